@@ -1,0 +1,17 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { languages } from "#contracts/languages.ts";
+import { loadShellWords } from "./shell/words/shell-words.tsx";
+
+const lang = languages.find((tag) => tag === document.documentElement.lang) ?? "ja";
+await loadShellWords(lang);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

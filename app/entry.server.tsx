@@ -1,0 +1,62 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { RequestId } from "./shell/document/request-id.ts";
+import { pageContext } from "./shell/page-context.server.ts";
+
+const renderTimeoutMs = 5_000;
+
+/** Renders the whole document before the first byte: its policy needs the hash of every inline script. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { platform, requestId } = context.get(pageContext);
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    // Only a failed page names its request: all others are the same for everyone.
+    const shownId = status >= 500 ? requestId : null;
+    const { pipe, abort } = renderToPipeableStream(
+      <RequestId value={shownId}>
+        <ServerRouter context={entry} url={request.url} />
+      </RequestId>,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(collect((body) => resolve(new Response(body, { status: finalStatus, headers: withType(headers) }))));
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError(error) {
+          finalStatus = 500;
+          platform.logger.error("page-render-failed", error, { requestId });
+        },
+      },
+    );
+    const timer = setTimeout(abort, renderTimeoutMs);
+  });
+}
+
+function withType(headers: Headers): Headers {
+  headers.set("content-type", "text/html; charset=utf-8");
+  return headers;
+}
+
+function collect(done: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(Buffer.from(chunk));
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks));
+      next();
+    },
+  });
+}

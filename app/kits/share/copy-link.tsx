@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { canCopy } from "./clipboard.ts";
+import { useCopiedTip } from "./copied-tip.tsx";
+import css from "./share-buttons.module.css";
+import type { ShareWords } from "./share-words.ts";
+import { useBrowserFact } from "./use-browser-fact.ts";
+
+/** The link to copy: a button with its tip, or a field to select where the clipboard cannot be written. */
+export function CopyLink({ url, onCopied }: { url: string; onCopied?: () => void }) {
+  const t = useWords<ShareWords>("shell");
+  const [isRefused, setIsRefused] = useState(false);
+  const hasClipboard = useBrowserFact(canCopy, false) && !isRefused;
+  const { copy, tip } = useCopiedTip();
+
+  async function press() {
+    if (await copy(url)) onCopied?.();
+    else setIsRefused(true);
+  }
+
+  if (!hasClipboard) {
+    return (
+      <label className={css.field}>
+        <span>{t("share.linkField")}</span>
+        <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    );
+  }
+  return (
+    <div>
+      <Button look="line" wide onClick={press}>
+        {t("share.copyLink")}
+      </Button>
+      {tip}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useWords } from "#app/kits/words/words.tsx";
+import css from "./share-buttons.module.css";
+import type { ShareWords } from "./share-words.ts";
+
+/** The picture itself, for browsers that save nothing but what is pressed and held. */
+export function PressToSave({ picture }: { picture: Blob }) {
+  const t = useWords<ShareWords>("shell");
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    image.current?.setAttribute("src", url);
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+
+  return (
+    <div className={css.picture}>
+      <img ref={image} alt={t("share.picture")} />
+      <p role="status">{t("share.pressToSave")}</p>
+    </div>
+  );
+}

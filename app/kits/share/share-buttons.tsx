@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { inAppBrowser } from "./in-app-browser.ts";
+import { lineShareUrl } from "./line.ts";
+import { PressToSave } from "./press-to-save.tsx";
+import { savePicture } from "./save-picture.ts";
+import css from "./share-buttons.module.css";
+import type { Share, ShareChannel } from "./share-text.ts";
+import type { ShareWords } from "./share-words.ts";
+import { useBrowserFact } from "./use-browser-fact.ts";
+import { type MakePicture, useSharePicture } from "./use-share-picture.ts";
+import { canSharePicture, canWebShare, webShare } from "./web-share.ts";
+import { xIntentUrl } from "./x-intent.ts";
+
+export interface ShareButtonsProps {
+  /** The share for a channel: `(channel) => composeShare("lmp", "ja", { … }, channel)`. */
+  share: (channel: ShareChannel) => Share;
+  /** The picture that goes with it; must stay the same function while the picture is the same. */
+  picture?: MakePicture;
+  /** With its ending: `kate-zone-yogen.png`. */
+  pictureName?: string;
+  /** Told after each way out that was taken, for counting. */
+  onShare?: (way: ShareChannel | "save") => void;
+}
+
+/**
+ * All ways to share, in the order of the house: with the picture, X, LINE, copied link, saved picture. Ways that
+ * this browser does not have are not shown; without clipboard writing the link stands in a field to select.
+ * What there is, only the browser knows: until the page has come alive the place is kept free.
+ */
+export function ShareButtons(props: ShareButtonsProps) {
+  const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  return userAgent ? <Ways {...props} userAgent={userAgent} /> : <div className={css.place} />;
+}
+
+function Ways({ share, picture, pictureName = "kate-zone.png", onShare, userAgent }: ShareButtonsProps & { userAgent: string }) {
+  const t = useWords<ShareWords>("shell");
+  const [notice, setNotice] = useState("");
+  const ready = useSharePicture(picture, pictureName);
+  const file = ready.state === "ready" ? ready.file : null;
+  const isPreparing = ready.state === "preparing";
+
+  return (
+    <div className={css.ways}>
+      {canWebShare() && (
+        <SheetButton share={share} file={file} isPreparing={isPreparing} onShare={onShare} onNotice={setNotice} />
+      )}
+      <OutsideLink href={xIntentUrl(share("x"), userAgent)} onTaken={() => onShare?.("x")}>
+        {t("share.x")}
+      </OutsideLink>
+      <OutsideLink href={lineShareUrl(share("ln"), userAgent)} onTaken={() => onShare?.("ln")}>
+        {t("share.line")}
+      </OutsideLink>
+      <CopyLink url={share("cp").url} onCopied={() => onShare?.("cp")} />
+      {file && <SaveButton file={file} userAgent={userAgent} onSaved={() => onShare?.("save")} onNotice={setNotice} />}
+      <p role="status" className={css.notice}>
+        {isPreparing ? t("share.preparing") : notice}
+      </p>
+      <p className={css.free}>{t("share.free")}</p>
+    </div>
+  );
+}
+
+interface SheetButtonProps extends Pick<ShareButtonsProps, "share" | "onShare"> {
+  file: File | null;
+  isPreparing: boolean;
+  onNotice: (text: string) => void;
+}
+
+function SheetButton({ share, file, isPreparing, onShare, onNotice }: SheetButtonProps) {
+  const t = useWords<ShareWords>("shell");
+  const withPicture = isPreparing || (file !== null && canSharePicture(file));
+
+  async function open() {
+    const outcome = await webShare(share("ws"), file);
+    onNotice(outcome === "refused" ? t("share.failed") : "");
+    if (outcome === "shared") onShare?.("ws");
+  }
+
+  return (
+    <Button look="line" wide pending={isPreparing} onClick={open}>
+      {withPicture ? t("share.withPicture") : t("share.title")}
+    </Button>
+  );
+}
+
+function OutsideLink({ href, onTaken, children }: { href: string; onTaken: () => void; children: string }) {
+  // A native address opens its app from this very page; a new tab would stay behind, empty.
+  const place = href.startsWith("https:") ? { target: "_blank", rel: "noopener" } : {};
+  return (
+    <a className={buttonClass({ look: "line", wide: true })} href={href} onClick={onTaken} {...place}>
+      <span>{children}</span>
+    </a>
+  );
+}
+
+interface SaveButtonProps {
+  file: File;
+  userAgent: string;
+  onSaved: () => void;
+  onNotice: (text: string) => void;
+}
+
+function SaveButton({ file, userAgent, onSaved, onNotice }: SaveButtonProps) {
+  const t = useWords<ShareWords>("shell");
+  const [isHeldOut, setIsHeldOut] = useState(false);
+
+  function save() {
+    if (inAppBrowser(userAgent)) return setIsHeldOut(true);
+    savePicture(file, file.name);
+    onNotice(t("share.saved"));
+    onSaved();
+  }
+
+  return isHeldOut ? (
+    <PressToSave picture={file} />
+  ) : (
+    <Button look="line" wide onClick={save}>
+      {t("share.savePicture")}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Language } from "#contracts/languages.ts";
+import { fitBody } from "./fit-body.ts";
+import { pageOrigin } from "./page-origin.ts";
+import { shareRows, type ShareSite, type ShareVariables } from "./share-rows.ts";
+import { maxXWeight, xAddressWeight, xWeight } from "./x-weight.ts";
+
+/** How a share travels: X, LINE, the phone's own share sheet, a copied link, a QR code. */
+export type ShareChannel = "x" | "ln" | "ws" | "cp" | "qr";
+
+/** One share, ready to leave. */
+export interface Share {
+  /** The sentence, without hashtags and address. */
+  text: string;
+  /** Absolute, with `cid=kz_{site}_{channel}`. */
+  url: string;
+  /** Without the leading #. */
+  hashtags: readonly string[];
+}
+
+/** A body is never heavier than 110 full-width characters, also where X would allow more. */
+const maxBodyWeight = 220;
+const lineBreakWeight = 1;
+
+/**
+ * What a site's share says and where it leads. Variables that are too long for a post on X are shortened with "…";
+ * an empty landing variable at the end of a path is left away (`/scan/KIKA` without a result id).
+ * @param origin of the address; without it the one this page is known under.
+ */
+export function composeShare<S extends ShareSite, L extends Language>(
+  site: S,
+  lang: L,
+  variables: ShareVariables<S, L>,
+  channel: ShareChannel,
+  origin: string = pageOrigin(),
+): Share {
+  const { cid, texts } = shareRows[site];
+  const { body, hashtags, landing } = (texts as Partial<Record<Language, (typeof texts)["ja"]>>)[lang] ?? texts.ja;
+  const values: Record<string, string | number> = variables;
+  return {
+    text: fitBody(body, values, bodyBudget(hashtags)),
+    url: landingUrl(landing, values, `kz_${fill(cid, values)}_${channel}`, origin),
+    hashtags,
+  };
+}
+
+/** The whole share as one text, as X and LINE take it: sentence, hashtags, address, each on its line. */
+export function shareText({ text, hashtags, url }: Share): string {
+  return [text, hashtagLine(hashtags), url].filter(Boolean).join("\n");
+}
+
+/** `#リップモンスター #唇の予言` */
+export const hashtagLine = (hashtags: readonly string[]): string => hashtags.map((tag) => `#${tag}`).join(" ");
+
+function bodyBudget(hashtags: readonly string[]): number {
+  const rest = xWeight(hashtagLine(hashtags)) + xAddressWeight + 2 * lineBreakWeight;
+  return Math.min(maxBodyWeight, maxXWeight - rest);
+}
+
+function landingUrl(landing: string, values: Record<string, string | number>, cid: string, origin: string): string {
+  const encoded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)]));
+  const [path = "/", query = ""] = fill(landing, encoded).split("?");
+  return `${origin}${path.replace(/(?<=.)\/+$/, "")}?${query ? `${query}&` : ""}cid=${encodeURIComponent(cid)}`;
+}
+
+function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}

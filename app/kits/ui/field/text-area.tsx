@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldWords } from "./field.tsx";
+
+type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "id" | "className" | "style">;
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextArea({ label, mark, hint, error, ...native }: TextAreaProps) {
+  return (
+    <Field label={label} mark={mark} hint={hint} error={error}>
+      {(input) => <textarea rows={4} {...native} {...input} />}
+    </Field>
+  );
+}

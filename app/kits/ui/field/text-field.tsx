@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldWords } from "./field.tsx";
+
+type TextFieldProps = FieldWords & Omit<ComponentProps<"input">, "id" | "className" | "style">;
+
+/** One line of text, or any other one-line `type`. */
+export function TextField({ label, mark, hint, error, ...native }: TextFieldProps) {
+  return (
+    <Field label={label} mark={mark} hint={hint} error={error}>
+      {(input) => <input type="text" {...native} {...input} />}
+    </Field>
+  );
+}

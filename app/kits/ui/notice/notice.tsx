@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import role from "../type/type.module.css";
+import css from "./notice.module.css";
+
+type NoticeProps = {
+  /** Service voice: what happened and what to do, です・ます. */
+  message: string;
+  /** The one thing to do about it, a Button or ButtonLink; a second, quieter way may stand beside it. */
+  action?: ReactNode;
+  /** One line of story, after the help, never instead of it. */
+  story?: string;
+  /** The code of the catalogue, for those who report it: "E-NET". */
+  code?: string;
+  /** `now` interrupts (a failure of what the visitor just did), `soon` waits; without it, it was there from the start. */
+  announce?: "now" | "soon";
+};
+
+/** What stands in the place of something that cannot be shown: errors, empty shelves, closed doors. */
+export function Notice({ message, action, story, code, announce }: NoticeProps) {
+  return (
+    <div className={css.notice} role={announce && { now: "alert", soon: "status" }[announce]}>
+      <p className={css.message}>{message}</p>
+      {action && <div className={css.action}>{action}</div>}
+      {story && <p className={css.story}>{story}</p>}
+      {code && <p className={`${css.code} ${role.micro}`}>{code}</p>}
+    </div>
+  );
+}

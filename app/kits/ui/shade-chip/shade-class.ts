@@ -1,0 +1,2 @@
+/** The class that gives an element a shade as its background, from the generated shades.css; "#DE5038" is `shade-de5038`. */
+export const shadeClass = (hex: string): string => `shade-${hex.slice(1).toLowerCase()}`;

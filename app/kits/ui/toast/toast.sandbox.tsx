@@ -1,0 +1,33 @@
+import { Button } from "../button/button.tsx";
+import { ToastPlace, useToast } from "./toast.tsx";
+
+export const sandboxes = {
+  "said once, at the foot of the column": () => (
+    <ToastPlace>
+      <Speakers />
+    </ToastPlace>
+  ),
+};
+
+function Speakers() {
+  const say = useToast();
+  return (
+    <>
+      <Button compact look="line" onClick={() => say({ text: "コピーしました。" })}>
+        コピー
+      </Button>
+      <Button
+        compact
+        look="line"
+        onClick={() =>
+          say({
+            text: "欲しいものから外しました。",
+            action: { label: "もどす", onAct: () => say({ text: "もどしました。" }) },
+          })
+        }
+      >
+        外す
+      </Button>
+    </>
+  );
+}

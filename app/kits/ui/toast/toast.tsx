@@ -1,0 +1,77 @@
+import { type ReactNode, createContext, use, useCallback, useEffect, useRef, useState } from "react";
+import { waitMs } from "../../basics/abort.ts";
+import { Button } from "../button/button.tsx";
+import css from "./toast.module.css";
+
+/** Two seconds to find it, a tenth of a second per character to read it. */
+const readingMs = (text: string) => 2000 + 100 * [...text].length;
+
+export type Toast = {
+  /** Service voice, one sentence, nothing the visitor must not miss: 「コピーしました。」 */
+  text: string;
+  /** One way to take the act back: 「もどす」. While a pointer or the focus is on the toast, it stays. */
+  action?: { label: string; onAct: () => void };
+};
+
+const SayContext = createContext<(toast: Toast) => void>(() => {});
+
+/** Returns the function that says something in the zone's one live region; a new toast takes the old one's place. */
+export const useToast = () => use(SayContext);
+
+/** Holds the live region; stands once, in the shell, around everything that may speak. */
+export function ToastPlace({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const clock = useRef<AbortController | null>(null);
+
+  const stay = useCallback(() => clock.current?.abort(), []);
+  const goLater = useCallback(
+    ({ text }: Toast) => {
+      stay();
+      clock.current = new AbortController();
+      waitMs(readingMs(text), clock.current.signal).then(
+        () => setToast(null),
+        () => {},
+      );
+    },
+    [stay],
+  );
+  const say = useCallback(
+    (next: Toast) => {
+      setToast(next);
+      goLater(next);
+    },
+    [goLater],
+  );
+  useEffect(() => stay, [stay]);
+
+  function act() {
+    stay();
+    setToast(null);
+    // Last: the act may say something of its own.
+    toast?.action?.onAct();
+  }
+
+  return (
+    <SayContext value={say}>
+      {children}
+      <div className={css.place} role="status" aria-atomic="true">
+        {toast && (
+          <div
+            className={css.toast}
+            onPointerEnter={stay}
+            onPointerLeave={() => goLater(toast)}
+            onFocus={stay}
+            onBlur={() => goLater(toast)}
+          >
+            <p className={css.text}>{toast.text}</p>
+            {toast.action && (
+              <Button compact look="quiet" onClick={act}>
+                {toast.action.label}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </SayContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { useContext } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
+import { ShellWords } from "./shell/words/shell-words.tsx";
+import { VisitorProvider } from "#app/kits/visitor/visitor-provider.tsx";
+import { headScript } from "./shell/document/head-script.ts";
+import { RequestId } from "./shell/document/request-id.ts";
+import { screenAddress } from "./shell/document/screen-address.ts";
+import { ErrorScreen } from "./shell/errors/error-screen.tsx";
+import { Frame } from "./shell/frame/frame.tsx";
+import "./generated/fonts.css";
+import "./kits/ui/tokens.css";
+import "./kits/ui/base.css";
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { lang } = screenAddress(useMatches());
+  const requestId = useContext(RequestId);
+  return (
+    // The head script sets data-* on <html> before paint; React must not take them away again.
+    <html lang={lang} data-request-id={requestId ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#050304" />
+        <meta name="color-scheme" content="dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <ShellWords lang={lang}>
+          <VisitorProvider>
+            <Frame>{children}</Frame>
+          </VisitorProvider>
+        </ShellWords>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} />;
+}

@@ -1,0 +1,23 @@
+import type { UIMatch } from "react-router";
+import { type Language, languages } from "#contracts/languages.ts";
+
+export interface ScreenAddress {
+  siteId: string | null;
+  lang: Language;
+  /** The floor the site stands on; null outside of all doors. */
+  zone: number | null;
+}
+
+/**
+ * Which screen is shown, read from the ids of the matched routes (`door/<zone>/<site>`, `<site>/<screen>:<lang>`):
+ * they are known even when a loader failed or a door is closed.
+ */
+export function screenAddress(matches: readonly Pick<UIMatch, "id">[]): ScreenAddress {
+  const door = matches.map(({ id }) => id.match(/^door\/(\d)\/(.+)$/)).find(Boolean);
+  const tag = matches.at(-1)?.id.split(":")[1];
+  return {
+    siteId: door?.[2] ?? null,
+    zone: door?.[1] ? Number(door[1]) : null,
+    lang: languages.find((lang) => lang === tag) ?? "ja",
+  };
+}

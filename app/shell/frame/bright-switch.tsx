@@ -1,0 +1,2 @@
+import { useSyncExternalStore } from "react";
+import { preferences } from "#app/kits/visitor/preferences.ts";

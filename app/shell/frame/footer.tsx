@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import { BrightSwitch } from "./bright-switch.tsx";
+import css from "./footer.module.css";
+
+/** Help stands at the same place on every page (WCAG 3.2.6). */
+export function Footer() {
+  const t = useWords<Words>("shell");
+  return (
+    <footer className={css.footer}>
+      <nav aria-label={t("footer.label")}>
+        <ul className={css.links}>
+          <li>
+            <Link to="/faq" className={css.link}>
+              {t("footer.faq")}
+            </Link>
+          </li>
+          <li>
+            <Link to="/test" className={css.link}>
+              {t("footer.check")}
+            </Link>
+          </li>
+          <li>
+            <Link to="/faq#external" className={css.link}>
+              {t("footer.external")}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <BrightSwitch label={t("footer.bright")} />
+      <p className={css.copyright}>{t("footer.copyright")}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import css from "./top-line.module.css";
+
+/** The wordmark and the two ways that are open from everywhere: the visitor's room, and the search. */
+export function TopLine() {
+  const t = useWords<Words>("shell");
+  return (
+    <header className={css.top}>
+      <Link to="/zone1" viewTransition className={css.home} aria-label={t("top.home")}>
+        <span className={classNames(css.mark, role.latin, role.chrome)}>KATE ZONE</span>
+      </Link>
+      <nav aria-label={t("top.label")} className={css.ways}>
+        <Link to="/myroom" prefetch="intent" className={css.way}>
+          {t("top.room")}
+        </Link>
+        <Link to="/tips" prefetch="intent" className={css.way}>
+          {t("top.search")}
+        </Link>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext } from "react-router";
+import type { HostProfile } from "#server/http/hosts.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+import type { SiteSwitches } from "#server/modules/switches/site-switches.ts";
+import type { Platform } from "#server/platform/platform.ts";
+
+/** What a render may tell the page cache about itself. */
+export interface CacheHints {
+  /** The page must not be served after this moment (launch, close, midnight). */
+  validUntil(moment: Date): void;
+  /** Purging this tag drops the page. */
+  tag(tag: string): void;
+}
+
+/** Everything a loader may use. It is the only way from a page to the platform. */
+export interface PageContext {
+  platform: Platform;
+  host: HostProfile;
+  /** The last good copy of what editors wrote. */
+  master: MasterData;
+  switches: SiteSwitches;
+  /** The server clock, or the moment asked for with `?at=` on a pre-release host. */
+  now: Date;
+  requestId: string;
+  hints: CacheHints;
+}
+
+export const pageContext = createContext<PageContext>();

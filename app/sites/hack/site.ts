@@ -1,0 +1,31 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "hack",
+  zone: 2,
+  order: 3,
+  name: {
+    ja: "メイクハック",
+    en: "Make-up Hacks",
+  },
+  verb: {
+    ja: "ルールをひとつ破る",
+    en: "Break one rule",
+  },
+  promise: {
+    ja: "三つ答えると、親指の下でルールが紙のように破れる。その裏に、ひと技が立っている。",
+    en: "Three answers, and a rule tears like paper under your thumb. The trick was standing right behind it.",
+  },
+  needs: [],
+  screens: [
+    {
+      id: "hack",
+      path: "hack",
+      lang: "ja",
+      query: ["r"],
+      title: "メイクハック",
+      description: "三つ答えると、今日のひと技が見つかる。",
+      index: true,
+    },
+  ],
+} satisfies Door;

@@ -1,0 +1,31 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "lmp",
+  zone: 3,
+  order: 2,
+  name: {
+    ja: "唇の予言",
+    en: "Lip Prophecy",
+  },
+  verb: {
+    ja: "封を切る",
+    en: "Break the seal",
+  },
+  promise: {
+    ja: "月のさす水面に、裏返しの文字が浮く。くるりと返って、止まる。一夜に一通。",
+    en: "Letters rise backwards through moonlit water, turn over, and hold still. One letter a night.",
+  },
+  needs: [],
+  screens: [
+    {
+      id: "prophecy",
+      path: "lmp",
+      lang: "ja",
+      query: ["d", "k"],
+      title: "唇の予言",
+      description: "一夜に一通、怪物からの封書。",
+      index: true,
+    },
+  ],
+} satisfies Door;

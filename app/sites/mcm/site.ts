@@ -1,0 +1,47 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "mcm",
+  zone: 4,
+  order: 1,
+  name: {
+    ja: "カスタムマスカラ",
+    en: "Custom Mascara Maker",
+  },
+  verb: {
+    ja: "一本をつくる",
+    en: "Make one of your own",
+  },
+  promise: {
+    ja: "親指で曲げると、ブラシが自分の密度で鳴る。線、色、名の三つで、一本になる。",
+    en: "Bend the brush and it plays its own density under your thumb. A line, a colour, a name: that is one mascara, and it is yours.",
+  },
+  needs: ["webgl", "sound"],
+  screens: [
+    {
+      id: "maker",
+      path: "mcm",
+      lang: "ja",
+      title: "カスタムマスカラ",
+      description: "わたし仕様の一本を、線からつくる。",
+      index: true,
+    },
+    {
+      id: "maker",
+      path: "mcm_en",
+      lang: "en",
+      title: "CUSTOM MASCARA MAKER",
+      description: "Make one mascara that is yours alone, starting from the line.",
+      index: true,
+    },
+    {
+      id: "gallery",
+      path: "mcm/gallery",
+      lang: "ja",
+      query: ["w", "sort"],
+      title: "見本室",
+      description: "だれかの一本を眺め、曲げ、つくり変える。",
+      index: true,
+    },
+  ],
+} satisfies Door;

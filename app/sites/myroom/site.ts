@@ -1,0 +1,37 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "myroom",
+  zone: 1,
+  name: {
+    ja: "わたしの部屋",
+    en: "My Room",
+  },
+  verb: {
+    ja: "部屋に帰る",
+    en: "Come home",
+  },
+  promise: {
+    ja: "零時を過ぎると、物がひとつずつ場所をずれている。わけは、日記に書いてある。",
+    en: "After midnight, everything has moved over by one place. The diary says why.",
+  },
+  needs: [],
+  screens: [
+    {
+      id: "room",
+      path: "myroom",
+      lang: "ja",
+      title: "わたしの部屋",
+      description: "集めたものが、ぜんぶここに。",
+      index: false,
+    },
+    {
+      id: "check",
+      path: "myroom/check",
+      lang: "ja",
+      title: "持ちもの確認",
+      description: "まだの場所、あいことば、設定、お預かりしているもの。",
+      index: false,
+    },
+  ],
+} satisfies Door;

@@ -1,0 +1,30 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "personalmakeup",
+  zone: 2,
+  order: 2,
+  name: {
+    ja: "今日のレシピ",
+    en: "Today's Recipe",
+  },
+  verb: {
+    ja: "今日の手順を組む",
+    en: "Put today on one page",
+  },
+  promise: {
+    ja: "仕上がりから素顔まで、三秒で巻き戻る。そこから先は、自分の手の速さで。",
+    en: "The finished look runs back to bare skin in three seconds. Then forward again, at the speed of your own hands.",
+  },
+  needs: [],
+  screens: [
+    {
+      id: "recipe",
+      path: "personalmakeup",
+      lang: "ja",
+      title: "今日のレシピ",
+      description: "顔と気分と残り時間から、今日の手順を一枚に。",
+      index: true,
+    },
+  ],
+} satisfies Door;

@@ -1,0 +1,31 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "ranking",
+  zone: 5,
+  order: 2,
+  name: {
+    ja: "順位",
+    en: "Wanted Now",
+  },
+  verb: {
+    ja: "名前を隠して並べる",
+    en: "Hide the names",
+  },
+  promise: {
+    ja: "名前を隠すと、順番がひっくり返る。数え方は、ぜんぶ横に書いてある。",
+    en: "Hide the names and the order turns over. How it was counted is written right beside it.",
+  },
+  needs: [],
+  screens: [
+    {
+      id: "ranking",
+      path: "ranking",
+      lang: "ja",
+      query: ["tab", "period", "category", "type", "blind"],
+      title: "いま、欲しいもの",
+      description: "数え方まで見せる順位。",
+      index: true,
+    },
+  ],
+} satisfies Door;

@@ -1,0 +1,38 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "review",
+  zone: 5,
+  order: 3,
+  name: {
+    ja: "正直な声",
+    en: "Honest Voices",
+  },
+  verb: {
+    ja: "声を聞く、書く",
+    en: "Listen, then say yours",
+  },
+  promise: {
+    ja: "同じ一本を、星五つと星二つが一行ずつ交代で語る。どう手に入れたかも、隠さない。",
+    en: "Five stars and two stars take turns over the same lipstick, line by line. Each says how they came by it.",
+  },
+  needs: [],
+  screens: [
+    {
+      id: "voices",
+      path: "review",
+      lang: "ja",
+      title: "正直な声",
+      description: "どう手に入れたかまで書いてある、声。",
+      index: true,
+    },
+    {
+      id: "voice",
+      path: "review/:reviewId",
+      lang: "ja",
+      title: "ひとつの声 | 正直な声",
+      description: "ひとりが書いた、良い点と気になる点。手に入れかたの表示つき。",
+      index: true,
+    },
+  ],
+} satisfies Door;

@@ -1,0 +1,29 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "test",
+  zone: 1,
+  name: {
+    ja: "うごくかチェック",
+    en: "Does It Run?",
+  },
+  verb: {
+    ja: "端末を確かめる",
+    en: "Check this device",
+  },
+  promise: {
+    ja: "検査をひとつ通るたびに、怪物がまばたきします。終わると、この端末でできることがわかります。",
+    en: "A monster blinks once for every check that passes. At the end you know what this device can do.",
+  },
+  needs: ["camera", "sound", "webgl"],
+  screens: [
+    {
+      id: "test",
+      path: "test",
+      lang: "ja",
+      title: "うごくかチェック",
+      description: "この端末でできること。",
+      index: false,
+    },
+  ],
+} satisfies Door;

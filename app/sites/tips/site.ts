@@ -1,0 +1,31 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "tips",
+  zone: 2,
+  order: 4,
+  name: {
+    ja: "さがす",
+    en: "Search",
+  },
+  verb: {
+    ja: "ひとつの窓に聞く",
+    en: "Ask at one window",
+  },
+  promise: {
+    ja: "うろ覚えの言葉でいい。一覧より先に、音のない三秒が手もとを見せる。",
+    en: "Half a word will do. Before any list, three silent seconds show you how it is done.",
+  },
+  needs: [],
+  screens: [
+    {
+      id: "search",
+      path: "tips",
+      lang: "ja",
+      query: ["q", "f"],
+      title: "さがす",
+      description: "技も、答えも、動画のその秒も、ひとつの窓から。",
+      index: true,
+    },
+  ],
+} satisfies Door;

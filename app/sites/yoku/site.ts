@@ -1,0 +1,43 @@
+import type { Door } from "#contracts/door.ts";
+
+export const site = {
+  id: "yoku",
+  zone: 4,
+  order: 2,
+  name: {
+    ja: "欲パレット",
+    en: "Desire Palette",
+    "zh-TW": "慾望調色盤",
+  },
+  verb: {
+    ja: "欲を四つ選ぶ",
+    en: "Choose four desires",
+    "zh-TW": "選四個慾望",
+  },
+  promise: {
+    ja: "欲を四つ、色は知らずに選ぶ。蓋を開けると、ひと色ずつ、ごとりと現れる。",
+    en: "Four desires, chosen before you see a colour. Lift the lid and they arrive one at a time, each with a thud.",
+    "zh-TW": "還不知道顏色，就先選四個慾望。掀開蓋子，顏色才一個一個，咚地現身。",
+  },
+  needs: ["webgl"],
+  screens: [
+    {
+      id: "palette",
+      path: "yoku",
+      lang: "ja",
+      query: ["p"],
+      title: "欲パレット",
+      description: "欲を四つ選ぶ。色は、あとから知る。",
+      index: true,
+    },
+    {
+      id: "palette",
+      path: "yoku-tw",
+      lang: "zh-TW",
+      query: ["p"],
+      title: "慾望調色盤",
+      description: "先選四個慾望，顏色之後才揭曉。",
+      index: true,
+    },
+  ],
+} satisfies Door;

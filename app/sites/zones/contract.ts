@@ -1,0 +1,9 @@
+import * as v from "valibot";
+
+/** `GET /api/zones/nearest`: what was asked for, as far as it is remembered, and the three nearest doors. */
+export const nearestSchema = v.object({
+  asked: v.nullable(v.string()),
+  doors: v.array(v.object({ path: v.string(), name: v.string(), verb: v.string() })),
+});
+
+export type Nearest = v.InferOutput<typeof nearestSchema>;

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { formatDay } from "#app/kits/words/dates.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import css from "./now-on.module.css";
+
+/** The one event of tonight that closes soonest. */
+export function NowOn({ title, path, endsAt }: { title: string; path: string; endsAt: string | null }) {
+  const t = useWords<Words>();
+  return (
+    <section className={css.event} aria-labelledby="now-on">
+      <h2 id="now-on" className={css.label}>
+        {t("event.label")}
+      </h2>
+      <Link to={path} prefetch="intent" viewTransition className={css.link}>
+        <span className={classNames(css.title, role.display)}>{title}</span>
+        <span className={css.until}>{endsAt ? t("event.until", { day: formatDay(endsAt, "ja") }) : t("event.always")}</span>
+        <ArrowIcon />
+      </Link>
+    </section>
+  );
+}

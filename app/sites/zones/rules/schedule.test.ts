@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { ScheduleEntry } from "#contracts/schedule.ts";
+import { closesSoonest, nextChange } from "./schedule.ts";
+
+const entry = (id: string, startsAt: string, endsAt: string | null): ScheduleEntry => ({
+  id,
+  siteId: "lmv",
+  title: { ja: id },
+  startsAt: `${startsAt}+09:00`,
+  endsAt: endsAt && `${endsAt}+09:00`,
+});
+
+const open = entry("open", "2026-01-01T00:00:00", null);
+const soon = entry("soon", "2026-11-01T00:00:00", "2026-11-30T23:59:59");
+const later = entry("later", "2026-11-01T00:00:00", "2026-12-31T23:59:59");
+const ahead = entry("ahead", "2026-12-01T10:00:00", null);
+const now = new Date("2026-11-20T12:00:00+09:00");
+
+test("of all that is on, the gate shows what closes soonest", () => {
+  expect(closesSoonest([open, later, soon, ahead], now)?.id).toBe("soon");
+});
+
+test("what has no end is shown when nothing closes", () => {
+  expect(closesSoonest([ahead, open], now)?.id).toBe("open");
+});
+
+test("a night without anything on shows nothing", () => {
+  expect(closesSoonest([ahead], now)).toBeNull();
+});
+
+test("the gate is not kept past the moment at which something opens or ends", () => {
+  expect(nextChange([open, later, soon, ahead], now)).toEqual(new Date("2026-11-30T23:59:59+09:00"));
+  expect(nextChange([open], now)).toBeNull();
+});

@@ -1,0 +1,47 @@
+// Every picture of the hub is one row. A new picture is a new row; `node make.mjs <id>` does the rest.
+//   id      file name, also app/kits/ui/pictures/<id>.json
+//   scene   blender/<scene>.py (rendered), or `page` share/<page>.html (composed), or `icons`
+//   args    passed to the scene as --key value
+//   dark    darkroom flags, see develop/develop.mjs
+//   widths  AVIF widths; WebP is cut at 390 only
+//   budget  kB at 780 AVIF: 90 for full-bleed heroes, else 60
+//   alt     Japanese, in the site's voice
+
+const HERO = { w: 1080, h: 2340, spp: 28 };
+const PHONE = [390, 780, 1080];
+
+const gate = {
+  id: 'zone1-gate', scene: 'scene_gate', args: { ...HERO, part: 1 }, dark: { exposure: 0.2 },
+  widths: PHONE, budget: 90,
+  alt: '黒い漆の回廊の奥で、濡れた赤い唇がひらいている。歯のむこうに、夜の町の灯り。',
+};
+
+// the opening: the same camera, the lips not yet open; they lie under the gate pixel for pixel
+const parts = [
+  [0, '黒い漆の回廊の奥で、濡れた赤い唇が閉じている。'],
+  [0.3, '唇がわずかにひらき、細い灯りがもれる。'],
+  [0.55, '唇のあいだに、町の灯りが見えはじめる。'],
+  [0.8, '唇がひらききる手前。歯のむこうに、夜の町。'],
+].map(([part, alt], i) => ({
+  ...gate, id: `zone1-gate-part-${i}`, args: { w: 780, h: 1690, spp: 16, part }, widths: [390, 780], budget: 60, alt,
+}));
+
+const doors = [
+  ['入口の階。閉じた黒い漆の扉。縁から、回廊の赤い灯りがもれている。', { exposure: 0.2 }],
+  ['素の階。磁器のような白い光が、閉じた黒い扉の片側だけをなでている。', { exposure: 0 }],
+  ['怪の階。黒い水に立つ閉じた扉。隙間の奥で、琥珀色の目がふたつ、こちらを見ていない。', { exposure: 0.45 }],
+  ['造の階。作業灯がひとつ、閉じた黒い扉と、こぼれた粉のかけらを照らしている。', { exposure: 0.3 }],
+  ['声の階。閉じた扉の足もとに、口紅の色の地平が低く光っている。', { exposure: 0.25 }],
+].map(([alt, dark], i) => ({
+  id: `closed-door-${i + 1}`, scene: 'scene_closed_door', args: { w: 1080, h: 2337, spp: 24, floor: i + 1 }, dark,
+  widths: PHONE, budget: 60, alt,
+}));
+
+export const pictures = [
+  gate,
+  ...parts,
+  ...doors,
+  { id: 'share-gate', scene: 'scene_gate', args: { w: 1200, h: 630, spp: 28, part: 1, crop: 'wide' }, dark: { exposure: 0.2 }, widths: [] }, // only for the share picture
+  { id: 'share-default', page: 'share-default', needs: ['share-gate'], width: 1200, height: 630, budget: 300, alt: '決めつけの外側に、町がある。KATE ZONE' },
+  { id: 'icons', icons: true },
+];

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { monsterSchema } from "./monster.ts";
+import { familySchema, productSchema } from "./product.ts";
+import { scheduleEntrySchema } from "./schedule.ts";
+import { transmissionSchema } from "./transmission.ts";
+import { zoneSchema } from "./zone.ts";
+
+/** The global that the master-data script sets when a browser runs it. The server never runs it. */
+export const masterDataGlobal = "__KZ_MASTER_DATA__";
+
+/** Everything the content build merges into the one static script. */
+export const masterDataSchema = v.strictObject({
+  /** First 12 hex digits of the SHA-256 of the content, `builtAt` left out. */
+  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  builtAt: v.pipe(v.string(), v.isoTimestamp()),
+  monsters: v.pipe(v.array(monsterSchema), v.length(24)),
+  products: v.pipe(v.array(productSchema), v.minLength(1)),
+  families: v.pipe(v.array(familySchema), v.length(12)),
+  zones: v.pipe(v.array(zoneSchema), v.length(5)),
+  schedule: v.array(scheduleEntrySchema),
+  transmissions: v.array(transmissionSchema),
+});
+export type MasterData = v.InferOutput<typeof masterDataSchema>;

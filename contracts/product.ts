@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { localizedTextSchema } from "./languages.ts";
+import { finishSchema, hexSchema, monsterIdSchema } from "./monster.ts";
+
+export const productLines = ["lip", "tint", "mascara", "liner", "shadow", "base", "brow", "tool"] as const;
+export const productStates = ["on-sale", "limited", "ended", "coming"] as const;
+export const moods = ["quiet", "bold", "sweet", "dry", "nocturnal", "playful", "nostalgic", "clear"] as const;
+
+/** The GS1 check digit of the first twelve digits of an EAN-13 code (GS1 General Specifications, 7.9). */
+export function eanCheckDigit(firstTwelve: string): number {
+  const sum = [...firstTwelve].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** A JAN code of the in-store range 20–29, which can never collide with a real product. */
+export const janSchema = v.pipe(
+  v.string(),
+  v.regex(/^2\d{12}$/, "a JAN of this catalogue has 13 digits and starts with 2"),
+  v.check((jan) => eanCheckDigit(jan.slice(0, 12)) === Number(jan[12]), "the 13th digit does not fit"),
+);
+
+export const dateSchema = v.pipe(v.string(), v.isoDate());
+
+/** One article of the catalogue. `shade` is missing only where a product has no colour (tools, clear base). */
+export const productSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^(lip|tint|mascara|liner|shadow|base|brow|tool)-\d{2,3}$/)),
+  line: v.picklist(productLines),
+  /** The number printed on the pack: "01", "108". */
+  number: v.pipe(v.string(), v.regex(/^\d{2,3}$/)),
+  names: localizedTextSchema,
+  reading: v.pipe(v.string(), v.nonEmpty()),
+  jan: janSchema,
+  /** Price in yen, tax included. */
+  priceYen: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  releasedOn: dateSchema,
+  state: v.picklist(productStates),
+  shade: v.nullable(v.strictObject({ hex: hexSchema, finish: finishSchema })),
+  /** One or two sentences about the product, at most 80 characters, no claim of effect. */
+  description: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+  moods: v.pipe(v.array(v.picklist(moods)), v.minLength(1)),
+  /** Path below SHOP_URL. */
+  shopPath: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/)),
+  monsterId: v.optional(monsterIdSchema),
+  /** Desire family 1–12, single shadows only. */
+  family: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+});
+
+export type Product = v.InferOutput<typeof productSchema>;
+
+/** One of the twelve families of desires that single shadows belong to. */
+export const familySchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  /** The one kanji that names it. */
+  kanji: v.pipe(v.string(), v.length(1)),
+  names: localizedTextSchema,
+});
+
+export type Family = v.InferOutput<typeof familySchema>;

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+
+/** A moment as the API writes it: ISO 8601 in UTC with milliseconds. */
+export const momentSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** What belongs to the visitor and every screen may show: `GET /api/visitor/summary`. */
+export const visitorSummarySchema = v.object({
+  /** False until the first write made a row. */
+  known: v.boolean(),
+  /** JST days on which the visitor came back, the first included. */
+  nightsVisited: v.number(),
+  openingSeenAt: v.nullable(momentSchema),
+});
+export type VisitorSummary = v.InferOutput<typeof visitorSummarySchema>;
+
+/** The answer of `POST /api/visitor/opening`: the moment the opening was seen first, whichever call that was. */
+export const openingSeenSchema = v.object({ openingSeenAt: momentSchema });
+export type OpeningSeen = v.InferOutput<typeof openingSeenSchema>;
+
+/** The answer of the login path: both cookies came with it. */
+export const loginSchema = v.object({ ok: v.literal(true) });

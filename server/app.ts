@@ -1,0 +1,113 @@
+// The entry of the one server bundle: the front, the API of all sites and React Router's build, on one platform.
+import * as build from "virtual:react-router/server-build";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { createRequestHandler } from "react-router";
+import { findScreen } from "#app/shell/door/doors.server.ts";
+import { listedPages } from "#app/shell/door/listed-pages.server.ts";
+import { accessLine } from "./http/access-log.ts";
+import type { ApiEnv } from "./http/api-env.ts";
+import { makeApi } from "./http/api.ts";
+import { type DatabaseWatch, watchDatabase } from "./http/database-watch.ts";
+import { makeDocuments } from "./http/documents.ts";
+import { makeFront } from "./http/front.ts";
+import { hostTable } from "./http/hosts.ts";
+import { makeInfoReader } from "./http/info.ts";
+import { makeLimits } from "./http/limits.ts";
+import { drain, listenOn, type RunningApp } from "./http/listen.ts";
+import { outsideOrigins } from "./http/outside-origins.ts";
+import { makePageCache } from "./http/page-cache.ts";
+import { makePages } from "./http/pages.ts";
+import { makeRenderer } from "./http/renderer.ts";
+import { routePage } from "./http/route-page.ts";
+import { builtMasterScript, staticFiles } from "./http/static-files.ts";
+import { makeMasterData } from "./modules/master-data/master-data.ts";
+import { watchSwitches } from "./modules/switches/site-switches.ts";
+import type { Platform } from "./platform/platform.ts";
+
+const pageCacheBytes = 96 * 1024 * 1024;
+const drainMs = 8_000;
+
+const siteApis = Object.fromEntries(
+  Object.entries(import.meta.glob<Hono<ApiEnv>>("../app/sites/*/api.server.ts", { eager: true, import: "api" })).map(
+    ([file, api]) => [file.split("/").at(-2) ?? file, api],
+  ),
+);
+
+/** Builds the zone on a platform. Nothing listens and nothing is asked before `listen`. */
+export function makeApp(platform: Platform): RunningApp {
+  const { settings, clock, logger } = platform;
+  const cache = makePageCache(pageCacheBytes);
+  const limits = makeLimits(settings, logger);
+  let ownAddress: string | null = null;
+  let isDraining = false;
+  let databaseWatch: DatabaseWatch | null = null;
+
+  const masterData = makeMasterData({
+    url: () => masterUrl(settings.assetBaseUrl ?? ownAddress, settings.masterDataPath),
+    fetch,
+    clock,
+    logger,
+    initialCopy: builtMasterScript(),
+  });
+  const switches = watchSwitches({ platform, purge: cache.purge });
+  const renderer = makeRenderer(createRequestHandler(build, "production"), { platform, switches, masterData });
+  const pages = makePages({
+    cache,
+    render: renderer.render,
+    outside: outsideOrigins(settings),
+    onError: (error) => logger.error("page-fill-failed", error),
+  });
+  const api = makeApi({ platform, masterData, limits, siteApis, switches });
+  const hostOf = hostTable(settings);
+
+  const server = makeFront({
+    hostOf,
+    infoOf: makeInfoReader(platform),
+    readiness: {
+      isDraining: () => isDraining,
+      isDatabaseUp: () => databaseWatch?.isUp() ?? false,
+      masterData: () => masterData.status(),
+    },
+    cache,
+    staticFiles: staticFiles(import.meta.env.DEV),
+    answerDocument: makeDocuments({
+      publicUrl: settings.publicUrl,
+      now: () => clock.now(),
+      pages: listedPages(settings.publicUrl),
+      shareRoutes: [],
+    }),
+    apiBasePath: settings.apiBasePath,
+    api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    route: (pathname, search, host) => routePage(findScreen, pathname, search, host),
+    askPage: pages.ask,
+    previewPage: renderer.preview,
+    mayRender: ({ address }) => limits.take("read", { address, visitorId: null }),
+    nowMs: () => clock.now().getTime(),
+    isSecure: settings.publicUrl.startsWith("https:"),
+    log: {
+      access: (request, response, info) => logger.access(accessLine(request, response, info, clock.now().getTime())),
+      error: (event, error) => logger.error(event, error),
+    },
+  });
+
+  return {
+    async listen() {
+      const { port } = await listenOn(server, settings.port, settings.host);
+      ownAddress = `http://127.0.0.1:${port}`;
+      databaseWatch = watchDatabase(platform.database);
+      return { port };
+    },
+    async close() {
+      isDraining = true;
+      await drain(server, drainMs);
+      databaseWatch?.stop();
+      switches.stop();
+      limits.stop();
+    },
+  };
+}
+
+function masterUrl(base: string | null, path: string): string | null {
+  return base === null ? null : new URL(path, base).href;
+}

@@ -1,0 +1,73 @@
+import type { Context } from "hono";
+import { ApiFailure } from "./api-failure.ts";
+
+/** The largest JSON body of the API. */
+export const maxBodyBytes = 64 * 1024;
+const maxDepth = 16;
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * The JSON body of a write. An empty body counts as `{}`.
+ * @throws ApiFailure E-SIZE above 64 KB, at once where the length is announced; E-TYPE for another type;
+ * E-INPUT for broken UTF-8 or JSON, deep nesting, keys of the prototype chain, NUL and lone surrogates.
+ */
+export async function readJsonBody(c: Context): Promise<unknown> {
+  const bytes = await readBytes(c);
+  if (bytes.byteLength === 0) return {};
+  const isJson = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(c.req.header("content-type") ?? "");
+  if (!isJson || c.req.header("content-encoding") !== undefined) throw new ApiFailure("E-TYPE");
+  const value = parse(bytes);
+  if (!isPlain(value)) throw new ApiFailure("E-INPUT");
+  return value;
+}
+
+/** The bytes of a body, never more than `maxBodyBytes`. @throws ApiFailure E-SIZE */
+export async function readBytes(c: Context): Promise<Uint8Array> {
+  const announced = c.req.header("content-length");
+  if (announced !== undefined) {
+    if (Number(announced) > maxBodyBytes) throw new ApiFailure("E-SIZE");
+    // Node reads no more than was announced.
+    return new Uint8Array(await c.req.arrayBuffer());
+  }
+  const reader = c.req.raw.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return Buffer.concat(chunks);
+    sizeBytes += part.value.byteLength;
+    // Not cancelled: that would close the connection before the answer is out.
+    if (sizeBytes > maxBodyBytes) throw new ApiFailure("E-SIZE");
+    chunks.push(part.value);
+  }
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiFailure("E-INPUT");
+  }
+}
+
+// Walks without recursion, so that no nesting can exhaust the stack.
+function isPlain(root: unknown): boolean {
+  const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string" && !isText(value)) return false;
+    if (typeof value === "number" && !Number.isFinite(value)) return false;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth === maxDepth) return false;
+    for (const [key, child] of Object.entries(value)) {
+      if (forbiddenKeys.has(key) || !isText(key)) return false;
+      rest.push({ value: child, depth: depth + 1 });
+    }
+  }
+  return true;
+}
+
+// PostgreSQL keeps neither NUL nor half a character (a surrogate without its partner).
+function isText(text: string): boolean {
+  return !/[\0\ud800-\udfff]/u.test(text);
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from "node:http";
+import type { MasterDataSource } from "../modules/master-data/master-data.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Limits } from "./limits.ts";
+import type { RequestInfo } from "./request-info.ts";
+
+/** What every route of the API, those of the sites included, finds in its context (`c.var`). */
+export interface ApiVariables {
+  info: RequestInfo;
+  platform: Platform;
+  masterData: MasterDataSource;
+  limits: Limits;
+  /** The visitor whose signed cookie came along; never null on a write, which needs one to pass. */
+  visitorId: string | null;
+}
+
+/** The environment of a site's API: `const api = new Hono<ApiEnv>()`. */
+export interface ApiEnv {
+  Bindings: { incoming: IncomingMessage };
+  Variables: ApiVariables;
+}

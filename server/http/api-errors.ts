@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { type ErrorBody, type ErrorCode, errorStatus } from "#contracts/errors.ts";
+import { isDatabaseUnavailable } from "../platform/database-unavailable.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { ApiFailure } from "./api-failure.ts";
+import { errorMessage } from "./error-messages.ts";
+
+/** Turns whatever was thrown into the one error shape. What a visitor cannot help is logged, never shown. */
+export function answerFailure(thrown: unknown, c: Context<ApiEnv>): Response {
+  const failure = asFailure(thrown);
+  const { info, platform } = c.var;
+  const fields = { requestId: info.requestId, method: c.req.method, path: c.req.path, code: failure.code };
+  if (errorStatus[failure.code] >= 500) platform.logger.error("api-failed", thrown, fields);
+  else if (refusals.has(failure.code)) platform.logger.warn("api-refused", { ...fields, address: info.address });
+  for (const [name, value] of Object.entries(failure.details.headers ?? {})) c.header(name, value);
+  return c.json(body(failure, info.requestId), errorStatus[failure.code]);
+}
+
+// Refusals that an operator may want to count: forged writes, too many, too large.
+const refusals: ReadonlySet<ErrorCode> = new Set(["E-CSRF", "E-LIMIT", "E-SIZE"]);
+
+function asFailure(thrown: unknown): ApiFailure {
+  if (thrown instanceof ApiFailure) return thrown;
+  if (isDatabaseUnavailable(thrown)) return new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  return new ApiFailure("E-SERVER");
+}
+
+function body({ code, details }: ApiFailure, requestId: string): ErrorBody {
+  const fields = details.fields?.length ? { fields: [...details.fields] } : {};
+  return { error: { code, message: errorMessage(code), requestId, ...fields } };
+}

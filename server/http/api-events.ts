@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { type EventsAccepted, eventBatchSchema, eventsAcceptedSchema } from "#contracts/events.ts";
+import { storeEvents } from "../modules/events/events.ts";
+import { recordVisit } from "../modules/visitors/visits.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { ApiFailure } from "./api-failure.ts";
+import { route } from "./api-route.ts";
+
+/** `/api/events`: the hub's own count of what is used. Event ids make a repeated call harmless, so it needs no key. */
+export function eventsApi(): Hono<ApiEnv> {
+  const post = { summary: "Keeps events, each id once", body: eventBatchSchema, answer: eventsAcceptedSchema };
+  return new Hono<ApiEnv>().post("/", route(post), async (c) => {
+    const { platform, visitorId } = c.var;
+    if (visitorId === null) throw new ApiFailure("E-CSRF");
+    const { events } = c.req.valid("json");
+    const now = platform.clock.now();
+    const accepted = await platform.database.transaction(async (queries) => {
+      await recordVisit(queries, { visitorId, lang: events[0]?.params.lang ?? "ja", now });
+      return storeEvents(queries, visitorId, events, now);
+    });
+    return c.json({ accepted } satisfies EventsAccepted);
+  });
+}

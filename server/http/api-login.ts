@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { loginSchema } from "#contracts/visitor.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { limitFailure } from "./api-failure.ts";
+import { route } from "./api-route.ts";
+import type { VisitorSession } from "./visitor-session.ts";
+
+/**
+ * The anonymous session opener at LOGIN_PATH. It keeps a visitor that is known, makes a new one otherwise, and
+ * writes no row. Besides the read tier an address may open 60 sessions a minute, so that a network cannot
+ * gather visitors for votes and draws faster than that.
+ */
+export function loginApi(session: VisitorSession): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  const operation = { summary: "Opens the anonymous session: sets the visitor cookie and XSRF-TOKEN", answer: loginSchema };
+  return api.get("/", route(operation), async (c) => {
+    const waitMs = await c.var.limits.take("login", { address: c.var.info.address, visitorId: null });
+    if (waitMs > 0) throw limitFailure(waitMs);
+    session.grant(c, c.var.visitorId);
+    return c.json({ ok: true } satisfies v.InferOutput<typeof loginSchema>);
+  });
+}

@@ -1,0 +1,71 @@
+import type { MiddlewareHandler } from "hono";
+import * as v from "valibot";
+import type { ErrorCode } from "#contracts/errors.ts";
+import { readJsonBody } from "./api-body.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { ApiFailure, limitFailure } from "./api-failure.ts";
+
+/** What a route takes and answers. The description at `/api/openapi.json` is made from it. */
+export interface Operation {
+  summary: string;
+  /** Of the JSON body; only what it lists arrives at the handler. */
+  body?: v.GenericSchema;
+  /** Of the query, as an object of texts. */
+  query?: v.GenericSchema;
+  /** Of the `:name` parts of the path. */
+  params?: v.GenericSchema;
+  answer: v.GenericSchema;
+  /** Of a good answer; 200 unless said otherwise. */
+  status?: 200 | 201;
+  /** What can go wrong besides what every route shares. */
+  errors?: readonly ErrorCode[];
+  /** True: the handler uses `idempotentWrite`, and the Idempotency-Key header is required. */
+  isIdempotent?: boolean;
+  /** Draws, votes and their like: ten in a minute. */
+  isSensitive?: boolean;
+}
+
+type Checked<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
+interface Validated<Given extends Operation> {
+  in: { json: Checked<Given["body"]>; query: Checked<Given["query"]>; param: Checked<Given["params"]> };
+  out: { json: Checked<Given["body"]>; query: Checked<Given["query"]>; param: Checked<Given["params"]> };
+}
+
+const operationKey: unique symbol = Symbol("operation");
+
+/**
+ * Describes a route and holds it to the description: limit, path, query, body, in this order.
+ * `api.post("/things", route({ summary, body, answer }), (c) => … c.req.valid("json") …)`
+ * The handler reads `json`, `query` and `param` by `c.req.valid`. A breach is E-INPUT with the fields at fault.
+ */
+export function route<const Given extends Operation>(operation: Given): MiddlewareHandler<ApiEnv, string, Validated<Given>> {
+  const { isSensitive, params, query, body } = operation;
+  const handler: MiddlewareHandler<ApiEnv, string, Validated<Given>> = async (c, next) => {
+    if (isSensitive) {
+      const waitMs = await c.var.limits.take("sensitive", { address: c.var.info.address, visitorId: c.var.visitorId });
+      if (waitMs > 0) throw limitFailure(waitMs);
+    }
+    if (params) c.req.addValidatedData("param", checked(params, c.req.param()));
+    if (query) c.req.addValidatedData("query", checked(query, c.req.query()));
+    if (body) c.req.addValidatedData("json", checked(body, await readJsonBody(c)));
+    await next();
+  };
+  return Object.assign(handler, { [operationKey]: operation });
+}
+
+/** The description a handler was made with; undefined for any other handler. */
+export function operationOf(handler: object): Operation | undefined {
+  return (handler as { [operationKey]?: Operation })[operationKey];
+}
+
+function checked(schema: v.GenericSchema, input: unknown): object {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output as object;
+  throw new ApiFailure("E-INPUT", { fields: faultyFields(result.issues) });
+}
+
+// Names of unknown fields are the caller's own words; only plain ones are repeated.
+function faultyFields(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const paths = issues.map((issue) => v.getDotPath(issue) ?? "").filter((path) => /^[\w.-]{1,80}$/.test(path));
+  return [...new Set(paths)].slice(0, 10);
+}

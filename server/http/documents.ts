@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { HostProfile } from "./hosts.ts";
+import { type ListedPage, robotsText, sitemapXml } from "./robots.ts";
+
+/** A share picture made on request: its address pattern and the site's way to draw it. */
+export interface ShareRoute {
+  pattern: RegExp;
+  answer(match: RegExpMatchArray, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+}
+
+/** Answers the documents that are neither file nor page: robots.txt, sitemap.xml and drawn share pictures. */
+export function makeDocuments(parts: {
+  publicUrl: string;
+  now(): Date;
+  pages: readonly ListedPage[];
+  shareRoutes: readonly ShareRoute[];
+}): (pathname: string, host: HostProfile, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const sitemap = sitemapXml(parts.pages);
+  const sitemapUrl = new URL("/sitemap.xml", parts.publicUrl).href;
+  return async (pathname, host, request, response) => {
+    if (pathname === "/robots.txt") return send(response, "text/plain; charset=utf-8", robotsText(host, parts.now(), sitemapUrl));
+    if (pathname === "/sitemap.xml") return send(response, "application/xml; charset=utf-8", sitemap);
+    for (const route of parts.shareRoutes) {
+      const match = pathname.match(route.pattern);
+      if (match) return route.answer(match, request, response);
+    }
+    return false;
+  };
+}
+
+function send(response: ServerResponse, type: string, body: string): true {
+  response.writeHead(200, {
+    "content-type": type,
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "public, max-age=3600",
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+  return true;
+}

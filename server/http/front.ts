@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ErrorCode } from "#contracts/errors.ts";
+import { answerError, answerMoved } from "./answers.ts";
+import { acceptedCoding } from "./content-coding.ts";
+import { answerHealth, type Readiness } from "./health.ts";
+import type { HostProfile } from "./hosts.ts";
+import type { CachedPage, PageCache } from "./page-cache.ts";
+import type { PageOutcome, PageRequest } from "./pages.ts";
+import { attachRequestInfo, type RequestInfo } from "./request-info.ts";
+import { readTarget } from "./request-target.ts";
+import { commonHeaders, inertPolicy, pagePolicy } from "./security-headers.ts";
+import type { Handler } from "./static-files.ts";
+
+export interface FrontParts {
+  hostOf(hostHeader: string | undefined): HostProfile;
+  infoOf(request: IncomingMessage, host: HostProfile): RequestInfo;
+  readiness: Readiness;
+  cache: PageCache;
+  staticFiles: Handler;
+  /** robots.txt, sitemap.xml and share pictures; true when it answered. */
+  answerDocument(pathname: string, host: HostProfile, request: IncomingMessage, response: ServerResponse): Promise<boolean> | boolean;
+  apiBasePath: string;
+  api(request: IncomingMessage, response: ServerResponse): unknown;
+  /** The page an address asks for, with only the parameters that matter; a moved one when it is spelled differently. */
+  route(pathname: string, search: string, host: HostProfile): { request: PageRequest } | { moved: string };
+  askPage(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome>;
+  /** Past the cache: a pre-release host that asks for another moment. */
+  previewPage(request: PageRequest, search: string): Promise<Response>;
+  mayRender(info: RequestInfo): Promise<number>;
+  nowMs(): number;
+  isSecure: boolean;
+  log: { access(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void; error(message: string, error: unknown): void };
+}
+
+const pageMethods = new Set(["GET", "HEAD"]);
+const apiMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+const fileFolders = /^\/(assets|build|master|engine)(\/|$)/;
+
+/**
+ * The one door of the house, in the order of what it costs: guard, health, page cache, files, share pictures,
+ * API, rendered pages. A cached page passes nothing but a map look-up.
+ */
+export function makeFront(parts: FrontParts): Server {
+  const common = commonHeaders(parts.isSecure);
+  const flatCommon = common.flat();
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = parts.hostOf(request.headers.host);
+    const info = parts.infoOf(request, host);
+    attachRequestInfo(request, info);
+    const raw = request.url ?? "/";
+    if (raw === "/healthz" || raw === "/readyz") {
+      setCommon(response, info);
+      return void answerHealth(raw, response, parts.readiness);
+    }
+    response.on("close", () => parts.log.access(request, response, info));
+
+    if (pageMethods.has(request.method ?? "")) {
+      const hit = parts.cache.get(cacheKey(host, raw));
+      if (hit && parts.nowMs() < hit.freshUntilMs) return writePage(request, response, hit, info);
+    }
+    setCommon(response, info);
+    const fail = (code: ErrorCode, headers?: Record<string, string>): void => answerError(response, code, info.requestId, headers);
+
+    const target = readTarget(raw);
+    if (target.kind === "malformed") return fail("E-INPUT");
+    const isApi = `${target.kind === "ok" ? target.pathname : ""}/`.startsWith(parts.apiBasePath);
+    if (!(isApi ? apiMethods : pageMethods).has(request.method ?? "")) {
+      return fail("E-METHOD", { allow: [...(isApi ? apiMethods : pageMethods)].join(", ") });
+    }
+    if (target.kind === "moved") return answerMoved(response, 308, target.location);
+    if (isApi) return void (await parts.api(request, response));
+
+    await new Promise<void>((resolve, reject) => {
+      response.once("close", resolve);
+      parts.staticFiles(request, response, () => void servePage(target.pathname, target.search).then(resolve, reject));
+    });
+
+    async function servePage(pathname: string, search: string): Promise<void> {
+      if (await parts.answerDocument(pathname, host, request, response)) return;
+      if (fileFolders.test(pathname) || isFile(pathname)) return fail("E-404");
+      const routed = parts.route(pathname, search, host);
+      if ("moved" in routed) return answerMoved(response, 308, routed.moved);
+      const waitMs = await parts.mayRender(info);
+      if (waitMs > 0) return fail("E-LIMIT", { "retry-after": String(Math.ceil(waitMs / 1000)) });
+      if (info.isPreRelease && /[?&](at|seed)=/.test(search)) {
+        return writeResponse(request, response, await parts.previewPage(routed.request, search));
+      }
+      const outcome = await parts.askPage(cacheKey(host, pathname + routed.request.search), routed.request, parts.nowMs());
+      if (outcome.kind === "page") writePage(request, response, outcome.page, info);
+      else await writeResponse(request, response, outcome.response);
+    }
+  }
+
+  function setCommon(response: ServerResponse, info: RequestInfo): void {
+    for (const [name, value] of common) response.setHeader(name, value);
+    response.setHeader("x-request-id", info.requestId);
+  }
+
+  function writePage(request: IncomingMessage, response: ServerResponse, page: CachedPage, info: RequestInfo): void {
+    if (request.headers["if-none-match"] === page.etag) {
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.writeHead(304, [...notModifiedHeaders(page), ...flatCommon, "x-request-id", info.requestId]);
+      return void response.end();
+    }
+    const coding = acceptedCoding(request.headers["accept-encoding"]);
+    if (response.hasHeader("x-request-id")) for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.writeHead(200, [...page.headers[coding], ...flatCommon, "x-request-id", info.requestId]);
+    response.end(request.method === "HEAD" ? undefined : page.bodies[coding]);
+  }
+
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 20_000, maxHeaderSize: 16_384 });
+  server.on("request", (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      parts.log.error("a request failed", error);
+      if (response.headersSent) return response.destroy();
+      const id = response.getHeader("x-request-id");
+      answerError(response, "E-SERVER", typeof id === "string" ? id : "unknown");
+    });
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+    const status = error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+    const body = JSON.stringify({ error: { code: "E-INPUT", message: "送られた内容を確認してください。", requestId: "unread" } });
+    socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  });
+  return server;
+}
+
+/** The key of a page: the kind of host and the address with only the parameters that matter. */
+export function cacheKey(host: HostProfile, address: string): string {
+  return `${host.kind} ${address}`;
+}
+
+/** Writes an answer that is not kept: redirects, gone pages, errors. */
+async function writeResponse(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
+  const cookies = answer.headers.getSetCookie();
+  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  response.setHeader("content-security-policy", isHtml ? pagePolicy(body.toString("utf8"), { assets: null, scripts: [] }) : inertPolicy);
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("content-length", body.length);
+  response.writeHead(answer.status);
+  if (request.method === "HEAD") return void response.end();
+  await pipeline(Readable.from([body]), response);
+}
+
+function notModifiedHeaders(page: CachedPage): string[] {
+  const wanted = new Set(["cache-control", "etag", "vary", "content-security-policy"]);
+  const flat = page.headers.identity;
+  return flat.flatMap((name, i) => (i % 2 === 0 && wanted.has(name) ? [name, flat[i + 1] ?? ""] : []));
+}
+
+// A last segment with an extension, or any segment that starts with a dot, names a file, not a page.
+function isFile(pathname: string): boolean {
+  if (pathname.endsWith(".data")) return false;
+  return /\/\.|\.[a-z0-9]{1,8}$/i.test(pathname);
+}

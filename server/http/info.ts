@@ -1,0 +1,18 @@
+import type { IncomingMessage } from "node:http";
+import type { Platform } from "../platform/platform.ts";
+import { clientAddressReader, secureReader } from "./client-address.ts";
+import type { HostProfile } from "./hosts.ts";
+import type { RequestInfo } from "./request-info.ts";
+
+/** Reads of each request what the rest of the house may know about it. */
+export function makeInfoReader({ settings, clock, random }: Platform): (request: IncomingMessage, host: HostProfile) => RequestInfo {
+  const addressOf = clientAddressReader(settings.trustedProxies);
+  const isSecure = secureReader(settings.publicUrl, settings.trustedProxies);
+  return (request, host) => ({
+    requestId: random.uuid(),
+    address: addressOf(request),
+    receivedAtMs: clock.now().getTime(),
+    isSecure: isSecure(request),
+    isPreRelease: host.kind === "pre-release",
+  });
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { HostProfile } from "./hosts.ts";
+import { encodeBody } from "./content-coding.ts";
+import type { CachedPage, ContentCoding, PageCache } from "./page-cache.ts";
+import { type OutsideOrigins, pagePolicy, inertPolicy } from "./security-headers.ts";
+
+/** What a page is asked for: the same for all visitors of one kind of host. */
+export interface PageRequest {
+  pathname: string;
+  /** Only the parameters the screen's door lists, in a fixed order. */
+  search: string;
+  host: HostProfile;
+}
+
+/** What the renderer hands back: React Router's answer and what the loaders said about its life. */
+export interface RenderedPage {
+  response: Response;
+  tags: readonly string[];
+  validUntil: Date | null;
+}
+
+export type PageOutcome = { kind: "page"; page: CachedPage } | { kind: "other"; response: Response };
+
+const freshMs = 60_000;
+const usableMs = 600_000;
+const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+export interface Pages {
+  /** A page ready to be written: from the cache, or rendered once for all who ask at the same moment. */
+  ask(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome>;
+}
+
+/**
+ * Fills the page cache. A page is rendered without cookies and buffered whole, because its policy holds
+ * the hash of every inline script; only a 200 without Set-Cookie is kept.
+ */
+export function makePages(parts: {
+  cache: PageCache;
+  render(request: PageRequest): Promise<RenderedPage>;
+  outside: OutsideOrigins;
+  onError(error: unknown): void;
+}): Pages {
+  const underWay = new Map<string, Promise<PageOutcome>>();
+
+  function fill(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> {
+    const running = underWay.get(key);
+    if (running) return running;
+    const filling = renderOnce(key, request, nowMs).finally(() => underWay.delete(key));
+    underWay.set(key, filling);
+    return filling;
+  }
+
+  async function renderOnce(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> {
+    const rendered = await parts.render(request);
+    const { response } = rendered;
+    if (response.status !== 200 || response.headers.has("set-cookie")) return { kind: "other", response };
+    const body = Buffer.from(await response.arrayBuffer());
+    const page = buildPage(rendered, body, await encodeBody(body, 5), nowMs, parts.outside);
+    parts.cache.set(key, page);
+    improve(key, page, rendered, body, nowMs);
+    return { kind: "page", page };
+  }
+
+  // The first visitor waits for quality 5 only; the better one takes its place when it is ready.
+  function improve(key: string, page: CachedPage, rendered: RenderedPage, body: Buffer, nowMs: number): void {
+    encodeBody(body, 11)
+      .then((bodies) => {
+        if (parts.cache.get(key) === page) parts.cache.set(key, buildPage(rendered, body, bodies, nowMs, parts.outside));
+      })
+      .catch(parts.onError);
+  }
+
+  return {
+    async ask(key, request, nowMs) {
+      const old = parts.cache.get(key);
+      if (!old || nowMs >= old.usableUntilMs) return fill(key, request, nowMs);
+      if (nowMs >= old.freshUntilMs) {
+        // A failed refresh keeps the old copy: that is what it is for.
+        fill(key, request, nowMs).catch(parts.onError);
+      }
+      return { kind: "page", page: old };
+    },
+  };
+}
+
+function buildPage(
+  { response, tags, validUntil }: RenderedPage,
+  body: Buffer,
+  bodies: Record<ContentCoding, Buffer>,
+  nowMs: number,
+  outside: OutsideOrigins,
+): CachedPage {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const endMs = validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
+  const type = response.headers.get("content-type") ?? "application/octet-stream";
+  const policy = type.startsWith("text/html") ? pagePolicy(body.toString("utf8"), outside) : inertPolicy;
+  const own = [...response.headers].filter(([name]) => name.startsWith("x-remix") || name === "link" || name === "x-robots-tag").flat();
+  const headersOf = (coding: ContentCoding): string[] => [
+    ...["content-type", type, "cache-control", cacheControl, "etag", etag, "vary", "accept-encoding"],
+    ...["content-security-policy", policy, "content-length", String(bodies[coding].length)],
+    ...(coding === "identity" ? [] : ["content-encoding", coding]),
+    ...own,
+  ];
+  return {
+    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") },
+    bodies,
+    etag,
+    tags,
+    freshUntilMs: Math.min(nowMs + freshMs, endMs),
+    usableUntilMs: Math.min(nowMs + usableMs, endMs),
+  };
+}

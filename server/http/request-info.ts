@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+
+/** What the front found out about a request before anyone else saw it. */
+export interface RequestInfo {
+  requestId: string;
+  /** The visitor's network address; a forwarded one only when a trusted proxy sent it. */
+  address: string;
+  /** Milliseconds of the server clock when the head of the request arrived. */
+  receivedAtMs: number;
+  /** True where the outside world speaks https to us. */
+  isSecure: boolean;
+  /** True on a pre-release host: it alone honours `?at=` and `?seed=` and is never indexed. */
+  isPreRelease: boolean;
+}
+
+const key: unique symbol = Symbol("request info");
+type Carrier = IncomingMessage & { [key]?: RequestInfo };
+
+/** Hangs `info` on the request, so that the API and the pages see what the front saw. */
+export function attachRequestInfo(request: IncomingMessage, info: RequestInfo): void {
+  (request as Carrier)[key] = info;
+}
+
+/** The info the front attached. Throws when a request did not come through the front. */
+export function requestInfo(request: IncomingMessage): RequestInfo {
+  const info = (request as Carrier)[key];
+  if (!info) throw new Error("a request reached the app without passing the front");
+  return info;
+}

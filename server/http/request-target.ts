@@ -1,0 +1,36 @@
+/** The outcome of reading a request target before anything else looks at it. */
+export type Target =
+  | { kind: "ok"; pathname: string; search: string }
+  | { kind: "malformed" }
+  | { kind: "moved"; location: string };
+
+const maxLength = 2048;
+
+/**
+ * Reads the raw target of a request line. Broken percent-encoding, control characters and over-long
+ * targets are malformed; doubled or trailing slashes are moved to the plain spelling, always on this host.
+ */
+export function readTarget(raw: string): Target {
+  if (raw.length > maxLength || !raw.startsWith("/")) return { kind: "malformed" };
+  const cut = raw.indexOf("?");
+  const pathname = cut < 0 ? raw : raw.slice(0, cut);
+  const search = cut < 0 ? "" : raw.slice(cut);
+  if (!isPlain(pathname) || !isDecodable(pathname) || !isDecodable(search.replaceAll("+", " "))) return { kind: "malformed" };
+  const tidy = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  return tidy === pathname ? { kind: "ok", pathname, search } : { kind: "moved", location: tidy + search };
+}
+
+// Dot segments, backslashes and raw control characters never belong to an address of ours.
+function isPlain(pathname: string): boolean {
+  return !/[\u0000-\u0020\u007f\\<>"^`{|}#]/.test(pathname) && !/(^|\/)(\.|%2e){1,2}(\/|$)/i.test(pathname) && !/%(00|2f|5c)/i.test(pathname);
+}
+
+function isDecodable(text: string): boolean {
+  if (!text.includes("%")) return true;
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

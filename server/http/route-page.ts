@@ -1,0 +1,35 @@
+import type { FoundScreen } from "#app/shell/door/doors.server.ts";
+import type { HostProfile } from "./hosts.ts";
+import type { PageRequest } from "./pages.ts";
+
+export type RoutedPage = { request: PageRequest } | { moved: string };
+
+/**
+ * The page an address asks for. Fixed segments are spelled as the door spells them; only the query
+ * parameters the door lists are kept (sorted), so that campaign ids and stray parameters share one page.
+ */
+export function routePage(
+  findScreen: (pathname: string) => FoundScreen | null,
+  pathname: string,
+  search: string,
+  host: HostProfile,
+): RoutedPage {
+  if (pathname === "/" && host.home) return { moved: host.home };
+  const isData = pathname.endsWith(".data");
+  const documentPath = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
+  const found = findScreen(documentPath);
+  if (!found) return { request: { pathname, search: "", host } };
+  if (!isData && found.canonicalPath !== pathname) return { moved: found.canonicalPath + search };
+  return { request: { pathname, search: keptSearch(search, found.screen.query ?? []), host } };
+}
+
+function keptSearch(search: string, names: readonly string[]): string {
+  if (!search || names.length === 0) return "";
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of names.toSorted()) {
+    const value = given.get(name);
+    if (value !== null && value.length <= 200) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : "";
+}

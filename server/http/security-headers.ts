@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+
+/** Where pages may talk to besides the hub itself. Filled from the settings and the transmission table only. */
+export interface OutsideOrigins {
+  assets: string | null;
+  scripts: readonly string[];
+}
+
+/**
+ * The one policy of all pages. The window is kept across routes, so a page's policy must serve them all;
+ * inline scripts pass by the hash of what stands in the final HTML.
+ */
+export function pagePolicy(html: string, outside: OutsideOrigins): string {
+  const assets = outside.assets ? ` ${outside.assets}` : "";
+  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  const scripts = [...new Set(hashes), ...outside.scripts].map((source) => ` ${source}`).join("");
+  const tags = outside.scripts.map((source) => ` ${source}`).join("");
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}${assets}`,
+    `style-src 'self'${assets}`,
+    `img-src 'self' data: blob:${assets}${tags}`,
+    `font-src 'self'${assets}`,
+    `connect-src 'self'${assets}${tags}`,
+    "worker-src 'self'",
+    `media-src 'self' blob:${assets}`,
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "report-uri /api/reports/csp",
+  ].join("; ");
+}
+
+/** The bodies of the executable inline scripts of a document, in order. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = "", body = ""]) => body !== "" && !/\bsrc=/.test(attributes))
+    .filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , body = ""]) => body);
+}
+
+/** The policy of a worker's own script: WebAssembly may run there and nowhere else. */
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The policy of everything that is neither page nor worker. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer. */
+export function commonHeaders(isSecure: boolean): [name: string, value: string][] {
+  const headers: [string, string][] = [
+    ["x-content-type-options", "nosniff"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["cross-origin-opener-policy", "same-origin"],
+    ["cross-origin-resource-policy", "same-origin"],
+    ["permissions-policy", "camera=(self), microphone=(), geolocation=(), payment=(), usb=()"],
+    ["x-frame-options", "DENY"],
+  ];
+  if (isSecure) headers.push(["strict-transport-security", "max-age=31536000; includeSubDomains"]);
+  return headers;
+}

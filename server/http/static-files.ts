@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sirv from "sirv";
+import { inertPolicy, workerPolicy } from "./security-headers.ts";
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const folders = ["build/client", "public", "build/static"];
+const immutable = "public, max-age=31536000, immutable";
+const revalidate = "public, max-age=0, must-revalidate";
+
+/** Serves the build's files, the art and the master script. Fingerprinted ones never change; the rest revalidates. */
+export function staticFiles(isDev: boolean): Handler {
+  const chain = folders
+    .filter((folder) => existsSync(folder))
+    .map((folder) => sirv(folder, { dev: isDev, etag: true, brotli: true, gzip: true, dotfiles: false, setHeaders }));
+  return (request, response, next) => {
+    const step = (i: number): void => {
+      const serve = chain[i];
+      if (serve) serve(request, response, () => step(i + 1));
+      else next();
+    };
+    step(0);
+  };
+}
+
+/** The master script as the content build wrote it, for the time before an asset host answered; null without a build. */
+export function builtMasterScript(): string | null {
+  const file = "build/static/master/master-data.js";
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  response.setHeader("cache-control", /^\/(build|assets\/v)\//.test(pathname) ? immutable : revalidate);
+  // Module workers get their own policy: the one place where WebAssembly may run.
+  response.setHeader("content-security-policy", /[.-]worker[.-][\w-]*\.?js$/.test(pathname) ? workerPolicy : inertPolicy);
+}

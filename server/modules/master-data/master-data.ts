@@ -1,0 +1,98 @@
+import type { MasterData } from "#contracts/master-data.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Logger } from "../../platform/logger.ts";
+import { fetchScript } from "./fetch-script.ts";
+import { readMasterScript } from "./payload.ts";
+
+export interface MasterDataStatus {
+  /** `empty`: no copy at all; `stale`: a copy, but the last try failed or none was made; `fresh`: the last try succeeded. */
+  state: "fresh" | "stale" | "empty";
+  builtAt: string | null;
+  fetchedAt: string | null;
+  lastError: string | null;
+}
+
+export interface MasterDataSource {
+  /**
+   * The last good copy, at once; null when there is none. A copy older than 60 s is fetched anew beside it.
+   * Only while there is no copy does a caller wait, and then no longer than one fetch.
+   */
+  read(): Promise<MasterData | null>;
+  status(): MasterDataStatus;
+}
+
+const freshMs = 60_000;
+const retryMs = 5_000;
+const timeoutMs = 800;
+
+/**
+ * The master data as the server knows it.
+ * @param parts.url where the script lies; null while there is no such place (before the app, being its own asset host, listens)
+ * @param parts.initialCopy the script that was built with the bundle; a dead asset host then never empties the hub
+ */
+export function makeMasterData(parts: {
+  url: () => string | null;
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  logger: Pick<Logger, "warn">;
+  initialCopy: string | null;
+}): MasterDataSource {
+  const { clock, logger } = parts;
+  let copy: MasterData | null = null;
+  let fetchedAt: Date | null = null;
+  let lastError: string | null = null;
+  let triedAtMs = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<void> | null = null;
+
+  if (parts.initialCopy !== null) {
+    try {
+      copy = readMasterScript(parts.initialCopy);
+    } catch (error) {
+      note(error);
+    }
+  }
+
+  function note(error: unknown): void {
+    lastError = error instanceof Error ? error.message : String(error);
+    logger.warn("master-data-refused", { reason: lastError });
+  }
+
+  async function refresh(url: string): Promise<void> {
+    const startedAt = clock.now();
+    triedAtMs = startedAt.getTime();
+    try {
+      copy = readMasterScript(await fetchScript(parts.fetch, url, triedAtMs, timeoutMs));
+      fetchedAt = startedAt;
+      lastError = null;
+    } catch (error) {
+      note(error);
+    }
+  }
+
+  function isDue(): boolean {
+    const waitMs = fetchedAt?.getTime() === triedAtMs ? freshMs : retryMs;
+    return clock.now().getTime() - triedAtMs >= waitMs;
+  }
+
+  return {
+    async read() {
+      const url = parts.url();
+      if (url !== null && underWay === null && isDue()) {
+        underWay = refresh(url).finally(() => {
+          underWay = null;
+        });
+      }
+      if (copy === null && underWay !== null) await underWay;
+      return copy;
+    },
+    status() {
+      const isFresh = copy !== null && fetchedAt !== null && lastError === null;
+      return {
+        state: copy === null ? "empty" : isFresh ? "fresh" : "stale",
+        builtAt: copy?.builtAt ?? null,
+        fetchedAt: fetchedAt?.toISOString() ?? null,
+        lastError,
+      };
+    },
+  };
+}

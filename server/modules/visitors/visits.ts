@@ -1,0 +1,49 @@
+import type { Language } from "#contracts/languages.ts";
+import type { VisitorSummary } from "#contracts/visitor.ts";
+import { jstDay } from "../../platform/clock.ts";
+import type { Queries } from "../../platform/database.ts";
+
+/** Who did something, when, and on a page of which language. */
+export interface Visit {
+  visitorId: string;
+  lang: Language;
+  now: Date;
+}
+
+/**
+ * Notes that the visitor is here tonight; the first such note makes the visitor's row. Belongs at the start of
+ * the transaction of every write.
+ */
+export async function recordVisit(queries: Queries, { visitorId, lang, now }: Visit): Promise<void> {
+  await queries.query({
+    name: "record-visit",
+    text: `WITH visitor AS (
+             INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+           )
+           INSERT INTO visit_nights (visitor_id, jst_day) VALUES ($1, $4) ON CONFLICT DO NOTHING`,
+    values: [visitorId, now, lang, jstDay(now)],
+  });
+}
+
+/** What every screen may show of the visitor. `null`: the request had no visitor cookie. */
+export async function visitorSummary(queries: Queries, visitorId: string | null): Promise<VisitorSummary> {
+  const [row] = visitorId === null ? [] : await queries.query<{ opening_seen_at: Date | null; nights: number }>({
+    name: "visitor-summary",
+    text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights
+           FROM visitors WHERE id = $1`,
+    values: [visitorId],
+  });
+  if (!row) return { known: false, nightsVisited: 0, openingSeenAt: null };
+  return { known: true, nightsVisited: row.nights, openingSeenAt: row.opening_seen_at?.toISOString() ?? null };
+}
+
+/** Marks the opening as seen and gives the moment of the first time. The visitor must have a row. */
+export async function markOpeningSeen(queries: Queries, visitorId: string, now: Date): Promise<Date> {
+  const [row] = await queries.query<{ opening_seen_at: Date }>({
+    name: "mark-opening-seen",
+    text: "UPDATE visitors SET opening_seen_at = coalesce(opening_seen_at, $2) WHERE id = $1 RETURNING opening_seen_at",
+    values: [visitorId, now],
+  });
+  if (!row) throw new Error("the opening was marked before the visitor had a row");
+  return row.opening_seen_at;
+}

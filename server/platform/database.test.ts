@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { fixedClock } from "./clock.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import { openDatabase, type Database } from "./database.ts";
+import { memoryLogger } from "./logger.ts";
+import { systemRandom } from "./random.ts";
+import { visitors } from "./tables.ts";
+
+const clock = fixedClock("2026-11-20T15:00:00.123Z");
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+});
+
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+const visitor = (id = systemRandom.uuid()) => ({ id, createdAt: clock.now(), lang: "ja" });
+
+test("what was written is read back, with milliseconds", async () => {
+  const written = visitor();
+  await database.drizzle.insert(visitors).values(written);
+  const [read] = await database.drizzle.select().from(visitors).where(eq(visitors.id, written.id));
+  expect(read).toEqual({ ...written, openingSeenAt: null });
+});
+
+test("a named statement gives days as text and counts as numbers", async () => {
+  const statement = { name: "day-and-count", text: "SELECT $1::date AS day, count(*) AS n FROM visitors", values: ["2026-11-21"] };
+  expect(await database.query(statement)).toEqual([{ day: "2026-11-21", n: 0 }]);
+  expect(await database.query(statement)).toEqual([{ day: "2026-11-21", n: 0 }]);
+});
+
+test("a transaction that fails leaves nothing behind", async () => {
+  const failing = database.transaction(async (queries) => {
+    await queries.drizzle.insert(visitors).values(visitor());
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect(await database.query({ text: "SELECT id FROM visitors" })).toEqual([]);
+});
+
+test("a value that is taken is an ordinary error and costs no connection", async () => {
+  const { id } = visitor();
+  const insert = { text: "INSERT INTO visitors VALUES ($1, now(), 'ja')", values: [id] };
+  const backend = { text: "SELECT pg_backend_pid() AS pid" };
+  await database.query(insert);
+  const before = await database.query(backend);
+  const failure = await database.query(insert).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: "23505" });
+  expect(isDatabaseUnavailable(failure)).toBe(false);
+  expect(await database.query(backend)).toEqual(before);
+});
+
+test("a server that is not there is named as such, by statements, transactions and Drizzle alike", async () => {
+  for (const url of ["postgresql://kate@127.0.0.1:1/kate", "postgresql://kate@/kate?host=%2Fnonexistent"]) {
+    const nowhere = openDatabase({ url, max: 2, logger: memoryLogger(clock) });
+    const failures = await Promise.all([
+      nowhere.ping().catch((error: unknown) => error),
+      nowhere.transaction(async () => 1).catch((error: unknown) => error),
+      nowhere.drizzle.select().from(visitors).catch((error: unknown) => error),
+    ]);
+    expect(failures.map(isDatabaseUnavailable)).toEqual([true, true, true]);
+    expect(failures[0]).toMatchObject({ name: "DatabaseUnavailable", code: "E-BUSY" });
+    await nowhere.stop();
+  }
+});
+
+test("connections cut in the middle of their work fail as unavailable, and the next ones serve", async () => {
+  const endOthers = { text: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()" };
+  const failure = database.transaction(async (queries) => {
+    await queries.query({ text: "SELECT 1" });
+    await database.query(endOthers);
+    return queries.query({ text: "SELECT 1" });
+  });
+  const error = await failure.catch((caught: unknown) => caught);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  await database.ping();
+});
+
+test("when all connections are busy, the next caller is told so instead of waiting for ever", async () => {
+  let finish = () => {};
+  const busy = new Promise<void>((done) => (finish = done));
+  const holders = [1, 2].map(() => database.transaction(() => busy));
+  const error = await database.ping().catch((caught: unknown) => caught);
+  finish();
+  await Promise.all(holders);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+test("a missing file is not taken for a missing database", () => {
+  const missingFile = Object.assign(new Error("ENOENT: no such file"), { code: "ENOENT", syscall: "open" });
+  expect(isDatabaseUnavailable(missingFile)).toBe(false);
+  expect(isDatabaseUnavailable("timeout")).toBe(false);
+});

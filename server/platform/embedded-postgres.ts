@@ -1,0 +1,106 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "./logger.ts";
+import { findBinaries } from "./postgres/binaries.ts";
+import { openCluster } from "./postgres/cluster.ts";
+import { chooseEndpoint, connectionUrl } from "./postgres/endpoint.ts";
+import { openHome } from "./postgres/home.ts";
+import type { Place } from "./postgres/launch.ts";
+import { bringUp, stopPostmaster, type Postmaster } from "./postgres/postmaster.ts";
+import { appDatabase, otherClients } from "./postgres/probe.ts";
+import { stateOf } from "./postgres/process-state.ts";
+import type { Random } from "./random.ts";
+
+/** A real PostgreSQL of this place, kept running as long as this process lives. */
+export type EmbeddedPostgres = {
+  /** Connection string of the app's database; the same after every restart of the database. */
+  url: string;
+  /** The folder with the data, its password and its log. */
+  dir: string;
+  /** Stops it, unless another process still uses it: that one keeps it. `evenIfUsed` stops it all the same. */
+  stop(options?: { evenIfUsed?: boolean }): Promise<void>;
+};
+
+/**
+ * Starts the PostgreSQL that npm brought, with its data in `dataDir`; makes them on the first start.
+ * A postmaster that an earlier process left running is adopted, and one that dies is started again.
+ * @throws EmbeddedPostgresError in words for the person who starts the app.
+ */
+export async function startEmbeddedPostgres(parts: {
+  dataDir: string;
+  random: Random;
+  logger: Logger;
+}): Promise<EmbeddedPostgres> {
+  const { dataDir, random, logger } = parts;
+  const home = await openHome(dataDir, random, logger);
+  const binaries = await findBinaries(home);
+  const cluster = await openCluster(home, binaries, random);
+  const wanted: Place = { home, binaries, cluster, endpoint: await chooseEndpoint(home) };
+  const first = await bringUp(wanted);
+  logger.info("database-up", { dir: home.dir, pid: first.pid, adopted: first.adopted });
+
+  const place = { ...wanted, endpoint: first.endpoint };
+  const url = connectionUrl(cluster, place.endpoint, appDatabase);
+  const watch = keepUp(place, first, logger);
+  return {
+    url,
+    dir: home.dir,
+    stop: async (options) => {
+      const { pid } = await watch.stop();
+      if (options?.evenIfUsed !== true && (await usedByOthers(url))) {
+        logger.info("database-left-to-others", { pid });
+        return;
+      }
+      await stopPostmaster(pid, place);
+    },
+  };
+}
+
+const lookEveryMs = 500;
+const longestPauseMs = 30_000;
+
+/** Looks after the postmaster: when it is gone, another one is brought up, after failures with growing pauses. */
+function keepUp(place: Place, first: Postmaster, logger: Logger): { stop(): Promise<Postmaster> } {
+  let current = first;
+  let watching = true;
+  let pauseMs = lookEveryMs;
+  let timer: NodeJS.Timeout;
+  let look: Promise<void> = Promise.resolve();
+
+  const lookAgainIn = (ms: number) => {
+    timer = setTimeout(() => (look = lookNow()), ms).unref();
+  };
+  const lookNow = async () => {
+    try {
+      if (stateOf(current.pid) !== "running") {
+        logger.warn("database-gone", { pid: current.pid });
+        current = await bringUp(place);
+        logger.info("database-up", { dir: place.home.dir, pid: current.pid, adopted: current.adopted });
+      }
+      pauseMs = lookEveryMs;
+    } catch (error) {
+      logger.error("database-does-not-start", error);
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+    }
+    if (watching) lookAgainIn(pauseMs);
+  };
+
+  lookAgainIn(lookEveryMs);
+  return {
+    stop: async () => {
+      watching = false;
+      clearTimeout(timer);
+      await look;
+      return current;
+    },
+  };
+}
+
+/** Connections that were closed a moment ago still show for some milliseconds; only who stays is another user. */
+async function usedByOthers(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 10; tries++) {
+    const others = await otherClients(url).catch(() => 0);
+    if (others === 0) return false;
+    await delay(50);
+  }
+  return true;
+}

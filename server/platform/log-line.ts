@@ -1,0 +1,48 @@
+/** Values that say more about what happened. Never a token, a cookie or what a visitor wrote. */
+export type LogFields = Record<string, unknown>;
+
+/** One line of JSON, ended by a line feed; control characters are escaped and names that smell of secrets hidden. */
+export function logLine(time: Date, level: string, event: string, fields: LogFields): string {
+  const json = JSON.stringify({ time: time.toISOString(), level, event, ...fields }, hideSecrets);
+  return `${json.replace(unescapedControls, escapeControl)}\n`;
+}
+
+/** What a log may say about a failure: name, code, message and stack, and the same of its cause. */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    name: error.name,
+    ...(code === undefined ? {} : { code }),
+    message: withoutParameters(error.message),
+    stack: error.stack === undefined ? undefined : withoutParameters(error.stack),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** An address cut to its network, /24 or /48: enough to see an attack, too little to see a person. */
+export function truncateAddress(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address);
+  if (v4) return `${v4[1]}.0`;
+  if (!address.includes(":")) return "";
+  const [head = ""] = address.split("::");
+  const groups = head.split(":").filter((group) => group !== "");
+  return `${groups.slice(0, 3).join(":")}::`;
+}
+
+// JSON.stringify escapes what lies below U+0020; terminals and log viewers also act on these.
+const unescapedControls = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+const escapeControl = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+const secretName = /token|secret|password|cookie|authorization|databaseUrl|cacheUrl/i;
+
+function hideSecrets(name: string, value: unknown): unknown {
+  if (secretName.test(name) && value !== null && value !== undefined) return "[hidden]";
+  return value instanceof Error ? describeError(value) : value;
+}
+
+/** Drizzle writes the values of a failed statement into its message, one of them may be a visitor's. */
+function withoutParameters(text: string): string {
+  return text.replace(/\nparams: .*/g, "\nparams: [hidden]");
+}

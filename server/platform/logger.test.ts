@@ -1,0 +1,89 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { expect, test } from "vitest";
+import { fixedClock } from "./clock.ts";
+import { memoryLogger } from "./logger.ts";
+
+const clock = fixedClock("2026-11-20T15:00:00Z");
+
+function lastOf(write: (logger: ReturnType<typeof memoryLogger>) => void): { text: string; json: any } {
+  const logger = memoryLogger(clock);
+  write(logger);
+  const text = logger.lines.at(-1) ?? "";
+  return { text, json: JSON.parse(text) };
+}
+
+test("a line is one JSON object with the time in UTC", () => {
+  const { text, json } = lastOf((logger) => logger.info("opened", { port: 3000 }));
+  expect(json).toEqual({ time: "2026-11-20T15:00:00.000Z", level: "info", event: "opened", port: 3000 });
+  expect(text.endsWith("}\n")).toBe(true);
+});
+
+test("a visitor cannot forge a second line or steer a terminal", () => {
+  const evil = "a\nb\r\u001b[2Jc\u009bd\u2028e\u202ef";
+  const { text, json } = lastOf((logger) => logger.warn("refused", { path: evil }));
+  // eslint-disable-next-line no-control-regex
+  expect(text.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u202e]/);
+  expect(json.path).toBe(evil);
+});
+
+test("what is named like a secret is hidden, however deep", () => {
+  const { text } = lastOf((logger) =>
+    logger.info("x", { xsrfToken: "hunter2", request: { cookie: "hunter2", Authorization: "hunter2" } }),
+  );
+  expect(text).not.toContain("hunter2");
+});
+
+test("a failed statement is logged without the values in it", () => {
+  const cause = Object.assign(new Error("deadlock detected"), { code: "40P01" });
+  const { text, json } = lastOf((logger) =>
+    logger.error("failed", new DrizzleQueryError("select $1", ["a visitor's note"], cause)),
+  );
+  expect(text).not.toContain("a visitor's note");
+  expect(json.error.cause).toMatchObject({ code: "40P01", message: "deadlock detected" });
+});
+
+test("an access line keeps the path without its query and the address without its end", () => {
+  const line = { requestId: "r", method: "GET", path: "/faq?cid=1", status: 200, durationMs: 1 };
+  const addressOf = (address: string) => lastOf((logger) => logger.access({ ...line, address })).json.address;
+  expect(lastOf((logger) => logger.access(line)).json.path).toBe("/faq");
+  expect(addressOf("203.0.113.77")).toBe("203.0.113.0");
+  expect(addressOf("::ffff:203.0.113.77")).toBe("203.0.113.0");
+  expect(addressOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1::");
+  expect(addressOf("::1")).toBe("::");
+});
+
+test("what was buffered is written when the logger stops, even right before the process ends", async () => {
+  const program = `
+    import { systemClock } from "./clock.ts";
+    import { stdoutLogger } from "./logger.ts";
+    const logger = stdoutLogger(systemClock);
+    for (let i = 0; i < 2000; i++) logger.info("line", { i });
+    await logger.stop();
+    process.exit(0);`;
+  const folder = fileURLToPath(new URL(".", import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], { cwd: folder });
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines).toHaveLength(2000);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ event: "line", i: 1999 });
+});
+
+test("a log that nobody reads neither stops the server nor keeps it from ending", async () => {
+  const program = `
+    import { systemClock } from "./clock.ts";
+    import { stdoutLogger } from "./logger.ts";
+    const logger = stdoutLogger(systemClock);
+    for (let i = 0; i < 5000; i++) { logger.info("line", { i }); if (i % 100 === 0) await null; }
+    await logger.stop();
+    process.exit(7);`;
+  const folder = fileURLToPath(new URL(".", import.meta.url));
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  child.stdout.pause();
+  expect(await once(child, "exit")).toEqual([7, null]);
+});

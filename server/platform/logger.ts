@@ -1,0 +1,89 @@
+import SonicBoom from "sonic-boom";
+import type { Clock } from "./clock.ts";
+import { describeError, logLine, truncateAddress, type LogFields } from "./log-line.ts";
+
+/** One answered request. */
+export type AccessLine = {
+  requestId: string;
+  method: string;
+  /** A query behind it is dropped: it may carry what is private. */
+  path: string;
+  status: number;
+  durationMs: number;
+  bytes?: number;
+  /** The client's address; only its network is kept. */
+  address?: string;
+  [more: string]: unknown;
+};
+
+/** Writes what happens as lines of JSON. `event` is a short name in kebab case: `database-restarted`. */
+export type Logger = {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, error?: unknown, fields?: LogFields): void;
+  access(line: AccessLine): void;
+  /** Writes out what is buffered, for a second at most; later lines are dropped. */
+  stop(): Promise<void>;
+};
+
+const bufferBytes = 4_096;
+const flushEveryMs = 500;
+/** Lines are dropped beyond this: a reader that stalls may cost lines, never the memory of the server. */
+const maxBacklogBytes = 4_194_304;
+const lastFlushMs = 1_000;
+
+/** Logs to standard output, buffered: a line reaches it after 4 kB or half a second. */
+export function stdoutLogger(clock: Clock): Logger {
+  // A full pipe that nobody reads must stop neither the server nor its end. So not `sync`, and the descriptor
+  // must not block either: opening `process.stdout` sees to that.
+  void process.stdout;
+  const stream = new SonicBoom({
+    fd: 1,
+    minLength: bufferBytes,
+    periodicFlush: flushEveryMs,
+    maxLength: maxBacklogBytes,
+    sync: false,
+  });
+  let open = true;
+  // A reader that went away (EPIPE) must not take the server with it.
+  stream.on("error", () => {
+    open = false;
+  });
+  const write = (line: string) => {
+    if (open) stream.write(line);
+  };
+  const stop = async () => {
+    if (!open) return;
+    open = false;
+    await new Promise<void>((done) => {
+      setTimeout(done, lastFlushMs).unref();
+      stream.flush(() => done());
+    });
+    stream.destroy();
+  };
+  return loggerTo(clock, write, stop);
+}
+
+/** A logger for tests that keeps its lines. */
+export function memoryLogger(clock: Clock): Logger & { lines: readonly string[] } {
+  const lines: string[] = [];
+  return { ...loggerTo(clock, (line) => lines.push(line), async () => {}), lines };
+}
+
+function loggerTo(clock: Clock, write: (line: string) => void, stop: Logger["stop"]): Logger {
+  const log = (level: string, event: string, fields: LogFields = {}) =>
+    write(logLine(clock.now(), level, event, fields));
+  return {
+    info: (event, fields) => log("info", event, fields),
+    warn: (event, fields) => log("warn", event, fields),
+    error: (event, error, fields) =>
+      log("error", event, { ...fields, ...(error === undefined ? {} : { error: describeError(error) }) }),
+    access: ({ path, address, ...line }) =>
+      log("info", "access", {
+        ...line,
+        path: path.split("?", 1)[0],
+        ...(address === undefined ? {} : { address: truncateAddress(address) }),
+      }),
+    stop,
+  };
+}

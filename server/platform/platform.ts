@@ -1,0 +1,38 @@
+import type { Clock } from "./clock.ts";
+import { openDatabase, type Database } from "./database.ts";
+import type { Logger } from "./logger.ts";
+import type { Random } from "./random.ts";
+import { loadSecrets, type Secrets } from "./secrets.ts";
+import type { Settings } from "./settings.ts";
+
+/** The doors outside: all that the app may know of the machine it runs on. */
+export type Platform = Readonly<{
+  settings: Settings;
+  secrets: Secrets;
+  clock: Clock;
+  random: Random;
+  logger: Logger;
+  database: Database;
+  /** Closes the doors, the log last. */
+  stop(): Promise<void>;
+}>;
+
+/** Connections of one process; the embedded PostgreSQL takes 100 in all. */
+const databaseConnections = 20;
+
+/**
+ * Opens the doors. The database must be migrated already and is connected to when first asked.
+ * @throws SettingsError when the kept secrets cannot be read.
+ */
+export async function buildPlatform(
+  settings: Settings & { databaseUrl: string },
+  { clock, random, logger }: { clock: Clock; random: Random; logger: Logger },
+): Promise<Platform> {
+  const secrets = await loadSecrets(settings, random);
+  const database = openDatabase({ url: settings.databaseUrl, max: databaseConnections, logger });
+  const stop = async () => {
+    await database.stop();
+    await logger.stop();
+  };
+  return Object.freeze({ settings, secrets, clock, random, logger, database, stop });
+}

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { postgresEnv, type Binaries } from "./binaries.ts";
+import type { Cluster } from "./cluster.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Home } from "./home.ts";
+import { readPostmasterFile } from "./postmaster-file.ts";
+
+/** Everything that is needed to bring a postmaster up again and again. */
+export type Place = { home: Home; binaries: Binaries; cluster: Cluster; endpoint: Endpoint };
+
+export type Launch = { started: true; pid: number } | { started: false; why: string; worthRetrying: boolean };
+
+const pollMs = 20;
+const maxLogBytes = 10_485_760;
+
+/** Starts a postmaster and waits until it takes connections, after a crash until its log is replayed. */
+export async function launch({ home, binaries, cluster, endpoint }: Place): Promise<Launch> {
+  const logPath = join(home.dir, "postgres.log");
+  const log = openLog(logPath);
+  const logStart = fstatSync(log).size;
+  // Detached: Ctrl-C reaches every process of the terminal's group, and the database must outlive the last request.
+  const child = spawn(binaries.postgres, ["-D", cluster.dir, ...settingsFor(endpoint)], {
+    ...home.owner,
+    cwd: home.dir,
+    env: postgresEnv(),
+    detached: true,
+    windowsHide: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  child.unref();
+  let ended: string | null = null;
+  child.once("exit", (code, signal) => (ended = `it ended with ${signal ?? `exit code ${code}`}`));
+  child.once("error", (error) => (ended = error.message));
+
+  while (ended === null) {
+    const file = readPostmasterFile(cluster.dir);
+    if (file?.ready && file.pid === child.pid) return { started: true, pid: file.pid };
+    await delay(pollMs);
+  }
+  const said = readFileSync(logPath).subarray(logStart).toString().trim();
+  return { started: false, why: said || ended, worthRetrying: mayPass.test(said) };
+}
+
+/** Another starter was faster, or a killed postmaster is not quite gone: both may look different in a moment. */
+const mayPass = /lock file .* already exists|pre-existing shared memory|could not bind/;
+
+function settingsFor({ socketDir, port }: Endpoint): string[] {
+  const settings = {
+    listen_addresses: socketDir === null ? "127.0.0.1" : "",
+    unix_socket_directories: socketDir ?? "",
+    port: String(port),
+    max_connections: "100",
+    // An answer is given after the commit is on disk, here as anywhere.
+    fsync: "on",
+    synchronous_commit: "on",
+    timezone: "UTC",
+    log_timezone: "UTC",
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+function openLog(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > maxLogBytes) renameSync(path, `${path}.1`);
+  return openSync(path, "a", 0o600);
+}

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { launch, type Place } from "./launch.ts";
+import { runningPostmaster } from "./postmaster-file.ts";
+import { letsUsIn } from "./probe.ts";
+import { stateOf } from "./process-state.ts";
+
+/** A PostgreSQL that takes connections. `adopted`: it ran already, left by a process that was killed. */
+export type Postmaster = { pid: number; endpoint: Endpoint; adopted: boolean };
+
+const retryForMs = 10_000;
+const othersTurnMs = 60_000;
+const retryEveryMs = 100;
+
+/**
+ * Brings the cluster up: adopts the postmaster that runs it already, or starts one. Tries for ten seconds where
+ * a dying postmaster is in the way, and waits for a minute while another process starts or stops it.
+ * @throws EmbeddedPostgresError with what PostgreSQL said.
+ */
+export async function bringUp(place: Place): Promise<Postmaster> {
+  const { cluster } = place;
+  const begunAt = performance.now();
+  const tooLong = (limitMs: number) => performance.now() - begunAt > limitMs;
+  const fail = (why: string) => new EmbeddedPostgresError(`the database in ${cluster.dir} does not start: ${why}`);
+
+  for (; ; await delay(retryEveryMs)) {
+    const running = runningPostmaster(cluster.dir);
+    if (running?.ready) {
+      if (await letsUsIn(cluster, running.endpoint)) return { ...running, adopted: true };
+      // It holds the data but does not answer us. Nothing is lost by a clean stop, and a new one will answer.
+      await stopPostmaster(running.pid, place);
+    } else if (running !== null) {
+      if (tooLong(othersTurnMs)) throw fail(`process ${running.pid} has been starting or stopping it for a minute`);
+    } else {
+      const result = await launch(place);
+      if (!result.started) {
+        if (!result.worthRetrying || tooLong(retryForMs)) throw fail(result.why);
+      } else if (await letsUsIn(cluster, place.endpoint)) {
+        return { pid: result.pid, endpoint: place.endpoint, adopted: false };
+      } else {
+        await stopPostmaster(result.pid, place);
+        throw fail(`it refuses the password in ${join(place.home.dir, "password")}`);
+      }
+    }
+  }
+}
+
+const fastStopMs = 7_000;
+const lastStopMs = 1_000;
+
+/** Stops a postmaster: at once but cleanly, and the hard way only where that takes longer than seven seconds. */
+export async function stopPostmaster(pid: number, { binaries, cluster, home }: Place): Promise<void> {
+  if (process.platform === "win32") {
+    await promisify(execFile)(binaries.pgCtl, ["stop", "-D", cluster.dir, "-m", "fast", "-w"], { cwd: home.dir });
+    return;
+  }
+  for (const [signal, withinMs] of [["SIGINT", fastStopMs], ["SIGQUIT", lastStopMs]] as const) {
+    if (!send(pid, signal)) return;
+    if (await endsWithin(pid, withinMs)) return;
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+async function endsWithin(pid: number, limitMs: number): Promise<boolean> {
+  const giveUpAt = performance.now() + limitMs;
+  while (stateOf(pid) === "running") {
+    if (performance.now() > giveUpAt) return false;
+    await delay(20);
+  }
+  return true;
+}

@@ -1,0 +1,130 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { settingFields, type SettingName } from "./settings-fields.ts";
+
+type Values = v.InferOutput<typeof settingFields.schema>;
+
+/** Everything that differs between two places where the app runs. Frozen; null means "not set". */
+export type Settings = Readonly<{
+  port: number;
+  host: string;
+  /** Origin of all absolute links, without a trailing slash. */
+  publicUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Null: the app starts its own PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  /** Null: caches and limits are kept in the memory of this process. */
+  cacheUrl: string | null;
+  /** Null: uploads are kept in `dataDir`. */
+  s3: Readonly<{ endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string }> | null;
+  /** Null: the app is its own asset host. */
+  assetBaseUrl: string | null;
+  masterDataPath: string;
+  apiBasePath: string;
+  loginPath: string;
+  morHost: string | null;
+  campaignHosts: readonly string[];
+  preReleaseHosts: readonly string[];
+  shopUrl: string;
+  brandUrl: string;
+  lipAboutUrl: string;
+  ucpFormUrl: string;
+  socialLoginClientId: string | null;
+  /** Newest first. Empty: made on the first start and kept in `dataDir`. */
+  secrets: readonly string[];
+  trustedProxies: readonly string[];
+  limitsFactor: number;
+  analytics: Readonly<{ tagId: string; src: string }> | null;
+  faceModelFile: string | null;
+  faceFixtures: string | null;
+  chromiumPath: string | null;
+}>;
+
+/** One line for each bad variable: its name, what is wrong, an example. Values are never shown. */
+export class SettingsError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join("\n"));
+    this.name = "SettingsError";
+    this.lines = lines;
+  }
+}
+
+/**
+ * Reads all settings from the environment. With none set, the defaults make a working server on port 3000.
+ * @throws SettingsError naming every variable that is wrong.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    settingFields.names.flatMap((name) => (env[name]?.trim() ? [[name, env[name]]] : [])),
+  );
+  const result = v.safeParse(settingFields.schema, given);
+  const wrong = new Map<SettingName, string>();
+  for (const issue of result.issues ?? []) {
+    const name = issue.path?.[0]?.key as SettingName;
+    if (!wrong.has(name)) wrong.set(name, issue.message);
+  }
+  for (const [name, what] of groupFaults(given)) if (!wrong.has(name)) wrong.set(name, what);
+  if (result.success) {
+    const { LOGIN_PATH, API_BASE_PATH } = result.output;
+    if (!LOGIN_PATH.startsWith(API_BASE_PATH)) wrong.set("LOGIN_PATH", `does not lie under API_BASE_PATH (${API_BASE_PATH})`);
+    if (wrong.size === 0) return shape(result.output);
+  }
+  throw new SettingsError([...wrong].map(([name, what]) => `${name} ${what}. Example: ${settingFields.example(name)}`));
+}
+
+const allOrNone: readonly (readonly SettingName[])[] = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["ANALYTICS_TAG_ID", "ANALYTICS_SRC"],
+];
+
+function groupFaults(given: Record<string, unknown>): [SettingName, string][] {
+  return allOrNone.flatMap((group) => {
+    const missing = group.filter((name) => !(name in given));
+    if (missing.length === group.length) return [];
+    return missing.map((name): [SettingName, string] => [name, `is missing; ${group.join(", ")} belong together`]);
+  });
+}
+
+function shape(values: Values): Settings {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ANALYTICS_TAG_ID, ANALYTICS_SRC } = values;
+  return Object.freeze({
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    cacheUrl: values.CACHE_URL ?? null,
+    s3:
+      S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? Object.freeze({
+            endpoint: S3_ENDPOINT,
+            bucket: S3_BUCKET,
+            accessKeyId: S3_ACCESS_KEY_ID,
+            secretAccessKey: S3_SECRET_ACCESS_KEY,
+          })
+        : null,
+    assetBaseUrl: values.ASSET_BASE_URL ?? null,
+    masterDataPath: values.MASTER_DATA_PATH,
+    apiBasePath: values.API_BASE_PATH,
+    loginPath: values.LOGIN_PATH,
+    morHost: values.MOR_HOST ?? null,
+    campaignHosts: Object.freeze(values.CAMPAIGN_HOSTS ?? []),
+    preReleaseHosts: Object.freeze(values.PRE_RELEASE_HOSTS ?? []),
+    shopUrl: values.SHOP_URL,
+    brandUrl: values.BRAND_URL,
+    lipAboutUrl: values.LIP_ABOUT_URL,
+    ucpFormUrl: values.UCP_FORM_URL,
+    socialLoginClientId: values.SOCIAL_LOGIN_CLIENT_ID ?? null,
+    secrets: Object.freeze(values.SECRETS ?? []),
+    trustedProxies: Object.freeze(values.TRUSTED_PROXIES ?? []),
+    limitsFactor: values.LIMITS_FACTOR,
+    analytics:
+      ANALYTICS_TAG_ID && ANALYTICS_SRC ? Object.freeze({ tagId: ANALYTICS_TAG_ID, src: ANALYTICS_SRC }) : null,
+    faceModelFile: values.FACE_MODEL_FILE ?? null,
+    faceFixtures: values.FACE_FIXTURES ?? null,
+    chromiumPath: values.CHROMIUM_PATH ?? null,
+  });
+}

@@ -1,0 +1,73 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { fixedClock } from "#server/platform/clock.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { memoryLogger } from "#server/platform/logger.ts";
+import { migrateDatabase } from "#server/platform/migrate.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { sweepLeftovers, testDirPrefix } from "./sweep-leftovers.ts";
+
+/** A database of one test: migrated, empty, nobody else's. */
+export type FreshDatabase = {
+  url: string;
+  /** Throws the database away, also under open connections. */
+  drop(): Promise<void>;
+};
+
+/** A PostgreSQL of one test run, in a temporary folder. */
+export type TestPostgres = {
+  /** Connection string of the maintenance database, for `copyTemplate`. */
+  adminUrl: string;
+  freshDatabase(): Promise<FreshDatabase>;
+  /** Stops it and removes everything it wrote. */
+  stop(): Promise<void>;
+};
+
+const template = "kate_zone";
+
+/** Starts a PostgreSQL and migrates its template database once. Works as root and as a plain user. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  await sweepLeftovers();
+  const dataDir = await mkdtemp(join(tmpdir(), `${testDirPrefix}${process.pid}-`));
+  // As root, the database's own user has to pass through.
+  await chmod(dataDir, 0o711);
+  const logger = memoryLogger(fixedClock(new Date()));
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, random: systemRandom, logger });
+    await migrateDatabase(postgres.url, logger);
+    const adminUrl = postgres.url.replace(`/${template}`, "/postgres");
+    return {
+      adminUrl,
+      freshDatabase: () => copyTemplate(adminUrl),
+      stop: async () => {
+        await postgres.stop({ evenIfUsed: true });
+        await Promise.all([dataDir, postgres.dir].map((dir) => rm(dir, { recursive: true, force: true })));
+      },
+    };
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Copies the migrated template into a new database of the same server. */
+export async function copyTemplate(adminUrl: string): Promise<FreshDatabase> {
+  const name = `test_${systemRandom.uuid().replaceAll("-", "")}`;
+  await administer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: adminUrl.replace("/postgres?", `/${name}?`).replace(/\/postgres$/, `/${name}`),
+    drop: () => administer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

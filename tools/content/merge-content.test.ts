@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readMasterScript } from "#server/modules/master-data/payload.ts";
+import { crossCheck } from "./cross-check.ts";
+import { type Content, masterScript, mergeContent, shadeStyles } from "./merge-content.ts";
+import { readContent } from "./read-content.ts";
+
+const { content, faults } = readContent(join(import.meta.dirname, "../../content"));
+const builtAt = new Date("2026-11-20T12:00:00Z");
+
+function changed(change: (copy: Content) => void): Content {
+  const copy = structuredClone(content);
+  change(copy);
+  return copy;
+}
+
+describe("the content of the editors", () => {
+  it("keeps every contract and every cross reference", () => {
+    expect(faults).toEqual([]);
+    expect(crossCheck(content)).toEqual([]);
+  });
+
+  it.each<[string, (copy: Content) => void]>([
+    ["two products with one JAN", ({ products: [first, second] }) => Object.assign(second!, { jan: first!.jan })],
+    ["two monsters with one id", ({ monsters: [first, second] }) => Object.assign(second!, { id: first!.id })],
+    ["a product of a monster that is not there", (copy) => copy.monsters.splice(0, 1)],
+    ["a shadow of a family that is not there", (copy) => copy.families.splice(0, 1)],
+    ["a lip in another colour than its monster", ({ monsters: [first] }) => Object.assign(first!, { hex: "#010203" })],
+    ["a product whose id is not its line and number", ({ products: [first] }) => Object.assign(first!, { number: "99" })],
+    ["two events with one id", ({ schedule }) => schedule.push(schedule[0]!)],
+  ])("is refused with %s", (_, change) => {
+    expect(crossCheck(changed(change))).not.toEqual([]);
+  });
+});
+
+describe("the merged script", () => {
+  it("is read back by the server as it was written", () => {
+    const data = mergeContent(content, builtAt);
+    expect(readMasterScript(masterScript(data))).toEqual(data);
+  });
+
+  it("is one line that cannot end a script element", () => {
+    const { products } = changed((copy) => Object.assign(copy.products[0]!, { description: "</script><!--\u2028" }));
+    const script = masterScript(mergeContent({ ...content, products }, builtAt));
+    expect(script.trimEnd()).not.toMatch(/[<\n\u2028]/);
+    expect(readMasterScript(script).products[0]?.description).toBe("</script><!--\u2028");
+  });
+
+  it("keeps its version until the content changes", () => {
+    const again = mergeContent(content, new Date(0));
+    const other = mergeContent(changed((copy) => copy.schedule.pop()), builtAt);
+    expect(again.version).toBe(mergeContent(content, builtAt).version);
+    expect(other.version).not.toBe(again.version);
+  });
+});
+
+describe("the shade classes", () => {
+  it("give each colour of the catalogue once, exactly", () => {
+    const css = shadeStyles(content);
+    expect(css).toContain(".shade-de5038{--shade:#DE5038;background-color:#DE5038}\n");
+    const classes = css.match(/\.shade-[0-9a-f]{6}/g) ?? [];
+    expect(new Set(classes).size).toBe(classes.length);
+    for (const { shade } of content.products) if (shade) expect(css).toContain(`.shade-${shade.hex.slice(1).toLowerCase()}{`);
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import * as v from "valibot";
+import { monsterSchema } from "#contracts/monster.ts";
+import { familySchema, productSchema } from "#contracts/product.ts";
+import { scheduleEntrySchema } from "#contracts/schedule.ts";
+import { transmissionSchema } from "#contracts/transmission.ts";
+import { zoneSchema } from "#contracts/zone.ts";
+import type { Content } from "./merge-content.ts";
+
+/** What was read, and one line for every entry that breaks its contract (`file #3 priceYen: …`). */
+export interface ContentReading {
+  content: Content;
+  faults: string[];
+}
+
+/** Reads every content file below `folder` that goes into the master script. Broken entries are left out and named. */
+export function readContent(folder: string): ContentReading {
+  const faults: string[] = [];
+
+  function entries<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema>[] {
+    const read = readList(file);
+    if (typeof read === "string") {
+      faults.push(`${relative(folder, file)}: ${read}`);
+      return [];
+    }
+    return read.flatMap((entry, i) => {
+      const checked = v.safeParse(schema, entry);
+      if (checked.success) return [checked.output];
+      faults.push(...checked.issues.map((issue) => `${relative(folder, file)} #${i + 1} ${v.getDotPath(issue) ?? ""}: ${issue.message}`));
+      return [];
+    });
+  }
+
+  const productFiles = readdirSync(join(folder, "products")).filter((name) => name.endsWith(".json")).toSorted();
+  const content: Content = {
+    monsters: entries(join(folder, "monsters.json"), monsterSchema),
+    products: productFiles.flatMap((name) => entries(join(folder, "products", name), productSchema)),
+    families: entries(join(folder, "families.json"), familySchema),
+    zones: entries(join(folder, "zones.json"), zoneSchema),
+    schedule: entries(join(folder, "schedule.json"), scheduleEntrySchema),
+    transmissions: entries(join(folder, "transmissions.json"), transmissionSchema),
+  };
+  return { content, faults };
+}
+
+function readList(file: string): unknown[] | string {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return Array.isArray(parsed) ? parsed : "is not a list";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Door } from "../../contracts/door.ts";
+
+/** Glyph sets by the order in which a visitor meets them; a later set leaves out what an earlier one holds. */
+export interface GlyphSets {
+  latin: string;
+  /** What a floor and the frame around it show, in the display face. */
+  gateDisplay: string;
+  /** The same in the text face. */
+  gateText: string;
+  /** The little of it that is set bold. */
+  gateBold: string;
+  /** Behind the first view: promises, errors, everything the shell can say. */
+  shellDisplay: string;
+  shellText: string;
+  shellBold: string;
+  /** What the content can show. */
+  moreDisplay: string;
+  moreText: string;
+  moreBold: string;
+  zh: string;
+  ko: string;
+  th: string;
+}
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+
+const ascii = range(0x20, 0x7e);
+const signs = "→←↑↓—–·×°№…“”‘’©";
+const kana = range(0x3041, 0x3096) + range(0x30a1, 0x30fa) + "ーゝゞヽヾ・";
+const marks = "　、。「」『』（）！？：；／～〜々〇〆％＋−＝￥¥✓○◎●□■△▲▽▼◇◆★☆♪♭＃＆＊＠｜＜＞【】［］〈〉《》";
+const digits = range(0xff10, 0xff19);
+
+/** The characters of each glyph set, read from the words the hub really has. */
+export async function glyphSets(): Promise<GlyphSets> {
+  const doors = await loadDoors();
+  const listed = doors.filter((door) => door.order !== undefined);
+  const frame = frameWords() + read("app/sites/zones/copy/ja.json", "content/zones.json");
+  const promises = doors.map((door) => door.name.ja + door.verb.ja + door.promise.ja).join("");
+  const shell = kana + marks + digits + promises + read("app/shell/copy/ja.json", "server/http/error-messages.ts");
+  const content = read("content/**/*.json", "app/sites/*/copy/ja.json");
+  const gateDisplay = unique(zoneSigns() + read("app/sites/zones/copy/ja.json").replace(/[\x20-\x7e]/g, "") + listed.map((door) => door.name.ja).join(""));
+  const gateText = unique(ascii + signs + frame + listed.map((door) => door.verb.ja).join(""));
+  const gateBold = unique(ascii + signs + frameWords() + read("app/sites/zones/copy/ja.json"));
+  const shellDisplay = without(shell, gateDisplay);
+  const shellText = without(shell, gateText);
+  const records = globSync("content/**/*.json").map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
+  const inLanguage = (tags: readonly string[]): string =>
+    unique(ascii + signs + marks + textsOf([doors, records], tags) + read(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])));
+  return {
+    latin: unique(ascii + signs),
+    gateDisplay,
+    gateText,
+    gateBold,
+    shellDisplay,
+    shellText,
+    shellBold: without(shell, gateBold),
+    moreDisplay: without(content, gateDisplay + shellDisplay),
+    moreText: without(content, gateText + shellText),
+    moreBold: without(content, gateBold + shell),
+    zh: inLanguage(["zh-TW", "zh-HK"]),
+    ko: inLanguage(["ko"]),
+    th: unique(ascii + signs + range(0x0e01, 0x0e5b)),
+  };
+}
+
+/** The words around every page: they must not pull in the cut that holds the whole error catalogue. */
+function frameWords(): string {
+  const { skipToContent, bar, top, footer } = JSON.parse(readFileSync("app/shell/copy/ja.json", "utf8")) as Record<string, unknown>;
+  return JSON.stringify([skipToContent, bar, top, footer]);
+}
+
+/** What the floors set in the display face: their signs and sentences. */
+function zoneSigns(): string {
+  const zones = JSON.parse(readFileSync("content/zones.json", "utf8")) as { kanji: string; sentence: string[] }[];
+  return zones.map(({ kanji, sentence }) => kanji + sentence.join("")).join("");
+}
+
+async function loadDoors(): Promise<Door[]> {
+  const files = globSync("app/sites/*/site.ts").toSorted();
+  return Promise.all(files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Door }).site));
+}
+
+/** Every text that stands under one of the language tags, however deep. */
+function textsOf(value: unknown, tags: readonly string[]): string {
+  if (Array.isArray(value)) return value.map((item) => textsOf(item, tags)).join("");
+  if (typeof value !== "object" || value === null) return "";
+  return Object.entries(value)
+    .map(([key, inner]) => (typeof inner === "string" ? (tags.includes(key) ? inner : "") : textsOf(inner, tags)))
+    .join("");
+}
+
+function read(...patterns: string[]): string {
+  return patterns.flatMap((pattern) => globSync(pattern)).toSorted().map((file) => readFileSync(file, "utf8")).join("");
+}
+
+const unique = (text: string): string => [...new Set(text)].filter((char) => char >= " ").toSorted().join("");
+
+function without(text: string, other: string): string {
+  const taken = new Set(other);
+  return unique([...text].filter((char) => !taken.has(char) && char > "\u2fff").join(""));
+}

@@ -1,0 +1,24 @@
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import { reactCompilerPreset } from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { copyMessages } from "./tools/vite/copy-messages.ts";
+
+// Few, long-lived files on the phone: what never changes between deploys of a site stays cached.
+const groups = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
+  { name: "shell", test: /(app\/(shell|kits)\/|node_modules\/use-intl|node_modules\/icu-minify)(?!.*(sandbox|workbench|\.lazy))/ },
+];
+
+export default defineConfig({
+  plugins: [copyMessages(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+  worker: { format: "es" },
+  css: { transformer: "lightningcss", modules: { localsConvention: "camelCaseOnly" } },
+  // Public files are served from where they lie; copying a hundred megabytes of art on each build helps nobody.
+  build: { assetsDir: "build", copyPublicDir: false, cssMinify: "lightningcss", assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { advancedChunks: { groups } } } } },
+    ssr: { build: { rolldownOptions: { input: "./server/app.ts" } }, resolve: { noExternal: ["use-intl"] } },
+  },
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+import { copyMessages } from "./tools/vite/copy-messages.ts";
+
+export default defineConfig({
+  plugins: [copyMessages()],
+  resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+  test: {
+    include: ["{app,server,contracts,content,tools,tests,cli,bench}/**/*.test.{ts,tsx}"],
+    environment: "node",
+    globalSetup: ["tests/postgres/global-setup.ts"],
+    server: { deps: { inline: ["use-intl"] } },
+    css: { modules: { classNameStrategy: "non-scoped" } },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+  },
+});
