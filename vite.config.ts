@@ -3,15 +3,20 @@ import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
+import { layerOrder } from "./tools/vite/layer-order.ts";
 
 // Few, long-lived files on the phone: what never changes between deploys of a site stays cached.
 const groups = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
-  { name: "shell", test: /(app\/(shell|kits)\/|node_modules\/use-intl|node_modules\/icu-minify)(?!.*(sandbox|workbench|\.lazy))/ },
+  // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
+  {
+    name: "shell",
+    test: /(app\/(shell|kits\/(words|visitor|basics))\/|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|copy\/(en|ko|th|zh-)))/,
+  },
 ];
 
 export default defineConfig({
-  plugins: [copyMessages(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [copyMessages(), layerOrder(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   worker: { format: "es" },
   css: { transformer: "lightningcss", modules: { localsConvention: "camelCaseOnly" } },

@@ -2,6 +2,8 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { RequestId } from "./shell/document/request-id.ts";
+import { allShellWords } from "./shell/words/all-words.server.ts";
+import { RenderedWords } from "./shell/words/rendered-words.ts";
 import { pageContext } from "./shell/page-context.server.ts";
 
 const renderTimeoutMs = 5_000;
@@ -21,7 +23,9 @@ export default function handleRequest(
     const shownId = status >= 500 ? requestId : null;
     const { pipe, abort } = renderToPipeableStream(
       <RequestId value={shownId}>
-        <ServerRouter context={entry} url={request.url} />
+        <RenderedWords value={allShellWords}>
+          <ServerRouter context={entry} url={request.url} />
+        </RenderedWords>
       </RequestId>,
       {
         onAllReady() {

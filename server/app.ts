@@ -22,7 +22,7 @@ import { makeRenderer } from "./http/renderer.ts";
 import { routePage } from "./http/route-page.ts";
 import { builtMasterScript, staticFiles } from "./http/static-files.ts";
 import { makeMasterData } from "./modules/master-data/master-data.ts";
-import { watchSwitches } from "./modules/switches/site-switches.ts";
+import { makeSwitches } from "./modules/switches/switches.ts";
 import type { Platform } from "./platform/platform.ts";
 
 const pageCacheBytes = 96 * 1024 * 1024;
@@ -50,7 +50,7 @@ export function makeApp(platform: Platform): RunningApp {
     logger,
     initialCopy: builtMasterScript(),
   });
-  const switches = watchSwitches({ platform, purge: cache.purge });
+  const switches = makeSwitches({ database: platform.database, clock, logger, onPagesChanged: cache.purge });
   const renderer = makeRenderer(createRequestHandler(build, "production"), { platform, switches, masterData });
   const pages = makePages({
     cache,
@@ -93,6 +93,7 @@ export function makeApp(platform: Platform): RunningApp {
 
   return {
     async listen() {
+      await switches.start();
       const { port } = await listenOn(server, settings.port, settings.host);
       ownAddress = `http://127.0.0.1:${port}`;
       databaseWatch = watchDatabase(platform.database);

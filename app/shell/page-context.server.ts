@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { HostProfile } from "#server/http/hosts.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import type { SiteSwitches } from "#server/modules/switches/site-switches.ts";
+import type { Switches } from "#server/modules/switches/switches.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 /** What a render may tell the page cache about itself. */
@@ -18,7 +18,7 @@ export interface PageContext {
   host: HostProfile;
   /** The last good copy of what editors wrote. */
   master: MasterData;
-  switches: SiteSwitches;
+  switches: Pick<Switches, "closureOf">;
   /** The server clock, or the moment asked for with `?at=` on a pre-release host. */
   now: Date;
   requestId: string;

@@ -47,19 +47,19 @@ else:                                            # someone with a tilted head st
     box('dark', (gap, .02, H - .06), (W / 2 + gap / 2, .40, H / 2), SE, bevel=0)
     for x, z, r in ((.050, 1.86, .052), (.060, 1.69, .050)):
         E = pbr('iris', (.02, .006, .002), .05, coat=1, emit=(1, .30, .03)); n, l, b = nodes(E)
-        tc = n.new('ShaderNodeTexCoord'); gr = n.new('ShaderNodeTexGradient'); gr.gradient_type = 'SPHERICAL'; mp = n.new('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (2.3, .001, .8)
-        sl = n.new('ShaderNodeMapRange'); sl.interpolation_type = 'SMOOTHSTEP'; sl.inputs[1].default_value, sl.inputs[2].default_value, sl.inputs[3].default_value, sl.inputs[4].default_value = .12, .62, 2.6, 0
+        tc = n.new('ShaderNodeTexCoord'); gr = n.new('ShaderNodeTexGradient'); gr.gradient_type = 'SPHERICAL'; mp = n.new('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (3.0, .001, .8)
+        sl = n.new('ShaderNodeMapRange'); sl.interpolation_type = 'SMOOTHSTEP'; sl.inputs[1].default_value, sl.inputs[2].default_value, sl.inputs[3].default_value, sl.inputs[4].default_value = .10, .66, 2.0, 0
         l.new(tc.outputs['Object'], mp.inputs[0]); l.new(mp.outputs[0], gr.inputs[0]); l.new(gr.outputs['Fac'], sl.inputs[0]); l.new(sl.outputs[0], b.inputs['Emission Strength'])
         bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=48, ring_count=32, location=(W / 2 + x, .05, z)); o = bpy.context.object; o.scale = (r, r, r); o.rotation_euler = (0, .25, -.42); o.data.materials.append(E)
         for p in o.data.polygons: p.use_smooth = True
         LID = pbr('lid', (.004, .003, .003), .3, coat=.6)   # lids half down: two bowls over each ball
-        for up, cut in ((1, .02), (-1, .50)):
+        for up, cut in ((1, .30), (-1, .72)):
             v, f = sdf.mesh(lambda P: sdf.smax(sdf.smax(sdf.sphere(P, (0, 0, 0), 1.22), -sdf.sphere(P, (0, 0, 0), 1.04), .02), cut - up * P[2], .03), (-1.35,) * 3, (1.35,) * 3, .06)
             o = facing_mesh('lid', v, f, LID); o.scale = (r,) * 3; o.location = (W / 2 + x, .05, z); o.rotation_euler = (0, .25, -.42)
 
 MARK = {   # each floor finishes the mouth in its own way: lacquer, porcelain, wet black, pressed powder, liquid
     1: lambda: pbr('mark', (.16, .001, .004), .16, coat=1, coat_rough=.015),
-    2: lambda: pbr('mark', (.30, .28, .275), .20, coat=1, coat_rough=.02, sss=.1, sss_col=(.8, .6, .55), sss_rad=(.05, .03, .02)),
+    2: lambda: pbr('mark', (.30, .28, .275), .12, coat=1, coat_rough=0, sss=.1, sss_col=(.8, .6, .55), sss_rad=(.05, .03, .02)),
     3: lambda: pbr('mark', (.006, .004, .005), .06, coat=1, coat_rough=0),
     4: lambda: pbr('mark', (.22, .045, .065), .6, sheen=.8),
     5: lambda: pbr('mark', (.30, .0015, .009), .05, coat=1, coat_rough=0),

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { ApiEnv } from "./api-env.ts";
 import { ApiFailure } from "./api-failure.ts";
 
 /** The largest JSON body of the API. */
@@ -11,7 +12,7 @@ const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
  * @throws ApiFailure E-SIZE above 64 KB, at once where the length is announced; E-TYPE for another type;
  * E-INPUT for broken UTF-8 or JSON, deep nesting, keys of the prototype chain, NUL and lone surrogates.
  */
-export async function readJsonBody(c: Context): Promise<unknown> {
+export async function readJsonBody(c: Context<ApiEnv>): Promise<unknown> {
   const bytes = await readBytes(c);
   if (bytes.byteLength === 0) return {};
   const isJson = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(c.req.header("content-type") ?? "");
@@ -21,8 +22,14 @@ export async function readJsonBody(c: Context): Promise<unknown> {
   return value;
 }
 
-/** The bytes of a body, never more than `maxBodyBytes`. @throws ApiFailure E-SIZE */
-export async function readBytes(c: Context): Promise<Uint8Array> {
+/** The bytes of a body, never more than `maxBodyBytes`; however often they are asked for. @throws ApiFailure E-SIZE */
+export async function readBytes(c: Context<ApiEnv>): Promise<Uint8Array> {
+  const bytes = c.get("bodyBytes") ?? (await receive(c));
+  c.set("bodyBytes", bytes);
+  return bytes;
+}
+
+async function receive(c: Context<ApiEnv>): Promise<Uint8Array> {
   const announced = c.req.header("content-length");
   if (announced !== undefined) {
     if (Number(announced) > maxBodyBytes) throw new ApiFailure("E-SIZE");

@@ -12,6 +12,8 @@ export interface ApiVariables {
   limits: Limits;
   /** The visitor whose signed cookie came along; never null on a write, which needs one to pass. */
   visitorId: string | null;
+  /** The body, once somebody read it. */
+  bodyBytes?: Uint8Array;
 }
 
 /** The environment of a site's API: `const api = new Hono<ApiEnv>()`. */

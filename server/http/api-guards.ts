@@ -10,7 +10,7 @@ import type { VisitorSession } from "./visitor-session.ts";
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** First of all: what every route finds in its context, and the headers that every answer carries. */
-export function prepare(shared: Omit<ApiVariables, "info" | "visitorId">): MiddlewareHandler<ApiEnv> {
+export function prepare(shared: Pick<ApiVariables, "platform" | "masterData" | "limits">): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     c.set("info", requestInfo(c.env.incoming));
     c.set("platform", shared.platform);

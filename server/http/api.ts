@@ -8,6 +8,7 @@ import { countRequest, prepare, requireOwnPage, requireRoute } from "./api-guard
 import { loginApi } from "./api-login.ts";
 import { reportsApi } from "./api-reports.ts";
 import { visitorApi } from "./api-visitor.ts";
+import { withDeadline } from "./database-deadline.ts";
 import { describeApi } from "./openapi.ts";
 import { makeVisitorSession } from "./visitor-session.ts";
 
@@ -17,11 +18,15 @@ export interface ApiParts extends Pick<ApiVariables, "platform" | "masterData" |
   switches: Pick<Switches, "isClosed">;
 }
 
+/** A database that hangs becomes an answer of 503 while the visitor still waits. */
+const databaseWithinMs = 900;
+
 /**
  * The whole API below API_BASE_PATH. A request meets, in this order: its limit, the table of routes, the proof
  * that one of our pages sent it (writes), the switch of its site, and the route's own description.
  */
-export function makeApi({ platform, masterData, limits, siteApis, switches }: ApiParts): Hono<ApiEnv> {
+export function makeApi({ masterData, limits, siteApis, switches, ...parts }: ApiParts): Hono<ApiEnv> {
+  const platform = { ...parts.platform, database: withDeadline(parts.platform.database, databaseWithinMs) };
   const { apiBasePath, loginPath, publicUrl } = platform.settings;
   const session = makeVisitorSession(platform);
   const app = new Hono<ApiEnv>();

@@ -20,19 +20,22 @@ export interface PageCache {
   set(key: string, page: CachedPage): void;
   /** Drops every page that carries the tag. */
   purge(tag: string): void;
-  clear(): void;
+  /** Grows with every purge: a page rendered before one and stored after it would bring back what was dropped. */
+  purges(): number;
 }
 
 /** A full-page cache bounded in bytes; the least recently asked page leaves first. */
 export function makePageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeBytes });
+  let purges = 0;
   return {
     get: (key) => pages.get(key),
     set: (key, page) => void pages.set(key, page),
     purge(tag) {
+      purges += 1;
       for (const [key, page] of pages.entries()) if (page.tags.includes(tag)) pages.delete(key);
     },
-    clear: () => pages.clear(),
+    purges: () => purges,
   };
 }
 

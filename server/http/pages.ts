@@ -51,11 +51,13 @@ export function makePages(parts: {
   }
 
   async function renderOnce(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> {
+    const purgesBefore = parts.cache.purges();
     const rendered = await parts.render(request);
     const { response } = rendered;
     if (response.status !== 200 || response.headers.has("set-cookie")) return { kind: "other", response };
     const body = Buffer.from(await response.arrayBuffer());
     const page = buildPage(rendered, body, await encodeBody(body, 5), nowMs, parts.outside);
+    if (parts.cache.purges() !== purgesBefore) return { kind: "page", page };
     parts.cache.set(key, page);
     improve(key, page, rendered, body, nowMs);
     return { kind: "page", page };

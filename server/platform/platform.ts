@@ -13,7 +13,7 @@ export type Platform = Readonly<{
   random: Random;
   logger: Logger;
   database: Database;
-  /** Closes the doors, the log last. */
+  /** Closes the database. The log stays open for what is still to be told. */
   stop(): Promise<void>;
 }>;
 
@@ -30,9 +30,5 @@ export async function buildPlatform(
 ): Promise<Platform> {
   const secrets = await loadSecrets(settings, random);
   const database = openDatabase({ url: settings.databaseUrl, max: databaseConnections, logger });
-  const stop = async () => {
-    await database.stop();
-    await logger.stop();
-  };
-  return Object.freeze({ settings, secrets, clock, random, logger, database, stop });
+  return Object.freeze({ settings, secrets, clock, random, logger, database, stop: () => database.stop() });
 }

@@ -32,8 +32,7 @@ describe("the moon over the town", () => {
   });
 
   it("goes through the eight names in order within one round", () => {
-    const names = [];
-    for (let day = 0; day < 30; day++) names.push(moonName(moonPhase(new Date(Date.UTC(2026, 0, 19 + day)))));
+    const names = Array.from({ length: 30 }, (_, day) => moonName(moonPhase(new Date(Date.UTC(2026, 0, 19 + day)))));
     expect(names.filter((name, i) => name !== names[i - 1])).toEqual([
       "new",
       "waxing-crescent",

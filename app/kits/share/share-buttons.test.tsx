@@ -2,11 +2,11 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { WordsProvider } from "#app/kits/words/words.tsx";
-import words from "../../shell/copy/ja.json";
+import { type Messages, WordsProvider } from "#app/kits/words/words.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 import { composeShare, type ShareChannel } from "./share-text.ts";
 
+const copies = import.meta.glob<Messages>("../../shell/copy/ja.json", { eager: true, import: "default" });
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1";
 const share = (channel: ShareChannel) => composeShare("hub", "ja", {}, channel, "https://zone.example");
 const picture = async () => new Blob(["png"], { type: "image/png" });
@@ -25,7 +25,7 @@ async function open(phone: Phone, withPicture = true): Promise<void> {
   vi.stubGlobal("navigator", { userAgent: iphone, ...phone });
   await act(async () =>
     root.render(
-      <WordsProvider lang="ja" messages={words}>
+      <WordsProvider lang="ja" messages={Object.values(copies)[0] ?? {}}>
         <ShareButtons
           share={share}
           picture={withPicture ? picture : undefined}

@@ -14,10 +14,12 @@ export interface ScreenAddress {
  */
 export function screenAddress(matches: readonly Pick<UIMatch, "id">[]): ScreenAddress {
   const door = matches.map(({ id }) => id.match(/^door\/(\d)\/(.+)$/)).find(Boolean);
-  const tag = matches.at(-1)?.id.split(":")[1];
+  const [screenId, tag] = (matches.at(-1)?.id ?? "").split(":");
+  // The floors themselves are screens of one site: each is its own floor.
+  const floor = screenId?.match(/^zones\/zone(\d)$/)?.[1] ?? door?.[1];
   return {
     siteId: door?.[2] ?? null,
-    zone: door?.[1] ? Number(door[1]) : null,
+    zone: floor ? Number(floor) : null,
     lang: languages.find((lang) => lang === tag) ?? "ja",
   };
 }

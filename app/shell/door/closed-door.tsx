@@ -1,5 +1,8 @@
+import { Link } from "react-router";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
-import { DoorList, DoorListRow } from "#app/kits/ui/door-list/door-list.tsx";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
+import role from "#app/kits/ui/type/type.module.css";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { formatDay } from "#app/kits/words/dates.ts";
@@ -16,24 +19,29 @@ export function ClosedDoor({ zone, lang, name, promise, opensOn, openDoors, head
   return (
     <article className={css.view}>
       <div className={css.scene}>
-        <Picture picture={closedDoorScene(zone)} sizes="(min-width: 481px) 480px, 100vw" priority alt="" />
+        <Picture picture={closedDoorScene(zone)} priority fit="cover" className={css.picture} alt="" />
         <Grain />
       </div>
-      <VerticalHeading className={css.name}>{name}</VerticalHeading>
+      <VerticalHeading className={css.name} level={1} lines={[name]} />
       <div className={css.words}>
         <p className={css.promise}>{promise}</p>
         <p className={css.state}>
           {t("closedDoor.message")}
           {opensOn && <> {t("closedDoor.opensOn", { day: formatDay(opensOn, lang) })}</>}
         </p>
-        <p className={css.hint} id="open-doors">
-          {t("closedDoor.openDoors")}
-        </p>
-        <DoorList label={t("closedDoor.openDoors")}>
+        <ul className={css.open} aria-label={t("closedDoor.openDoors")}>
           {openDoors.map((door) => (
-            <DoorListRow key={door.path} to={door.path} name={door.name} verb={door.verb} prefetch="intent" />
+            <li key={door.path}>
+              <Link to={door.path} className={css.door} prefetch="intent" viewTransition>
+                <span className={classNames(css.sign, role.display)} lang={door.lang}>
+                  {door.name}
+                </span>
+                <ArrowIcon />
+                <span className={css.verb}>{door.verb}</span>
+              </Link>
+            </li>
           ))}
-        </DoorList>
+        </ul>
         <p className={css.story}>{t("closedDoor.story")}</p>
         <LanguageBar current={lang} alternates={head.alternates} />
       </div>

@@ -34,7 +34,7 @@ function openDoorsNear(door: Door, lang: Language, page: PageContext): DoorLink[
     .filter((other) => isBuilt(entranceOf(other)))
     .toSorted((a, b) => Math.abs(a.zone - door.zone) - Math.abs(b.zone - door.zone))
     .map((other) => linkTo(other, lang));
-  return [...open, ...floorLinks(door.zone, page)].slice(0, 2);
+  return [...open, ...floorLinks(door.zone, lang, page)].slice(0, 2);
 }
 
 function linkTo(door: Door, lang: Language): DoorLink {
@@ -43,12 +43,12 @@ function linkTo(door: Door, lang: Language): DoorLink {
 }
 
 /** The floors themselves are doors that never close: the one the visitor stands on, and the gate. */
-function floorLinks(zone: number, { master }: PageContext): DoorLink[] {
+function floorLinks(zone: number, lang: Language, { master }: PageContext): DoorLink[] {
   const floors = master.zones;
   return [zone, 1, 2]
     .filter((id, i, ids) => ids.indexOf(id) === i)
     .flatMap((id) => floors.find((floor) => floor.id === id) ?? [])
-    .map((floor) => ({ path: `/zone${floor.id}`, lang: "ja", name: floor.kanji, verb: floor.verb.ja }));
+    .map((floor) => ({ path: `/zone${floor.id}`, lang: "ja", name: floor.kanji, verb: textIn(floor.verb, lang) }));
 }
 
 function openingDay(siteId: string, { master, now }: PageContext): string | null {

@@ -11,7 +11,7 @@ export const guardDoor: MiddlewareFunction<Response> = ({ request, context }, ne
   const found = screenOf(request);
   page.hints.tag(`site:${found.door.id}`);
   const closed = closedDoor(found, page);
-  if (closed) throw data({ closedDoor: closed });
+  if (closed) throw data({ closedDoor: closed }, { status: 200 });
   return next();
 };
 

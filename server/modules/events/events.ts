@@ -12,7 +12,7 @@ export async function storeEvents(queries: Queries, visitorId: string, events: r
   await queries.query({
     name: "store-events",
     text: `INSERT INTO events (id, visitor_id, name, path, params, at, received_at)
-           SELECT id, $1, name, path, params, at, $2
+           SELECT id, $1::uuid, name, path, params, at, $2::timestamptz
            FROM unnest($3::uuid[], $4::text[], $5::text[], $6::jsonb[], $7::timestamptz[]) AS e (id, name, path, params, at)
            ON CONFLICT (id) DO NOTHING`,
     values: [

@@ -8,7 +8,9 @@ export interface Switches {
   /** Why and until when a site is closed now; null: it is open. Answers from memory. */
   closureOf(siteId: string): Closure | null;
   isClosed(siteId: string): boolean;
-  /** Reads the switches once, then every two seconds. A database that is away leaves them as they were. */
+  /** Reads the switches now. A database that is away leaves them as they were. */
+  refresh(): Promise<void>;
+  /** Reads them now and every two seconds from then on. */
   start(): Promise<void>;
   stop(): void;
 }
@@ -32,7 +34,7 @@ export function makeSwitches(parts: {
   let isUp = true;
   let timer: NodeJS.Timeout | undefined;
 
-  async function poll(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
       // Versions first: a switch is written together with its version, so what follows is at least as new.
       const latest = await readPageVersions(database);
@@ -49,7 +51,7 @@ export function makeSwitches(parts: {
   }
 
   function pollAgain(): void {
-    timer = setTimeout(() => void poll().then(() => timer && pollAgain()), pollMs).unref();
+    timer = setTimeout(() => void refresh().then(() => timer && pollAgain()), pollMs).unref();
   }
 
   const closureOf = (siteId: string): Closure | null => {
@@ -60,8 +62,9 @@ export function makeSwitches(parts: {
   return {
     closureOf,
     isClosed: (siteId) => closureOf(siteId) !== null,
+    refresh,
     async start() {
-      await poll();
+      await refresh();
       pollAgain();
     },
     stop() {

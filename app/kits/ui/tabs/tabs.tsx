@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <div>
       <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ id, label }) => (
+        {tabs.map(({ id, label: word }) => (
           <button
             key={id}
             type="button"
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             tabIndex={id === current ? 0 : -1}
             onClick={() => select(id)}
           >
-            {label}
+            {word}
           </button>
         ))}
       </div>

@@ -2,17 +2,12 @@
 
 /** The keys of this copy and, for each text, the arguments it takes. */
 export type Words = {
-  latinLine: "";
   doors: {
     label: "";
     scan: "";
     tester: "";
     stage: "";
     seconds: "{count, number}";
-  };
-  scroll: "";
-  opening: {
-    skip: "";
   };
   event: {
     label: "";
@@ -23,15 +18,6 @@ export type Words = {
     title: "";
     intro: "";
     floor: "{kanji}";
-    open: "";
-    closed: "";
-  };
-  floor: {
-    gate: "";
-    next: "";
-  };
-  lost: {
-    asked: "";
-    gate: "";
+    closed: "{verb}";
   };
 };

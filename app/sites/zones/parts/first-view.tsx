@@ -15,19 +15,13 @@ export function FirstView({ lines, picture, sizes }: { lines: string[]; picture:
     <section className={css.view}>
       <div className={css.scene}>
         <div className={css.picture}>
-          <Picture picture={picture} sizes={sizes} priority />
+          <Picture picture={picture} sizes={sizes} priority fit="cover" />
           <Opening />
         </div>
         <div className={css.veil} />
         <Grain />
       </div>
-      <VerticalHeading className={css.sentence}>
-        {lines.map((line) => (
-          <span key={line} className={css.line}>
-            {line}
-          </span>
-        ))}
-      </VerticalHeading>
+      <VerticalHeading className={css.sentence} lines={lines} reveal />
       <div className={css.doors}>
         <DoorRows label={t("doors.label")}>
           <DoorRow go number={1} word={t("doors.scan")} time={seconds(10)} to="/scan" prefetch="intent" viewTransition />

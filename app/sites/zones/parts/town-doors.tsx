@@ -30,8 +30,7 @@ export function TownDoors({ floors }: { floors: Floor[] }) {
                 key={door.siteId}
                 to={door.path}
                 name={door.name}
-                verb={door.verb}
-                state={door.isOpen ? undefined : t("town.closed")}
+                verb={door.isOpen ? door.verb : t("town.closed", { verb: door.verb })}
                 prefetch="intent"
                 viewTransition
               />

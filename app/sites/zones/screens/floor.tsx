@@ -19,16 +19,10 @@ export default function FloorScreen() {
     <>
       <section className={css.view}>
         <div className={css.scene}>
-          <Picture picture={closedDoorScene(floor.id)} sizes="(min-width: 481px) 480px, 100vw" priority alt="" />
+          <Picture picture={closedDoorScene(floor.id)} priority fit="cover" className={css.picture} alt="" />
           <Grain />
         </div>
-        <VerticalHeading className={css.sentence}>
-          {floor.sentence.map((line) => (
-            <span key={line} className={css.line}>
-              {line}
-            </span>
-          ))}
-        </VerticalHeading>
+        <VerticalHeading className={css.sentence} lines={floor.sentence} reveal />
         <div className={css.doors}>
           <DoorList label={t("town.floor", { kanji: floor.kanji })}>
             {floor.doors.map((door) => (
@@ -36,8 +30,7 @@ export default function FloorScreen() {
                 key={door.siteId}
                 to={door.path}
                 name={door.name}
-                verb={door.verb}
-                state={door.isOpen ? undefined : t("town.closed")}
+                verb={door.isOpen ? door.verb : t("town.closed", { verb: door.verb })}
                 prefetch="intent"
                 viewTransition
               />

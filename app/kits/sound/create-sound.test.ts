@@ -1,0 +1,309 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSound, type Sound } from "./create-sound.ts";
+import { createFakeAudio, createFakeSoundFiles } from "./fake-audio.ts";
+import { nightMusic } from "./sound-library.ts";
+
+const bossMusic = { ogg: "/boss.ogg", m4a: "/boss.m4a", loopStartS: 1, loopEndS: 11 };
+
+let audio: ReturnType<typeof createFakeAudio>;
+let files: ReturnType<typeof createFakeSoundFiles>;
+let leaving: AbortController;
+
+function visit(cookie: string | null): Sound {
+  if (cookie !== null) document.cookie = `lmw_sound=${cookie}; Path=/`;
+  return createSound({ document, AudioContext: audio.AudioContext, fetch: files.fetch, signal: leaving.signal });
+}
+
+/** Lets every promise that was begun come to its end; there are no timers in this kit. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function tap(): Promise<void> {
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  audio.canOpen = true;
+  document.body.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  await settled();
+}
+
+async function see(isSeen: boolean): Promise<void> {
+  Object.defineProperty(document, "hidden", { configurable: true, value: !isSeen });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+}
+
+const heard = () => audio.contexts.flatMap((context) => context.playing()).map((source) => source.buffer?.url);
+const music = () => audio.contexts[0]?.playing().find((source) => source.loop);
+const wished = () => /lmw_sound=1/.test(document.cookie);
+
+beforeEach(() => {
+  audio = createFakeAudio();
+  files = createFakeSoundFiles();
+  leaving = new AbortController();
+  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("probably");
+});
+
+afterEach(() => {
+  leaving.abort();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, "hidden");
+  document.cookie = "lmw_sound=; Path=/; Max-Age=0";
+});
+
+describe.each([
+  { cookie: null, isOn: false },
+  { cookie: "", isOn: false },
+  { cookie: "1", isOn: true },
+  { cookie: "yes", isOn: true },
+])("with the cookie $cookie", ({ cookie, isOn }) => {
+  test(`sound is ${isOn ? "on" : "off"}, and nothing is fetched or opened before a touch`, async () => {
+    const sound = visit(cookie);
+    sound.enterMusic(nightMusic);
+    await settled();
+    expect(sound.isOn()).toBe(isOn);
+    expect(audio.contexts).toEqual([]);
+    expect(files.asked).toEqual([]);
+  });
+
+  test(`a touch ${isOn ? "starts the music" : "starts nothing"}`, async () => {
+    visit(cookie).enterMusic(nightMusic);
+    await settled();
+    await tap();
+    expect(heard()).toEqual(isOn ? [nightMusic.ogg] : []);
+  });
+});
+
+test.each(["touchstart", "pointerdown", "mousedown", "keydown"])("a first %s is enough where the browser allows it", async (gesture) => {
+  audio.canOpen = true;
+  visit("1").enterMusic(nightMusic);
+  await settled();
+  document.body.dispatchEvent(new Event(gesture, { bubbles: true }));
+  await settled();
+  expect(heard()).toEqual([nightMusic.ogg]);
+});
+
+test.each(["reject", "hang"] as const)("a context that refuses (%s) is asked again at the next touch", async (refusal) => {
+  audio.refusal = refusal;
+  visit("1").enterMusic(nightMusic);
+  await settled();
+  document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  await settled();
+  expect(heard()).toEqual([]);
+  await tap();
+  expect(heard()).toEqual([nightMusic.ogg]);
+  expect(audio.contexts).toHaveLength(1);
+});
+
+test("the music repeats between its two moments at volume 0.2", async () => {
+  visit("1").enterMusic(nightMusic);
+  await settled();
+  await tap();
+  const context = audio.contexts[0];
+  expect(music()).toMatchObject({ loop: true, loopStart: 0.25, loopEnd: nightMusic.loopEndS, startedFromS: 0.25 });
+  expect(music()?.outputs).toEqual([context?.gains[0]]);
+  expect(context?.gains[0]?.gain.value).toBe(0.2);
+});
+
+test("turning it on by its switch plays at once and is remembered; turning it off pauses and is remembered as empty", async () => {
+  audio.canOpen = true;
+  const sound = visit(null);
+  const told = vi.fn();
+  sound.subscribe(told);
+  sound.enterMusic(nightMusic);
+  sound.turn(true);
+  await settled();
+  expect(heard()).toEqual([nightMusic.ogg]);
+  expect(wished()).toBe(true);
+  sound.turn(false);
+  await settled();
+  expect(heard()).toEqual([]);
+  expect(document.cookie).toMatch(/lmw_sound=(;|$)/);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test("after a pause the music goes on where it was", async () => {
+  const sound = visit("1");
+  sound.enterMusic(nightMusic);
+  await settled();
+  await tap();
+  const context = audio.contexts[0];
+  if (context) context.currentTime = 10;
+  sound.turn(false);
+  sound.turn(true);
+  await settled();
+  expect(music()?.startedFromS).toBeCloseTo(10.25);
+  const lengthS = nightMusic.loopEndS - nightMusic.loopStartS;
+  if (context) context.currentTime += lengthS;
+  sound.turn(false);
+  sound.turn(true);
+  await settled();
+  expect(music()?.startedFromS).toBeCloseTo(10.25);
+});
+
+test("a page that is not seen is silent, and speaks again when it is seen", async () => {
+  visit("1").enterMusic(nightMusic);
+  await settled();
+  await tap();
+  await see(false);
+  expect(heard()).toEqual([]);
+  expect(audio.contexts[0]?.state).toBe("suspended");
+  await see(true);
+  expect(heard()).toEqual([nightMusic.ogg]);
+});
+
+test("turned off in another tab, it stays silent when this one is seen again", async () => {
+  const sound = visit("1");
+  sound.enterMusic(nightMusic);
+  await settled();
+  await tap();
+  await see(false);
+  document.cookie = "lmw_sound=; Path=/";
+  await see(true);
+  expect(heard()).toEqual([]);
+  expect(sound.isOn()).toBe(false);
+});
+
+test("entering a route without music silences it; coming back, it plays", async () => {
+  const sound = visit("1");
+  const leave = sound.enterMusic(nightMusic);
+  await settled();
+  await tap();
+  leave();
+  await settled();
+  expect(heard()).toEqual([]);
+  sound.enterMusic(nightMusic);
+  await settled();
+  expect(heard()).toEqual([nightMusic.ogg]);
+});
+
+test("from one route to the next with the same music nothing is interrupted", async () => {
+  const sound = visit("1");
+  const leave = sound.enterMusic(nightMusic);
+  await settled();
+  await tap();
+  const before = music();
+  leave();
+  sound.enterMusic(nightMusic);
+  await settled();
+  expect(music()).toBe(before);
+});
+
+test("a boss has its own music, and the map's comes back after it", async () => {
+  const sound = visit("1");
+  sound.enterMusic(nightMusic);
+  await settled();
+  await tap();
+  const leaveBoss = sound.enterMusic(bossMusic);
+  await settled();
+  expect(heard()).toEqual([bossMusic.ogg]);
+  leaveBoss();
+  await settled();
+  expect(heard()).toEqual([nightMusic.ogg]);
+});
+
+test("while a film plays the music is silent", async () => {
+  const sound = visit("1");
+  sound.enterMusic(nightMusic);
+  await settled();
+  await tap();
+  const unhush = sound.hush();
+  expect(heard()).toEqual([]);
+  unhush();
+  unhush();
+  await settled();
+  expect(heard()).toEqual([nightMusic.ogg]);
+});
+
+test("music that arrives after it was turned off does not begin", async () => {
+  const sound = visit("1");
+  sound.enterMusic(nightMusic);
+  await settled();
+  const tapped = tap();
+  sound.turn(false);
+  await tapped;
+  expect(heard()).toEqual([]);
+});
+
+test("a call that interrupts the sound leaves it waiting for the next touch", async () => {
+  visit("1").enterMusic(nightMusic);
+  await settled();
+  await tap();
+  audio.canOpen = false;
+  audio.contexts[0]?.become("interrupted");
+  await settled();
+  expect(heard()).toEqual([]);
+  await tap();
+  expect(heard()).toEqual([nightMusic.ogg]);
+});
+
+test("effects share the switch, are fetched once and heard on routes without music too", async () => {
+  audio.canOpen = true;
+  const sound = visit(null);
+  sound.play("ui-tap");
+  await settled();
+  expect(files.asked).toEqual([]);
+  sound.turn(true);
+  sound.play("ui-tap");
+  sound.play("ui-tap");
+  await settled();
+  expect(heard()).toEqual(["/assets/sound/ui-tap.ogg", "/assets/sound/ui-tap.ogg"]);
+  expect(files.asked).toEqual(["/assets/sound/ui-tap.ogg"]);
+});
+
+test("the music steps back for a reward", async () => {
+  const sound = visit("1");
+  sound.enterMusic(nightMusic);
+  await settled();
+  await tap();
+  sound.play("jackpot");
+  await settled();
+  expect(audio.contexts[0]?.gains[1]?.gain.targets.map(({ value }) => value)).toEqual([0.5, 1]);
+});
+
+test("captions are told of every effect, heard or not", () => {
+  const sound = visit(null);
+  const told = vi.fn();
+  const stop = sound.onEffect(told);
+  sound.play("monster-giggle");
+  stop();
+  sound.play("shot");
+  expect(told.mock.calls).toEqual([["monster-giggle"]]);
+});
+
+test("at the end everything stops and no touch wakes it", async () => {
+  visit("1").enterMusic(nightMusic);
+  await settled();
+  await tap();
+  leaving.abort();
+  await tap();
+  expect(audio.contexts.map((context) => context.state)).toEqual(["closed"]);
+  expect(audio.contexts[0]?.sources.some((source) => source.isPlaying)).toBe(false);
+});
+
+test("a browser without Web Audio stays silent and breaks nothing", async () => {
+  document.cookie = "lmw_sound=1; Path=/";
+  const sound = createSound({ document, AudioContext: undefined, fetch: files.fetch, signal: leaving.signal });
+  sound.enterMusic(nightMusic);
+  sound.play("ui-tap");
+  await tap();
+  expect(files.asked).toEqual([]);
+});
+
+test("a phone that does not decode Opus gets AAC", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
+  visit("1").enterMusic(nightMusic);
+  await settled();
+  await tap();
+  expect(heard()).toEqual([nightMusic.m4a]);
+});
+
+test("a sound that does not come is asked for again the next time", async () => {
+  audio.canOpen = true;
+  const fetchFailing = vi.fn(async () => ({ ok: false, status: 503 }) as Response);
+  document.cookie = "lmw_sound=1; Path=/";
+  const sound = createSound({ document, AudioContext: audio.AudioContext, fetch: fetchFailing, signal: leaving.signal });
+  sound.play("shot");
+  await settled();
+  sound.play("shot");
+  await settled();
+  expect(fetchFailing).toHaveBeenCalledTimes(2);
+});

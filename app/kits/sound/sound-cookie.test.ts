@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isSoundWanted, soundCookie } from "./sound-cookie.ts";
+
+test.each([
+  ["", false],
+  ["lmw_sound=", false],
+  ["lmw_sound", false],
+  ["lmw_sound=1", true],
+  ["a=b; lmw_sound=on; c=d", true],
+  ["a=b; lmw_sound=; c=d", false],
+  ["xlmw_sound=1", false],
+  ["lmw_sound_2=1", false],
+])("the cookies %j mean that sound is wanted: %s", (cookies, isWanted) => {
+  expect(isSoundWanted(cookies)).toBe(isWanted);
+});
+
+test("the wish is kept for 400 days, for the whole site, on this site only", () => {
+  expect(soundCookie(true, true)).toBe("lmw_sound=1; Path=/; Max-Age=34560000; SameSite=Lax; Secure");
+  expect(soundCookie(false, false)).toBe("lmw_sound=; Path=/; Max-Age=34560000; SameSite=Lax");
+});

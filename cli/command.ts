@@ -1,0 +1,24 @@
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database.ts";
+
+/** What a command works with. */
+export interface CommandParts {
+  database: Database;
+  clock: Clock;
+  /** Ids of the sites that exist; null where the sources are not at hand and any well-formed id must do. */
+  siteIds: readonly string[] | null;
+}
+
+/** What a command has to say: to a person, and to a program (`--json`). */
+export interface CommandResult {
+  text: string;
+  data: object;
+}
+
+/** A command that was asked for in a way it cannot be done. The message is for the operator. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "UsageError";
+  }
+}

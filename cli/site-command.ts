@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { dateSchema } from "#contracts/product.ts";
+import { jstDay } from "#server/platform/clock.ts";
+import { type Closure, isInForce, readClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
+import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
+
+/** `site close <id> [--until YYYY-MM-DD]`, `site open <id>`, `site list`: the kill switch of each mini-site. */
+export async function siteCommand(
+  verb: string | undefined,
+  siteId: string | undefined,
+  options: { until?: string },
+  parts: CommandParts,
+): Promise<CommandResult> {
+  if (verb !== "close" && options.until !== undefined) throw new UsageError("--until belongs to `site close`");
+  if (verb === "list") return listClosed(parts);
+  if (verb !== "close" && verb !== "open") throw new UsageError("site knows: close <id> [--until YYYY-MM-DD], open <id>, list");
+  return setSwitch(checkedId(siteId, parts.siteIds), verb === "close", options.until ?? null, parts);
+}
+
+async function listClosed({ database, clock }: CommandParts): Promise<CommandResult> {
+  const today = jstDay(clock.now());
+  const closed = (await readClosures(database)).filter((closure) => isInForce(closure, today));
+  return { text: closed.map(sentence).join("\n") || "every site is open", data: { closed } };
+}
+
+async function setSwitch(
+  siteId: string,
+  isClosed: boolean,
+  until: string | null,
+  { database, clock }: CommandParts,
+): Promise<CommandResult> {
+  const now = clock.now();
+  const reopensOn = until === null ? null : checkedDay(until, jstDay(now));
+  await database.transaction((queries) => setSiteSwitch(queries, { siteId, isClosed, reopensOn, now }));
+  return { text: isClosed ? sentence({ siteId, reopensOn }) : `${siteId} is open`, data: { siteId, closed: isClosed, reopensOn } };
+}
+
+function sentence({ siteId, reopensOn }: Closure): string {
+  return reopensOn === null ? `${siteId} is closed until you open it` : `${siteId} is closed and opens on ${reopensOn} (Japan)`;
+}
+
+function checkedId(siteId: string | undefined, siteIds: readonly string[] | null): string {
+  if (siteId === undefined || !/^[a-z0-9-]{1,40}$/.test(siteId)) throw new UsageError("which site? Give its id, as in `site close lmv`");
+  if (siteIds?.includes(siteId) === false) throw new UsageError(`there is no site ${siteId}; there are ${siteIds.join(", ")}`);
+  return siteId;
+}
+
+function checkedDay(day: string, today: string): string {
+  const isDay = v.is(dateSchema, day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  if (!isDay) throw new UsageError(`--until ${day} is not a day. Example: --until 2026-12-24`);
+  if (day <= today) throw new UsageError(`--until ${day} is not after today (${today} in Japan)`);
+  return day;
+}

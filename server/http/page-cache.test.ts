@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type CachedPage, makePageCache } from "./page-cache.ts";
+
+const page = (bytes: number, ...tags: string[]): CachedPage => ({
+  headers: { br: [], gzip: [], identity: [] },
+  bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(bytes) },
+  etag: '"x"',
+  tags,
+  freshUntilMs: 0,
+  usableUntilMs: 0,
+});
+
+test("closing a site drops its pages and no others", () => {
+  const cache = makePageCache(1_000_000);
+  cache.set("a", page(10, "site:scan"));
+  cache.set("b", page(10, "site:lmw", "doors"));
+  cache.purge("site:scan");
+  expect(cache.get("a")).toBeUndefined();
+  expect(cache.get("b")).toBeDefined();
+  expect(cache.purges()).toBe(1);
+});
+
+test("the cache never grows beyond its bytes: the page nobody asked for longest leaves", () => {
+  const cache = makePageCache(30_000);
+  cache.set("old", page(10_000));
+  cache.set("asked", page(10_000));
+  cache.get("old");
+  cache.set("new", page(10_000));
+  expect(cache.get("asked")).toBeUndefined();
+  expect(cache.get("old")).toBeDefined();
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { makePageCache } from "./page-cache.ts";
+import { makePages, type PageRequest, type RenderedPage } from "./pages.ts";
+
+const request: PageRequest = {
+  pathname: "/zone1",
+  search: "",
+  host: { kind: "main", home: null, hasBanner: false, isIndexed: () => true },
+};
+
+function setUp(render: () => Promise<Partial<RenderedPage> & { response: Response }>) {
+  const cache = makePageCache(1_000_000);
+  const errors: unknown[] = [];
+  let renders = 0;
+  const pages = makePages({
+    cache,
+    outside: { assets: null, scripts: [] },
+    onError: (error) => errors.push(error),
+    async render() {
+      renders += 1;
+      return { tags: [], validUntil: null, ...(await render()) };
+    },
+  });
+  return { pages, cache, errors, renders: () => renders };
+}
+
+const html = (body: string, init?: ResponseInit): Response =>
+  new Response(body, { headers: { "content-type": "text/html; charset=utf-8" }, ...init });
+
+describe("a page for everybody", () => {
+  test("two hundred who ask at the same moment cost one render", async () => {
+    const { pages, renders } = setUp(async () => ({ response: html("<p>町</p>") }));
+    await Promise.all(Array.from({ length: 200 }, () => pages.ask("k", request, 0)));
+    expect(renders()).toBe(1);
+  });
+
+  test("a page that sets a cookie belongs to one visitor and is not kept", async () => {
+    const { pages, cache } = setUp(async () => ({ response: html("", { headers: { "set-cookie": "a=1" } }) }));
+    expect((await pages.ask("k", request, 0)).kind).toBe("other");
+    expect(cache.get("k")).toBeUndefined();
+  });
+
+  test("a gone page is not kept", async () => {
+    const { pages, cache } = setUp(async () => ({ response: html("", { status: 410 }) }));
+    expect((await pages.ask("k", request, 0)).kind).toBe("other");
+    expect(cache.get("k")).toBeUndefined();
+  });
+
+  test("when the render fails, the old copy is served for ten minutes", async () => {
+    let isBroken = false;
+    const { pages, errors } = setUp(async () => {
+      if (isBroken) throw new Error("the database is away");
+      return { response: html("<p>町</p>") };
+    });
+    await pages.ask("k", request, 0);
+    isBroken = true;
+    expect((await pages.ask("k", request, 120_000)).kind).toBe("page");
+    await expect(pages.ask("k", request, 600_001)).rejects.toThrow("away");
+    expect(errors.length).toBeGreaterThan(0);
+  });
+
+  test("nothing old is served across a launch or midnight", async () => {
+    let body = "before";
+    const launch = new Date(5_000);
+    const { pages } = setUp(async () => ({ response: html(body), validUntil: launch }));
+    await pages.ask("k", request, 0);
+    body = "after";
+    const outcome = await pages.ask("k", request, 5_000);
+    expect(outcome.kind === "page" && outcome.page.bodies.identity.toString()).toBe("after");
+  });
+
+  test("a page rendered while its site was closed is not put back into the cache", async () => {
+    const { pages, cache } = setUp(async () => {
+      cache.purge("site:scan");
+      return { response: html("<p>old</p>") };
+    });
+    await pages.ask("k", request, 0);
+    expect(cache.get("k")).toBeUndefined();
+  });
+
+  test("header and body leave together: the policy holds the hash of the scripts in this very body", async () => {
+    const { pages } = setUp(async () => ({ response: html("<script>let town=1</script>") }));
+    const outcome = await pages.ask("k", request, 0);
+    if (outcome.kind !== "page") throw new Error("no page");
+    const { headers } = outcome.page;
+    const policy = headers.br[headers.br.indexOf("content-security-policy") + 1];
+    expect(policy).toContain("'sha256-");
+    expect(policy).not.toContain("unsafe");
+  });
+});

@@ -1,0 +1,48 @@
+// Starts the zone: settings, database, platform, server. Ends it the other way round.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { systemClock } from "./platform/clock.ts";
+import { startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { waitForFreePort } from "./platform/free-port.ts";
+import { stdoutLogger } from "./platform/logger.ts";
+import { migrateDatabase } from "./platform/migrate.ts";
+import { buildPlatform, type Platform } from "./platform/platform.ts";
+import { systemRandom } from "./platform/random.ts";
+import { runUntilSignal, type Closers } from "./platform/run-until-signal.ts";
+import { readSettings } from "./platform/settings.ts";
+import { tellWhy } from "./platform/start-failure.ts";
+
+/** What `server/app.ts` becomes by the build. */
+type Bundle = { makeApp(platform: Platform): App | Promise<App> };
+type App = { listen(): Promise<{ port: number }>; close(): Promise<void> };
+
+const bundle = new URL("../build/server/index.js", import.meta.url).href;
+const envFile = fileURLToPath(new URL("../.env", import.meta.url));
+
+async function start(closers: Closers): Promise<void> {
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const settings = readSettings(process.env);
+  const logger = stdoutLogger(systemClock);
+  closers.push(() => logger.stop());
+
+  let { databaseUrl } = settings;
+  if (databaseUrl === null) {
+    const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, random: systemRandom, logger });
+    closers.push(() => postgres.stop());
+    databaseUrl = postgres.url;
+  }
+  await migrateDatabase(databaseUrl, logger);
+
+  const parts = { clock: systemClock, random: systemRandom, logger };
+  const platform = await buildPlatform({ ...settings, databaseUrl }, parts);
+  closers.push(() => platform.stop());
+
+  const { makeApp } = (await import(bundle)) as Bundle;
+  const app = await makeApp(platform);
+  closers.push(() => app.close());
+  await waitForFreePort(settings.port, settings.host, logger);
+  const { port } = await app.listen();
+  process.stdout.write(`KATE ZONE is open at http://localhost:${port}\n`);
+}
+
+await runUntilSignal(start, (error) => process.stderr.write(`${tellWhy(error)}\n`));

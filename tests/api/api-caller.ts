@@ -1,0 +1,100 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import type { Hono } from "hono";
+import type { ApiEnv } from "#server/http/api-env.ts";
+import { makeApi, type ApiParts } from "#server/http/api.ts";
+import { makeLimits } from "#server/http/limits.ts";
+import { attachRequestInfo, type RequestInfo } from "#server/http/request-info.ts";
+import { type FixedClock, fixedClock } from "#server/platform/clock.ts";
+import { type Database, openDatabase } from "#server/platform/database.ts";
+import { type Logger, memoryLogger } from "#server/platform/logger.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { readSettings } from "#server/platform/settings.ts";
+
+/** The whole API over a database, without a network. */
+export interface TestApi {
+  app: Hono<ApiEnv>;
+  clock: FixedClock;
+  database: Database;
+  logger: Logger & { lines: readonly string[] };
+  /** A browser of its own: keeps cookies and sends the header of a write as the pages do. */
+  browser(info?: Partial<RequestInfo>): TestBrowser;
+  stop(): Promise<void>;
+}
+
+export interface TestBrowser {
+  cookies: Map<string, string>;
+  /** Opens the session, as the first page does. */
+  login(): Promise<void>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** A write with token and a new Idempotency-Key; `headers` overrule what it would send, undefined leaves one out. */
+  write(method: string, path: string, body: unknown, headers?: Record<string, string | undefined>): Promise<Response>;
+}
+
+export function testApi(options: {
+  databaseUrl: string;
+  env?: Record<string, string>;
+  siteApis?: ApiParts["siteApis"];
+  isClosed?: (siteId: string) => boolean;
+}): TestApi {
+  const settings = readSettings({ PUBLIC_URL: "https://zone.example.com", LIMITS_FACTOR: "100", ...options.env });
+  const clock = fixedClock("2026-11-20T12:00:00.000Z");
+  const logger = memoryLogger(clock);
+  const database = openDatabase({ url: options.databaseUrl, max: 8, logger });
+  const limits = makeLimits(settings, logger);
+  const app = makeApi({
+    platform: { settings, secrets: ["s".repeat(32)], clock, random: systemRandom, logger, database, stop: async () => {} },
+    masterData: { read: async () => null, status: () => ({ state: "empty", builtAt: null, fetchedAt: null, lastError: null }) },
+    limits,
+    siteApis: options.siteApis ?? {},
+    switches: { isClosed: options.isClosed ?? (() => false) },
+  });
+  return {
+    app,
+    clock,
+    database,
+    logger,
+    browser: (info = {}) => makeBrowser(app, info),
+    async stop() {
+      limits.stop();
+      await database.stop();
+    },
+  };
+}
+
+/** What the front would hand to Hono. */
+export function bindings(info: Partial<RequestInfo> = {}): ApiEnv["Bindings"] {
+  const incoming = new IncomingMessage(new Socket());
+  const whole = { requestId: "request-1", address: "192.0.2.1", receivedAtMs: 0, isSecure: true, isPreRelease: false, ...info };
+  attachRequestInfo(incoming, whole);
+  return { incoming };
+}
+
+function makeBrowser(app: Hono<ApiEnv>, info: Partial<RequestInfo>): TestBrowser {
+  const cookies = new Map<string, string>();
+
+  async function send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await app.request(path, { ...init, headers: { cookie, ...init.headers } }, bindings(info));
+    for (const line of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+      cookies.set(name, value);
+    }
+    return response;
+  }
+
+  return {
+    cookies,
+    login: async () => void (await send("/api/login.php", { headers: {} })),
+    get: (path, headers = {}) => send(path, { headers }),
+    write(method, path, body, headers = {}) {
+      const usual = {
+        "content-type": "application/json",
+        "x-xsrf-token": cookies.get("XSRF-TOKEN"),
+        "idempotency-key": systemRandom.uuid(),
+      };
+      const sent = Object.entries({ ...usual, ...headers }).filter((pair): pair is [string, string] => pair[1] !== undefined);
+      return send(path, { method, body: JSON.stringify(body), headers: Object.fromEntries(sent) });
+    },
+  };
+}

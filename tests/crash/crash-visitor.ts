@@ -1,0 +1,78 @@
+import { systemRandom } from "#server/platform/random.ts";
+import { type Ledger, noteOpening } from "./ledger.ts";
+
+/** One thing a visitor wants done, sent again with the same ids until it is acknowledged. */
+type Wish = { kind: "events"; ids: string[] } | { kind: "opening"; key: string };
+
+/** A visitor who writes without pause, and does not give up what was not answered. */
+export interface CrashVisitor {
+  /** Writes until `signal`; what had no answer by then is the first thing of the next call. */
+  write(address: string, signal: AbortSignal): Promise<void>;
+}
+
+export function makeVisitor(ledger: Ledger): CrashVisitor {
+  let cookies: Record<string, string> | null = null;
+  let open: Wish | null = null;
+  // An old key now and then: its answer must stay what it was.
+  const keys: string[] = [];
+
+  async function login(address: string): Promise<Record<string, string>> {
+    const response = await fetch(`${address}/api/login.php`);
+    await response.arrayBuffer();
+    return Object.fromEntries(response.headers.getSetCookie().map((line) => line.split(";", 1)[0]?.split("=", 2) as [string, string]));
+  }
+
+  function nextWish(): Wish {
+    if (systemRandom.int(4) > 0) {
+      const ids = Array.from({ length: 1 + systemRandom.int(5) }, () => systemRandom.uuid());
+      for (const id of ids) ledger.sentEvents.add(id);
+      return { kind: "events", ids };
+    }
+    const old = keys[systemRandom.int(Math.max(1, keys.length))];
+    if (old !== undefined && systemRandom.int(3) === 0) return { kind: "opening", key: old };
+    const key = systemRandom.uuid();
+    keys.push(key);
+    return { kind: "opening", key };
+  }
+
+  async function send(address: string, wish: Wish, known: Record<string, string>): Promise<boolean> {
+    const headers = {
+      "content-type": "application/json",
+      cookie: Object.entries(known).map(([name, value]) => `${name}=${value}`).join("; "),
+      "x-xsrf-token": known["XSRF-TOKEN"] ?? "",
+      ...(wish.kind === "opening" ? { "idempotency-key": wish.key } : {}),
+    };
+    const path = wish.kind === "opening" ? "/api/visitor/opening" : "/api/events";
+    const body = JSON.stringify(wish.kind === "opening" ? {} : { events: wish.ids.map(eventOf) });
+    const response = await fetch(address + path, { method: "POST", headers, body });
+    const answer = (await response.json()) as { accepted?: number; openingSeenAt?: string };
+    if (response.status === 503) return false;
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)}`);
+    if (response.headers.has("idempotent-replay")) ledger.replayed++;
+    if (wish.kind === "opening") noteOpening(ledger, known["kz_vid"] ?? "", wish.key, answer.openingSeenAt ?? "");
+    else if (answer.accepted === wish.ids.length) for (const id of wish.ids) ledger.ackedEvents.add(id);
+    else ledger.contradictions.push(`${wish.ids.length} events sent, ${answer.accepted} acknowledged`);
+    return true;
+  }
+
+  return {
+    async write(address, signal) {
+      while (!signal.aborted) {
+        try {
+          cookies ??= await login(address);
+          open ??= nextWish();
+          if (!(await send(address, open, cookies))) continue;
+          open = null;
+          ledger.acked++;
+        } catch (error) {
+          // A connection that broke says nothing about what was done; anything else is a finding.
+          if (!(error instanceof TypeError)) ledger.contradictions.push(String(error));
+          ledger.unknown++;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      }
+    },
+  };
+}
+
+const eventOf = (id: string) => ({ id, name: "page_view", path: "zone1", at: new Date().toISOString(), params: { lang: "ja" } });

@@ -1,0 +1,38 @@
+/** What was sent and what was acknowledged, as the visitors know it. Everything acknowledged must be found again. */
+export interface Ledger {
+  /** Every event id that left a visitor. An id that is stored and not in here came from nowhere. */
+  sentEvents: Set<string>;
+  ackedEvents: Set<string>;
+  /** The first acknowledged answer of each Idempotency-Key. */
+  ackedKeys: Map<string, string>;
+  /** The moment of the opening that each visitor was told first, by the visitor's cookie. */
+  openings: Map<string, string>;
+  /** Answers that contradict an earlier one to the same visitor or key. */
+  contradictions: string[];
+  acked: number;
+  unknown: number;
+  replayed: number;
+}
+
+export function newLedger(): Ledger {
+  return {
+    sentEvents: new Set(),
+    ackedEvents: new Set(),
+    ackedKeys: new Map(),
+    openings: new Map(),
+    contradictions: [],
+    acked: 0,
+    unknown: 0,
+    replayed: 0,
+  };
+}
+
+/** Notes an answer of the opening; all that one visitor hears must be the same. */
+export function noteOpening(ledger: Ledger, visitor: string, key: string, openingSeenAt: string): void {
+  const earlier = ledger.openings.get(visitor) ?? openingSeenAt;
+  if (earlier !== openingSeenAt) ledger.contradictions.push(`${visitor}: ${earlier}, then ${openingSeenAt}`);
+  ledger.openings.set(visitor, earlier);
+  const sameKey = ledger.ackedKeys.get(key) ?? openingSeenAt;
+  if (sameKey !== openingSeenAt) ledger.contradictions.push(`${key}: ${sameKey}, then ${openingSeenAt}`);
+  ledger.ackedKeys.set(key, sameKey);
+}

@@ -1,0 +1,55 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Door, Screen } from "#contracts/door.ts";
+
+const sites = join(import.meta.dirname, "../../../app/sites");
+
+/** A screen with its door and an address one can open. */
+export interface OpenScreen {
+  door: Door;
+  screen: Screen;
+  address: string;
+}
+
+/** Something that fits the gaps of an address; what a site shows for an id nobody has is its own affair. */
+const samples: Record<string, string> = {
+  ":areaId": "3",
+  ":gameId": "6",
+  ":stageId": "7",
+  ":monsterId": "07",
+  ":faceTypeCode": "KIKA",
+};
+
+/** All doors, as the sites' folders hold them. */
+export function readDoors(): Promise<Door[]> {
+  const files = globSync("*/site.ts", { cwd: sites }).toSorted();
+  return Promise.all(
+    files.map(async (file) => ((await import(pathToFileURL(join(sites, file)).href)) as { site: Door }).site),
+  );
+}
+
+/** Every screen whose address can be opened without an id that only a database knows. */
+export async function openScreens(): Promise<OpenScreen[]> {
+  const doors = await readDoors();
+  return doors
+    .filter(({ id }) => id !== "lmk")
+    .flatMap((door) => door.screens.flatMap((screen) => addressOf(screen).map((address) => ({ door, screen, address }))));
+}
+
+/** The screens of `openScreens` whose address has no gap. */
+export async function fixedScreens(): Promise<OpenScreen[]> {
+  return (await openScreens()).filter(({ screen }) => !screen.path.includes(":"));
+}
+
+function addressOf({ path, file }: Screen): string[] {
+  if (path === "/") return ["/"];
+  const filled = path
+    .split("/")
+    .filter((segment) => !segment.endsWith("?"))
+    .map((segment) => samples[segment] ?? segment);
+  const isOpen = !filled.some((segment) => segment.startsWith(":"));
+  // Behind a closed door nobody looks at the id: any will do.
+  if (!isOpen && file !== undefined) return [];
+  return [`/${filled.map((segment) => (segment.startsWith(":") ? "sample1" : segment)).join("/")}`];
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+const startWithinMs = 30_000;
+
+/** A built zone that runs in a process of its own. */
+export interface Zone {
+  url: string;
+  databaseUrl: string;
+  pid: number;
+  /** The log lines of level `error` so far; taken once. */
+  takeErrors(): string[];
+  /** Asks it to end (SIGTERM) and resolves with the exit code when it has. */
+  stop(): Promise<number>;
+  /** Ends it at once. */
+  kill(): Promise<void>;
+}
+
+/** Starts the built zone on a free port of 127.0.0.1 against a migrated database. */
+export async function startZone(databaseUrl: string, env: Record<string, string> = {}): Promise<Zone> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), "kate-zone-"));
+  const child = spawn(process.execPath, [join(root, "server/main.ts")], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      ...{ HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      ...{ SHOP_URL: "http://shop.test/", LIMITS_FACTOR: "1000", PRE_RELEASE_HOSTS: "preview.test", MOR_HOST: "mor.test" },
+      ...env,
+    },
+  });
+  const log = collect(child);
+  const ended = once(child, "exit").then(async ([code]) => {
+    await rm(dataDir, { recursive: true, force: true });
+    return (code as number | null) ?? 1;
+  });
+  await ready(url, child, log);
+  return {
+    url: env.PUBLIC_URL ?? url,
+    databaseUrl,
+    pid: child.pid ?? 0,
+    takeErrors: () => log.splice(0).filter((line) => line.includes('"level":"error"')),
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+/** A port of 127.0.0.1 that nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+function collect(child: ChildProcess): string[] {
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      const parts = (rest + chunk).split("\n");
+      rest = parts.pop() ?? "";
+      lines.push(...parts);
+    });
+  }
+  return lines;
+}
+
+async function ready(url: string, child: ChildProcess, log: string[]): Promise<void> {
+  const giveUpAt = performance.now() + startWithinMs;
+  while (performance.now() < giveUpAt && child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the zone did not start\n${log.slice(-20).join("\n")}`);
+}
