@@ -1,7 +1,8 @@
 import { useContext } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
 import { ShellWords } from "./shell/words/shell-words.tsx";
 import { VisitorProvider } from "#app/kits/visitor/visitor-provider.tsx";
+import { preloadedFonts } from "./generated/preloaded-fonts.ts";
 import { headScript } from "./shell/document/head-script.ts";
 import { RequestId } from "./shell/document/request-id.ts";
 import { screenAddress } from "./shell/document/screen-address.ts";
@@ -10,6 +11,9 @@ import { Frame } from "./shell/frame/frame.tsx";
 import "./generated/fonts.css";
 import "./kits/ui/tokens.css";
 import "./kits/ui/base.css";
+
+export const links: LinksFunction = () =>
+  preloadedFonts.map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }));
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { lang } = screenAddress(useMatches());

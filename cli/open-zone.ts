@@ -19,7 +19,9 @@ export async function openZone(): Promise<{ database: Database; close(): Promise
   const settings = readSettings(process.env);
   const logger = memoryLogger(systemClock);
   const embedded =
-    settings.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: settings.dataDir, random: systemRandom, logger }) : null;
+    settings.databaseUrl === null
+      ? await startEmbeddedPostgres({ dataDir: settings.dataDir, random: systemRandom, logger })
+      : null;
   const url = embedded?.url ?? settings.databaseUrl ?? "";
   let database: Database | undefined;
   const close = async (): Promise<void> => {

@@ -25,7 +25,11 @@ describe("zone site", () => {
   it("closes, lists and opens a site, and has its pages dropped each time", async () => {
     expect((await site("list")).text).toBe("every site is open");
     expect((await site("close", "lmv")).text).toBe("lmv is closed until you open it");
-    expect((await site("close", "lmw", "2026-12-24")).data).toEqual({ siteId: "lmw", closed: true, reopensOn: "2026-12-24" });
+    expect((await site("close", "lmw", "2026-12-24")).data).toEqual({
+      siteId: "lmw",
+      closed: true,
+      reopensOn: "2026-12-24",
+    });
     expect((await site("list")).data).toEqual({
       closed: [
         { siteId: "lmv", reopensOn: null },

@@ -13,7 +13,8 @@ export async function siteCommand(
 ): Promise<CommandResult> {
   if (verb !== "close" && options.until !== undefined) throw new UsageError("--until belongs to `site close`");
   if (verb === "list") return listClosed(parts);
-  if (verb !== "close" && verb !== "open") throw new UsageError("site knows: close <id> [--until YYYY-MM-DD], open <id>, list");
+  if (verb !== "close" && verb !== "open")
+    throw new UsageError("site knows: close <id> [--until YYYY-MM-DD], open <id>, list");
   return setSwitch(checkedId(siteId, parts.siteIds), verb === "close", options.until ?? null, parts);
 }
 
@@ -32,16 +33,23 @@ async function setSwitch(
   const now = clock.now();
   const reopensOn = until === null ? null : checkedDay(until, jstDay(now));
   await database.transaction((queries) => setSiteSwitch(queries, { siteId, isClosed, reopensOn, now }));
-  return { text: isClosed ? sentence({ siteId, reopensOn }) : `${siteId} is open`, data: { siteId, closed: isClosed, reopensOn } };
+  return {
+    text: isClosed ? sentence({ siteId, reopensOn }) : `${siteId} is open`,
+    data: { siteId, closed: isClosed, reopensOn },
+  };
 }
 
 function sentence({ siteId, reopensOn }: Closure): string {
-  return reopensOn === null ? `${siteId} is closed until you open it` : `${siteId} is closed and opens on ${reopensOn} (Japan)`;
+  return reopensOn === null
+    ? `${siteId} is closed until you open it`
+    : `${siteId} is closed and opens on ${reopensOn} (Japan)`;
 }
 
 function checkedId(siteId: string | undefined, siteIds: readonly string[] | null): string {
-  if (siteId === undefined || !/^[a-z0-9-]{1,40}$/.test(siteId)) throw new UsageError("which site? Give its id, as in `site close lmv`");
-  if (siteIds?.includes(siteId) === false) throw new UsageError(`there is no site ${siteId}; there are ${siteIds.join(", ")}`);
+  if (siteId === undefined || !/^[a-z0-9-]{1,40}$/.test(siteId))
+    throw new UsageError("which site? Give its id, as in `site close lmv`");
+  if (siteIds?.includes(siteId) === false)
+    throw new UsageError(`there is no site ${siteId}; there are ${siteIds.join(", ")}`);
   return siteId;
 }
 

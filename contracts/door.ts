@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languageSchema, localizedTextSchema } from "./languages.ts";
+import { languageSchema, localizedTextSchema } from "./localized-text.ts";
 
 /**
  * One address of a site. `path` is the route pattern without a leading slash ("/" is the empty path).

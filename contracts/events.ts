@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languageSchema } from "./languages.ts";
+import { languageSchema } from "./localized-text.ts";
 
 /** Every event of the hub that has one fixed name. */
 export const namedEvents = [

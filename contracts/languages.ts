@@ -1,20 +1,6 @@
-import * as v from "valibot";
+// Plain, without schemas: this file is in the first bundle of every page.
 
 /** The six languages of the zone, as BCP 47 tags. Japanese is the one every site has. */
 export const languages = ["ja", "en", "zh-TW", "zh-HK", "ko", "th"] as const;
 
 export type Language = (typeof languages)[number];
-
-export const languageSchema = v.picklist(languages);
-
-/** A text in Japanese and in any of the other languages it was written in. */
-export const localizedTextSchema = v.object({
-  ja: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  en: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  "zh-TW": v.optional(v.pipe(v.string(), v.nonEmpty())),
-  "zh-HK": v.optional(v.pipe(v.string(), v.nonEmpty())),
-  ko: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  th: v.optional(v.pipe(v.string(), v.nonEmpty())),
-});
-
-export type LocalizedText = v.InferOutput<typeof localizedTextSchema>;

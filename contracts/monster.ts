@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localizedTextSchema } from "./languages.ts";
+import { localizedTextSchema } from "./localized-text.ts";
 
 export const finishes = ["matte", "satin", "gloss", "sheer", "tint", "glitter", "pearl", "any"] as const;
 export const finishSchema = v.picklist(finishes);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localizedTextSchema } from "./languages.ts";
+import { localizedTextSchema } from "./localized-text.ts";
 import { finishSchema, hexSchema, monsterIdSchema } from "./monster.ts";
 
 export const productLines = ["lip", "tint", "mascara", "liner", "shadow", "base", "brow", "tool"] as const;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localizedTextSchema } from "./languages.ts";
+import { localizedTextSchema } from "./localized-text.ts";
 
 /** A moment with its offset written out, so that no reader can take it for another zone's time. */
 export const offsetMomentSchema = v.pipe(
@@ -19,6 +19,9 @@ export const scheduleEntrySchema = v.pipe(
     /** Null: it stays open until an editor sets an end. */
     endsAt: v.nullable(offsetMomentSchema),
   }),
-  v.check(({ startsAt, endsAt }) => endsAt === null || Date.parse(startsAt) < Date.parse(endsAt), "it ends before it starts"),
+  v.check(
+    ({ startsAt, endsAt }) => endsAt === null || Date.parse(startsAt) < Date.parse(endsAt),
+    "it ends before it starts",
+  ),
 );
 export type ScheduleEntry = v.InferOutput<typeof scheduleEntrySchema>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localizedTextSchema } from "./languages.ts";
+import { localizedTextSchema } from "./localized-text.ts";
 
 /**
  * One destination outside the hub that a visitor's browser sends something to. The published table and the

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localizedTextSchema } from "./languages.ts";
+import { localizedTextSchema } from "./localized-text.ts";
 
 const sentenceLineSchema = v.pipe(
   v.string(),

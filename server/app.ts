@@ -99,6 +99,7 @@ export function makeApp(platform: Platform): RunningApp {
       databaseWatch = watchDatabase(platform.database);
       return { port };
     },
+    handle: (request, response) => void server.emit("request", request, response),
     async close() {
       isDraining = true;
       await drain(server, drainMs);

@@ -33,6 +33,8 @@ async function start(closers: Closers): Promise<void> {
   }
   await migrateDatabase(databaseUrl, logger);
 
+  // React picks its build by this, the slow one when it is not set.
+  process.env.NODE_ENV ??= "production";
   const parts = { clock: systemClock, random: systemRandom, logger };
   const platform = await buildPlatform({ ...settings, databaseUrl }, parts);
   closers.push(() => platform.stop());

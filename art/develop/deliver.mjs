@@ -11,10 +11,10 @@ export const hash8 = (file) => crypto.createHash('sha256').update(fs.readFileSyn
 /** Quality starts where dark gradients do not band and falls only as far as the budget (kB, at 780) demands. */
 async function avif(img, width, budget) {
   const limit = width === 780 ? budget * 1000 : Infinity;
-  for (let quality = width === 1080 ? 60 : 64; ; quality -= 2) {
+  for (let quality = width === 1080 ? 70 : 74; ; quality -= 2) {
     const data = await img.clone().resize({ width, kernel: 'lanczos3' }).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer();
     if (data.length <= limit) return { data, quality };
-    if (quality <= 50) throw new Error(`cannot reach ${budget} kB at ${width}: ${data.length} bytes at q${quality}`);
+    if (quality <= 60) throw new Error(`cannot reach ${budget} kB at ${width}: ${data.length} bytes at q${quality}`);
   }
 }
 

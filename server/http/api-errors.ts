@@ -10,7 +10,8 @@ export function answerFailure(thrown: unknown, c: Context<ApiEnv>): Response {
   const failure = asFailure(thrown);
   const { info, platform } = c.var;
   const fields = { requestId: info.requestId, method: c.req.method, path: c.req.path, code: failure.code };
-  if (errorStatus[failure.code] >= 500) platform.logger.error("api-failed", thrown, fields);
+  if (failure.code === "E-SERVER") platform.logger.error("api-failed", thrown, fields);
+  else if (failure.code === "E-BUSY") platform.logger.warn("api-busy", { ...fields, reason: lastReason(thrown) });
   else if (refusals.has(failure.code)) platform.logger.warn("api-refused", { ...fields, address: info.address });
   for (const [name, value] of Object.entries(failure.details.headers ?? {})) c.header(name, value);
   return c.json(body(failure, info.requestId), errorStatus[failure.code]);
@@ -23,6 +24,11 @@ function asFailure(thrown: unknown): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
   if (isDatabaseUnavailable(thrown)) return new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
   return new ApiFailure("E-SERVER");
+}
+
+function lastReason(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.cause === undefined ? thrown.message : lastReason(thrown.cause);
 }
 
 function body({ code, details }: ApiFailure, requestId: string): ErrorBody {

@@ -30,7 +30,8 @@ const event = (changes: object = {}) => ({
   ...changes,
 });
 const post = (...events: object[]): Promise<Response> => browser.write("POST", "/api/events", { events });
-const stored = () => api.database.query({ text: "SELECT id, name, path, params, at, received_at FROM events ORDER BY name" });
+const stored = () =>
+  api.database.query({ text: "SELECT id, name, path, params, at, received_at FROM events ORDER BY name" });
 
 describe("events", () => {
   it("are kept as they were sent, beside the server's own clock", async () => {

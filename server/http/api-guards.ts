@@ -23,6 +23,8 @@ export function prepare(shared: Pick<ApiVariables, "platform" | "masterData" | "
       // Hono itself catches only what is an Error.
       c.res = answerFailure(thrown, c);
     }
+    if (c.res.headers.get("content-type") === "application/json")
+      c.header("content-type", "application/json; charset=utf-8");
     c.header("cache-control", "no-store");
     c.header("x-content-type-options", "nosniff");
     c.header("content-security-policy", inertPolicy);
@@ -35,7 +37,9 @@ export function requireRoute(matchOf: (method: string, path: string) => boolean)
     if (matchedRoutes(c).some(({ method }) => method !== "ALL")) return next();
     const known = methods.filter((method) => matchOf(method, c.req.path));
     if (known.length === 0) throw new ApiFailure("E-404");
-    throw new ApiFailure("E-METHOD", { headers: { allow: known.flatMap((m) => (m === "GET" ? [m, "HEAD"] : [m])).join(", ") } });
+    throw new ApiFailure("E-METHOD", {
+      headers: { allow: known.flatMap((m) => (m === "GET" ? [m, "HEAD"] : [m])).join(", ") },
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { loginSchema } from "#contracts/visitor.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { limitFailure } from "./api-failure.ts";
@@ -13,7 +13,10 @@ import type { VisitorSession } from "./visitor-session.ts";
  */
 export function loginApi(session: VisitorSession): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  const operation = { summary: "Opens the anonymous session: sets the visitor cookie and XSRF-TOKEN", answer: loginSchema };
+  const operation = {
+    summary: "Opens the anonymous session: sets the visitor cookie and XSRF-TOKEN",
+    answer: loginSchema,
+  };
   return api.get("/", route(operation), async (c) => {
     const waitMs = await c.var.limits.take("login", { address: c.var.info.address, visitorId: null });
     if (waitMs > 0) throw limitFailure(waitMs);

@@ -18,7 +18,10 @@ const reportSchema = v.object({
  */
 export function reportsApi(): Hono<ApiEnv> {
   return new Hono<ApiEnv>().post("/csp", async (c) => {
-    const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), new TextDecoder().decode(await readBytes(c)));
+    const report = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), reportSchema),
+      new TextDecoder().decode(await readBytes(c)),
+    );
     if (report.success) {
       const said = report.output["csp-report"];
       c.var.platform.logger.warn("page-policy-broken", {

@@ -6,15 +6,20 @@ import { ApiFailure } from "./api-failure.ts";
 import { operationOf, route } from "./api-route.ts";
 import { describeApi } from "./openapi.ts";
 
-const body = v.strictObject({ name: v.pipe(v.string(), v.maxLength(5)), tags: v.optional(v.array(v.strictObject({ id: v.number() }))) });
+const body = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(5)),
+  tags: v.optional(v.array(v.strictObject({ id: v.number() }))),
+});
 const params = v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)) });
 const query = v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), "24") });
 const answer = v.object({ ok: v.boolean() });
 
 let waitMs = 0;
 const things = new Hono<ApiEnv>()
-  .post("/:id", route({ summary: "Keeps a thing", body, params, query, answer, status: 201, errors: ["E-GONE"] }), (c) =>
-    c.json([c.req.valid("param").id + 1, c.req.valid("query").limit, c.req.valid("json").name]),
+  .post(
+    "/:id",
+    route({ summary: "Keeps a thing", body, params, query, answer, status: 201, errors: ["E-GONE"] }),
+    (c) => c.json([c.req.valid("param").id + 1, c.req.valid("query").limit, c.req.valid("json").name]),
   )
   .post("/", route({ summary: "Draws", answer, isSensitive: true, isIdempotent: true }), (c) => c.json({ ok: true }))
   .get("/bare", (c) => c.text("bare"));
@@ -39,13 +44,19 @@ describe("a described route", () => {
   });
 
   it("names the fields at fault", async () => {
-    expect(await post("/api/things/1", { name: "too long", tags: [{ id: "x" }] })).toEqual({ code: "E-INPUT", fields: ["name", "tags.0.id"] });
+    expect(await post("/api/things/1", { name: "too long", tags: [{ id: "x" }] })).toEqual({
+      code: "E-INPUT",
+      fields: ["name", "tags.0.id"],
+    });
     expect(await post("/api/things/x", { name: "夜" })).toEqual({ code: "E-INPUT", fields: ["id"] });
     expect(await post("/api/things/1?limit=many", { name: "夜" })).toEqual({ code: "E-INPUT", fields: ["limit"] });
   });
 
   it("refuses what it does not know, without repeating markup", async () => {
-    expect(await post("/api/things/1", { name: "夜", isAdmin: true })).toEqual({ code: "E-INPUT", fields: ["isAdmin"] });
+    expect(await post("/api/things/1", { name: "夜", isAdmin: true })).toEqual({
+      code: "E-INPUT",
+      fields: ["isAdmin"],
+    });
     expect(await post("/api/things/1", { name: "夜", "<script>": 1 })).toEqual({ code: "E-INPUT", fields: [] });
   });
 
@@ -71,18 +82,25 @@ describe("the description of the API", () => {
 
   it("lists each described route with what it takes and answers", () => {
     const operation = description.paths["/api/things/{id}"].post;
-    expect(operation.parameters.map(({ name, in: place, required }: Record<string, unknown>) => [name, place, required])).toEqual([
+    expect(
+      operation.parameters.map(({ name, in: place, required }: Record<string, unknown>) => [name, place, required]),
+    ).toEqual([
       ["id", "path", true],
       ["limit", "query", false],
     ]);
-    expect(operation.requestBody.content["application/json"].schema.properties.name).toEqual({ type: "string", maxLength: 5 });
+    expect(operation.requestBody.content["application/json"].schema.properties.name).toEqual({
+      type: "string",
+      maxLength: 5,
+    });
     expect(operation.responses["201"].content["application/json"].schema.properties.ok).toEqual({ type: "boolean" });
     expect(description.paths["/api/things/bare"]).toBeUndefined();
   });
 
   it("lists every error a route can give, in the one shape", () => {
     const { responses } = description.paths["/api/things/{id}"].post;
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(["400", "403", "405", "410", "413", "415", "429", "500", "503"]));
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(["400", "403", "405", "410", "413", "415", "429", "500", "503"]),
+    );
     expect(responses["410"].content["application/json"].schema.$ref).toBe("#/components/schemas/Error");
     expect(description.components.schemas.Error.properties.error.required).toEqual(["code", "message", "requestId"]);
   });

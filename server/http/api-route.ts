@@ -38,7 +38,9 @@ const operationKey: unique symbol = Symbol("operation");
  * `api.post("/things", route({ summary, body, answer }), (c) => … c.req.valid("json") …)`
  * The handler reads `json`, `query` and `param` by `c.req.valid`. A breach is E-INPUT with the fields at fault.
  */
-export function route<const Given extends Operation>(operation: Given): MiddlewareHandler<ApiEnv, string, Validated<Given>> {
+export function route<const Given extends Operation>(
+  operation: Given,
+): MiddlewareHandler<ApiEnv, string, Validated<Given>> {
   const { isSensitive, params, query, body } = operation;
   const handler: MiddlewareHandler<ApiEnv, string, Validated<Given>> = async (c, next) => {
     if (isSensitive) {

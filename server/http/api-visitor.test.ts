@@ -16,7 +16,8 @@ afterAll(async () => {
 
 const unknown = { known: false, nightsVisited: 0, openingSeenAt: null };
 const summary = async (browser: TestBrowser): Promise<unknown> => (await browser.get("/api/visitor/summary")).json();
-const open = async (browser: TestBrowser): Promise<unknown> => (await browser.write("POST", "/api/visitor/opening", {})).json();
+const open = async (browser: TestBrowser): Promise<unknown> =>
+  (await browser.write("POST", "/api/visitor/opening", {})).json();
 
 describe("the visitor's summary", () => {
   it("is there for someone who was never here, and for a session that did nothing", async () => {

@@ -8,7 +8,10 @@ import { idempotentWrite } from "./idempotency.ts";
 
 /** `/api/visitor`: what belongs to the visitor of the cookie, and to nobody else. */
 export function visitorApi(): Hono<ApiEnv> {
-  const summary = { summary: "What every screen may show of the visitor; also without a cookie", answer: visitorSummarySchema };
+  const summary = {
+    summary: "What every screen may show of the visitor; also without a cookie",
+    answer: visitorSummarySchema,
+  };
   const opening = {
     summary: "Marks the opening as seen; answers the moment it was seen first",
     body: v.strictObject({}),
@@ -16,7 +19,9 @@ export function visitorApi(): Hono<ApiEnv> {
     isIdempotent: true,
   };
   return new Hono<ApiEnv>()
-    .get("/summary", route(summary), async (c) => c.json(await visitorSummary(c.var.platform.database, c.var.visitorId)))
+    .get("/summary", route(summary), async (c) =>
+      c.json(await visitorSummary(c.var.platform.database, c.var.visitorId)),
+    )
     .post("/opening", route(opening), (c) =>
       idempotentWrite(c, c.var.platform.database, "visitor-opening", async ({ queries, visitorId, now }) => {
         const seenAt = await markOpeningSeen(queries, visitorId, now);

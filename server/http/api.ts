@@ -34,7 +34,9 @@ export function makeApi({ masterData, limits, siteApis, switches, ...parts }: Ap
   app.notFound((c) => answerFailure(new ApiFailure("E-404"), c));
 
   app.use(prepare({ platform, masterData, limits }), countRequest(session));
-  app.use(requireRoute((method, path) => app.router.match(method, path)[0].some(([[, known]]) => known.method !== "ALL")));
+  app.use(
+    requireRoute((method, path) => app.router.match(method, path)[0].some(([[, known]]) => known.method !== "ALL")),
+  );
   app.route(`${apiBasePath}reports`, reportsApi());
   app.use(requireOwnPage(session));
 

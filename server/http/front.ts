@@ -90,6 +90,7 @@ export function makeFront(parts: FrontParts): Server {
       }
       const outcome = await parts.askPage(cacheKey(host, pathname + routed.request.search), routed.request, parts.nowMs());
       if (outcome.kind === "page") writePage(request, response, outcome.page, info);
+      else if (outcome.response.status === 503 && !outcome.response.body) fail("E-BUSY", { "retry-after": "5" });
       else await writeResponse(request, response, outcome.response);
     }
   }

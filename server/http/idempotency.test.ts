@@ -10,7 +10,12 @@ import { route } from "./api-route.ts";
 import { forgetOld, idempotentWrite } from "./idempotency.ts";
 
 const key = "11111111-2222-4333-8444-555555555555";
-const wish = { summary: "Wishes", body: v.strictObject({ what: v.string() }), answer: v.object({ n: v.number() }), isIdempotent: true };
+const wish = {
+  summary: "Wishes",
+  body: v.strictObject({ what: v.string() }),
+  answer: v.object({ n: v.number() }),
+  isIdempotent: true,
+};
 
 let fresh: FreshDatabase;
 let api: TestApi;
@@ -27,7 +32,10 @@ beforeEach(async () => {
       idempotentWrite(c, c.var.platform.database, path, async ({ queries }) => {
         const { what } = c.req.valid("json");
         done.push(what);
-        await queries.query({ text: "INSERT INTO page_versions (tag, version) VALUES ($1, 1)", values: [`wish:${what}`] });
+        await queries.query({
+          text: "INSERT INTO page_versions (tag, version) VALUES ($1, 1)",
+          values: [`wish:${what}`],
+        });
         await whileWorking();
         if (what === "too much") throw new ApiFailure("E-CONFLICT");
         return { status: 201, body: { n: done.length, what } };
@@ -46,7 +54,8 @@ afterEach(async () => {
 
 const send = (what: string, path = "wishes", from = browser): Promise<Response> =>
   from.write("POST", `/api/hall/${path}`, { what }, { "idempotency-key": key });
-const count = async (table: string): Promise<unknown> => (await api.database.query({ text: `SELECT count(*) AS n FROM ${table}` }))[0]?.n;
+const count = async (table: string): Promise<unknown> =>
+  (await api.database.query({ text: `SELECT count(*) AS n FROM ${table}` }))[0]?.n;
 
 describe("a write that is sent again", () => {
   it("is done once and answered alike", async () => {

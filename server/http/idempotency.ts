@@ -43,7 +43,10 @@ export async function idempotentWrite(
   if (visitorId === null) throw new ApiFailure("E-CSRF");
   const key = v.safeParse(keySchema, c.req.header("idempotency-key"));
   if (!key.success) throw new ApiFailure("E-INPUT", { fields: ["Idempotency-Key"] });
-  const hash = createHash("sha256").update(`${c.req.method} ${c.req.path}\n`).update(await readBytes(c)).digest("base64url");
+  const hash = createHash("sha256")
+    .update(`${c.req.method} ${c.req.path}\n`)
+    .update(await readBytes(c))
+    .digest("base64url");
   const now = platform.clock.now();
   const mine = { visitorId, key: key.output, route, hash };
 
@@ -55,7 +58,8 @@ export async function idempotentWrite(
     return { answer, isReplay: false };
   });
 
-  if (platform.random.int(200) === 0) forgetOld(database, now).catch((error: unknown) => platform.logger.warn("old-answers-kept", { error }));
+  if (platform.random.int(200) === 0)
+    forgetOld(database, now).catch((error: unknown) => platform.logger.warn("old-answers-kept", { error }));
   if (outcome.isReplay) c.header("idempotent-replay", "true");
   return c.json(outcome.answer.body, outcome.answer.status);
 }

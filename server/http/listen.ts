@@ -1,10 +1,12 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** The running zone as `main` sees it. */
 export interface RunningApp {
   /** Starts to take requests; resolves with the port, which the system chooses when the setting is 0. */
   listen(): Promise<{ port: number }>;
+  /** Answers one request that another server took (the dev server). */
+  handle(request: IncomingMessage, response: ServerResponse): void;
   /** Takes no new request, lets those under way end, and puts everything away. */
   close(): Promise<void>;
 }

@@ -37,10 +37,12 @@ describe("the page a write came from", () => {
   const isOurs = originCheck(settings);
   const from = (origin?: string, secFetchSite?: string) => ({ origin, secFetchSite, host: "zone.example.com" });
 
-  it.each(["https://zone.example.com", "https://mor.example.com", "https://spring.example.com", "https://preview.example.com:8443"])(
-    "is ours at %s",
-    (origin) => expect(isOurs(from(origin, "same-origin"))).toBe(true),
-  );
+  it.each([
+    "https://zone.example.com",
+    "https://mor.example.com",
+    "https://spring.example.com",
+    "https://preview.example.com:8443",
+  ])("is ours at %s", (origin) => expect(isOurs(from(origin, "same-origin"))).toBe(true));
 
   it.each([
     "https://evil.example",
@@ -66,7 +68,12 @@ describe("the page a write came from", () => {
   });
 
   it("is the asked host itself on an app that knows no public address", () => {
-    const isLocalOurs = originCheck({ publicUrl: "http://localhost:3000", morHost: null, campaignHosts: [], preReleaseHosts: [] });
+    const isLocalOurs = originCheck({
+      publicUrl: "http://localhost:3000",
+      morHost: null,
+      campaignHosts: [],
+      preReleaseHosts: [],
+    });
     const at = (origin: string) => ({ origin, secFetchSite: "same-origin", host: "192.168.0.7:3000" });
     expect(isLocalOurs(at("http://192.168.0.7:3000"))).toBe(true);
     expect(isLocalOurs(at("http://192.168.0.7:4000"))).toBe(false);

@@ -33,7 +33,10 @@ export interface RequestOrigin {
 export function originCheck(settings: Pick<Settings, "publicUrl" | "morHost" | "campaignHosts" | "preReleaseHosts">) {
   const publicUrl = new URL(settings.publicUrl);
   const hosts = [settings.morHost ?? [], settings.campaignHosts, settings.preReleaseHosts].flat();
-  const known = new Set([publicUrl.origin, ...hosts.flatMap((host) => [`${publicUrl.protocol}//${host}`, `https://${host}`])]);
+  const known = new Set([
+    publicUrl.origin,
+    ...hosts.flatMap((host) => [`${publicUrl.protocol}//${host}`, `https://${host}`]),
+  ]);
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(publicUrl.hostname);
 
   return ({ origin, secFetchSite, host }: RequestOrigin): boolean => {

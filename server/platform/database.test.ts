@@ -33,7 +33,11 @@ test("what was written is read back, with milliseconds", async () => {
 });
 
 test("a named statement gives days as text and counts as numbers", async () => {
-  const statement = { name: "day-and-count", text: "SELECT $1::date AS day, count(*) AS n FROM visitors", values: ["2026-11-21"] };
+  const statement = {
+    name: "day-and-count",
+    text: "SELECT $1::date AS day, count(*) AS n FROM visitors",
+    values: ["2026-11-21"],
+  };
   expect(await database.query(statement)).toEqual([{ day: "2026-11-21", n: 0 }]);
   expect(await database.query(statement)).toEqual([{ day: "2026-11-21", n: 0 }]);
 });
@@ -65,7 +69,10 @@ test("a server that is not there is named as such, by statements, transactions a
     const failures = await Promise.all([
       nowhere.ping().catch((error: unknown) => error),
       nowhere.transaction(async () => 1).catch((error: unknown) => error),
-      nowhere.drizzle.select().from(visitors).catch((error: unknown) => error),
+      nowhere.drizzle
+        .select()
+        .from(visitors)
+        .catch((error: unknown) => error),
     ]);
     expect(failures.map(isDatabaseUnavailable)).toEqual([true, true, true]);
     expect(failures[0]).toMatchObject({ name: "DatabaseUnavailable", code: "E-BUSY" });
@@ -74,7 +81,9 @@ test("a server that is not there is named as such, by statements, transactions a
 });
 
 test("connections cut in the middle of their work fail as unavailable, and the next ones serve", async () => {
-  const endOthers = { text: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()" };
+  const endOthers = {
+    text: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  };
   const failure = database.transaction(async (queries) => {
     await queries.query({ text: "SELECT 1" });
     await database.query(endOthers);

@@ -81,10 +81,7 @@ async function ask<Row extends pg.QueryResultRow>(client: pg.ClientBase, stateme
   return rows;
 }
 
-async function transact<Result>(
-  client: pg.PoolClient,
-  work: (queries: Queries) => Promise<Result>,
-): Promise<Result> {
+async function transact<Result>(client: pg.PoolClient, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   await client.query("BEGIN");
   try {
     const result = await work({ query: (statement) => ask(client, statement), drizzle: drizzle(client) });

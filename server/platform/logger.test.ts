@@ -25,7 +25,6 @@ test("a line is one JSON object with the time in UTC", () => {
 test("a visitor cannot forge a second line or steer a terminal", () => {
   const evil = "a\nb\r\u001b[2Jc\u009bd\u2028e\u202ef";
   const { text, json } = lastOf((logger) => logger.warn("refused", { path: evil }));
-  // eslint-disable-next-line no-control-regex
   expect(text.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u202e]/);
   expect(json.path).toBe(evil);
 });
@@ -65,7 +64,9 @@ test("what was buffered is written when the logger stops, even right before the 
     await logger.stop();
     process.exit(0);`;
   const folder = fileURLToPath(new URL(".", import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], { cwd: folder });
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: folder,
+  });
   const lines = stdout.trimEnd().split("\n");
   expect(lines).toHaveLength(2000);
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ event: "line", i: 1999 });

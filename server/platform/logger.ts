@@ -67,7 +67,14 @@ export function stdoutLogger(clock: Clock): Logger {
 /** A logger for tests that keeps its lines. */
 export function memoryLogger(clock: Clock): Logger & { lines: readonly string[] } {
   const lines: string[] = [];
-  return { ...loggerTo(clock, (line) => lines.push(line), async () => {}), lines };
+  return {
+    ...loggerTo(
+      clock,
+      (line) => lines.push(line),
+      async () => {},
+    ),
+    lines,
+  };
 }
 
 function loggerTo(clock: Clock, write: (line: string) => void, stop: Logger["stop"]): Logger {

@@ -27,7 +27,12 @@ test("four processes that start at once on an empty database all come up, and ea
     }),
   );
   const ends = await Promise.all(starters.map((starter) => once(starter, "exit")));
-  expect(ends).toEqual([[0, null], [0, null], [0, null], [0, null]]);
+  expect(ends).toEqual([
+    [0, null],
+    [0, null],
+    [0, null],
+    [0, null],
+  ]);
 
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -32,7 +32,11 @@ export async function migrateDatabase(url: string, logger: Logger): Promise<void
 async function connectPatiently(url: string, logger: Logger): Promise<pg.Client> {
   const giveUpAt = performance.now() + waitForDatabaseMs;
   for (let told = false; ; await delay(retryEveryMs)) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, application_name: "kate-zone-migrate" });
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 2_000,
+      application_name: "kate-zone-migrate",
+    });
     client.on("error", () => {});
     try {
       await client.connect();

@@ -58,7 +58,10 @@ test("a start that fails is told, closes what it had opened, and ends with code 
 });
 
 test("what cannot be closed is told and does not keep the rest open", async () => {
-  const body = opens.replace(`closers.push(async () => say("server closed"));`, `closers.push(async () => { throw new Error("stuck"); });`);
+  const body = opens.replace(
+    `closers.push(async () => say("server closed"));`,
+    `closers.push(async () => { throw new Error("stuck"); });`,
+  );
   const { said, code } = await runProgram(body, (child) => child.kill("SIGTERM"));
   expect(said).toEqual(["open", "stuck", "database closed"]);
   expect(code).toBe(1);

@@ -23,7 +23,7 @@ export async function runUntilSignal(
     setTimeout(() => process.exit(1), endWithinMs).unref();
     await started;
     let worst = code;
-    for (const close of closers.reverse()) {
+    for (const close of closers.toReversed()) {
       await close().catch((error: unknown) => {
         tell(error);
         worst = 1;

@@ -27,7 +27,10 @@ export const baseUrl = v.pipe(
 export const addressOf = (protocols: readonly string[]) =>
   v.pipe(
     text,
-    v.check((value) => hasProtocol(value, protocols), `does not start with ${protocols.map((p) => `${p}//`).join(" or ")}`),
+    v.check(
+      (value) => hasProtocol(value, protocols),
+      `does not start with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    ),
   );
 
 /** A TCP port; 0 lets the system choose. */

@@ -69,7 +69,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   for (const [name, what] of groupFaults(given)) if (!wrong.has(name)) wrong.set(name, what);
   if (result.success) {
     const { LOGIN_PATH, API_BASE_PATH } = result.output;
-    if (!LOGIN_PATH.startsWith(API_BASE_PATH)) wrong.set("LOGIN_PATH", `does not lie under API_BASE_PATH (${API_BASE_PATH})`);
+    if (!LOGIN_PATH.startsWith(API_BASE_PATH))
+      wrong.set("LOGIN_PATH", `does not lie under API_BASE_PATH (${API_BASE_PATH})`);
     if (wrong.size === 0) return shape(result.output);
   }
   throw new SettingsError([...wrong].map(([name, what]) => `${name} ${what}. Example: ${settingFields.example(name)}`));

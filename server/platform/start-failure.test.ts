@@ -8,9 +8,13 @@ const failure = (message: string, more: object) => Object.assign(new Error(messa
 
 test("each ordinary reason is told in a line that names what to change", () => {
   expect(tellWhy(new SettingsError(["PORT is wrong.", "HOST is wrong."]))).toBe("PORT is wrong.\nHOST is wrong.");
-  expect(tellWhy(failure("listen EADDRINUSE", { code: "EADDRINUSE", port: 3000 }))).toMatch(/^PORT 3000 is in use.*PORT=3001/);
+  expect(tellWhy(failure("listen EADDRINUSE", { code: "EADDRINUSE", port: 3000 }))).toMatch(
+    /^PORT 3000 is in use.*PORT=3001/,
+  );
   expect(tellWhy(failure("listen EACCES", { code: "EACCES", port: 80 }))).toMatch(/^PORT 80 may not be opened/);
-  expect(tellWhy(failure("listen EADDRNOTAVAIL", { code: "EADDRNOTAVAIL", port: 80 }))).toMatch(/^HOST is not an address/);
+  expect(tellWhy(failure("listen EADDRNOTAVAIL", { code: "EADDRNOTAVAIL", port: 80 }))).toMatch(
+    /^HOST is not an address/,
+  );
   expect(tellWhy(new EmbeddedPostgresError("no room"))).toBe("The database cannot start: no room");
   expect(tellWhy(new DatabaseUnavailable(new Error("connect ECONNREFUSED 10.0.0.5:5432")))).toMatch(
     /^DATABASE_URL leads to no database .*ECONNREFUSED 10\.0\.0\.5:5432/,

@@ -7,13 +7,15 @@ export function tellWhy(error: unknown): string {
   if (error.name === "SettingsError") return error.message;
   if (error.name === "EmbeddedPostgresError") return `The database cannot start: ${error.message}`;
   const { code, port } = error as { code?: string; port?: number };
-  if (code === "EADDRINUSE") return `PORT ${port} is in use by another program. Example: PORT=${(port ?? 3000) + 1} npm start`;
+  if (code === "EADDRINUSE")
+    return `PORT ${port} is in use by another program. Example: PORT=${(port ?? 3000) + 1} npm start`;
   if (code === "EACCES" && port !== undefined) return `PORT ${port} may not be opened by this user. Example: PORT=3000`;
   if (code === "EADDRNOTAVAIL") return `HOST is not an address of this machine. Example: 0.0.0.0`;
   if (code === "ERR_MODULE_NOT_FOUND" && error.message.includes("build/server")) {
     return "There is no build yet. Run `npm run build`, or `npm start`, which builds when needed.";
   }
-  if (isDatabaseUnavailable(error)) return `DATABASE_URL leads to no database that answers (${lastCause(error).message}).`;
+  if (isDatabaseUnavailable(error))
+    return `DATABASE_URL leads to no database that answers (${lastCause(error).message}).`;
   if (code !== undefined && refusals.has(code)) return `DATABASE_URL is refused by the database: ${error.message}.`;
   const { name, message, stack } = describeError(error);
   return String(stack ?? `${String(name)}: ${String(message)}`);

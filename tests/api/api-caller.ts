@@ -43,8 +43,19 @@ export function testApi(options: {
   const database = openDatabase({ url: options.databaseUrl, max: 8, logger });
   const limits = makeLimits(settings, logger);
   const app = makeApi({
-    platform: { settings, secrets: ["s".repeat(32)], clock, random: systemRandom, logger, database, stop: async () => {} },
-    masterData: { read: async () => null, status: () => ({ state: "empty", builtAt: null, fetchedAt: null, lastError: null }) },
+    platform: {
+      settings,
+      secrets: ["s".repeat(32)],
+      clock,
+      random: systemRandom,
+      logger,
+      database,
+      stop: async () => {},
+    },
+    masterData: {
+      read: async () => null,
+      status: () => ({ state: "empty", builtAt: null, fetchedAt: null, lastError: null }),
+    },
     limits,
     siteApis: options.siteApis ?? {},
     switches: { isClosed: options.isClosed ?? (() => false) },
@@ -65,7 +76,14 @@ export function testApi(options: {
 /** What the front would hand to Hono. */
 export function bindings(info: Partial<RequestInfo> = {}): ApiEnv["Bindings"] {
   const incoming = new IncomingMessage(new Socket());
-  const whole = { requestId: "request-1", address: "192.0.2.1", receivedAtMs: 0, isSecure: true, isPreRelease: false, ...info };
+  const whole = {
+    requestId: "request-1",
+    address: "192.0.2.1",
+    receivedAtMs: 0,
+    isSecure: true,
+    isPreRelease: false,
+    ...info,
+  };
   attachRequestInfo(incoming, whole);
   return { incoming };
 }
@@ -93,7 +111,9 @@ function makeBrowser(app: Hono<ApiEnv>, info: Partial<RequestInfo>): TestBrowser
         "x-xsrf-token": cookies.get("XSRF-TOKEN"),
         "idempotency-key": systemRandom.uuid(),
       };
-      const sent = Object.entries({ ...usual, ...headers }).filter((pair): pair is [string, string] => pair[1] !== undefined);
+      const sent = Object.entries({ ...usual, ...headers }).filter(
+        (pair): pair is [string, string] => pair[1] !== undefined,
+      );
       return send(path, { method, body: JSON.stringify(body), headers: Object.fromEntries(sent) });
     },
   };

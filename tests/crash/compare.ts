@@ -18,14 +18,17 @@ export interface Comparison {
 }
 
 export async function compare(queries: Queries, ledger: Ledger): Promise<Comparison> {
-  const texts = async (text: string): Promise<string[]> => (await queries.query<{ value: string }>({ text })).map(({ value }) => value);
+  const texts = async (text: string): Promise<string[]> =>
+    (await queries.query<{ value: string }>({ text })).map(({ value }) => value);
   const stored = new Set(await texts("SELECT id::text AS value FROM events"));
   const keys = new Set(await texts("SELECT key::text AS value FROM idempotency_answers WHERE status = 200"));
   const halfWritten = await texts("SELECT key::text AS value FROM idempotency_answers WHERE status = 0");
   const openings = new Map(
-    (await queries.query<{ id: string; seen: Date }>({
-      text: "SELECT id::text, opening_seen_at AS seen FROM visitors WHERE opening_seen_at IS NOT NULL",
-    })).map(({ id, seen }) => [id, seen.toISOString()]),
+    (
+      await queries.query<{ id: string; seen: Date }>({
+        text: "SELECT id::text, opening_seen_at AS seen FROM visitors WHERE opening_seen_at IS NOT NULL",
+      })
+    ).map(({ id, seen }) => [id, seen.toISOString()]),
   );
   const nightsWrong = await texts(
     `SELECT id::text AS value FROM visitors v
@@ -33,7 +36,9 @@ export async function compare(queries: Queries, ledger: Ledger): Promise<Compari
   );
   return {
     stored: stored.size,
-    lost: [...ledger.ackedEvents].filter((id) => !stored.has(id)).length + [...ledger.ackedKeys.keys()].filter((key) => !keys.has(key)).length,
+    lost:
+      [...ledger.ackedEvents].filter((id) => !stored.has(id)).length +
+      [...ledger.ackedKeys.keys()].filter((key) => !keys.has(key)).length,
     fromNowhere: [...stored].filter((id) => !ledger.sentEvents.has(id)).length,
     changed: [...ledger.openings].filter(([cookie, seen]) => openings.get(visitorOf(cookie)) !== seen).length,
     halfWritten: halfWritten.length,

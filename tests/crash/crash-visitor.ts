@@ -19,7 +19,9 @@ export function makeVisitor(ledger: Ledger): CrashVisitor {
   async function login(address: string): Promise<Record<string, string>> {
     const response = await fetch(`${address}/api/login.php`);
     await response.arrayBuffer();
-    return Object.fromEntries(response.headers.getSetCookie().map((line) => line.split(";", 1)[0]?.split("=", 2) as [string, string]));
+    return Object.fromEntries(
+      response.headers.getSetCookie().map((line) => line.split(";", 1)[0]?.split("=", 2) as [string, string]),
+    );
   }
 
   function nextWish(): Wish {
@@ -38,7 +40,9 @@ export function makeVisitor(ledger: Ledger): CrashVisitor {
   async function send(address: string, wish: Wish, known: Record<string, string>): Promise<boolean> {
     const headers = {
       "content-type": "application/json",
-      cookie: Object.entries(known).map(([name, value]) => `${name}=${value}`).join("; "),
+      cookie: Object.entries(known)
+        .map(([name, value]) => `${name}=${value}`)
+        .join("; "),
       "x-xsrf-token": known["XSRF-TOKEN"] ?? "",
       ...(wish.kind === "opening" ? { "idempotency-key": wish.key } : {}),
     };
@@ -75,4 +79,10 @@ export function makeVisitor(ledger: Ledger): CrashVisitor {
   };
 }
 
-const eventOf = (id: string) => ({ id, name: "page_view", path: "zone1", at: new Date().toISOString(), params: { lang: "ja" } });
+const eventOf = (id: string) => ({
+  id,
+  name: "page_view",
+  path: "zone1",
+  at: new Date().toISOString(),
+  params: { lang: "ja" },
+});

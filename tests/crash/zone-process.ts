@@ -67,7 +67,10 @@ function openPort(child: ChildProcess): Promise<string> {
 }
 
 /** Asks the embedded database of a data folder, which a running zone keeps up; `home` is where it lies. */
-export async function askDatabase<Result>(dataDir: string, work: (queries: Queries, home: string) => Promise<Result>): Promise<Result> {
+export async function askDatabase<Result>(
+  dataDir: string,
+  work: (queries: Queries, home: string) => Promise<Result>,
+): Promise<Result> {
   const logger = memoryLogger(systemClock);
   const postgres = await startEmbeddedPostgres({ dataDir, random: systemRandom, logger });
   const database = openDatabase({ url: postgres.url, max: 1, logger });

@@ -22,26 +22,34 @@ const longestMs = 90_000;
 const pictures = join(import.meta.dirname, "../../build/journeys");
 
 const journeys = await readJourneys(process.argv.slice(2));
-const postgres = await startTestPostgres();
-const browser = await launchChromium();
-const zone = await startZone((await postgres.freshDatabase()).url);
+const closers: (() => Promise<unknown>)[] = [];
 let failed = 0;
 try {
+  const postgres = await startTestPostgres();
+  closers.push(() => postgres.stop());
+  const zone = await startZone((await postgres.freshDatabase()).url);
+  closers.push(() => zone.stop());
+  const browser = await launchChromium();
+  closers.push(() => browser.close());
   for (const journey of journeys) {
     const begunAt = performance.now();
-    const faults = await walk(journey);
+    const faults = await walk(journey, { browser, postgres, zone });
     const took = `${((performance.now() - begunAt) / 1000).toFixed(1)} s`;
     console.log(`${faults.length === 0 ? "✓" : "✗"} ${journey.name} (${took})`);
     for (const fault of faults) console.log(`    ${fault.replaceAll("\n", "\n    ")}`);
     if (faults.length > 0) failed += 1;
   }
 } finally {
-  await browser.close();
-  await zone.stop();
-  await postgres.stop();
+  for (const close of closers.toReversed()) await close();
 }
 console.log(`${journeys.length - failed} passed, ${failed} failed`);
-process.exit(failed > 0 || journeys.length === 0 ? 1 : 0);
+process.exitCode = failed > 0 || journeys.length === 0 ? 1 : 0;
+
+interface Ground {
+  browser: Browser;
+  postgres: TestPostgres;
+  zone: Zone;
+}
 
 async function readJourneys(wanted: string[]): Promise<Journey[]> {
   const files = globSync("*.journey.ts", { cwd: import.meta.dirname }).toSorted();
@@ -49,13 +57,16 @@ async function readJourneys(wanted: string[]): Promise<Journey[]> {
     files.map((file) => import(pathToFileURL(join(import.meta.dirname, file)).href) as Promise<{ journey: Journey }>),
   );
   const all = modules.map(({ journey }, i) => ({ journey, file: files[i] ?? "" }));
-  const chosen = all.filter(({ journey, file }) => wanted.every((part) => journey.name.includes(part) || file.includes(part)));
+  const chosen = all.filter(({ journey, file }) =>
+    wanted.every((part) => journey.name.includes(part) || file.includes(part)),
+  );
   return chosen.map(({ journey }) => journey);
 }
 
 /** Walks one journey and returns what was wrong with it: its own findings, and everything the watch noted. */
-async function walk(journey: Journey): Promise<string[]> {
-  const trip = new Trip(journey, browser, postgres);
+async function walk(journey: Journey, ground: Ground): Promise<string[]> {
+  const trip = new Trip(journey, ground);
+  const { zone } = ground;
   try {
     const page = await trip.open();
     await within(
@@ -71,7 +82,12 @@ async function walk(journey: Journey): Promise<string[]> {
     return [...trip.troubles(), ...zone.takeErrors()];
   } catch (error) {
     const picture = await trip.photograph(journey.name);
-    return [error instanceof Error ? (error.stack ?? error.message) : String(error), ...trip.troubles(), ...zone.takeErrors(), picture];
+    return [
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ...trip.troubles(),
+      ...zone.takeErrors(),
+      picture,
+    ];
   } finally {
     await trip.end();
   }
@@ -88,20 +104,18 @@ async function within(limitMs: number, work: Promise<void>): Promise<void> {
 /** What one journey opened: it is put away when the journey ends. */
 class Trip {
   readonly #journey: Journey;
-  readonly #browser: Browser;
-  readonly #postgres: TestPostgres;
+  readonly #ground: Ground;
   readonly #contexts: BrowserContext[] = [];
   readonly #watches: Watch[] = [];
   readonly #zones: Zone[] = [];
 
-  constructor(journey: Journey, browserOfRun: Browser, postgresOfRun: TestPostgres) {
+  constructor(journey: Journey, ground: Ground) {
     this.#journey = journey;
-    this.#browser = browserOfRun;
-    this.#postgres = postgresOfRun;
+    this.#ground = ground;
   }
 
   async open(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.#browser.newContext({ ...phone, ...this.#journey.phone, ...options });
+    const context = await this.#ground.browser.newContext({ ...phone, ...this.#journey.phone, ...options });
     context.setDefaultTimeout(10_000);
     this.#contexts.push(context);
     this.#watches.push(await watch(context, this.#journey.expects ?? []));
@@ -109,7 +123,7 @@ class Trip {
   }
 
   async start(env?: Record<string, string>): Promise<Zone> {
-    const own = await startZone(env?.DATABASE_URL ?? (await this.#postgres.freshDatabase()).url, env);
+    const own = await startZone(env?.DATABASE_URL ?? (await this.#ground.postgres.freshDatabase()).url, env);
     this.#zones.push(own);
     return own;
   }

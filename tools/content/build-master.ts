@@ -15,7 +15,8 @@ faults.push(...crossCheck(content));
 const data = mergeContent(content, new Date());
 const checked = v.safeParse(masterDataSchema, data);
 // Entry faults were named above; here only what concerns the whole (how many of each there must be).
-if (faults.length === 0 && !checked.success) faults.push(...checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
+if (faults.length === 0 && !checked.success)
+  faults.push(...checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
 
 if (faults.length > 0) {
   console.error(faults.join("\n"));

@@ -3,15 +3,42 @@ import type { Content } from "./merge-content.ts";
 /** What single entries cannot know: ids used once, references that lead somewhere. One line for each fault. */
 export function crossCheck(content: Content): string[] {
   return [
-    ...repeated("monster", content.monsters.map(({ id }) => id)),
-    ...repeated("monster colour", content.monsters.map(({ hex }) => hex)),
-    ...repeated("product", content.products.map(({ id }) => id)),
-    ...repeated("JAN", content.products.map(({ jan }) => jan)),
-    ...repeated("shop path", content.products.map(({ shopPath }) => shopPath)),
-    ...repeated("family", content.families.map(({ id }) => id)),
-    ...repeated("zone", content.zones.map(({ id }) => id)),
-    ...repeated("schedule entry", content.schedule.map(({ id }) => id)),
-    ...repeated("transmission", content.transmissions.map(({ id }) => id)),
+    ...repeated(
+      "monster",
+      content.monsters.map(({ id }) => id),
+    ),
+    ...repeated(
+      "monster colour",
+      content.monsters.map(({ hex }) => hex),
+    ),
+    ...repeated(
+      "product",
+      content.products.map(({ id }) => id),
+    ),
+    ...repeated(
+      "JAN",
+      content.products.map(({ jan }) => jan),
+    ),
+    ...repeated(
+      "shop path",
+      content.products.map(({ shopPath }) => shopPath),
+    ),
+    ...repeated(
+      "family",
+      content.families.map(({ id }) => id),
+    ),
+    ...repeated(
+      "zone",
+      content.zones.map(({ id }) => id),
+    ),
+    ...repeated(
+      "schedule entry",
+      content.schedule.map(({ id }) => id),
+    ),
+    ...repeated(
+      "transmission",
+      content.transmissions.map(({ id }) => id),
+    ),
     ...content.products.flatMap((product) => productFaults(product, content)),
   ];
 }
@@ -23,8 +50,10 @@ function repeated(kind: string, ids: readonly (string | number)[]): string[] {
 
 function productFaults(product: Content["products"][number], { monsters, families }: Content): string[] {
   const faults: string[] = [];
-  if (product.id !== `${product.line}-${product.number}`) faults.push(`product ${product.id}: its id is not line and number`);
-  if (product.family !== undefined && product.line !== "shadow") faults.push(`product ${product.id}: only shadows have a family`);
+  if (product.id !== `${product.line}-${product.number}`)
+    faults.push(`product ${product.id}: its id is not line and number`);
+  if (product.family !== undefined && product.line !== "shadow")
+    faults.push(`product ${product.id}: only shadows have a family`);
   if (product.line === "shadow" && !families.some(({ id }) => id === product.family)) {
     faults.push(`product ${product.id}: there is no family ${product.family}`);
   }

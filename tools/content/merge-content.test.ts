@@ -26,7 +26,10 @@ describe("the content of the editors", () => {
     ["a product of a monster that is not there", (copy) => copy.monsters.splice(0, 1)],
     ["a shadow of a family that is not there", (copy) => copy.families.splice(0, 1)],
     ["a lip in another colour than its monster", ({ monsters: [first] }) => Object.assign(first!, { hex: "#010203" })],
-    ["a product whose id is not its line and number", ({ products: [first] }) => Object.assign(first!, { number: "99" })],
+    [
+      "a product whose id is not its line and number",
+      ({ products: [first] }) => Object.assign(first!, { number: "99" }),
+    ],
     ["two events with one id", ({ schedule }) => schedule.push(schedule[0]!)],
   ])("is refused with %s", (_, change) => {
     expect(crossCheck(changed(change))).not.toEqual([]);
@@ -48,7 +51,10 @@ describe("the merged script", () => {
 
   it("keeps its version until the content changes", () => {
     const again = mergeContent(content, new Date(0));
-    const other = mergeContent(changed((copy) => copy.schedule.pop()), builtAt);
+    const other = mergeContent(
+      changed((copy) => copy.schedule.pop()),
+      builtAt,
+    );
     expect(again.version).toBe(mergeContent(content, builtAt).version);
     expect(other.version).not.toBe(again.version);
   });
@@ -60,6 +66,7 @@ describe("the shade classes", () => {
     expect(css).toContain(".shade-de5038{--shade:#DE5038;background-color:#DE5038}\n");
     const classes = css.match(/\.shade-[0-9a-f]{6}/g) ?? [];
     expect(new Set(classes).size).toBe(classes.length);
-    for (const { shade } of content.products) if (shade) expect(css).toContain(`.shade-${shade.hex.slice(1).toLowerCase()}{`);
+    for (const { shade } of content.products)
+      if (shade) expect(css).toContain(`.shade-${shade.hex.slice(1).toLowerCase()}{`);
   });
 });

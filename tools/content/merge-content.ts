@@ -21,7 +21,10 @@ export function masterScript(data: MasterData): string {
 
 /** One class for each colour of the catalogue: pages may not carry inline styles, so a shade comes as a class. */
 export function shadeStyles(content: Pick<Content, "monsters" | "products">): string {
-  const hexes = [...content.monsters.map(({ hex }) => hex), ...content.products.flatMap(({ shade }) => shade?.hex ?? [])];
+  const hexes = [
+    ...content.monsters.map(({ hex }) => hex),
+    ...content.products.flatMap(({ shade }) => shade?.hex ?? []),
+  ];
   return [...new Set(hexes)]
     .toSorted()
     .map((hex) => `.shade-${hex.slice(1).toLowerCase()}{--shade:${hex};background-color:${hex}}\n`)

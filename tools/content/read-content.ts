@@ -27,12 +27,18 @@ export function readContent(folder: string): ContentReading {
     return read.flatMap((entry, i) => {
       const checked = v.safeParse(schema, entry);
       if (checked.success) return [checked.output];
-      faults.push(...checked.issues.map((issue) => `${relative(folder, file)} #${i + 1} ${v.getDotPath(issue) ?? ""}: ${issue.message}`));
+      faults.push(
+        ...checked.issues.map(
+          (issue) => `${relative(folder, file)} #${i + 1} ${v.getDotPath(issue) ?? ""}: ${issue.message}`,
+        ),
+      );
       return [];
     });
   }
 
-  const productFiles = readdirSync(join(folder, "products")).filter((name) => name.endsWith(".json")).toSorted();
+  const productFiles = readdirSync(join(folder, "products"))
+    .filter((name) => name.endsWith(".json"))
+    .toSorted();
   const content: Content = {
     monsters: entries(join(folder, "monsters.json"), monsterSchema),
     products: productFiles.flatMap((name) => entries(join(folder, "products", name), productSchema)),

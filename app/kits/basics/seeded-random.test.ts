@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { pickOne, randomBelow, randomBetween, seedFromText, seededRandom, shuffled, xoshiro128 } from "./seeded-random.ts";
+import {
+  pickOne,
+  randomBelow,
+  randomBetween,
+  seedFromText,
+  seededRandom,
+  shuffled,
+  xoshiro128,
+} from "./seeded-random.ts";
 
 const take = (count: number, draw: () => number) => Array.from({ length: count }, draw);
 
@@ -17,7 +25,9 @@ describe("seeded numbers", () => {
     const random = seededRandom(0);
     expect(take(4, () => random() * 2 ** 32)).toEqual([1789933344, 44971166, 2521387044, 3848737593]);
     const near = take(200, seededRandom(8));
-    expect(take(200, seededRandom(7)).filter((value, i) => Math.abs(value - (near[i] ?? 0)) < 0.01).length).toBeLessThan(15);
+    expect(
+      take(200, seededRandom(7)).filter((value, i) => Math.abs(value - (near[i] ?? 0)) < 0.01).length,
+    ).toBeLessThan(15);
   });
 
   it("fill the range evenly and never reach its end", () => {
@@ -56,7 +66,9 @@ describe("seeds from words", () => {
 describe("picking", () => {
   it("reaches every item, and refuses an empty shelf", () => {
     const random = seededRandom(1);
-    expect(new Set(take(200, () => random()).map(() => pickOne(random, ["01", "11", "23"])))).toEqual(new Set(["01", "11", "23"]));
+    expect(new Set(take(200, () => random()).map(() => pickOne(random, ["01", "11", "23"])))).toEqual(
+      new Set(["01", "11", "23"]),
+    );
     expect(() => pickOne(random, [])).toThrow("nothing to pick from");
   });
 

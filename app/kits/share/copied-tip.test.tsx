@@ -88,15 +88,20 @@ test.each([
   Reflect.deleteProperty(HTMLElement.prototype, "getAnimations");
 });
 
-test.each(["animation", "transition"] as const)("where animations are off, a tip that ends with its %s goes by the clock", async (end) => {
-  await show(end);
-  await press();
-  await pass(2000);
-  expect(tipText()).toBe("");
-});
+test.each(["animation", "transition"] as const)(
+  "where animations are off, a tip that ends with its %s goes by the clock",
+  async (end) => {
+    await show(end);
+    await press();
+    await pass(2000);
+    expect(tipText()).toBe("");
+  },
+);
 
 test("where the clipboard refuses, nothing claims to have been copied", async () => {
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) } });
+  vi.stubGlobal("navigator", {
+    clipboard: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
+  });
   await show("timer");
   await press();
   expect(tipText()).toBe("");

@@ -39,7 +39,9 @@ async function open(phone: Phone, withPicture = true): Promise<void> {
 
 const ways = () => [...document.querySelectorAll("button, a, label")].map((way) => way.textContent);
 const press = (label: string) =>
-  act(async () => [...document.querySelectorAll<HTMLElement>("button, a")].find((way) => way.textContent === label)?.click());
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>("button, a")].find((way) => way.textContent === label)?.click(),
+  );
 
 beforeEach(() => {
   taken = [];

@@ -36,7 +36,13 @@ export function ShareButtons(props: ShareButtonsProps) {
   return userAgent ? <Ways {...props} userAgent={userAgent} /> : <div className={css.place} />;
 }
 
-function Ways({ share, picture, pictureName = "kate-zone.png", onShare, userAgent }: ShareButtonsProps & { userAgent: string }) {
+function Ways({
+  share,
+  picture,
+  pictureName = "kate-zone.png",
+  onShare,
+  userAgent,
+}: ShareButtonsProps & { userAgent: string }) {
   const t = useWords<ShareWords>("shell");
   const [notice, setNotice] = useState("");
   const ready = useSharePicture(picture, pictureName);

@@ -225,12 +225,15 @@ type Rows = typeof shareRows;
 /** The sites that can be shared. */
 export type ShareSite = keyof Rows;
 
-type TextOf<S extends ShareSite, L extends Language> = Rows[S]["texts"][L extends keyof Rows[S]["texts"] ? L : keyof Rows[S]["texts"] & "ja"];
+type TextOf<S extends ShareSite, L extends Language> = Rows[S]["texts"][L extends keyof Rows[S]["texts"]
+  ? L
+  : keyof Rows[S]["texts"] & "ja"];
 
 type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /** The variables that a site's share needs in a language, by name. */
 export type ShareVariables<S extends ShareSite, L extends Language> = Record<
-  NamesIn<Rows[S]["cid"]> | (TextOf<S, L> extends infer T extends ShareText ? NamesIn<T["body"]> | NamesIn<T["landing"]> : never),
+  | NamesIn<Rows[S]["cid"]>
+  | (TextOf<S, L> extends infer T extends ShareText ? NamesIn<T["body"]> | NamesIn<T["landing"]> : never),
   string | number
 >;

@@ -8,14 +8,20 @@ import { xWeight } from "./x-weight.ts";
 
 const origin = "https://zone.example";
 const android = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
-const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1";
+const iphone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1";
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36";
 
 type Text = { body: string; hashtags: readonly string[]; landing: string };
 
 const channels: ShareChannel[] = ["x", "ln", "ws", "cp", "qr"];
 const rows = Object.entries(shareRows).flatMap(([site, { cid, texts }]) =>
-  Object.entries(texts as Record<string, Text>).map(([lang, text]) => ({ site: site as ShareSite, lang: lang as Language, cid, text })),
+  Object.entries(texts as Record<string, Text>).map(([lang, text]) => ({
+    site: site as ShareSite,
+    lang: lang as Language,
+    cid,
+    text,
+  })),
 );
 
 const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "");

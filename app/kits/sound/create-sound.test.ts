@@ -72,26 +72,32 @@ describe.each([
   });
 });
 
-test.each(["touchstart", "pointerdown", "mousedown", "keydown"])("a first %s is enough where the browser allows it", async (gesture) => {
-  audio.canOpen = true;
-  visit("1").enterMusic(nightMusic);
-  await settled();
-  document.body.dispatchEvent(new Event(gesture, { bubbles: true }));
-  await settled();
-  expect(heard()).toEqual([nightMusic.ogg]);
-});
+test.each(["touchstart", "pointerdown", "mousedown", "keydown"])(
+  "a first %s is enough where the browser allows it",
+  async (gesture) => {
+    audio.canOpen = true;
+    visit("1").enterMusic(nightMusic);
+    await settled();
+    document.body.dispatchEvent(new Event(gesture, { bubbles: true }));
+    await settled();
+    expect(heard()).toEqual([nightMusic.ogg]);
+  },
+);
 
-test.each(["reject", "hang"] as const)("a context that refuses (%s) is asked again at the next touch", async (refusal) => {
-  audio.refusal = refusal;
-  visit("1").enterMusic(nightMusic);
-  await settled();
-  document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
-  await settled();
-  expect(heard()).toEqual([]);
-  await tap();
-  expect(heard()).toEqual([nightMusic.ogg]);
-  expect(audio.contexts).toHaveLength(1);
-});
+test.each(["reject", "hang"] as const)(
+  "a context that refuses (%s) is asked again at the next touch",
+  async (refusal) => {
+    audio.refusal = refusal;
+    visit("1").enterMusic(nightMusic);
+    await settled();
+    document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
+    await settled();
+    expect(heard()).toEqual([]);
+    await tap();
+    expect(heard()).toEqual([nightMusic.ogg]);
+    expect(audio.contexts).toHaveLength(1);
+  },
+);
 
 test("the music repeats between its two moments at volume 0.2", async () => {
   visit("1").enterMusic(nightMusic);
@@ -300,7 +306,12 @@ test("a sound that does not come is asked for again the next time", async () => 
   audio.canOpen = true;
   const fetchFailing = vi.fn(async () => ({ ok: false, status: 503 }) as Response);
   document.cookie = "lmw_sound=1; Path=/";
-  const sound = createSound({ document, AudioContext: audio.AudioContext, fetch: fetchFailing, signal: leaving.signal });
+  const sound = createSound({
+    document,
+    AudioContext: audio.AudioContext,
+    fetch: fetchFailing,
+    signal: leaving.signal,
+  });
   sound.play("shot");
   await settled();
   sound.play("shot");

@@ -1,4 +1,5 @@
 import { createEffectVoices } from "./effect-voices.ts";
+import { createGestureWait } from "./gesture-wait.ts";
 import { createLoadSound } from "./load-sound.ts";
 import { createMusicVoice } from "./music-voice.ts";
 import { isSoundWanted, soundCookie } from "./sound-cookie.ts";
@@ -30,10 +31,6 @@ export interface Sound {
   onEffect(listener: (name: EffectName) => void): () => void;
 }
 
-// The first touch or press starts the music. On phones the context opens only at the end of a tap, and not after a
-// drag, so both ends of a gesture are tried, again and again until it runs.
-const gestures = ["touchstart", "pointerdown", "mousedown", "keydown", "touchend", "pointerup", "click"] as const;
-
 /** The sound of one visit: one context, made at the first gesture that needs it. */
 export function createSound({ document, AudioContext, fetch, signal }: SoundParts): Sound {
   const load = createLoadSound({ document, fetch, signal });
@@ -44,8 +41,11 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
   let cookieWish = isSoundWanted(document.cookie);
   let isOn = cookieWish;
   let hasGesture = document.defaultView?.navigator.userActivation?.hasBeenActive ?? false;
-  let waiting: AbortController | null = null;
   let desk: ReturnType<typeof createDesk> | null = null;
+  const gestureWait = createGestureWait(document, () => {
+    hasGesture = true;
+    settle();
+  });
 
   function createDesk(Context: new () => AudioContext) {
     const context = new Context();
@@ -60,18 +60,18 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
     if (!isAudible) return fallSilent();
     const track = hushes === 0 ? entered.at(-1)?.track : undefined;
     if (!track) {
-      stopWaiting();
+      gestureWait.stop();
       return desk?.music.pause();
     }
-    if (!hasGesture) return awaitGesture();
+    if (!hasGesture) return gestureWait.start();
     desk ??= createDesk(AudioContext);
-    if (desk.context.state === "running") stopWaiting();
+    if (desk.context.state === "running") gestureWait.stop();
     else openContext(desk.context);
     desk.music.play(track);
   }
 
   function fallSilent(): void {
-    stopWaiting();
+    gestureWait.stop();
     if (!desk) return;
     desk.music.pause();
     if (desk.context.state === "running") void desk.context.suspend();
@@ -79,25 +79,8 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
 
   /** Refused or left hanging, which browsers do without a tap: the next gesture tries again. */
   function openContext(context: AudioContext): void {
-    awaitGesture();
+    gestureWait.start();
     context.resume().catch(() => {});
-  }
-
-  function awaitGesture(): void {
-    if (waiting) return;
-    waiting = new AbortController();
-    const options = { capture: true, passive: true, signal: waiting.signal };
-    for (const gesture of gestures) document.addEventListener(gesture, onGesture, options);
-  }
-
-  function onGesture(): void {
-    hasGesture = true;
-    settle();
-  }
-
-  function stopWaiting(): void {
-    waiting?.abort();
-    waiting = null;
   }
 
   /** One route leaves and the next enters in the same moment: the music goes on. */

@@ -29,6 +29,8 @@ describe.each(states)("$title", ({ State }) => {
   it("hides every drawing from those who listen, and names every button", () => {
     for (const [svg] of html.matchAll(/<svg[^>]*>/g)) expect(svg).toContain('aria-hidden="true"');
     for (const [button, , words] of html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs))
-      expect(`${/aria-label="[^"]+"/.test(button) ? "named" : ""}${(words ?? "").replace(/<[^>]*>/g, "")}`).not.toBe("");
+      expect(`${/aria-label="[^"]+"/.test(button) ? "named" : ""}${(words ?? "").replace(/<[^>]*>/g, "")}`).not.toBe(
+        "",
+      );
   });
 });

@@ -13,10 +13,13 @@ const colour = (name: string): string => {
 /** A half-transparent bone as it looks on a ground. */
 function boneOn(ground: string, alpha: number): string {
   const below = hexToSrgb(ground);
-  return srgbToHex(hexToSrgb(colour("bone")).map((value, i) => value * alpha + (below[i] ?? 0) * (1 - alpha)) as unknown as Rgb);
+  return srgbToHex(
+    hexToSrgb(colour("bone")).map((value, i) => value * alpha + (below[i] ?? 0) * (1 - alpha)) as unknown as Rgb,
+  );
 }
 
-const alphaOf = (name: string): number => Number(new RegExp(`--${name}: rgb\\(243 235 230 / ([\\d.]+)\\)`).exec(css)?.[1]);
+const alphaOf = (name: string): number =>
+  Number(new RegExp(`--${name}: rgb\\(243 235 230 / ([\\d.]+)\\)`).exec(css)?.[1]);
 
 describe("what is meant to be read can be read", () => {
   it.each([

@@ -3,7 +3,14 @@ import { formatTime } from "./dates.ts";
 import { useLanguage, useWords } from "./words.tsx";
 
 /** Every code a visitor can meet: the server's, and those that only a phone can know. */
-export type VisitorErrorCode = ErrorCode | "E-NET" | "E-OFFLINE" | "E-BEFORE" | "E-MODEL" | CameraErrorCode | FaceHintCode;
+export type VisitorErrorCode =
+  | ErrorCode
+  | "E-NET"
+  | "E-OFFLINE"
+  | "E-BEFORE"
+  | "E-MODEL"
+  | CameraErrorCode
+  | FaceHintCode;
 export type CameraErrorCode = "E-CAM-DENY" | "E-CAM-NONE" | "E-CAM-BUSY" | "E-CAM-INAPP";
 export type FaceHintCode = "E-FACE-NONE" | "E-FACE-MANY" | "E-FACE-DARK" | "E-FACE-TILT" | "E-FACE-FAR";
 
@@ -45,7 +52,8 @@ export function useErrorWords(): (code: VisitorErrorCode, details?: ErrorDetails
   const lang = useLanguage();
   return (code, details = {}) => {
     const { retryAfterMs = null } = details;
-    const isShort = code === "E-LIMIT" && details.time === undefined && retryAfterMs !== null && retryAfterMs < longWaitMs;
+    const isShort =
+      code === "E-LIMIT" && details.time === undefined && retryAfterMs !== null && retryAfterMs < longWaitMs;
     const key = `errors.${isShort ? "limitSoon" : errorKey(code)}`;
     const values = {
       requestId: details.requestId ?? "",

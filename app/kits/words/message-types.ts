@@ -30,7 +30,14 @@ function typeOf(node: string | CopyTree, indent: string): string {
 
 const propertyName = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key));
 
-const kinds: Record<number, string> = { 1: "select", 2: "plural", 3: "selectordinal", 4: "number", 5: "date", 6: "time" };
+const kinds: Record<number, string> = {
+  1: "select",
+  2: "plural",
+  3: "selectordinal",
+  4: "number",
+  5: "date",
+  6: "time",
+};
 
 /** The compiled forms are listed in icu-minify's types: text, #, [argument], [argument, kind, options], [tag, ...children]. */
 function skeletonsOf(node: unknown): string[] {

@@ -10,7 +10,12 @@ test.each(["en", "zh-TW", "zh-HK", "ko", "th"] as const)("a page in %s shows the
 });
 
 test("prices are grouped by thousands and never broken below a thousand", () => {
-  expect([0, 999, 1000, 1_234_567].map((price) => formatYen(price, "en"))).toEqual(["¥0", "¥999", "¥1,000", "¥1,234,567"]);
+  expect([0, 999, 1000, 1_234_567].map((price) => formatYen(price, "en"))).toEqual([
+    "¥0",
+    "¥999",
+    "¥1,000",
+    "¥1,234,567",
+  ]);
 });
 
 test("without language and currency, numbers are American and money is dollars", () => {

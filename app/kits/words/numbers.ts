@@ -9,16 +9,26 @@ export const fallbackCurrency = "USD";
  * Grouped by hand, so that the server and every phone write the same characters.
  */
 export function formatYen(priceYen: number, lang: Language): string {
-  const amount = `¥${Math.round(priceYen).toString().replace(/\B(?=(\d{3})+$)/g, ",")}`;
+  const amount = `¥${Math.round(priceYen)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ",")}`;
   return lang === "ja" ? `${amount}（税込）` : amount;
 }
 
 /** A number as the language writes it. Digits only; words and units belong to the copy. */
-export function formatNumber(value: number, locale: string = fallbackLocale, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(
+  value: number,
+  locale: string = fallbackLocale,
+  options: Intl.NumberFormatOptions = {},
+): string {
   return new Intl.NumberFormat(locale, options).format(value);
 }
 
 /** An amount of money, `currency` as in ISO 4217: `formatCurrency(59, "HKD", "zh-HK")`. */
-export function formatCurrency(amount: number, currency: string = fallbackCurrency, locale: string = fallbackLocale): string {
+export function formatCurrency(
+  amount: number,
+  currency: string = fallbackCurrency,
+  locale: string = fallbackLocale,
+): string {
   return formatNumber(amount, locale, { style: "currency", currency });
 }

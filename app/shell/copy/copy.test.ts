@@ -16,7 +16,8 @@ function leaves(tree: Tree, path: string): [string, string][] {
   );
 }
 
-const argumentsOf = (text: string): string[] => [...messageSkeleton(text).matchAll(/[{<](\w+)/g)].map((found) => found[1] ?? "").sort();
+const argumentsOf = (text: string): string[] =>
+  [...messageSkeleton(text).matchAll(/[{<](\w+)/g)].map((found) => found[1] ?? "").sort();
 
 test.each(languages)("the shell says the same things in %s, with the same arguments", (lang) => {
   const japanese = textsOf("ja");

@@ -1,5 +1,6 @@
 import type { Door } from "#contracts/door.ts";
-import type { Language, LocalizedText } from "#contracts/languages.ts";
+import type { Language } from "#contracts/languages.ts";
+import type { LocalizedText } from "#contracts/localized-text.ts";
 import { describeScreen } from "./describe-screen.server.ts";
 import { doors, entranceOf, type FoundScreen, isBuilt } from "./doors.server.ts";
 import type { ClosedDoorData, DoorLink } from "./closed.ts";

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import {
   isRouteErrorResponse,
   type MetaFunction,
@@ -8,10 +9,12 @@ import {
 } from "react-router";
 import { SiteWords } from "#app/kits/words/words.tsx";
 import { ErrorScreen } from "../errors/error-screen.tsx";
-import { ClosedDoor } from "./closed-door.tsx";
 import { isClosedDoor } from "./closed.ts";
 import { guardDoor, loadDoor } from "./door.server.ts";
 import { headMeta } from "./head.ts";
+
+// Few doors are closed: its screen travels only to those who stand before one.
+const ClosedDoor = lazy(async () => ({ default: (await import("./closed-door.tsx")).ClosedDoor }));
 
 export const middleware = [guardDoor];
 export const loader = loadDoor;
@@ -37,6 +40,12 @@ export default function DoorLayout() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && isClosedDoor(error.data)) return <ClosedDoor {...error.data.closedDoor} />;
+  if (isRouteErrorResponse(error) && isClosedDoor(error.data)) {
+    return (
+      <Suspense>
+        <ClosedDoor {...error.data.closedDoor} />
+      </Suspense>
+    );
+  }
   return <ErrorScreen error={error} />;
 }

@@ -11,7 +11,10 @@ describe("the workbench", () => {
 
   it("lists all parts in order and fetches none of them before it is shown", () => {
     const load = () => Promise.reject(new Error("fetched too early"));
-    const benches = collectBenches({ "../../kits/ui/tabs/tabs.sandbox.tsx": load, "../../kits/ui/chip/chip.sandbox.tsx": load });
+    const benches = collectBenches({
+      "../../kits/ui/tabs/tabs.sandbox.tsx": load,
+      "../../kits/ui/chip/chip.sandbox.tsx": load,
+    });
     expect(benches.map(({ id }) => id)).toEqual(["ui/chip", "ui/tabs"]);
   });
 });

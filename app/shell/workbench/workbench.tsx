@@ -26,7 +26,8 @@ function WholeWorkbench() {
   const [query, setQuery] = useSearchParams();
   const part = query.get("part") ?? benches[0]?.id ?? "";
   const wish = (name: keyof typeof wishes) => query.get(name) ?? wishes[name][0];
-  const withQuery = (changes: Record<string, string>) => `?${new URLSearchParams({ ...Object.fromEntries(query), ...changes })}`;
+  const withQuery = (changes: Record<string, string>) =>
+    `?${new URLSearchParams({ ...Object.fromEntries(query), ...changes })}`;
 
   return (
     <div className={css.workbench}>

@@ -5,9 +5,16 @@ import type { Queries } from "../../platform/database.ts";
  * Keeps events, each id once: a call that is repeated, whole or in part, adds nothing.
  * Answers how many different events of the call are now stored.
  */
-export async function storeEvents(queries: Queries, visitorId: string, events: readonly HubEvent[], now: Date): Promise<number> {
+export async function storeEvents(
+  queries: Queries,
+  visitorId: string,
+  events: readonly HubEvent[],
+  now: Date,
+): Promise<number> {
   // In one order for all: two calls with the same ids then wait for each other instead of locking up.
-  const once = [...new Map(events.map((event) => [event.id.toLowerCase(), event]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const once = [...new Map(events.map((event) => [event.id.toLowerCase(), event]))].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   const column = <Value>(pick: (event: HubEvent) => Value): Value[] => once.map(([, event]) => pick(event));
   await queries.query({
     name: "store-events",

@@ -24,7 +24,9 @@ beforeEach(() => {
 function source(answer: Answer, initialCopy: string | null): MasterDataSource {
   const fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     asked.push(new URL(String(address)));
-    const aborted = new Promise<never>((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    const aborted = new Promise<never>((_, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+    );
     aborted.catch(() => {});
     return Promise.race([answer(), aborted]);
   };
@@ -41,7 +43,12 @@ describe("the master data", () => {
     const data = source(() => new Response(good), null);
     expect(await data.read()).toEqual(built);
     expect(asked[0]?.href).toBe(`${url}?t=${clock.now().getTime()}`);
-    expect(data.status()).toEqual({ state: "fresh", builtAt: built.builtAt, fetchedAt: clock.now().toISOString(), lastError: null });
+    expect(data.status()).toEqual({
+      state: "fresh",
+      builtAt: built.builtAt,
+      fetchedAt: clock.now().toISOString(),
+      lastError: null,
+    });
   });
 
   it("are fetched once for all who ask at the same moment", async () => {
@@ -85,7 +92,9 @@ describe("the master data", () => {
     vi.useFakeTimers();
     try {
       const never = new Promise<Response>(() => {});
-      const drip = new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(good.slice(0, 40))) }));
+      const drip = new Response(
+        new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(good.slice(0, 40))) }),
+      );
       for (const answer of [() => never, () => drip]) {
         const data = source(answer, null);
         const reading = data.read();
@@ -134,7 +143,12 @@ describe("the master data", () => {
   });
 
   it("come from the copy on disk before the app listens", async () => {
-    const parts = { clock, logger: memoryLogger(clock), initialCopy: good, fetch: () => Promise.reject(new Error("asked nowhere")) };
+    const parts = {
+      clock,
+      logger: memoryLogger(clock),
+      initialCopy: good,
+      fetch: () => Promise.reject(new Error("asked nowhere")),
+    };
     const data = makeMasterData({ ...parts, url: () => null });
     expect(await data.read()).toEqual(built);
     expect(data.status().lastError).toBeNull();

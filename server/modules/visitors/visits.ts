@@ -27,12 +27,15 @@ export async function recordVisit(queries: Queries, { visitorId, lang, now }: Vi
 
 /** What every screen may show of the visitor. `null`: the request had no visitor cookie. */
 export async function visitorSummary(queries: Queries, visitorId: string | null): Promise<VisitorSummary> {
-  const [row] = visitorId === null ? [] : await queries.query<{ opening_seen_at: Date | null; nights: number }>({
-    name: "visitor-summary",
-    text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights
+  const [row] =
+    visitorId === null
+      ? []
+      : await queries.query<{ opening_seen_at: Date | null; nights: number }>({
+          name: "visitor-summary",
+          text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights
            FROM visitors WHERE id = $1`,
-    values: [visitorId],
-  });
+          values: [visitorId],
+        });
   if (!row) return { known: false, nightsVisited: 0, openingSeenAt: null };
   return { known: true, nightsVisited: row.nights, openingSeenAt: row.opening_seen_at?.toISOString() ?? null };
 }

@@ -32,7 +32,12 @@ export async function findBinaries(home: Home): Promise<Binaries> {
   const runsHere = whole && (await canEnter(join(native, "bin", programFile("postgres")), home.owner));
   const root = runsHere ? native : await copyNative(pack, version, home);
   const program = (name: string) => join(root, "bin", programFile(name));
-  return { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl"), major: version.split(".")[0]! };
+  return {
+    initdb: program("initdb"),
+    postgres: program("postgres"),
+    pgCtl: program("pg_ctl"),
+    major: version.split(".")[0]!,
+  };
 }
 
 const programFile = (name: string): string => (process.platform === "win32" ? `${name}.exe` : name);
@@ -71,7 +76,13 @@ async function completeLinks(pack: string): Promise<void> {
 async function copyNative(pack: string, version: string, home: Home): Promise<string> {
   const copy = join(home.dir, `native-${version}`);
   const done = join(copy, "native");
-  if (await access(done).then(() => true, () => false)) return done;
+  if (
+    await access(done).then(
+      () => true,
+      () => false,
+    )
+  )
+    return done;
   const draft = `${copy}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await cp(join(pack, "native"), join(draft, "native"), { recursive: true, verbatimSymlinks: true });

@@ -42,7 +42,9 @@ export async function newOwner(): Promise<Owner> {
 
 async function lookUp(user: string): Promise<Owner> {
   try {
-    const [uid, gid] = await Promise.all(["-u", "-g"].map(async (flag) => Number((await run("id", [flag, user])).stdout)));
+    const [uid, gid] = await Promise.all(
+      ["-u", "-g"].map(async (flag) => Number((await run("id", [flag, user])).stdout)),
+    );
     return uid && gid ? { uid, gid } : null;
   } catch {
     return null;

@@ -58,7 +58,10 @@ export async function stopPostmaster(pid: number, { binaries, cluster, home }: P
     await promisify(execFile)(binaries.pgCtl, ["stop", "-D", cluster.dir, "-m", "fast", "-w"], { cwd: home.dir });
     return;
   }
-  for (const [signal, withinMs] of [["SIGINT", fastStopMs], ["SIGQUIT", lastStopMs]] as const) {
+  for (const [signal, withinMs] of [
+    ["SIGINT", fastStopMs],
+    ["SIGQUIT", lastStopMs],
+  ] as const) {
     if (!send(pid, signal)) return;
     if (await endsWithin(pid, withinMs)) return;
   }

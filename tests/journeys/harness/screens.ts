@@ -34,7 +34,9 @@ export async function openScreens(): Promise<OpenScreen[]> {
   const doors = await readDoors();
   return doors
     .filter(({ id }) => id !== "lmk")
-    .flatMap((door) => door.screens.flatMap((screen) => addressOf(screen).map((address) => ({ door, screen, address }))));
+    .flatMap((door) =>
+      door.screens.flatMap((screen) => addressOf(screen).map((address) => ({ door, screen, address }))),
+    );
 }
 
 /** The screens of `openScreens` whose address has no gap. */

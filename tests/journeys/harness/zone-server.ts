@@ -22,7 +22,9 @@ export interface Zone {
 }
 
 /** Starts the built zone on a free port of 127.0.0.1 against a migrated database. */
-export async function startZone(databaseUrl: string, env: Record<string, string> = {}): Promise<Zone> {
+export async function startZone(address: string, env: Record<string, string> = {}): Promise<Zone> {
+  // A socket's address has no host, and without one it is no URL; the folder in its query wins over this name.
+  const databaseUrl = address.replace("@/", "@localhost/");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "kate-zone-"));
@@ -33,7 +35,12 @@ export async function startZone(databaseUrl: string, env: Record<string, string>
       PATH: process.env.PATH,
       NODE_ENV: "production",
       ...{ HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-      ...{ SHOP_URL: "http://shop.test/", LIMITS_FACTOR: "1000", PRE_RELEASE_HOSTS: "preview.test", MOR_HOST: "mor.test" },
+      ...{
+        SHOP_URL: "http://shop.test/",
+        LIMITS_FACTOR: "1000",
+        PRE_RELEASE_HOSTS: "preview.test",
+        MOR_HOST: "mor.test",
+      },
       ...env,
     },
   });

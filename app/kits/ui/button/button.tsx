@@ -8,7 +8,17 @@ type ButtonProps = ButtonLook &
   };
 
 /** Does something here. What leads to another screen is a ButtonLink. */
-export function Button({ look, compact, wide, arrow, className, pending = false, onClick, children, ...native }: ButtonProps) {
+export function Button({
+  look,
+  compact,
+  wide,
+  arrow,
+  className,
+  pending = false,
+  onClick,
+  children,
+  ...native
+}: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled`: that would drop the focus, and the answer would come to nobody.
     if (pending) event.preventDefault();

@@ -11,7 +11,14 @@ type ClosedEyeProps = {
 export function ClosedEye({ label, isOpen = false }: ClosedEyeProps) {
   return (
     <div className={css.eye} role="status" data-open={isOpen || undefined}>
-      <svg viewBox="0 0 120 72" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 120 72"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+        focusable="false"
+      >
         <g className={css.iris}>
           <circle cx="60" cy="36" r="17" />
           <path className={css.pupil} d="M60 23q6 13 0 26q-6-13 0-26z" />

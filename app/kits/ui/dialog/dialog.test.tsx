@@ -24,7 +24,9 @@ it("is there only while it is open", () => {
 
 it("is named by its title", () => {
   const { find, unmount } = mount(question(true));
-  expect(find(`#${CSS.escape(find("dialog").getAttribute("aria-labelledby") ?? "")}`).textContent).toBe("この部屋を消しますか");
+  expect(find(`#${CSS.escape(find("dialog").getAttribute("aria-labelledby") ?? "")}`).textContent).toBe(
+    "この部屋を消しますか",
+  );
   expect(find("button").getAttribute("aria-label")).toBe("とじる");
   unmount();
 });

@@ -7,7 +7,12 @@ export const sandboxes = {
       <DoorListRow to="/personalmakeup" name="わたしの化粧" verb="手順を読む" state="あなたの番" isHere />
       <DoorListRow to="/hack" name="きまりごと破り" verb="ひとつ破る" />
       <DoorListRow to="/mor" name="赤の記憶" verb="思い出す" state="10月1日 10時に開きます" />
-      <DoorListRow to="https://example.com/" name="リップモンスターとは" verb="ブランドサイトで読む" outside="新しいタブで開きます" />
+      <DoorListRow
+        to="https://example.com/"
+        name="リップモンスターとは"
+        verb="ブランドサイトで読む"
+        outside="新しいタブで開きます"
+      />
     </DoorList>
   ),
 };

@@ -8,11 +8,7 @@ import css from "./door-list.module.css";
 
 /** All doors of a floor, one line each; holds DoorListRows. Long lists stand on soot. */
 export function DoorList({ children, label }: { children: ReactNode; label?: string }) {
-  return (
-    <ul aria-label={label}>
-      {children}
-    </ul>
-  );
+  return <ul aria-label={label}>{children}</ul>;
 }
 
 type DoorListRowProps = Omit<LinkProps, "className" | "style" | "children"> & {

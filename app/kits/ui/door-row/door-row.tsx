@@ -7,11 +7,7 @@ import css from "./door-row.module.css";
 
 /** The numbered doors of a first view; holds DoorRows. Three, no more. */
 export function DoorRows({ children, label }: { children: ReactNode; label?: string }) {
-  return (
-    <ol aria-label={label}>
-      {children}
-    </ol>
-  );
+  return <ol aria-label={label}>{children}</ol>;
 }
 
 type DoorRowProps = Omit<LinkProps, "className" | "style" | "children"> & {

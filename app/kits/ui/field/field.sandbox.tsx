@@ -5,7 +5,11 @@ import { TextField } from "./text-field.tsx";
 export const sandboxes = {
   "words before typing": () => (
     <>
-      <TextField label="あいことば" hint="四つのことばを、あいだを空けて入力してください。" placeholder="鍵 金魚 踊り場 雨" />
+      <TextField
+        label="あいことば"
+        hint="四つのことばを、あいだを空けて入力してください。"
+        placeholder="鍵 金魚 踊り場 雨"
+      />
       <SelectField label="使ったもの" mark="必須" defaultValue="">
         <option value="" disabled>
           選んでください

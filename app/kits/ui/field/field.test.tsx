@@ -11,7 +11,10 @@ it("belongs to its label, its hint and what is to be corrected", () => {
   );
   const input = find<HTMLInputElement>("input");
   expect(find<HTMLLabelElement>("label").htmlFor).toBe(input.id);
-  const described = input.getAttribute("aria-describedby")?.split(" ").map((id) => find(`#${CSS.escape(id)}`).textContent);
+  const described = input
+    .getAttribute("aria-describedby")
+    ?.split(" ")
+    .map((id) => find(`#${CSS.escape(id)}`).textContent);
   expect(described).toEqual(["四つのことば", "あいことばを確認してください。"]);
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(input.name).toBe("words");

@@ -73,7 +73,7 @@ export function HoldButton({ children, hint, onDone, disabled = false, className
         </svg>
         <span className={classNames(css.word, role.display)}>{children}</span>
       </span>
-      <span id={hintId} className={css.hint}>
+      <span id={hintId} className={css.hint} aria-hidden="true">
         {hint}
       </span>
     </button>

@@ -5,7 +5,11 @@ import { Notice } from "./notice.tsx";
 
 it("helps first and tells its story after", () => {
   const { find, unmount } = mount(
-    <Notice message="まだ何も入っていません。" action={<a href="/ranking">順位を見る</a>} story="欲しがらない夜も、ある。" />,
+    <Notice
+      message="まだ何も入っていません。"
+      action={<a href="/ranking">順位を見る</a>}
+      story="欲しがらない夜も、ある。"
+    />,
   );
   expect(find("div").textContent).toBe("まだ何も入っていません。順位を見る欲しがらない夜も、ある。");
   unmount();

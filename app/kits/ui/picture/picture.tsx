@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { LocalizedText } from "#contracts/languages.ts";
+import type { LocalizedText } from "#contracts/localized-text.ts";
 import { classNames } from "../../basics/class-names.ts";
 import { columnSizes, pictureFallback, pictureSrcSet } from "./picture-preload.ts";
 import css from "./picture.module.css";

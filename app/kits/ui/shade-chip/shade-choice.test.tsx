@@ -9,16 +9,23 @@ const shades = [
 ];
 
 it("shows each shade as its exact class and says its name", () => {
-  const { findAll, unmount } = mount(<ShadeChoice legend="色" name="shade" shades={shades} value="01" onChoose={() => {}} />);
+  const { findAll, unmount } = mount(
+    <ShadeChoice legend="色" name="shade" shades={shades} value="01" onChoose={() => {}} />,
+  );
   expect(findAll(".shade-de5038, .shade-5a1e22")).toHaveLength(2);
-  expect(findAll("input").map((input) => input.getAttribute("aria-label"))).toEqual(["01 踊り場の金魚", "23 最後のひとくち"]);
+  expect(findAll("input").map((input) => input.getAttribute("aria-label"))).toEqual([
+    "01 踊り場の金魚",
+    "23 最後のひとくち",
+  ]);
   expect(findAll<HTMLInputElement>("input").map(({ checked }) => checked)).toEqual([true, false]);
   unmount();
 });
 
 it("hands over the shade that was chosen", () => {
   const onChoose = vi.fn();
-  const { findAll, unmount } = mount(<ShadeChoice legend="色" name="shade" shades={shades} value={null} onChoose={onChoose} />);
+  const { findAll, unmount } = mount(
+    <ShadeChoice legend="色" name="shade" shades={shades} value={null} onChoose={onChoose} />,
+  );
   send(findAll("input")[1] as Element, click());
   expect(onChoose).toHaveBeenCalledWith("23");
   unmount();

@@ -5,7 +5,14 @@ export const sandboxes = {
     <>
       <Switch label="音" onWord="入" offWord="切" />
       <Switch label="明るく" hint="写真を明るくし、暗い文字をなくします。" onWord="入" offWord="切" defaultChecked />
-      <Switch label="動きをへらす" hint="端末の設定に合わせています。" onWord="入" offWord="切" defaultChecked disabled />
+      <Switch
+        label="動きをへらす"
+        hint="端末の設定に合わせています。"
+        onWord="入"
+        offWord="切"
+        defaultChecked
+        disabled
+      />
     </>
   ),
 };

@@ -13,7 +13,11 @@ function open(node = <Tabs label="並べかた" tabs={tabs} />) {
   const part = mount(node);
   const all = part.findAll<HTMLButtonElement>("[role=tab]");
   const press = (name: string) => send(document.activeElement ?? document.body, key(name));
-  const shown = () => part.findAll("[role=tabpanel]").filter((panel) => !panel.hidden).map((panel) => panel.textContent);
+  const shown = () =>
+    part
+      .findAll("[role=tabpanel]")
+      .filter((panel) => !panel.hidden)
+      .map((panel) => panel.textContent);
   return { ...part, all, press, shown };
 }
 

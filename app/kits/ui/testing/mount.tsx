@@ -23,7 +23,9 @@ export function mount(node: ReactNode) {
       if (!found) throw new Error(`nothing matches ${selector} in ${place.innerHTML}`);
       return found;
     },
-    findAll: <Kind extends Element = HTMLElement>(selector: string): Kind[] => [...place.querySelectorAll<Kind>(selector)],
+    findAll: <Kind extends Element = HTMLElement>(selector: string): Kind[] => [
+      ...place.querySelectorAll<Kind>(selector),
+    ],
   };
 }
 

@@ -20,10 +20,19 @@ type VerticalHeadingProps = {
  * The hero sentence. Vertical in Japanese and Chinese, where there is room; horizontal in the other languages, at 200 %
  * zoom and on low windows. The caller gives it its place, hanging from `--hang`.
  */
-export function VerticalHeading({ level = 1, lines = [], children, size = 34, reveal = false, className }: VerticalHeadingProps) {
+export function VerticalHeading({
+  level = 1,
+  lines = [],
+  children,
+  size = 34,
+  reveal = false,
+  className,
+}: VerticalHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={classNames(css.heading, role.display, size === 48 && css.alone, reveal && css.reveal, className)}>
+    <Heading
+      className={classNames(css.heading, role.display, size === 48 && css.alone, reveal && css.reveal, className)}
+    >
       {lines.map((line) => (
         <span key={line} className={css.line}>
           <span className={css.ink}>{line}</span>

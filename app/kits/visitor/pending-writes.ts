@@ -1,0 +1,92 @@
+import type { LocalStore } from "./local-store.ts";
+import { type ApiPath, newIdempotencyKey } from "./api-fetch.ts";
+
+/** One thing the visitor wants done: a vote, a wish, a draw. */
+export interface WriteIntent {
+  /** Says what it is for, so that a second press is known to be the same: `lmv-vote`, `wish-lip-01`. */
+  name: string;
+  path: ApiPath;
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Plain data. */
+  body?: unknown;
+}
+
+/** An intent whose answer has not come yet. */
+export interface PendingWrite extends WriteIntent {
+  key: string;
+  /** What is wanted for a day is not done on another. */
+  validUntilMs: number;
+  /** How often it was sent by itself. */
+  repeats: number;
+}
+
+const storeKey = "kz_pending";
+const maxRepeats = 5;
+const dayMs = 86_400_000;
+const jstOffsetMs = 9 * 3_600_000;
+
+/** The writes whose answers have not come, kept over reloads. */
+export interface PendingWrites {
+  /** Notes an intent before it is sent. The same intent again has the same key, so that it is done once. */
+  keep(intent: WriteIntent): PendingWrite;
+  /** The answer has come, whatever it says. */
+  forget(key: string): void;
+  /** What to send again by itself now; each is given out five times at most. */
+  due(): PendingWrite[];
+}
+
+export function createPendingWrites(store: LocalStore, now: () => number = Date.now): PendingWrites {
+  const read = (): PendingWrite[] => parsed(store.get(storeKey)).filter((write) => write.validUntilMs > now());
+  const save = (writes: PendingWrite[]): void => store.set(storeKey, writes.length > 0 ? JSON.stringify(writes) : null);
+
+  return {
+    keep(intent) {
+      const writes = read();
+      const same = writes.find((write) => isSame(write, intent));
+      if (same) return same;
+      const write = { ...intent, key: newIdempotencyKey(), validUntilMs: endOfJstDay(now()), repeats: 0 };
+      save([...writes.filter(({ name }) => name !== intent.name), write]);
+      return write;
+    },
+    forget: (key) => save(read().filter((write) => write.key !== key)),
+    due() {
+      const writes = read().map((write) => ({ ...write, repeats: write.repeats + 1 }));
+      save(writes.filter(({ repeats }) => repeats < maxRepeats));
+      return writes;
+    },
+  };
+}
+
+/** The midnight in Japan that ends the day of `nowMs`. */
+function endOfJstDay(nowMs: number): number {
+  return (Math.floor((nowMs + jstOffsetMs) / dayMs) + 1) * dayMs - jstOffsetMs;
+}
+
+function isSame(write: PendingWrite, { name, path, method, body }: WriteIntent): boolean {
+  return (
+    write.name === name &&
+    write.path === path &&
+    write.method === method &&
+    JSON.stringify(write.body) === JSON.stringify(body)
+  );
+}
+
+/** What another version or another hand left in the store is not trusted. */
+function parsed(text: string | null): PendingWrite[] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? value.filter(isPendingWrite) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPendingWrite(value: unknown): value is PendingWrite {
+  const { name, path, method, key, validUntilMs, repeats } = (value ?? {}) as Partial<PendingWrite>;
+  const isOurs = typeof path === "string" && path.startsWith("/api/") && !path.includes("..");
+  return (
+    isOurs &&
+    [name, method, key].every((text) => typeof text === "string") &&
+    [validUntilMs, repeats].every(Number.isFinite)
+  );
+}

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFakeApi, forgetToken, json, refusal } from "./fake-api.ts";
+import type { WriteIntent } from "./pending-writes.ts";
+import { useVisitor, type Visitor, VisitorProvider } from "./visitor-provider.tsx";
+
+const summary = { known: true, nightsVisited: 3, openingSeenAt: null };
+const seenAt = "2024-01-10T12:00:00.000Z";
+const vote: WriteIntent = { name: "lmv-vote", path: "/api/lmv/votes", method: "POST", body: { monsterId: "01" } };
+
+let root: Root | null = null;
+let visitor: Visitor;
+let api: ReturnType<typeof createFakeApi>;
+
+function Reader() {
+  const now = useVisitor();
+  useEffect(() => {
+    visitor = now;
+  });
+  return now.state;
+}
+
+const page = (
+  <VisitorProvider>
+    <Reader />
+  </VisitorProvider>
+);
+
+async function open(): Promise<void> {
+  root = createRoot(document.createElement("main"));
+  await act(async () => root?.render(page));
+}
+
+const close = () => act(async () => root?.unmount());
+const keysOf = (path: string) =>
+  api.writes().flatMap((asked) => (asked.path === path ? [asked.headers.get("idempotency-key")] : []));
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  document.cookie = "XSRF-TOKEN=token-0; Path=/";
+  api = createFakeApi({
+    "GET /api/visitor/summary": () => json(200, summary),
+    "POST /api/visitor/opening": () => json(200, { openingSeenAt: seenAt }),
+  });
+  vi.stubGlobal("fetch", api.fetch);
+});
+
+afterEach(async () => {
+  await close();
+  localStorage.clear();
+  forgetToken();
+  vi.unstubAllGlobals();
+});
+
+test("the server's page knows nobody", () => {
+  expect(renderToStaticMarkup(page)).toBe("loading");
+  expect(api.asked).toEqual([]);
+});
+
+test("once the page is alive, the summary is asked for once", async () => {
+  await open();
+  expect(visitor).toMatchObject({ state: "known", summary });
+  expect(api.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /api/visitor/summary"]);
+});
+
+test("without an answer the visitor is offline until the connection is back", async () => {
+  delete api.answers["GET /api/visitor/summary"];
+  await open();
+  expect(visitor).toMatchObject({ state: "offline", summary: null });
+  api.answers["GET /api/visitor/summary"] = () => json(200, summary);
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(visitor.state).toBe("known");
+});
+
+test("a browser that refuses cookies is told so, and the server is not asked", async () => {
+  vi.stubGlobal("navigator", { cookieEnabled: false, onLine: true });
+  await open();
+  expect(visitor.state).toBe("unsaved");
+  expect(api.asked).toEqual([]);
+});
+
+test("a browser that drops the session's cookies is found out at the first write", async () => {
+  forgetToken();
+  api.answers["GET /api/login.php"] = () => json(200, { ok: true });
+  await open();
+  await act(async () => {
+    await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-CSRF" });
+  });
+  expect(visitor.state).toBe("unsaved");
+});
+
+test("the opening is seen once: here at once, and on the server", async () => {
+  await open();
+  document.documentElement.dataset.opening = "first";
+  await act(async () => visitor.markOpeningSeen());
+  expect(document.documentElement.dataset.opening).toBeUndefined();
+  expect(localStorage.getItem("kz_opening_seen")).toBe("1");
+  expect(visitor.summary?.openingSeenAt).toBe(seenAt);
+  expect(api.writes()).toMatchObject([{ path: "/api/visitor/opening", body: {} }]);
+  expect(localStorage.getItem("kz_pending")).toBeNull();
+});
+
+test("the functions stay the same while the state changes, so that effects do not run anew", async () => {
+  await open();
+  const before = visitor;
+  await act(async () => visitor.markOpeningSeen());
+  expect(visitor.markOpeningSeen).toBe(before.markOpeningSeen);
+  expect(visitor.write).toBe(before.write);
+});
+
+test("a press whose answer was lost is sent again under the same key when pressed again", async () => {
+  await open();
+  await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-NET" });
+  api.answers["POST /api/lmv/votes"] = () => json(200, { votes: 1 });
+  expect(await visitor.write(vote, v.object({ votes: v.number() }))).toEqual({ votes: 1 });
+  const keys = keysOf("/api/lmv/votes");
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test("what had no answer is sent again under the same key when the page is opened anew", async () => {
+  await open();
+  await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-NET" });
+  await close();
+  api.answers["POST /api/lmv/votes"] = () => json(200, { votes: 1 });
+  await open();
+  const keys = keysOf("/api/lmv/votes");
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await close();
+  await open();
+  expect(keysOf("/api/lmv/votes")).toHaveLength(2);
+});
+
+test("a refusal is an answer: it is not tried again by itself", async () => {
+  api.answers["POST /api/lmv/votes"] = () => refusal(409, "E-CONFLICT");
+  await open();
+  await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-CONFLICT" });
+  await close();
+  await open();
+  expect(keysOf("/api/lmv/votes")).toHaveLength(1);
+});
+
+test("a page that is left asks for nothing more", async () => {
+  await open();
+  await close();
+  const before = api.asked.length;
+  window.dispatchEvent(new Event("online"));
+  expect(api.asked).toHaveLength(before);
+});

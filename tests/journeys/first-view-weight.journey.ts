@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+const scriptBytes = 128_000;
+const styleBytes = 20_000;
+const fontBytes = 140_000;
+const heroBytes = 90_000;
+const shift = 0.02;
+
+export const journey: Journey = {
+  name: "the first view stays light: script, styles, fonts and the picture a phone really chooses, and nothing moves",
+  async run({ baseUrl, anotherPhone }) {
+    for (const address of ["/zone1", "/zone3", "/scan", "/hack"]) {
+      const page = await anotherPhone();
+      const weights = weigh(page);
+      await noteShifts(page);
+      await page.goto(baseUrl + address, { waitUntil: "networkidle" });
+      await untilAlive(page);
+      await page.evaluate(() => document.fonts.ready);
+      const { script, stylesheet, font, image } = await weights();
+      assert.ok(script <= scriptBytes, `${address} loads ${script} bytes of script`);
+      assert.ok(stylesheet <= styleBytes, `${address} loads ${stylesheet} bytes of styles`);
+      assert.ok(font <= fontBytes, `${address} loads ${font} bytes of fonts`);
+      assert.ok(image > 0 && image <= heroBytes, `the heaviest picture of ${address} has ${image} bytes`);
+      const moved = await page.evaluate(() => (globalThis as unknown as { kateShift: number }).kateShift);
+      assert.ok(moved <= shift, `${address} moves by ${moved.toFixed(3)}`);
+      await page.close();
+    }
+  },
+};
+
+type Weights = Record<"script" | "stylesheet" | "font" | "image", number>;
+
+/** Adds up what travels; of the pictures only the heaviest counts, which is the largest one of the view. */
+function weigh(page: Page): () => Promise<Weights> {
+  const weights: Weights = { script: 0, stylesheet: 0, font: 0, image: 0 };
+  const reading: Promise<void>[] = [];
+  page.on("requestfinished", (request) => {
+    const kind = request.resourceType() as keyof Weights;
+    // What is fetched ahead of a tap is not part of the first view.
+    if (!(kind in weights) || request.headers()["sec-purpose"] === "prefetch") return;
+    const read = async (): Promise<void> => {
+      const { responseBodySize } = await request.sizes();
+      weights[kind] = kind === "image" ? Math.max(weights[kind], responseBodySize) : weights[kind] + responseBodySize;
+    };
+    reading.push(read());
+  });
+  return async () => {
+    await Promise.all(reading);
+    return weights;
+  };
+}
+
+function noteShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const notes = globalThis as unknown as { kateShift: number };
+    notes.kateShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) notes.kateShift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}

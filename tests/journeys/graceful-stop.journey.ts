@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { Agent, get } from "node:http";
+import type { Journey } from "./harness/journey.ts";
+
+const clients = 24;
+const exitWithinMs = 10_000;
+
+export const journey: Journey = {
+  name: "a stop under load breaks no answer that had begun, and ends within ten seconds",
+  async run({ ownZone }) {
+    const zone = await ownZone();
+    let isStopping = false;
+    let answered = 0;
+    const broken: string[] = [];
+    const agent = new Agent({ keepAlive: true, maxSockets: clients });
+    const loop = async (address: string): Promise<void> => {
+      for (;;) {
+        const outcome = await ask(agent, zone.url + address);
+        if (outcome === "whole") answered += 1;
+        // A new connection is refused once it stops: the next process of a rolling stop takes that visitor.
+        else if (isStopping && outcome === "refused") return;
+        else broken.push(`${address}: ${outcome}`);
+        if (broken.length > 20) return;
+      }
+    };
+    const addresses = ["/zone1", "/zone2", "/scan", "/zone1.data", "/api/openapi.json", "/robots.txt"];
+    const loops = Array.from({ length: clients }, (_, i) => loop(addresses[i % addresses.length] ?? "/zone1"));
+    while (answered < 500) await new Promise((resolve) => setTimeout(resolve, 20));
+    isStopping = true;
+    const begunAt = performance.now();
+    const code = await zone.stop();
+    const tookMs = performance.now() - begunAt;
+    await Promise.all(loops);
+    agent.destroy();
+    assert.deepEqual(broken, []);
+    assert.equal(code, 0);
+    assert.ok(tookMs <= exitWithinMs, `it took ${Math.round(tookMs)} ms to end`);
+  },
+};
+
+/**
+ * One request. A kept connection that was closed before it brought a single byte is asked again on a new one, as
+ * browsers and proxies do; anything else that is not a whole answer of 200 is told.
+ */
+function ask(agent: Agent, url: string): Promise<string> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.on("error", (error: NodeJS.ErrnoException) => resolve(`cut after ${bytes} bytes (${error.code})`));
+      response.on("end", () => resolve(response.statusCode === 200 ? "whole" : `answer ${response.statusCode}`));
+    });
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask(agent, url));
+      else resolve(error.code === "ECONNREFUSED" ? "refused" : String(error.code));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import type { Journey } from "./harness/journey.ts";
+import { readHead } from "./harness/read-head.ts";
+import { openScreens } from "./harness/screens.ts";
+
+export const journey: Journey = {
+  name: "every address says what it is: title, description, language, canonical, share picture, robots",
+  async run({ page, baseUrl }) {
+    const titles = new Map<string, string>();
+    for (const { door, screen, address } of await openScreens()) {
+      const answer = await fetch(baseUrl + address);
+      assert.equal(answer.status, 200, address);
+      const head = await readHead(page, await answer.text());
+      const isDoorTitle = screen.path.includes(":") && screen.file !== undefined;
+      if (!isDoorTitle) assert.equal(head.title, `KATE ZONE | ${screen.title}`, address);
+      assert.match(head.title, /^KATE ZONE \| ./, address);
+      assert.equal(head.lang, screen.lang, address);
+      assert.equal(head.meta.description, screen.description, address);
+      assert.equal(head.canonical.length, 1, `${address} has ${head.canonical.length} canonical addresses`);
+      assert.equal(head.canonical[0], baseUrl + address);
+      assert.equal(head.meta["twitter:card"], "summary_large_image", address);
+      assert.equal(head.meta.robots ?? "", screen.index ? "" : "noindex", address);
+      assert.deepEqual(head.styled, [], `${address} has style attributes`);
+      await isPicture(head.meta["og:image"] ?? "", address);
+      assert.deepEqual(head.alternates, siblings(door, screen.id, baseUrl), address);
+      assert.ok(!titles.has(head.title), `${address} and ${titles.get(head.title)} share a title`);
+      titles.set(head.title, address);
+    }
+  },
+};
+
+const known = new Set<string>();
+
+async function isPicture(url: string, address: string): Promise<void> {
+  if (known.has(url)) return;
+  assert.match(url, /^https?:\/\//, `${address}: og:image is no absolute address`);
+  const answer = await fetch(url);
+  assert.equal(answer.status, 200, `${address}: ${url}`);
+  assert.match(answer.headers.get("content-type") ?? "", /^image\/(png|jpeg)$/, url);
+  assert.ok((await answer.arrayBuffer()).byteLength < 300_000, `${url} is too heavy for a share picture`);
+  known.add(url);
+}
+
+function siblings(
+  door: { screens: readonly { id: string; lang: string; path: string }[] },
+  id: string,
+  baseUrl: string,
+): Record<string, string> {
+  const group = door.screens.filter((other) => other.id === id);
+  if (group.length < 2) return {};
+  const entries = group.map(({ lang, path }): [string, string] => [lang, `${baseUrl}/${path}`]);
+  const japanese = group.find(({ lang }) => lang === "ja");
+  return Object.fromEntries(japanese ? [...entries, ["x-default", `${baseUrl}/${japanese.path}`]] : entries);
+}

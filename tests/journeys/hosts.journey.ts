@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { get } from "node:http";
+import type { Journey } from "./harness/journey.ts";
+import { readHead } from "./harness/read-head.ts";
+
+export const journey: Journey = {
+  name: "a preview host is never indexed, the host of mor opens on mor, and no host name is echoed",
+  async run({ page, baseUrl }) {
+    const preview = await ask(baseUrl, "/zone1", "preview.test");
+    assert.equal((await readHead(page, preview.body)).meta.robots, "noindex");
+    assert.match((await ask(baseUrl, "/robots.txt", "preview.test")).body, /Disallow: \/$/m);
+
+    const mor = await ask(baseUrl, "/", "mor.test");
+    assert.equal(mor.status, 308);
+    assert.equal(mor.location, "/mor");
+    const story = await ask(baseUrl, "/mor", "mor.test");
+    assert.deepEqual((await readHead(page, story.body)).canonical, [`${baseUrl}/mor`]);
+
+    for (const host of ["evil.test", 'x"><script>', "preview.test.evil.test"]) {
+      const { status, body } = await ask(baseUrl, "/zone2", host);
+      assert.equal(status, 200);
+      assert.ok(!body.includes("evil.test") && !body.includes("x&quot;"), `the page repeats ${host}`);
+    }
+  },
+};
+
+function ask(baseUrl: string, path: string, host: string): Promise<{ status: number; location: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    get(baseUrl + path, { headers: { host, accept: "text/html" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location ?? "",
+          body: Buffer.concat(chunks).toString("utf8"),
+        }),
+      );
+    }).on("error", reject);
+  });
+}

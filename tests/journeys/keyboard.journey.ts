@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { isTitled, standsAt, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "with a keyboard: skip to the content, open a door, and hear where one arrived",
+  phone: { hasTouch: false, isMobile: false },
+  async run({ page, baseUrl }) {
+    await page.goto(`${baseUrl}/zone2`);
+    await untilAlive(page);
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(page), "#main", "the first stop is the way past the frame");
+    const skip = await page.locator('a[href="#main"]').boundingBox();
+    assert.ok(skip && skip.y >= 0 && skip.height >= 24, "the way past the frame is seen when it has the focus");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => document.activeElement?.closest("main") !== null), "it leads into the content");
+
+    const door = page.locator('main a[href="/hack"]').first();
+    await door.focus();
+    assert.ok(await showsFocus(page), "the door shows that it has the focus");
+    await page.keyboard.press("Enter");
+    await standsAt(page, "/hack");
+    await isTitled(page, "メイクハック");
+    await page.waitForFunction(() => document.activeElement?.id === "main");
+    const said = page.locator('[role="status"]').filter({ hasText: "KATE ZONE | メイクハック" });
+    await said.first().waitFor({ state: "attached" });
+  },
+};
+
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute("href"));
+
+const showsFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+  });

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pinnedNodePackage } from "./node-runtime.mjs";
+import { npm, root, SetupError } from "./run.mjs";
+
+/** Installs the packages of the lockfile, where those in node_modules are missing or others. */
+export async function installIfNeeded() {
+  const why = whyInstall(readJson("package-lock.json"), readJson("node_modules/.package-lock.json"));
+  if (why === null) return;
+  console.log(`Installing packages: ${why}.`);
+  const { code } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if (code !== 0) throw new SetupError(`npm ci failed with code ${code}; the lines above say why.`);
+}
+
+/**
+ * Why the installed packages (what npm wrote down in node_modules) are not those of the lockfile; null when they are.
+ * Optional packages may be missing: most are for other machines. The pinned Node of this one may not.
+ */
+export function whyInstall(wanted, installed, ownNode = pinnedNodePackage()) {
+  if (wanted === null) throw new SetupError("package-lock.json is missing; it belongs to the project.");
+  if (installed === null) return "there is no complete node_modules yet";
+  for (const [path, { version, optional, devOptional }] of Object.entries(wanted.packages)) {
+    if (path === "") continue;
+    const there = installed.packages[path];
+    if (there === undefined && (optional || devOptional) && path !== `node_modules/${ownNode}`) continue;
+    if (there?.version !== version) return `${path.replace(/^.*node_modules\//, "")} ${version} is not there`;
+  }
+  return null;
+}
+
+function readJson(path) {
+  const file = join(root, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
