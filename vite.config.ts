@@ -11,13 +11,18 @@ const groups = [
   // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
   {
     name: "shell",
-    test: /(app\/(shell|kits\/(words|visitor|basics))\/|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|closed-door|door-scene|copy\/(en|ko|th|zh-)))/,
+    test: /(app\/(shell|kits\/(words|visitor|basics))\/|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|closed-door|door-scene|room-scenes|copy\/(en|ko|th|zh-)))/,
   },
 ];
 
 export default defineConfig({
-  plugins: [copyMessages(), layerOrder(), reactRouter(), // The parts of kits/ui hold no state worth remembering; compiled they would only be heavier.
-    babel({ presets: [reactCompilerPreset()], exclude: /app\/kits\/ui\// })],
+  plugins: [
+    copyMessages(),
+    layerOrder(),
+    reactRouter(),
+    // The shell and the parts of kits/ui render once a page: compiled they would only be heavier.
+    babel({ presets: [reactCompilerPreset()], exclude: /app\/(kits\/ui|shell)\// }),
+  ],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   worker: { format: "es" },
   css: { transformer: "lightningcss", modules: { localsConvention: "camelCaseOnly" } },

@@ -7,7 +7,7 @@
 //   budget  kB at 780 AVIF: 90 for full-bleed heroes, else 60
 //   alt     Japanese, in the site's voice
 
-const HERO = { w: 1080, h: 2340, spp: 28 };
+const HERO = { w: 1080, h: 2340, spp: 24 };
 const PHONE = [390, 780, 1080];
 
 const gate = {

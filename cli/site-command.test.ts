@@ -39,6 +39,7 @@ describe("zone site", () => {
     expect((await site("open", "lmv")).text).toBe("lmv is open");
     const versions = await database.query({ text: "SELECT tag, version FROM page_versions ORDER BY tag" });
     expect(versions).toEqual([
+      { tag: "doors", version: 3 },
       { tag: "site:lmv", version: 2 },
       { tag: "site:lmw", version: 1 },
     ]);

@@ -23,15 +23,17 @@ def outer(u, part):
     return iu + fu, il - fl
 def recede(u): return .40 * u * u                                                                        # the mouth follows a face
 
-def creases(u, v, rs):
-    """Vertical folds, finer towards the middle of the lip, never regular."""
+DEEP = dict(bands=((31, .45), (57, .6), (96, .35)), soft=0, uneven=0)     # a mouth seen small or in relief
+FINE = dict(bands=((53, .40), (91, .80), (139, .65)), soft=.03, uneven=.45)   # a mouth that fills the picture
+def creases(u, v, rs, bands, soft, uneven):
+    """Vertical folds, finer towards the middle of the lip, never regular. soft rounds their bottoms, uneven lets some hardly exist."""
     x = u * (1 - .10 * np.sin(v * math.pi)); d = np.zeros_like(x)
-    for f, a in ((31, .45), (57, .6), (96, .35)):
+    for f, a in bands:
         ph = rs.uniform(0, 6.3); wob = .9 * np.sin(v * 3.1 + x * 7 + ph) + 1.3 * np.sin(x * 5.3 + ph)
-        d += a * (1 - np.abs(np.sin(.5 * (x * f + wob)))) ** 2.4
+        d += a * (1 - np.sqrt(np.sin(.5 * (x * f + wob)) ** 2 * (1 - soft) + soft)) ** 2.4 * (1 - uneven + uneven * np.sin(x * f * .23 + ph))
     return d
 
-def lip(side, part, nu=520, nv=120, seed=4):
+def lip(side, part, nu=520, nv=120, seed=4, folds=DEEP):
     """side +1 upper, -1 lower. Returns vertices (n,3) and quads; the section runs from the wall over the swell into the mouth."""
     rs = np.random.RandomState(seed); s = np.sin(np.linspace(-.5, .5, nu + 1) * math.pi); U, V = np.meshgrid(s, np.linspace(0, 1, nv + 1), indexing='ij')
     i = inner(U, part)[0 if side > 0 else 1]; t = fullness(U, part)[0 if side > 0 else 1]; phi = V * (math.pi + 1.15)
@@ -40,8 +42,8 @@ def lip(side, part, nu=520, nv=120, seed=4):
     z = i + side * (t / 2) * (1 + np.cos(phi)); y = -swell * np.sin(phi) * (1 - .34 * np.cos(phi))
     y = np.where(phi > math.pi, .9 * swell * (phi - math.pi) * 1.1, y)                                  # and back into the dark
     edge = np.exp(-(V / .035) ** 2) * .010 * taper(U, 6, 1)                                              # the raised line lipstick follows
-    fold = -.0085 * creases(U, V, rs) * np.clip(np.sin(np.clip(phi / math.pi, 0, 1) * math.pi), 0, 1) ** .7 * taper(U, 5, 1)
-    y = y - edge - fold * -1.0
+    fold = -.0085 * creases(U, V, rs, **folds) * np.clip(np.sin(np.clip(phi / math.pi, 0, 1) * math.pi), 0, 1) ** .7 * taper(U, 5, 1)
+    y = y - edge + fold
     P = np.stack([HALF * U, recede(U) + y, z], -1).reshape(-1, 3)
     k = np.arange((nu + 1) * (nv + 1)).reshape(nu + 1, nv + 1); q = np.stack([k[:-1, :-1], k[1:, :-1], k[1:, 1:], k[:-1, 1:]], -1).reshape(-1, 4)
     return P, (q if side < 0 else q[:, ::-1])

@@ -17,7 +17,7 @@ RED = (1.0, .012, .022)
 # ---------- portals: light grows towards the mouth, and hangs from the left ----------
 def led(w, h, loc, strength, d=.03):
     if strength <= 0: return
-    box('led', (w, d, h), loc, pbr('led', (0, 0, 0), .5, emit=RED, emit_s=strength), bevel=0)
+    o = box('led', (w, d, h), loc, pbr('led', (0, 0, 0), .5, emit=RED, emit_s=strength), bevel=0); o.visible_diffuse = False   # seen and mirrored, but casting no hard shadows on the lips
 LEFT, RIGHT, TOP = (0, .30, 1.5, 2.6, 3.8, 5.0), (0, 0, 0, .30, 1.1, 2.6), (0, 0, .10, .55, 1.5, 3.0)
 for i in range(6):
     y, w, h = i * 3.1, 3.1, 8.4
@@ -30,12 +30,12 @@ for i in range(6):
 # ---------- the mouth ----------
 LY, LZ, SC = 16.6, 3.62, 2.62
 def place(o): o.scale = (SC,) * 3; o.location = (0, LY, LZ); return o
-LP = pbr('lips', (.47, .002, .012), .20, coat=1, coat_rough=.035, spec=.6, sss=.04, sss_col=(.8, .01, .02), sss_rad=(.10, .02, .01))
+LP = pbr('lips', (.47, .002, .012), .27, coat=1, coat_rough=.02, spec=.6, sss=.04, sss_col=(.8, .01, .02), sss_rad=(.10, .02, .01))
 n, l, b = nodes(LP)   # colour sinks where the surface turns away, so the silhouette has an edge
 lw = n.new('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .42; cr = n.new('ShaderNodeMixRGB'); cr.inputs[1].default_value = (.52, .002, .013, 1); cr.inputs[2].default_value = (.11, .0006, .004, 1)
 l.new(lw.outputs['Facing'], cr.inputs[0]); l.new(cr.outputs[0], b.inputs['Base Color'])
 bump(LP, 'NOISE', 26, .05, .02, 5, coat=True, stretch=(2.2, 1, .6))
-for side in (1, -1): place(facing_mesh('lip', *lips.lip(side, PART), LP))
+for side in (1, -1): place(facing_mesh('lip', *lips.lip(side, PART, 760, 120, folds=lips.FINE), LP))
 
 # the wall that holds the mouth grows out of its outline and glows from there
 m = bpy.data.materials.new('skinwall'); m.use_nodes = True; n, l = m.node_tree.nodes, m.node_tree.links; b = n['Principled BSDF']
@@ -102,7 +102,7 @@ for dpt, (y, gap, fine) in enumerate(DEPTHS):
 wo = obj('windows', wv, wf, None, smooth=False)
 for q in WM: wo.data.materials.append(q)
 wo.data.polygons.foreach_set('material_index', wm)
-BUL = pbr('bullet', (.40, .002, .010), .3, coat=.6, emit=(1, .02, .03), emit_s=.12)
+BUL = pbr('bullet', (.05, .001, .003), .3, coat=.6)
 for x, y, r, h in ((1.62, LY + 24, .34, 3.9), (-2.5, LY + 20, .30, 3.3), (3.2, LY + 15, .24, 2.7)):   # three towers are lipsticks
     lathe('case', [(r * 1.2, 0), (r * 1.2, h * .62), (r * 1.05, h * .63), (r * 1.05, h * .72)], DARK, n=48).location = (x, y, ZG)
     o = lathe('bullet', [(r * .86, h * .7), (r * .86, h * .9), (r * .82, h * .97), (r * .62, h * 1.03), (.001, h * 1.05)], BUL, n=48); o.location = (x, y, ZG)
@@ -114,7 +114,7 @@ for k in range(44):
 MO = pbr('moon', (0, 0, 0), 1, emit=(1, .86, .76), emit_s=1.0); n, l, b = nodes(MO); t = n.new('ShaderNodeTexNoise'); t.inputs['Scale'].default_value = 2.2; t.inputs['Detail'].default_value = 8; tc = n.new('ShaderNodeTexCoord'); r_ = n.new('ShaderNodeMapRange'); r_.inputs[1].default_value, r_.inputs[2].default_value, r_.inputs[3].default_value, r_.inputs[4].default_value = .36, .66, 1.5, .45
 l.new(tc.outputs['Object'], t.inputs['Vector']); l.new(t.outputs['Fac'], r_.inputs[0]); l.new(r_.outputs[0], b.inputs['Emission Strength'])
 bpy.ops.mesh.primitive_uv_sphere_add(radius=.62, segments=48, ring_count=24, location=(-1.30, LY + 46, 4.9)); bpy.context.object.data.materials.append(MO)
-for k, st in enumerate((.014, .026, .040, .060, .085, .12, .15)): y = DEPTHS[k][0] + 1.4; smoke((0, y, ZG + 1.9), 24, 8, st, (1, .12, .08), .25, y, (.2, .8))
+for k, st in enumerate((.012, .020, .030, .042, .058, .080, .105)): y = DEPTHS[k][0] + 1.4; smoke((0, y, ZG + .2), 26, 6.5 + .5 * k, st * 1.25, (1, .13, .08), .25, y, (.2, .8), edge=.5)   # haze lies low; the sky stays night
 
 # ---------- light ----------
 glow = min(1, PART * 1.4)   # the town lights the inside of the lips only as far as they are open
@@ -124,7 +124,7 @@ card((-2.7, LY - 2.4, 4.6), (0, LY, LZ - .3), .26, 2.0, 10, (1, .90, .90), onesi
 card((2.9, LY - 1.8, 3.4), (0, LY, LZ), .10, 2.2, 3, (1, .55, .58), oneside=True)             # right rim
 card((-1.6, LY - 6.0, 7.4), (-.2, LY, LZ - 1.2), 3.0, .9, 8, (1, .90, .90), oneside=True)      # soft window on the lower lip
 card((-.7, LY - 5.0, .9), (0, LY, LZ - 1.4), 3.4, .30, 3, (1, .12, .14), oneside=True)         # red from below
-area((0, LY - 3.2, .5), (0, LY, LZ - 1), 3, 60, (1, .10, .10), vis=False); area((-.8, LY - 4, 6.4), (0, LY, LZ), 1.2, 120, (1, .9, .88), vis=False)
+area((0, LY - 3.2, .5), (0, LY, LZ - 1), 3, 75, (1, .10, .10), vis=False); area((-.8, LY - 4, 6.4), (0, LY, LZ), 1.2, 120, (1, .9, .88), vis=False)
 wet_floor(120, 0.0, rough=(.01, .15), color=(.004, .003, .003), ripple=.10, scale=.25).location = (0, -60 + LY + .3, 0)
 for (y, z, h, st, c) in ((17.5, 1.2, 3.4, .30, (1, .03, .04)), (13.5, 1.0, 3.2, .20, (.9, .02, .03)), (9, .9, 3.0, .11, (.9, .02, .035)), (4.6, .8, 2.6, .05, (.8, .03, .05))): smoke((-.8, y, z), 7, h, st, c, .42, y)
 area((-1, -3.5, 9), (-1, 3, 2), 3, 45, (1, .5, .5), vis=False)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type ErrorCode, errorStatus } from "#contracts/errors.ts";
+import { type ErrorCode, errorStatus } from "#contracts/error-codes.ts";
 import { errorMessage } from "./error-messages.ts";
 import { inertPolicy } from "./security-headers.ts";
 

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { type ErrorBody, type ErrorCode, errorStatus } from "#contracts/errors.ts";
+import { type ErrorCode, errorStatus } from "#contracts/error-codes.ts";
+import { type ErrorBody } from "#contracts/errors.ts";
 import { isDatabaseUnavailable } from "../platform/database-unavailable.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { ApiFailure } from "./api-failure.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#contracts/errors.ts";
+import type { ErrorCode } from "#contracts/error-codes.ts";
 
 /** What an error answer may say besides its code. */
 export interface FailureDetails {

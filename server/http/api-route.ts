@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import * as v from "valibot";
-import type { ErrorCode } from "#contracts/errors.ts";
+import type { ErrorCode } from "#contracts/error-codes.ts";
 import { readJsonBody } from "./api-body.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { ApiFailure, limitFailure } from "./api-failure.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#contracts/errors.ts";
+import type { ErrorCode } from "#contracts/error-codes.ts";
 
 const messages: Record<ErrorCode, string> = {
   "E-INPUT": "送られた内容を確認してください。",

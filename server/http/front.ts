@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ErrorCode } from "#contracts/errors.ts";
+import type { ErrorCode } from "#contracts/error-codes.ts";
 import { answerError, answerMoved } from "./answers.ts";
 import { acceptedCoding } from "./content-coding.ts";
 import { answerHealth, type Readiness } from "./health.ts";

@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { type ErrorCode, errorBodySchema, errorStatus } from "#contracts/errors.ts";
+import { type ErrorCode, errorStatus } from "#contracts/error-codes.ts";
+import { errorBodySchema } from "#contracts/errors.ts";
 import { type Operation, operationOf } from "./api-route.ts";
 
 interface RouteEntry {

@@ -8,8 +8,13 @@ export async function installIfNeeded() {
   const why = whyInstall(readJson("package-lock.json"), readJson("node_modules/.package-lock.json"));
   if (why === null) return;
   console.log(`Installing packages: ${why}.`);
-  const { code } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
-  if (code !== 0) throw new SetupError(`npm ci failed with code ${code}; the lines above say why.`);
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const clean = await npm(["ci", ...options], { quiet: true });
+  if (clean.code === 0) return;
+  // It refuses a lockfile that lacks packages for other machines. The versions of the lockfile hold here as well.
+  console.log(`npm ci does not work here (${firstLine(clean.text)}); trying npm install with the same versions.`);
+  const { code } = await npm(["install", "--no-save", ...options]);
+  if (code !== 0) throw new SetupError(`npm install failed with code ${code}; the lines above say why.`);
 }
 
 /**
@@ -26,6 +31,12 @@ export function whyInstall(wanted, installed, ownNode = pinnedNodePackage()) {
     if (there?.version !== version) return `${path.replace(/^.*node_modules\//, "")} ${version} is not there`;
   }
   return null;
+}
+
+/** What npm says first, without its own prefix. */
+function firstLine(text) {
+  const lines = text.split("\n").map((line) => line.replace(/^npm error\s*/, "").trim());
+  return lines.find((line) => line !== "" && !line.startsWith("code ")) ?? "no reason given";
 }
 
 function readJson(path) {

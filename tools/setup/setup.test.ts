@@ -8,6 +8,7 @@ const load = (name: string) => import(/* @vite-ignore */ new URL(name, import.me
 const { whyInstall } = await load("install.mjs");
 const { checkRunningNode } = await load("node-runtime.mjs");
 const { stampOf } = await load("build-if-stale.mjs");
+const { completeLockfile } = await load("complete-lockfile.mjs");
 const { vitestCounts, journeyCounts } = await load("test-counts.mjs");
 
 const lock = (packages: object) => ({ packages: { "": { name: "kate-zone" }, ...packages } });
@@ -28,6 +29,27 @@ test("packages for other machines may be missing, the Node of this one may not",
   const wanted = lock({ "node_modules/node-mars": { version: "24.0.0", optional: true } });
   expect(whyInstall(wanted, lock({}), "node-x")).toBe(null);
   expect(whyInstall(wanted, lock({}), "node-mars")).toBe("node-mars 24.0.0 is not there");
+});
+
+test("a lockfile gets the packages for other machines that its registry hid, beside those who ask for them", () => {
+  const tool = (version: string) => ({
+    version,
+    optionalDependencies: { "@t/linux-x64-musl": version, "@t/darwin-arm64": version },
+  });
+  const packages = {
+    "node_modules/a/node_modules/t": tool("1.0.0"),
+    "node_modules/t": tool("2.0.0"),
+    "node_modules/@t/darwin-arm64": { version: "2.0.0", integrity: "sha512-x", optional: true },
+  };
+  const wanted = lock(packages);
+  expect(completeLockfile(wanted)).toBe(3);
+  expect(wanted.packages).toMatchObject({
+    ...packages,
+    "node_modules/a/node_modules/@t/darwin-arm64": { version: "1.0.0", optional: true, os: ["darwin"], cpu: ["arm64"] },
+    "node_modules/a/node_modules/@t/linux-x64-musl": { version: "1.0.0", libc: ["musl"] },
+    "node_modules/@t/linux-x64-musl": { version: "2.0.0", libc: ["musl"] },
+  });
+  expect(completeLockfile(wanted)).toBe(0);
 });
 
 test("a Node that is too old is told which one to install", () => {

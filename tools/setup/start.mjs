@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { buildIfStale } from "./build-if-stale.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { checkRunningNode, findNode } from "./node-runtime.mjs";
+import { watchNpm } from "./parent-watch.mjs";
 import { main, root, SetupError } from "./run.mjs";
 
 await main(async () => {
@@ -21,6 +22,7 @@ function runApp(node) {
     // A terminal that closes is a reason to stop like the others.
     process.on(signal, () => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
   }
+  watchNpm(() => child.kill("SIGTERM"));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));

@@ -28,7 +28,7 @@ export function CopyLink({ url, onCopied }: { url: string; onCopied?: () => void
     );
   }
   return (
-    <div>
+    <div className={css.copy}>
       <Button look="line" wide onClick={press}>
         {t("share.copyLink")}
       </Button>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Messages, WordsProvider } from "#app/kits/words/words.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 import { composeShare, type ShareChannel } from "./share-text.ts";
+import type { MakePicture } from "./use-share-picture.ts";
 
 const copies = import.meta.glob<Messages>("../../shell/copy/ja.json", { eager: true, import: "default" });
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1";
@@ -21,14 +22,14 @@ interface Phone {
   canShare?: (data: ShareData) => boolean;
 }
 
-async function open(phone: Phone, withPicture = true): Promise<void> {
+async function open(phone: Phone, make: MakePicture | null = picture): Promise<void> {
   vi.stubGlobal("navigator", { userAgent: iphone, ...phone });
   await act(async () =>
     root.render(
       <WordsProvider lang="ja" messages={Object.values(copies)[0] ?? {}}>
         <ShareButtons
           share={share}
-          picture={withPicture ? picture : undefined}
+          picture={make ?? undefined}
           pictureName="yogen.png"
           onShare={(way) => taken.push(way)}
         />
@@ -121,6 +122,18 @@ test("inside an app, saving holds the picture out to be pressed", async () => {
 });
 
 test("without a picture nothing is said about pictures", async () => {
-  await open({ clipboard, ...sheet }, false);
+  await open({ clipboard, ...sheet }, null);
+  expect(ways()).toEqual(["シェア", "X", "LINE", "リンクをコピー"]);
+});
+
+test("while the picture is being made, its two buttons wait and the others do not", async () => {
+  await open({ clipboard, ...sheet }, () => new Promise(() => {}));
+  const waiting = [...document.querySelectorAll("[aria-busy]")].map((way) => way.textContent);
+  expect(waiting).toEqual(["画像と一緒にシェア", "画像を保存"]);
+  expect(document.body.textContent).toContain("画像を用意しています。");
+});
+
+test("a picture that could not be made is not offered", async () => {
+  await open({ clipboard, ...sheet }, () => Promise.reject(new Error("no picture")));
   expect(ways()).toEqual(["シェア", "X", "LINE", "リンクをコピー"]);
 });

@@ -61,7 +61,9 @@ function Ways({
         {t("share.line")}
       </OutsideLink>
       <CopyLink url={share("cp").url} onCopied={() => onShare?.("cp")} />
-      {file && <SaveButton file={file} userAgent={userAgent} onSaved={() => onShare?.("save")} onNotice={setNotice} />}
+      {(file || isPreparing) && (
+        <SaveButton file={file} userAgent={userAgent} onSaved={() => onShare?.("save")} onNotice={setNotice} />
+      )}
       <p role="status" className={css.notice}>
         {isPreparing ? t("share.preparing") : notice}
       </p>
@@ -104,7 +106,8 @@ function OutsideLink({ href, onTaken, children }: { href: string; onTaken: () =>
 }
 
 interface SaveButtonProps {
-  file: File;
+  /** Null while it is being prepared. */
+  file: File | null;
   userAgent: string;
   onSaved: () => void;
   onNotice: (text: string) => void;
@@ -115,16 +118,17 @@ function SaveButton({ file, userAgent, onSaved, onNotice }: SaveButtonProps) {
   const [isHeldOut, setIsHeldOut] = useState(false);
 
   function save() {
+    if (!file) return;
     if (inAppBrowser(userAgent)) return setIsHeldOut(true);
     savePicture(file, file.name);
     onNotice(t("share.saved"));
     onSaved();
   }
 
-  return isHeldOut ? (
+  return isHeldOut && file ? (
     <PressToSave picture={file} />
   ) : (
-    <Button look="line" wide onClick={save}>
+    <Button look="line" wide pending={!file} onClick={save}>
       {t("share.savePicture")}
     </Button>
   );

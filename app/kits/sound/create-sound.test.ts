@@ -241,40 +241,6 @@ test("a call that interrupts the sound leaves it waiting for the next touch", as
   expect(heard()).toEqual([nightMusic.ogg]);
 });
 
-test("effects share the switch, are fetched once and heard on routes without music too", async () => {
-  audio.canOpen = true;
-  const sound = visit(null);
-  sound.play("ui-tap");
-  await settled();
-  expect(files.asked).toEqual([]);
-  sound.turn(true);
-  sound.play("ui-tap");
-  sound.play("ui-tap");
-  await settled();
-  expect(heard()).toEqual(["/assets/sound/ui-tap.ogg", "/assets/sound/ui-tap.ogg"]);
-  expect(files.asked).toEqual(["/assets/sound/ui-tap.ogg"]);
-});
-
-test("the music steps back for a reward", async () => {
-  const sound = visit("1");
-  sound.enterMusic(nightMusic);
-  await settled();
-  await tap();
-  sound.play("jackpot");
-  await settled();
-  expect(audio.contexts[0]?.gains[1]?.gain.targets.map(({ value }) => value)).toEqual([0.5, 1]);
-});
-
-test("captions are told of every effect, heard or not", () => {
-  const sound = visit(null);
-  const told = vi.fn();
-  const stop = sound.onEffect(told);
-  sound.play("monster-giggle");
-  stop();
-  sound.play("shot");
-  expect(told.mock.calls).toEqual([["monster-giggle"]]);
-});
-
 test("at the end everything stops and no touch wakes it", async () => {
   visit("1").enterMusic(nightMusic);
   await settled();
@@ -292,29 +258,4 @@ test("a browser without Web Audio stays silent and breaks nothing", async () => 
   sound.play("ui-tap");
   await tap();
   expect(files.asked).toEqual([]);
-});
-
-test("a phone that does not decode Opus gets AAC", async () => {
-  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
-  visit("1").enterMusic(nightMusic);
-  await settled();
-  await tap();
-  expect(heard()).toEqual([nightMusic.m4a]);
-});
-
-test("a sound that does not come is asked for again the next time", async () => {
-  audio.canOpen = true;
-  const fetchFailing = vi.fn(async () => ({ ok: false, status: 503 }) as Response);
-  document.cookie = "lmw_sound=1; Path=/";
-  const sound = createSound({
-    document,
-    AudioContext: audio.AudioContext,
-    fetch: fetchFailing,
-    signal: leaving.signal,
-  });
-  sound.play("shot");
-  await settled();
-  sound.play("shot");
-  await settled();
-  expect(fetchFailing).toHaveBeenCalledTimes(2);
 });

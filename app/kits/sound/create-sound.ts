@@ -40,10 +40,12 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
   let hushes = 0;
   let cookieWish = isSoundWanted(document.cookie);
   let isOn = cookieWish;
-  let hasGesture = document.defaultView?.navigator.userActivation?.hasBeenActive ?? false;
+  const activation = document.defaultView?.navigator.userActivation;
+  let hasGesture = activation?.hasBeenActive ?? false;
   let desk: ReturnType<typeof createDesk> | null = null;
   const gestureWait = createGestureWait(document, () => {
-    hasGesture = true;
+    // The beginning of a touch is none yet, nor is a drag: where the browser says so, it is not asked in vain.
+    hasGesture = activation?.hasBeenActive ?? true;
     settle();
   });
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type ErrorCode, errorBodySchema, errorStatus } from "#contracts/errors.ts";
+import { type ErrorCode, errorStatus } from "#contracts/error-codes.ts";
+import { errorBodySchema } from "#contracts/errors.ts";
 import { errorOfAnswer } from "./api-error.ts";
 
 const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });

@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from "#contracts/errors.ts";
+import { type ErrorCode, errorStatus } from "#contracts/error-codes.ts";
+import type { ErrorBody } from "#contracts/errors.ts";
 
 /** The codes of the server, and the two that only a phone can know. */
 export type ApiErrorCode = ErrorCode | "E-NET" | "E-OFFLINE";

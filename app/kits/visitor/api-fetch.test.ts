@@ -185,20 +185,30 @@ test("a form goes out as a form", async () => {
   expect(api.asked[0]?.headers.has("content-type")).toBe(false);
 });
 
-test("another login path is taken from the document", async () => {
+test("another place of the API and its login is taken from the document", async () => {
   forgetToken();
-  document.documentElement.dataset.login = "/api/enter";
+  Object.assign(document.documentElement.dataset, { api: "/zone/api/", login: "/zone/api/enter" });
   const api = serve({
-    "GET /api/enter": () => {
+    "GET /zone/api/enter": () => {
       document.cookie = "XSRF-TOKEN=entered; Path=/";
       return json(200, { ok: true });
     },
-    "POST /api/wishes": () => json(200, {}),
+    "POST /zone/api/wishes": () => json(200, {}),
   });
   await apiFetch("/api/wishes", { method: "POST" });
-  expect(api.asked.map(({ path }) => path)).toEqual(["/api/enter", "/api/wishes"]);
+  expect(api.asked.map(({ path }) => path)).toEqual(["/zone/api/enter", "/zone/api/wishes"]);
+  delete document.documentElement.dataset.api;
   delete document.documentElement.dataset.login;
 });
+
+test.each(["https://evil.example/api/", "//evil.example/api/", "/zone1"])(
+  "nothing is ever sent to %s",
+  async (path) => {
+    const api = serve({});
+    await expect(apiFetch(path as "/api/", { method: "POST" })).rejects.toThrow(TypeError);
+    expect(api.asked).toEqual([]);
+  },
+);
 
 test("no two keys are the same", () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);

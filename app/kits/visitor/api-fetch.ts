@@ -32,12 +32,14 @@ export async function apiFetch<S extends GenericSchema | undefined = undefined>(
   path: ApiPath,
   request: ApiRequest<S> = {},
 ): Promise<ApiAnswer<S>> {
+  // The token never goes to a foreign address.
+  if (!path.startsWith("/api/")) throw new TypeError(`${path} is no address of the API`);
   const { method = "GET", signal } = request;
-  if (method === "GET" || method === "HEAD") return reading(signal, (limit) => send(path, request, {}, limit));
+  if (method === "GET" || method === "HEAD") return withinLimit(signal, (limit) => send(path, request, {}, limit));
 
   const idempotencyKey = request.idempotencyKey ?? newIdempotencyKey();
   const write = () =>
-    reading(signal, async (limit) => {
+    withinLimit(signal, async (limit) => {
       if (!xsrfToken()) await openSession();
       const token = xsrfToken();
       if (!token) throw new ApiError("E-CSRF");
@@ -45,7 +47,7 @@ export async function apiFetch<S extends GenericSchema | undefined = undefined>(
     });
   return write().catch(async (error: unknown) => {
     if (!(error instanceof ApiError && error.code === "E-CSRF" && xsrfToken())) throw error;
-    await reading(signal, openSession);
+    await withinLimit(signal, openSession);
     return write();
   });
 }
@@ -61,7 +63,7 @@ export function newIdempotencyKey(): string {
 }
 
 /** Runs a call within the time limit, and says in our words what the network did to it. */
-async function reading<T>(signal: AbortSignal | undefined, call: (limit: AbortSignal) => Promise<T>): Promise<T> {
+async function withinLimit<T>(signal: AbortSignal | undefined, call: (limit: AbortSignal) => Promise<T>): Promise<T> {
   signal?.throwIfAborted();
   const limit = new AbortController();
   const stop = (): void => limit.abort();
@@ -91,7 +93,7 @@ async function send<S extends GenericSchema | undefined>(
   signal: AbortSignal,
 ): Promise<ApiAnswer<S>> {
   const isJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
-  const response = await fetch(path, {
+  const response = await fetch(addressOf(path), {
     method,
     signal,
     keepalive,
@@ -105,6 +107,10 @@ async function send<S extends GenericSchema | undefined>(
   if (checked.issues) throw new ApiError("E-NET");
   return checked.value as ApiAnswer<S>;
 }
+
+/** The setting API_BASE_PATH stands in `<html data-api>` where it is another. */
+const addressOf = (path: ApiPath): string =>
+  (document.documentElement.dataset.api ?? "/api/") + path.slice("/api/".length);
 
 function parsed(text: string): unknown {
   try {

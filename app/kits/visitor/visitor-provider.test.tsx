@@ -33,6 +33,8 @@ const page = (
 async function open(): Promise<void> {
   root = createRoot(document.createElement("main"));
   await act(async () => root?.render(page));
+  // The contract's schemas come by import(): its promise settles after the first round.
+  await act(() => vi.dynamicImportSettled());
 }
 
 const close = () => act(async () => root?.unmount());

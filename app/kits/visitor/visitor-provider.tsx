@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
-import { openingSeenSchema, type VisitorSummary, visitorSummarySchema } from "#contracts/visitor.ts";
+import type { VisitorSummary } from "#contracts/visitor.ts";
 import { ApiError } from "./api-error.ts";
 import { type ApiAnswer, apiFetch } from "./api-fetch.ts";
 import { createLocalStore, type LocalStore } from "./local-store.ts";
@@ -29,6 +29,9 @@ export interface Visitor {
    */
   write: <S extends GenericSchema | undefined = undefined>(intent: WriteIntent, schema?: S) => Promise<ApiAnswer<S>>;
 }
+
+/** The schemas come with the first answer, not with the page: nothing is asked before it is alive. */
+const contract = () => import("#contracts/visitor.ts");
 
 /** The head script looks for it on the empty path. */
 const openingKey = "kz_opening_seen";
@@ -61,6 +64,7 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
       return false;
     }
     try {
+      const { visitorSummarySchema } = await contract();
       setSummary(await apiFetch("/api/visitor/summary", { schema: visitorSummarySchema, signal }));
       setState("known");
       return true;
@@ -94,7 +98,8 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     lend().store.set(openingKey, "1");
     delete document.documentElement.dataset.opening;
     const intent: WriteIntent = { name: "visitor-opening", path: "/api/visitor/opening", method: "POST", body: {} };
-    write(intent, openingSeenSchema).then(
+    const send = async () => write(intent, (await contract()).openingSeenSchema);
+    send().then(
       ({ openingSeenAt }) => setSummary((before) => before && { ...before, openingSeenAt }),
       () => {
         // It is kept as pending; this browser knows already.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { errorStatus } from "#contracts/errors.ts";
+import { errorStatus } from "#contracts/error-codes.ts";
 import { type Language, languages } from "#contracts/languages.ts";
 import { type ErrorDetails, type ErrorText, useErrorWords, type VisitorErrorCode } from "./error-words.ts";
 import { type Messages, WordsProvider } from "./words.tsx";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#contracts/errors.ts";
+import type { ErrorCode } from "#contracts/error-codes.ts";
 import { formatTime } from "./dates.ts";
 import { useLanguage, useWords } from "./words.tsx";
 

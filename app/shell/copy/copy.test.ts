@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
+import type { ShareWords } from "#app/kits/share/share-words.ts";
 import { messageSkeleton } from "#app/kits/words/message-types.ts";
 import { languages } from "#contracts/languages.ts";
+import type { Words } from "./words.ts";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -56,4 +58,8 @@ test("what a Japanese visitor reads in trouble is polite", () => {
 test("no text uses the words this town never says", () => {
   const never = /残念|夜の街|中顔面|面長|濃い顔|薄い顔|お早めに|今すぐ|急いで/;
   for (const [key, text] of textsOf("ja")) expect(text, key).not.toMatch(never);
+});
+
+test("the kits find the words they speak", () => {
+  expectTypeOf<Words>().toExtend<ShareWords>();
 });

@@ -8,7 +8,7 @@ var e=d.documentElement,s;try{s=l.localStorage}catch(x){}
 function g(k){try{return s&&s.getItem(k)}catch(x){return null}}
 var b=g("kz_bright"),m=g("kz_motion");
 if(b==="on"||b==="off")e.dataset.bright=b;
-if(m==="reduced")e.dataset.motion=m;
+if(m==="reduced"||m==="full")e.dataset.motion=m;
 if(location.pathname==="/"&&s&&!g("kz_opening_seen")&&!l.matchMedia("(prefers-reduced-motion: reduce)").matches&&m!=="reduced")e.dataset.opening="first";
 if(!/^ja/i.test((navigator.languages||[navigator.language])[0]||"ja"))e.dataset.foreign="on";
 e.dataset.sound=/(?:^|; )lmw_sound=[^;]/.test(d.cookie)?"on":"off";

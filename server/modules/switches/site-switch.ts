@@ -10,8 +10,10 @@ export interface Closure {
 
 /** The tag of all pages of a site. */
 export const siteTag = (siteId: string): string => `site:${siteId}`;
+/** The tag of all pages that list doors and say which are open. */
+export const doorsTag = "doors";
 
-/** Closes or opens a site and has its pages dropped everywhere. Belongs in a transaction. */
+/** Closes or opens a site and has its pages, and the lists of doors, dropped everywhere. Belongs in a transaction. */
 export async function setSiteSwitch(
   queries: Queries,
   { siteId, isClosed, reopensOn, now }: Closure & { isClosed: boolean; now: Date },
@@ -22,7 +24,9 @@ export async function setSiteSwitch(
            SET closed = excluded.closed, reopens_on = excluded.reopens_on, updated_at = excluded.updated_at`,
     values: [siteId, isClosed, reopensOn, now],
   });
+  // Always in this order: two operators at once then wait for each other instead of locking up.
   await bumpPageVersion(queries, siteTag(siteId));
+  await bumpPageVersion(queries, doorsTag);
 }
 
 /** The sites that were closed; those whose day of reopening has come are among them. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { CopyLink } from "./copy-link.tsx";
+import { PressToSave } from "./press-to-save.tsx";
+import { ShareButtons } from "./share-buttons.tsx";
+import { ShareLater } from "./share-later.tsx";
+import { composeShare, type ShareChannel } from "./share-text.ts";
+
+const share = (channel: ShareChannel) => composeShare("hub", "ja", {}, channel);
+const never = () => new Promise<Blob>(() => {});
+const drawn = async () => new Blob([svg], { type: "image/svg+xml" });
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#c4000f"/></svg>';
+
+export const sandboxes: Record<string, () => ReactNode> = {
+  "with a picture": () => <ShareButtons share={share} picture={drawn} />,
+  "while the picture is being made": () => <ShareButtons share={share} picture={never} />,
+  "without a picture": () => <ShareButtons share={share} />,
+  "one button until it is wanted": () => <ShareLater share={share} picture={drawn} />,
+  "the link alone": () => <CopyLink url={share("cp").url} />,
+  "a picture to press and hold": () => <PressToSave picture={new Blob([svg], { type: "image/svg+xml" })} />,
+};
