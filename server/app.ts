@@ -1,12 +1,12 @@
 // The entry of the one server bundle: the front, the API of all sites and React Router's build, on one platform.
 import * as build from "virtual:react-router/server-build";
-import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createRequestHandler } from "react-router";
 import { findScreen } from "#app/shell/door/doors.server.ts";
 import { listedPages } from "#app/shell/door/listed-pages.server.ts";
 import { accessLine } from "./http/access-log.ts";
 import type { ApiEnv } from "./http/api-env.ts";
+import { apiListener } from "./http/api-listener.ts";
 import { makeApi } from "./http/api.ts";
 import { type DatabaseWatch, watchDatabase } from "./http/database-watch.ts";
 import { makeDocuments } from "./http/documents.ts";
@@ -78,7 +78,7 @@ export function makeApp(platform: Platform): RunningApp {
       shareRoutes: [],
     }),
     apiBasePath: settings.apiBasePath,
-    api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    api: apiListener(api),
     route: (pathname, search, host) => routePage(findScreen, pathname, search, host),
     askPage: pages.ask,
     previewPage: renderer.preview,
@@ -111,5 +111,5 @@ export function makeApp(platform: Platform): RunningApp {
 }
 
 function masterUrl(base: string | null, path: string): string | null {
-  return base === null ? null : new URL(path, base).href;
+  return base === null ? null : base.replace(/\/$/, "") + path;
 }

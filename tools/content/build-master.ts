@@ -29,6 +29,8 @@ if (faults.length > 0) {
     const folder = join(root, "build/static/master");
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "master-data.js"), masterScript(data));
-    writeFileSync(join(folder, "shades.css"), shadeStyles(content));
+    // Imported by the parts that show shades, so that Vite gives it a name of its content.
+    mkdirSync(join(root, "app/generated"), { recursive: true });
+    writeFileSync(join(root, "app/generated/shades.css"), `@layer ui{${shadeStyles(content)}}`);
   }
 }

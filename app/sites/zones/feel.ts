@@ -1,7 +1,8 @@
-// The opening, in milliseconds. It never lasts longer than `openingMs`, and it does not wait for slow pictures.
-export const openingMs = 2_400;
-export const framesWithinMs = 1_000;
-/** Each stage of the parting lips cross-fades into the next. */
-export const partMs = 240;
+// The opening, in milliseconds after the first paint. It is over by `openingMs`, and it does not wait for slow pictures.
+export const openingMs = 2_450;
 /** The closed mouth holds this long before it parts. */
-export const holdMs = 260;
+export const holdMs = 240;
+/** Each stage of the parting lips cross-fades into the next. */
+export const partMs = 220;
+/** The last stage gives way to the open gate. */
+export const lastMs = 320;

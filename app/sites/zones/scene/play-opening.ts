@@ -3,57 +3,70 @@ import part0 from "#app/kits/ui/pictures/zone1-gate-part-0.json";
 import part1 from "#app/kits/ui/pictures/zone1-gate-part-1.json";
 import part2 from "#app/kits/ui/pictures/zone1-gate-part-2.json";
 import part3 from "#app/kits/ui/pictures/zone1-gate-part-3.json";
-import { framesWithinMs, holdMs, openingMs, partMs } from "../feel.ts";
+import { holdMs, lastMs, openingMs, partMs } from "../feel.ts";
 
 const parts = [part0, part1, part2, part3];
+const playMs = holdMs + parts.length * partMs + lastMs;
 const touches = ["pointerdown", "keydown", "wheel", "scroll"] as const;
 
 /**
- * Plays the parting of the lips in `layer` (four stage images and one line). Ends by itself after `openingMs`
- * at the latest, at any touch, or when `signal` aborts; then the mark on the root is gone for good.
+ * Plays the parting of the lips in `layer` (four stage images and one line). It ends `openingMs` after the first
+ * paint at the latest, at any touch, or when `signal` aborts; then the mark on the root is gone for good. On a phone
+ * that was slow to come alive it does not begin.
  * Resolves with true when the visitor saw or skipped it, false when the page was left before.
  */
 export async function playOpening(layer: HTMLElement, signal: AbortSignal): Promise<boolean> {
+  const root = document.documentElement;
   const ending = new AbortController();
   const end = (): void => ending.abort();
   for (const touch of touches) addEventListener(touch, end, { once: true, passive: true, signal: ending.signal });
   signal.addEventListener("abort", end, { once: true });
-  const timer = setTimeout(end, openingMs);
+  const timer = setTimeout(end, timeLeftMs());
   try {
+    await loadStages(layer, ending.signal);
+    root.dataset.opening = "playing";
     await play(layer, ending.signal);
   } catch {
     // Pictures too slow, or a touch: the open gate beneath is the end of the opening in any case.
   } finally {
     clearTimeout(timer);
     ending.abort();
-    if (!signal.aborted) delete document.documentElement.dataset.opening;
+    if (!signal.aborted) delete root.dataset.opening;
   }
   return !signal.aborted;
 }
 
-async function play(layer: HTMLElement, signal: AbortSignal): Promise<void> {
-  const images = [...layer.querySelectorAll<HTMLImageElement>("[data-stage]")];
+/** What is left of the opening, counted from the moment the visitor first saw something. */
+function timeLeftMs(): number {
+  const firstPaintMs = performance.getEntriesByType("paint")[0]?.startTime ?? 0;
+  return Math.max(0, firstPaintMs + openingMs - performance.now());
+}
+
+async function loadStages(layer: HTMLElement, signal: AbortSignal): Promise<void> {
   const width = layer.clientWidth * devicePixelRatio > 520 ? 780 : 390;
-  const loaded = Promise.all(
-    images.map(async (image, i) => {
-      const part = parts[i] ?? part0;
-      image.src = `/assets/v/${part.hash}/${part.name}@${width}.avif`;
-      await image.decode();
-    }),
-  );
-  await Promise.race([loaded, waitMs(framesWithinMs, signal).then(() => Promise.reject(new Error("pictures too slow")))]);
+  const images = [...layer.querySelectorAll<HTMLImageElement>("[data-stage]")];
+  const loading = images.map(async (image, i) => {
+    const part = parts[i] ?? part0;
+    image.src = `/assets/v/${part.hash}/${part.name}@${width}.avif`;
+    await image.decode();
+  });
+  const tooSlow = waitMs(Math.max(0, timeLeftMs() - playMs), signal).then(() => Promise.reject(new Error("pictures too slow")));
+  await Promise.race([Promise.all(loading), tooSlow]);
+}
+
+async function play(layer: HTMLElement, signal: AbortSignal): Promise<void> {
   const running: Animation[] = [];
-  const fade = (element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): void => {
-    running.push(element.animate(keyframes, { fill: "both", easing: "linear", ...options }));
+  const fade = (element: Element | null, keyframes: Keyframe[], options: KeyframeAnimationOptions): void => {
+    if (element) running.push(element.animate(keyframes, { fill: "both", ...options }));
   };
   signal.addEventListener("abort", () => running.forEach((animation) => animation.cancel()), { once: true });
+  const images = [...layer.querySelectorAll("[data-stage]")];
   images.forEach((image, i) => {
-    const start = i === 0 ? 0 : holdMs + i * partMs;
-    fade(image, [{ opacity: 0 }, { opacity: 1 }], { duration: i === 0 ? 120 : partMs, delay: start });
+    const delay = i === 0 ? 0 : holdMs + (i - 1) * partMs;
+    fade(image, [{ opacity: 0 }, { opacity: 1 }], { duration: i === 0 ? 1 : partMs, delay });
   });
-  const lastStart = holdMs + images.length * partMs;
-  const line = layer.lastElementChild;
-  if (line) fade(line, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: lastStart + 300 });
-  fade(layer, [{ opacity: 1 }, { opacity: 0 }], { duration: partMs * 1.5, delay: lastStart });
+  const lineFrames = [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
+  fade(layer.lastElementChild, lineFrames, { duration: playMs });
+  fade(layer, [{ opacity: 1 }, { opacity: 0 }], { duration: lastMs, delay: playMs - lastMs });
   await Promise.all(running.map((animation) => animation.finished));
 }
