@@ -27,7 +27,7 @@ test("fixed segments are spelled as the door spells them, codes and ids stay as 
 
 test("the data of a page is kept under the same rule as the page", () => {
   expect(route("/hack.data", "?cid=x&r=7")).toMatchObject({ request: { pathname: "/hack.data", search: "?r=7" } });
-  expect(route("/_root.data", "?x=1")).toMatchObject({ request: { pathname: "/_root.data", search: "" } });
+  expect(route("/_.data", "?x=1")).toMatchObject({ request: { pathname: "/_.data", search: "" } });
 });
 
 test("the empty path of mor's own host leads to mor", () => {

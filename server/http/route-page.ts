@@ -1,4 +1,5 @@
 import type { FoundScreen } from "#app/shell/door/doors.server.ts";
+import { documentPath } from "#app/shell/document/document-path.ts";
 import type { HostProfile } from "./hosts.ts";
 import type { PageRequest } from "./pages.ts";
 
@@ -16,8 +17,7 @@ export function routePage(
 ): RoutedPage {
   if (pathname === "/" && host.home) return { moved: host.home };
   const isData = pathname.endsWith(".data");
-  const documentPath = isData ? pathname.slice(0, -".data".length).replace(/^\/_root$/, "/") : pathname;
-  const found = findScreen(documentPath);
+  const found = findScreen(documentPath(pathname));
   if (!found) return { request: { pathname, search: "", host } };
   if (!isData && found.canonicalPath !== pathname) return { moved: found.canonicalPath + search };
   return { request: { pathname, search: keptSearch(search, found.screen.query ?? []), host } };

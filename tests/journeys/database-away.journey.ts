@@ -35,12 +35,13 @@ export const journey: Journey = {
         const { error } = (await answer.json()) as { error: { code: string } };
         assert.match(error.code, /^E-/);
       }
-      await page.goto(`${own.url}/zone1`);
+      await page.goto(`${own.url}/zone1`, { waitUntil: "networkidle" });
+      await page.goto("about:blank");
       assert.equal((await fetch(`${own.url}/healthz`)).status, 200);
 
       await link.restore();
       await until(async () => (await ask()).status === 200, backWithinMs);
-      assert.equal((await fetch(`${own.url}/readyz`)).status, 200);
+      await until(async () => (await fetch(`${own.url}/readyz`)).ok, backWithinMs);
       assert.equal(await own.stop(), 0);
     } finally {
       await own.kill();

@@ -15,10 +15,12 @@ export const journey: Journey = {
     const agent = new Agent({ keepAlive: true, maxSockets: clients });
     const loop = async (address: string): Promise<void> => {
       for (;;) {
+        const isLate = isStopping;
         const outcome = await ask(agent, zone.url + address);
         if (outcome === "whole") answered += 1;
-        // A new connection is refused once it stops: the next process of a rolling stop takes that visitor.
-        else if (isStopping && outcome === "refused") return;
+        // Who comes after the signal meets a closed door, and the next process of a rolling stop takes them. Nobody
+        // who asked before it, and nobody who has read a single byte, may be sent away.
+        else if (outcome === "refused" && isLate) return;
         else broken.push(`${address}: ${outcome}`);
         if (broken.length > 20) return;
       }
@@ -52,7 +54,7 @@ function ask(agent: Agent, url: string): Promise<string> {
     });
     request.on("error", (error: NodeJS.ErrnoException) => {
       if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask(agent, url));
-      else resolve(error.code === "ECONNREFUSED" ? "refused" : String(error.code));
+      else resolve(/^ECONN(REFUSED|RESET)$/.test(error.code ?? "") ? "refused" : String(error.code));
     });
   });
 }

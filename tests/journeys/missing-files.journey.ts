@@ -8,7 +8,7 @@ const missing = [
   "/master/none.js",
   "/engine/none.wasm",
   "/api/none",
-  "/api/",
+  "/api",
   "/.env",
   "/.git/config",
   "/package.json",

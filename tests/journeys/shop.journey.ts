@@ -1,37 +1,54 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { standsAt, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 
 export const journey: Journey = {
   name: "the kit route never opens: it sends the visitor to the shop, and Back leads where they were",
-  async run({ page, baseUrl }) {
-    const answer = await fetch(`${baseUrl}/lmk`, { redirect: "manual" });
-    assert.equal(answer.status, 302);
-    assert.equal(answer.headers.get("location"), "http://shop.test/?cid=kz_lmk");
+  async run({ page, ownZone }) {
+    const shop = await openShop();
+    try {
+      const zone = await ownZone({ SHOP_URL: shop.url });
+      const answer = await fetch(`${zone.url}/lmk`, { redirect: "manual" });
+      assert.equal(answer.status, 302);
+      assert.equal(answer.headers.get("location"), `${shop.url}?cid=kz_lmk`);
 
-    await page.route("http://shop.test/**", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: '<!doctype html><link rel="icon" href="data:,"><title>shop</title>',
-      }),
-    );
-    await page.goto(`${baseUrl}/zone3`);
-    await untilAlive(page);
-    await page.goto(`${baseUrl}/lmk`);
-    assert.equal(await page.title(), "shop");
-    await page.goBack();
-    await standsAt(page, "/zone3");
+      await page.goto(`${zone.url}/zone3`);
+      await untilAlive(page);
+      await page.goto(`${zone.url}/lmk`);
+      assert.equal(await page.title(), "shop");
+      await page.goBack();
+      await standsAt(page, "/zone3");
 
-    // The same after a click in the page: the shop takes the place of the kit route, not one of its own behind it.
-    await untilAlive(page);
-    await page.evaluate(() => {
-      const { __reactRouterDataRouter: router } = globalThis as unknown as {
-        __reactRouterDataRouter: { navigate(to: string): Promise<void> };
-      };
-      void router.navigate("/lmk");
-    });
-    await page.waitForURL(/^http:\/\/shop\.test\//);
-    await page.goBack();
-    await standsAt(page, "/zone3");
+      // The same after a click in the page: the shop takes the place of the kit route, which is not left behind it.
+      await untilAlive(page);
+      await page.evaluate(() => {
+        const { __reactRouterDataRouter: router } = globalThis as unknown as {
+          __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+        };
+        void router.navigate("/lmk");
+      });
+      await page.waitForURL((url) => url.href.startsWith(shop.url));
+      assert.equal(await page.title(), "shop");
+      await page.goBack();
+      await page.waitForURL((url) => url.href.startsWith(zone.url));
+      assert.equal(new URL(page.url()).pathname, "/zone3", "Back leads to where the visitor was");
+    } finally {
+      shop.close();
+    }
   },
 };
+
+/** A shop on a street of its own. */
+async function openShop(): Promise<{ url: string; close(): void }> {
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end('<!doctype html><html lang="ja"><link rel="icon" href="data:,"><title>shop</title><p>shop</p></html>');
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://shop.test:${port}/`, close: () => server.close().closeAllConnections() };
+}

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { standsAt } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 import { fixedScreens, readDoors } from "./harness/screens.ts";
 
@@ -16,7 +17,7 @@ export const journey: Journey = {
       }
       const first = page.locator('main a[href="/scan"]').first();
       await first.tap();
-      assert.equal(new URL(page.url()).pathname, "/scan");
+      await standsAt(page, "/scan");
     }
     for (const { address } of await fixedScreens()) {
       await page.goto(baseUrl + address);

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
+import { documentPath } from "../document/document-path.ts";
 import { pageContext } from "../page-context.server.ts";
 import { closedDoor } from "./closed.server.ts";
 import { describeScreen } from "./describe-screen.server.ts";
@@ -28,7 +29,7 @@ export function loadDoor({ request, context }: LoaderFunctionArgs) {
 }
 
 function screenOf(request: Request): FoundScreen {
-  const pathname = new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const pathname = documentPath(new URL(request.url).pathname);
   const found = findScreen(pathname);
   if (!found) throw new Error(`no door answers ${pathname}`);
   return found;

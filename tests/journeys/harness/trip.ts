@@ -88,10 +88,11 @@ class Trip {
   }
 
   async #open(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.#ground.browser.newContext({ ...phone, ...this.#journey.phone, ...options });
+    const settings = { ...phone, ...this.#journey.phone, ...options };
+    const context = await this.#ground.browser.newContext(settings);
     context.setDefaultTimeout(10_000);
     this.#contexts.push(context);
-    this.#watches.push(await watch(context, this.#journey.expects ?? []));
+    this.#watches.push(await watch(context, this.#journey.expects ?? [], settings.javaScriptEnabled !== false));
     return context.newPage();
   }
 

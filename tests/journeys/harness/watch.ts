@@ -14,7 +14,7 @@ export interface Watch {
  * Watches every page of a context: console errors, uncaught errors, failed requests, answers of 400 and more, and
  * violations of the content policy. What a visitor leaves on the way (an aborted prefetch) is no failure.
  */
-export async function watch(context: BrowserContext, expects: readonly RegExp[]): Promise<Watch> {
+export async function watch(context: BrowserContext, expects: readonly RegExp[], hasScripts: boolean): Promise<Watch> {
   const troubles: string[] = [];
   const note = (page: Page, text: string): void => {
     if (!expects.some((pattern) => pattern.test(text))) troubles.push(`${new URL(page.url()).pathname}: ${text}`);
@@ -27,7 +27,9 @@ export async function watch(context: BrowserContext, expects: readonly RegExp[])
     page.on("pageerror", (error) => note(page, `uncaught: ${error.message}`));
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "failed";
-      if (why !== "net::ERR_ABORTED") note(page, `request: ${why} ${request.url()}`);
+      // A browser told to run no scripts calls those it leaves aside blocked.
+      const isLeftAside = why === "net::ERR_ABORTED" || (!hasScripts && why === "csp");
+      if (!isLeftAside) note(page, `request: ${why} ${request.url()}`);
     });
     page.on("response", (response) => {
       if (response.status() >= 400) note(page, `answer: ${response.status()} ${response.url()}`);

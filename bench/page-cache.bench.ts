@@ -1,0 +1,94 @@
+import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
+import { startZone } from "../tests/journeys/harness/zone-server.ts";
+import { type Bench, median, noise } from "./bench.ts";
+import { cpuMicros } from "./page-cache/cpu-time.ts";
+import { type Load, putLoad } from "./page-cache/put-load.ts";
+import { recordPage } from "./page-cache/record-page.ts";
+import { startBare } from "./page-cache/start-bare.ts";
+
+const rounds = 7;
+const roundMs = 2_000;
+const warmUpMs = 1_500;
+const ratioGoal = 0.7;
+const path = "/zone1";
+
+interface Peer {
+  name: "zone" | "bare";
+  url: string;
+  pid: number;
+  perSecond: number[];
+  cpuPerRequest: number[];
+}
+
+/**
+ * A cached page of the zone against a bare node:http server that sends the same compressed bytes and headers. Both run
+ * in processes of their own, the load in a third; the rounds of the two take turns.
+ */
+export const bench: Bench = async () => {
+  const postgres = await startTestPostgres();
+  const zone = await startZone((await postgres.freshDatabase()).url, { LIMITS_FACTOR: "1000000" }, false);
+  const page = await recordPage(zone.url + path);
+  const bare = await startBare(page);
+  try {
+    const peers: Peer[] = [
+      { name: "zone", url: zone.url, pid: zone.pid, perSecond: [], cpuPerRequest: [] },
+      { name: "bare", url: bare.url, pid: bare.pid, perSecond: [], cpuPerRequest: [] },
+    ];
+    for (const { url } of peers) await putLoad(url + path, warmUpMs);
+    console.log(
+      `GET ${path}: ${page.body.length} bytes of brotli, ${rounds} rounds of ${roundMs / 1000} s each, taking turns`,
+    );
+    for (let round = 0; round < rounds; round++) {
+      for (const peer of round % 2 === 0 ? peers : peers.toReversed()) await oneRound(peer);
+      console.log(
+        `round ${round + 1}  ${peers.map(({ name, perSecond }) => `${name} ${perSecond.at(-1)?.toFixed(0)}/s`).join("  ")}`,
+      );
+    }
+    return summary(peers);
+  } finally {
+    bare.stop();
+    await zone.stop();
+    await postgres.stop();
+  }
+};
+
+async function oneRound(peer: Peer): Promise<void> {
+  const before = cpuMicros(peer.pid);
+  const load: Load = await putLoad(peer.url + path, roundMs);
+  if (load.failed > 0) throw new Error(`${peer.name} failed ${load.failed} times`);
+  peer.perSecond.push(load.perSecond);
+  peer.cpuPerRequest.push((cpuMicros(peer.pid) - before) / load.answered);
+}
+
+function summary(peers: readonly Peer[]) {
+  const [zone, bare] = peers as [Peer, Peer];
+  const ratios = zone.perSecond.map((perSecond, i) => perSecond / (bare.perSecond[i] ?? Number.NaN));
+  const ratio = median(ratios);
+  console.log(`\n${"".padEnd(8)}${"per second".padStart(12)}${"noise".padStart(8)}${"CPU µs each".padStart(14)}`);
+  for (const { name, perSecond, cpuPerRequest } of peers) {
+    const cells = [
+      median(perSecond).toFixed(0).padStart(12),
+      `${(noise(perSecond) * 100).toFixed(0)} %`.padStart(8),
+      median(cpuPerRequest).toFixed(1).padStart(14),
+    ];
+    console.log(name.padEnd(8) + cells.join(""));
+  }
+  console.log(
+    `ratio of throughput, middle of the rounds: ${ratio.toFixed(3)} (goal ${ratioGoal}), noise ${(noise(ratios) * 100).toFixed(0)} %\n`,
+  );
+  return {
+    figures: {
+      ratio: round3(ratio),
+      ratioNoise: round3(noise(ratios)),
+      zonePerSecond: Math.round(median(zone.perSecond)),
+      barePerSecond: Math.round(median(bare.perSecond)),
+      zoneCpuMicros: round3(median(zone.cpuPerRequest)),
+      bareCpuMicros: round3(median(bare.cpuPerRequest)),
+      rounds,
+    },
+    goals: { ratio: ratioGoal },
+    holds: ratio >= ratioGoal,
+  };
+}
+
+const round3 = (value: number): number => Math.round(value * 1000) / 1000;
