@@ -11,7 +11,7 @@ export const testDirPrefix = "kate-test-postgres-";
 export async function sweepLeftovers(): Promise<void> {
   const names = await readdir(tmpdir());
   const maker = (name: string) => Number(name.slice(testDirPrefix.length).split("-", 1)[0]);
-  const left = names.filter((name) => name.startsWith(testDirPrefix) && stateOf(maker(name)) === "gone");
+  const left = names.filter((name) => name.startsWith(testDirPrefix) && stateOf(maker(name)) !== "running");
   // Another user's leftovers are that user's to remove.
   await Promise.all(left.map((name) => remove(join(tmpdir(), name)).catch(() => {})));
 }

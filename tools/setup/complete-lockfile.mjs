@@ -16,7 +16,9 @@ export function completeLockfile(lock) {
       const there = resolvePackage(lock.packages, path, name);
       if (there !== null && (there.version === version || !isExact(version))) continue;
       const beside = path.slice(0, path.lastIndexOf("node_modules/"));
-      const places = [there === null ? "" : beside, beside, `${path}/`].map((folder) => `${folder}node_modules/${name}`);
+      const places = [there === null ? "" : beside, beside, `${path}/`].map(
+        (folder) => `${folder}node_modules/${name}`,
+      );
       const free = places.find((place) => !(place in lock.packages));
       lock.packages[free] = { version, ...(dev ? { dev } : {}), optional: true, ...machineOf(name) };
       added += 1;
@@ -45,7 +47,8 @@ const machineName = new RegExp(`(${systems})-(${processors})(?:-(gnueabihf|musle
 /** The machine a package is for, by the usual form of such names: `binding-linux-x64-musl`. */
 function machineOf(name) {
   const [, system, processor, library = ""] = machineName.exec(name) ?? [];
-  if (system === undefined) throw new Error(`${name} does not say what machine it is for; add it to package-lock.json by hand.`);
+  if (system === undefined)
+    throw new Error(`${name} does not say what machine it is for; add it to package-lock.json by hand.`);
   if (system === "wasm32") return { cpu: ["wasm32"] };
   const libc = library.startsWith("musl") ? "musl" : "glibc";
   return { os: [system], cpu: [processor], ...(system === "linux" && library !== "" ? { libc: [libc] } : {}) };

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, fchownSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { release } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -7,6 +7,7 @@ import { postgresEnv, type Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Home } from "./home.ts";
+import type { Owner } from "./owner.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 
 /** Everything that is needed to bring a postmaster up again and again. */
@@ -20,7 +21,7 @@ const maxLogBytes = 10_485_760;
 /** Starts a postmaster and waits until it takes connections, after a crash until its log is replayed. */
 export async function launch({ home, binaries, cluster, endpoint }: Place): Promise<Launch> {
   const logPath = join(home.dir, "postgres.log");
-  const log = openLog(logPath);
+  const log = openLog(logPath, home.owner);
   const logStart = fstatSync(log).size;
   // Detached: Ctrl-C reaches every process of the terminal's group, and the database must outlive the last request.
   const child = spawn(binaries.postgres, ["-D", cluster.dir, ...settingsFor(endpoint)], {
@@ -72,8 +73,11 @@ function hasReliableSyncfs(): boolean {
   return process.platform === "linux" && (major > 5 || (major === 5 && minor >= 8));
 }
 
-function openLog(path: string): number {
+function openLog(path: string, owner: Owner): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size > maxLogBytes) renameSync(path, `${path}.1`);
-  return openSync(path, "a", 0o600);
+  const log = openSync(path, "a", 0o600);
+  // What root makes here must not lock out its owner, who may start the app next time.
+  if (owner !== null) fchownSync(log, owner.uid, owner.gid);
+  return log;
 }

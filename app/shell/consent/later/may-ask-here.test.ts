@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { shareRows } from "#app/kits/share/share-rows.ts";
+import { mayAskHere } from "./may-ask-here.ts";
+
+const at = (address: string): boolean => mayAskHere(new URL(address, "https://zone.example"));
+
+const landings = Object.entries(shareRows).flatMap(([site, { texts }]) =>
+  Object.values(texts).map(({ landing }) => [site, landing.replace(/\{\w+\}/g, "a1")] as const),
+);
+
+test.each(landings)("a stranger who lands on a share of %s is not asked (%s)", (site, address) => {
+  const query = address.includes("?") ? "&" : "?";
+  expect(at(`${address}${query}cid=kz_${site}_x`)).toBe(false);
+  // Without its campaign id the gate is a page like others; everything else is known by its address.
+  expect(at(address)).toBe(site === "hub");
+});
+
+test.each(["/scan/KIKA", "/virtual_tester_lt?s=lip-01", "/zone4?cid=kz_zone_qr", "/review/8?cid="])(
+  "%s is a landing too",
+  (address) => {
+    expect(at(address)).toBe(false);
+  },
+);
+
+test.each(["/lmw/stg/7", "/lmw/game/1", "/lmw/tutorial", "/mor", "/mor/countdown"])(
+  "inside the scene %s nobody is asked",
+  (address) => {
+    expect(at(address)).toBe(false);
+  },
+);
+
+test.each([
+  "/",
+  "/zone1",
+  "/scan",
+  "/scan_en",
+  "/hack",
+  "/lmw",
+  "/lmw/main",
+  "/lmp",
+  "/review",
+  "/faq?lang=en",
+  "/ranking",
+])("%s is a page on which one may be asked", (address) => {
+  expect(at(address)).toBe(true);
+});

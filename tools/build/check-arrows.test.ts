@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Arrows, readArrows, readRules } from "./check-arrows.ts";
+
+const configuration = await readRules(join(import.meta.dirname, "../.."));
+
+/** A small zone where every arrow points the right way. */
+const sound: Record<string, string> = {
+  "package.json": JSON.stringify({
+    type: "module",
+    imports: { "#app/*": "./app/*", "#server/*": "./server/*", "#contracts/*": "./contracts/*" },
+  }),
+  "node_modules/react/package.json": JSON.stringify({ name: "react", main: "./index.js" }),
+  "node_modules/react/index.js": "export const useState = 1;",
+  "node_modules/valibot/package.json": JSON.stringify({ name: "valibot", main: "./index.js" }),
+  "node_modules/valibot/index.js": "export const string = 1;",
+  "contracts/shade.ts": 'import { string } from "valibot"; export const shade = string; export type Shade = string;',
+  "app/kits/basics/colour.ts": "export const red = 1;",
+  "app/kits/ui/chip.tsx": 'import { red } from "../basics/colour.ts"; export const chip = red;',
+  "app/kits/words/words.tsx": "export const words = 1;",
+  "app/kits/share/share.ts": 'import { words } from "#app/kits/words/words.tsx"; export const share = words;',
+  "app/kits/sound/sound.ts": 'import { chip } from "../ui/chip.tsx"; export const sound = chip;',
+  "app/shell/door.server.ts": 'import { draws } from "#server/modules/draws.ts"; export const door = draws;',
+  "app/shell/door.tsx": 'import { share } from "#app/kits/share/share.ts"; export const doorLook = share;',
+  "app/sites/yoku/rules/score.ts": 'import { red } from "#app/kits/basics/colour.ts"; export const score = red;',
+  "app/sites/yoku/data.server.ts":
+    'import { score } from "./rules/score.ts"; import { draws } from "#server/modules/draws.ts"; export const data = score + draws;',
+  "app/sites/yoku/screen.tsx":
+    'import { data } from "./data.server.ts"; import { doorLook } from "#app/shell/door.tsx"; export const screen = [data, doorLook];',
+  "app/sites/mcm/screen.tsx":
+    'import type { Draws } from "#server/modules/draws.ts"; export const brush = 1 as unknown as Draws;',
+  "server/platform/clock.ts": "export const clock = 1;",
+  "server/modules/draws.ts":
+    'import { clock } from "#server/platform/clock.ts"; import { shade } from "#contracts/shade.ts"; export const draws = [clock, shade]; export type Draws = number;',
+  "server/http/renderer.ts": 'import { door } from "#app/shell/door.server.ts"; export const renderer = door;',
+  "server/app.ts": 'import { renderer } from "./http/renderer.ts"; export const app = renderer;',
+};
+
+/** One wrong import for every rule. */
+const wrong: [rule: string, file: string, code: string][] = [
+  ["no-circle", "server/modules/draws-log.ts", 'import { stock } from "./stock.ts"; export const log = stock;'],
+  ["no-unresolved", "server/modules/lost.ts", 'import { gone } from "./gone.ts"; export const lost = gone;'],
+  [
+    "site-to-site",
+    "app/sites/yoku/thief.ts",
+    'import { brush } from "#app/sites/mcm/screen.tsx"; export const thief = brush;',
+  ],
+  [
+    "site-to-site",
+    "app/sites/yoku/reader.ts",
+    'import type { brush } from "../mcm/screen.tsx"; export type Reader = typeof brush;',
+  ],
+  [
+    "kit-upwards",
+    "app/kits/share/climber.ts",
+    'import { doorLook } from "#app/shell/door.tsx"; export const climber = doorLook;',
+  ],
+  [
+    "kit-sideways",
+    "app/kits/share/neighbour.ts",
+    'import { sound } from "#app/kits/sound/sound.ts"; export const neighbour = sound;',
+  ],
+  [
+    "ui-upwards",
+    "app/kits/ui/talking-chip.tsx",
+    'import { words } from "#app/kits/words/words.tsx"; export const talking = words;',
+  ],
+  [
+    "basics-upwards",
+    "app/kits/basics/dressed.ts",
+    'import { chip } from "../ui/chip.tsx"; export const dressed = chip;',
+  ],
+  [
+    "shell-to-site",
+    "app/shell/favourite.ts",
+    'import { screen } from "#app/sites/yoku/screen.tsx"; export const favourite = screen;',
+  ],
+  [
+    "server-code-on-the-phone",
+    "app/sites/mcm/leak.tsx",
+    'import { clock } from "#server/platform/clock.ts"; export const leak = clock;',
+  ],
+  ["rules-are-pure", "app/sites/mcm/rules/hook.ts", 'import { useState } from "react"; export const hook = useState;'],
+  [
+    "rules-are-pure",
+    "app/sites/mcm/rules/shelled.ts",
+    'import { doorLook } from "#app/shell/door.tsx"; export const shelled = doorLook;',
+  ],
+  [
+    "node-on-the-phone",
+    "app/sites/mcm/rules/digest.ts",
+    'import { createHash } from "node:crypto"; export const digest = createHash;',
+  ],
+  [
+    "module-upwards",
+    "server/modules/nosy.ts",
+    'import { renderer } from "#server/http/renderer.ts"; export const nosy = renderer;',
+  ],
+  [
+    "platform-upwards",
+    "server/platform/clever.ts",
+    'import { draws } from "#server/modules/draws.ts"; export const clever = draws;',
+  ],
+  [
+    "http-to-app",
+    "server/http/painter.ts",
+    'import { doorLook } from "#app/shell/door.tsx"; export const painter = doorLook;',
+  ],
+  [
+    "contracts-use-nobody",
+    "contracts/heavy.ts",
+    'import { clock } from "#server/platform/clock.ts"; export const heavy = clock;',
+  ],
+  [
+    "workshop-in-production",
+    "server/modules/rehearsed.ts",
+    'import { fake } from "../../tests/fake.ts"; export const rehearsed = fake;',
+  ],
+];
+
+const folders: string[] = [];
+let clean: Arrows;
+let broken: Arrows;
+
+beforeAll(async () => {
+  clean = await arrowsOf(sound);
+  broken = await arrowsOf({
+    ...sound,
+    "tests/fake.ts": "export const fake = 1;",
+    "server/modules/stock.ts": 'import { log } from "./draws-log.ts"; export const stock = log;',
+    ...Object.fromEntries(wrong.map(([, file, code]) => [file, code])),
+  });
+});
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe("the arrows", () => {
+  test("let through what points the right way", () => {
+    expect(clean.violations).toEqual([]);
+    expect(clean.modules).toBeGreaterThan(15);
+    expect(clean.dependencies).toBeGreaterThan(15);
+  });
+
+  test.each(wrong)("%s is broken by %s", (rule, file) => {
+    expect(broken.violations.filter((line) => line.startsWith(`${rule}: ${file} `))).toHaveLength(1);
+  });
+
+  test.each(configuration.forbidden ?? [])("$name has a wrong import here that proves it", ({ name }) => {
+    expect(wrong.map(([rule]) => rule)).toContain(name);
+  });
+});
+
+function arrowsOf(files: Record<string, string>): Promise<Arrows> {
+  const folder = mkdtempSync(join(tmpdir(), "kate-arrows-"));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return readArrows(folder, configuration);
+}

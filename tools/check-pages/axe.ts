@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Runs every rule of WCAG 2.2 A and AA and the good practice of axe; one line for each rule that is broken. */
+export async function findAxeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const violations = await page.evaluate(async (values) => {
+    const { axe: judge } = globalThis as unknown as { axe: typeof axe };
+    const result = await judge.run(document, { runOnly: { type: "tag", values }, resultTypes: ["violations"] });
+    return result.violations.map(({ id, impact, help, nodes }) => ({
+      id,
+      impact,
+      help,
+      first: nodes[0]?.html ?? "",
+      count: nodes.length,
+    }));
+  }, tags);
+  return violations.map(
+    ({ id, impact, help, first, count }) => `${id} (${impact}): ${help}; ${count}×, first ${first.slice(0, 160)}`,
+  );
+}

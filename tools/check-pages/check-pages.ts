@@ -1,0 +1,54 @@
+// Looks at every page of the built zone as a judge would: axe at two widths, the Nu HTML checker on what is served, and
+// at 390 px the contrast of what is written over pictures and the size of what one taps.
+//   npm run check:pages [-- part of an address…]
+import { openSampler, sampleContrast } from "./contrast.ts";
+import { closeGround, type Ground, openGround } from "./ground.ts";
+import { findAxeFaults } from "./axe.ts";
+import { checkHtml, findHtmlChecker } from "./nu-checker.ts";
+import { findSmallTargets } from "./targets.ts";
+import { type Verdict, printVerdicts } from "./verdicts.ts";
+
+const widths = [390, 1280] as const;
+
+const wanted = process.argv.slice(2);
+const ground = await openGround((address) => wanted.length === 0 || wanted.some((part) => address.includes(part)));
+let verdicts: Verdict[] = [];
+try {
+  verdicts = [...(await judgeInBrowser(ground)), ...(await judgeHtml(ground))];
+} finally {
+  await closeGround(ground);
+}
+const { passed, failed } = printVerdicts(verdicts);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+async function judgeInBrowser({ screens, openPage, browser }: Ground): Promise<Verdict[]> {
+  const found: Verdict[] = [];
+  const sampler = await openSampler(browser);
+  for (const width of widths) {
+    const page = await openPage(width);
+    for (const { address, isSampled } of screens) {
+      await page.goto(address.href, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      found.push({ check: `axe ${width}`, address: address.pathname, faults: await findAxeFaults(page) });
+      if (width !== 390) continue;
+      found.push({ check: "targets", address: address.pathname, faults: await findSmallTargets(page) });
+      if (isSampled)
+        found.push({ check: "contrast", address: address.pathname, faults: await sampleContrast(page, sampler) });
+    }
+  }
+  return found;
+}
+
+async function judgeHtml({ screens }: Ground): Promise<Verdict[]> {
+  const checker = await findHtmlChecker();
+  if ("missing" in checker) {
+    console.log(`The Nu HTML checker is skipped: ${checker.missing}`);
+    return [];
+  }
+  const pages = await Promise.all(
+    screens.map(async ({ address }) => ({ address: address.pathname, html: await (await fetch(address)).text() })),
+  );
+  const faults = await checkHtml(checker, pages);
+  return pages.map(({ address }) => ({ check: "html", address, faults: faults.get(address) ?? [] }));
+}

@@ -1,0 +1,63 @@
+import type { Browser, Page } from "playwright-core";
+import { launchChromium } from "../../tests/journeys/harness/chromium.ts";
+import { fixedScreens, readDoors } from "../../tests/journeys/harness/screens.ts";
+import { startZone } from "../../tests/journeys/harness/zone-server.ts";
+import { startTestPostgres } from "../../tests/postgres/test-postgres.ts";
+
+/** A built zone that runs, a browser, and the addresses to look at. */
+export interface Ground {
+  browser: Browser;
+  screens: { address: URL; /** Type stands over a picture here: its contrast is sampled. */ isSampled: boolean }[];
+  openPage(width: number): Promise<Page>;
+  closers: (() => Promise<unknown>)[];
+}
+
+/** Starts everything; `closeGround` puts it away. */
+export async function openGround(isWanted: (address: string) => boolean): Promise<Ground> {
+  const closers: Ground["closers"] = [];
+  try {
+    const postgres = await startTestPostgres();
+    closers.push(() => postgres.stop());
+    const zone = await startZone((await postgres.freshDatabase()).url);
+    closers.push(() => zone.stop());
+    const browser = await launchChromium();
+    closers.push(() => browser.close());
+    const sampled = await sampledAddresses();
+    const screens = (await fixedScreens())
+      .filter(({ address }) => isWanted(address))
+      .map(({ address }) => ({ address: new URL(address, zone.url), isSampled: sampled.has(address) }));
+    const openPage = async (width: number): Promise<Page> => {
+      const options = {
+        viewport: { width, height: 844 },
+        locale: "ja-JP",
+        timezoneId: "Asia/Tokyo",
+        reducedMotion: "reduce",
+      } as const;
+      return (await browser.newContext({ ...options, isMobile: width < 481, hasTouch: width < 481 })).newPage();
+    };
+    return { browser, screens, openPage, closers };
+  } catch (error) {
+    await closeAll(closers);
+    throw error;
+  }
+}
+
+export const closeGround = ({ closers }: Ground): Promise<void> => closeAll(closers);
+
+async function closeAll(closers: Ground["closers"]): Promise<void> {
+  for (const close of closers.toReversed()) await close();
+}
+
+/** The floors, and one door of each: all doors of a floor stand before the same picture. */
+async function sampledAddresses(): Promise<Set<string>> {
+  const doors = await readDoors();
+  const first = [1, 2, 3, 4, 5].flatMap((zone) => doors.find((door) => door.zone === zone && door.order === 1) ?? []);
+  return new Set([
+    "/zone1",
+    "/zone2",
+    "/zone3",
+    "/zone4",
+    "/zone5",
+    ...first.map((door) => `/${door.screens[0]?.path}`),
+  ]);
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+
+/** A Java that runs and the checker's archive; or why there is none. */
+export type HtmlChecker = { java: string; jar: string } | { missing: string };
+
+const jar = join(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu.jar");
+
+/** Finds the Nu HTML checker and a Java for it; as root on Debian, gets the Java. */
+export async function findHtmlChecker(): Promise<HtmlChecker> {
+  if (!existsSync(jar)) return { missing: "its archive is not installed" };
+  if (!runs("java") && process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    console.log("Installing Java: apt-get install default-jre-headless.");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("apt-get", ["update"], { env, stdio: "ignore" });
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "default-jre-headless"], {
+      env,
+      stdio: "ignore",
+    });
+  }
+  return runs("java") ? { java: "java", jar } : { missing: "there is no Java, and none could be installed" };
+}
+
+interface Message {
+  type: "error" | "info" | "non-document-error";
+  subType?: "warning";
+  url?: string;
+  message: string;
+  extract?: string;
+  lastLine?: number;
+}
+
+/** Checks served documents, all in one run; the errors of each address, warnings left out. */
+export async function checkHtml(
+  checker: { java: string; jar: string },
+  pages: readonly { address: string; html: string }[],
+): Promise<Map<string, string[]>> {
+  const folder = mkdtempSync(join(tmpdir(), "kate-html-"));
+  try {
+    pages.forEach(({ html }, i) => writeFileSync(join(folder, `${i}.html`), html));
+    const { status, stdout, stderr } = spawnSync(
+      checker.java,
+      ["-Xss1m", "-jar", checker.jar, "--format", "json", "--stdout", "--errors-only", "--exit-zero-always", folder],
+      { encoding: "utf8", maxBuffer: 64_000_000 },
+    );
+    if (status !== 0) throw new Error(`the Nu HTML checker ended with ${status}: ${stderr}`);
+    const { messages } = JSON.parse(stdout) as { messages: Message[] };
+    const faults = new Map<string, string[]>();
+    for (const { url = "", message, extract = "" } of messages) {
+      const address = pages[Number(basename(url, ".html"))]?.address ?? url;
+      faults.set(address, [
+        ...(faults.get(address) ?? []),
+        `${message} ${extract.replaceAll(/\s+/g, " ").slice(0, 140)}`,
+      ]);
+    }
+    return faults;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const runs = (java: string): boolean => spawnSync(java, ["-version"], { stdio: "ignore" }).status === 0;
