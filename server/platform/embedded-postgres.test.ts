@@ -136,6 +136,24 @@ test("a process that stops leaves the database to another one that uses it", asy
   await client.end();
 });
 
+test("a database that wants another password is left alone and named", async () => {
+  const first = await start();
+  await writeFile(join(first.postgres.dir, "password"), "not the password");
+  await expect(start()).rejects.toThrow(/refuses the password in .*password/);
+  expect(await ask(first.postgres.url, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+});
+
+test("a database without a free connection counts as running", async () => {
+  const first = await start();
+  const clients = Array.from({ length: 105 }, () => new pg.Client({ connectionString: first.postgres.url }));
+  for (const client of clients) client.on("error", () => {});
+  const opened = await Promise.allSettled(clients.map((client) => client.connect()));
+  expect(opened.some(({ status }) => status === "rejected")).toBe(true);
+  const second = await start();
+  expect(second.up()).toMatchObject([{ adopted: true, pid: postmasterPid() }]);
+  await Promise.all(clients.map((client) => client.end().catch(() => {})));
+});
+
 test("a file that names another program of today does not keep the database from starting", async () => {
   const first = await start();
   const pid = postmasterPid();

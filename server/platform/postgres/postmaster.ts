@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { launch, type Place } from "./launch.ts";
 import { runningPostmaster } from "./postmaster-file.ts";
-import { letsUsIn } from "./probe.ts";
+import { knock } from "./probe.ts";
 import { stateOf } from "./process-state.ts";
 
 /** A PostgreSQL that takes connections. `adopted`: it ran already, left by a process that was killed. */
@@ -27,25 +27,25 @@ export async function bringUp(place: Place): Promise<Postmaster> {
   const tooLong = (limitMs: number) => performance.now() - begunAt > limitMs;
   const fail = (why: string) => new EmbeddedPostgresError(`the database in ${cluster.dir} does not start: ${why}`);
 
+  let launched: number | null = null;
   for (; ; await delay(retryEveryMs)) {
-    const running = runningPostmaster(cluster.dir);
-    if (running?.ready) {
-      if (await letsUsIn(cluster, running.endpoint)) return { ...running, adopted: true };
-      // It holds the data but does not answer us. Nothing is lost by a clean stop, and a new one will answer.
-      await stopPostmaster(running.pid, place);
-    } else if (running !== null) {
-      if (tooLong(othersTurnMs)) throw fail(`process ${running.pid} has been starting or stopping it for a minute`);
-    } else {
+    let running = runningPostmaster(cluster.dir);
+    if (running === null) {
       const result = await launch(place);
-      if (!result.started) {
-        if (!result.worthRetrying || tooLong(retryForMs)) throw fail(result.why);
-      } else if (await letsUsIn(cluster, place.endpoint)) {
-        return { pid: result.pid, endpoint: place.endpoint, adopted: false };
-      } else {
-        await stopPostmaster(result.pid, place);
-        throw fail(`it refuses the password in ${join(place.home.dir, "password")}`);
-      }
+      if (result.started) launched = result.pid;
+      else if (!result.worthRetrying || tooLong(retryForMs)) throw fail(result.why);
+      running = runningPostmaster(cluster.dir);
     }
+    if (running?.ready) {
+      const { pid, endpoint } = running;
+      const answer = await knock(cluster, endpoint);
+      if (answer === "welcome") return { pid, endpoint, adopted: pid !== launched };
+      if (answer === "refused") throw fail(`it refuses the password in ${join(place.home.dir, "password")}`);
+      // It holds the data and says nothing. Nothing is lost by a clean stop, and a new one will answer.
+      if (tooLong(retryForMs)) await stopPostmaster(pid, place);
+    }
+    if (tooLong(othersTurnMs))
+      throw fail(`it has been starting, stopping or silent for a minute (process ${running?.pid})`);
   }
 }
 

@@ -7,25 +7,35 @@ export const appDatabase = "kate_zone";
 
 const answerWithinMs = 2_000;
 
-/** Whether the postmaster there answers us with our password. Makes the app's database where it is missing. */
-export async function letsUsIn(cluster: Cluster, endpoint: Endpoint): Promise<boolean> {
-  try {
-    await query(connectionUrl(cluster, endpoint, appDatabase), "SELECT 1");
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code !== unknownDatabase) return false;
-  }
-  try {
-    await query(connectionUrl(cluster, endpoint, "postgres"), `CREATE DATABASE ${appDatabase}`);
-    return true;
-  } catch (error) {
-    return madeMeanwhile.has((error as { code?: string }).code ?? "");
-  }
+/** `silent`: no answer now, for whatever reason; `refused`: our password is not the one it wants. */
+export type Answer = "welcome" | "refused" | "silent";
+
+/** Asks the postmaster there for the app's database, with our password. Makes the database where it is missing. */
+export async function knock(cluster: Cluster, endpoint: Endpoint): Promise<Answer> {
+  const first = await outcome(query(connectionUrl(cluster, endpoint, appDatabase), "SELECT 1"));
+  if (first !== unknownDatabase) return answerOf(first);
+  return answerOf(await outcome(query(connectionUrl(cluster, endpoint, "postgres"), `CREATE DATABASE ${appDatabase}`)));
 }
 
+const done = "done";
 const unknownDatabase = "3D000";
-/** duplicate_database, and the unique violation that two creations in the same moment end with. */
-const madeMeanwhile = new Set(["42P04", "23505"]);
+/**
+ * Codes of a postmaster that is well: duplicate_database and the unique violation of two creations in the same
+ * moment, and too_many_connections, which only a busy one says.
+ */
+const well = new Set([done, "42P04", "23505", "53300"]);
+const refusals = new Set(["28P01", "28000"]);
+
+const outcome = (asked: Promise<unknown>): Promise<string | undefined> =>
+  asked.then(
+    () => done,
+    (error: { code?: string }) => error.code,
+  );
+
+function answerOf(code: string | undefined): Answer {
+  if (well.has(code ?? "")) return "welcome";
+  return refusals.has(code ?? "") ? "refused" : "silent";
+}
 
 /** How many others use that cluster: connections of clients, this one not counted. */
 export async function otherClients(url: string): Promise<number> {
