@@ -11,7 +11,7 @@ const groups = [
   // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
   {
     name: "shell",
-    test: /(app\/(shell|kits\/(words|visitor|basics))\/|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|closed-door|door-scene|room-scenes|copy\/(en|ko|th|zh-)))/,
+    test: /(app\/(shell|kits\/(words|visitor|basics))\/|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|\/later\/|closed-door|door-scene|language-bar|language-names|own-language|room-scenes|copy\/(en|ko|th|zh-)))/,
   },
 ];
 
@@ -27,7 +27,13 @@ export default defineConfig({
   worker: { format: "es" },
   css: { transformer: "lightningcss", modules: { localsConvention: "camelCaseOnly" } },
   // Public files are served from where they lie; copying a hundred megabytes of art on each build helps nobody.
-  build: { assetsDir: "build", copyPublicDir: false, cssMinify: "lightningcss", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsDir: "build",
+    copyPublicDir: false,
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { advancedChunks: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } }, resolve: { noExternal: ["use-intl"] } },

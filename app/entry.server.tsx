@@ -1,7 +1,9 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { RequestId } from "./shell/document/request-id.ts";
+import { outsideDestinations, outsideTag } from "./shell/consent/destinations.server.ts";
+import { OutsideTag } from "./shell/consent/outside-tag.ts";
+import { PageFacts } from "./shell/document/page-facts.ts";
 import { allShellWords } from "./shell/words/all-words.server.ts";
 import { RenderedWords } from "./shell/words/rendered-words.ts";
 import { pageContext } from "./shell/page-context.server.ts";
@@ -16,17 +18,25 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { platform, requestId } = context.get(pageContext);
+  const { platform, master, requestId } = context.get(pageContext);
+  const { apiBasePath, loginPath } = platform.settings;
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    // Only a failed page names its request: all others are the same for everyone.
-    const shownId = status >= 500 ? requestId : null;
+    const facts: PageFacts = {
+      // Only a failed page names its request: all others are the same for everyone.
+      requestId: status >= 500 ? requestId : null,
+      api: apiBasePath === "/api/" ? null : apiBasePath,
+      login: loginPath === "/api/login.php" ? null : loginPath,
+    };
+    const tag = status === 200 ? outsideTag(outsideDestinations(platform.settings, master.transmissions)) : null;
     const { pipe, abort } = renderToPipeableStream(
-      <RequestId value={shownId}>
-        <RenderedWords value={allShellWords}>
-          <ServerRouter context={entry} url={request.url} />
-        </RenderedWords>
-      </RequestId>,
+      <PageFacts value={facts}>
+        <OutsideTag value={tag}>
+          <RenderedWords value={allShellWords}>
+            <ServerRouter context={entry} url={request.url} />
+          </RenderedWords>
+        </OutsideTag>
+      </PageFacts>,
       {
         onAllReady() {
           clearTimeout(timer);

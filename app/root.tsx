@@ -1,10 +1,20 @@
 import { useContext } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "react-router";
 import { ShellWords } from "./shell/words/shell-words.tsx";
 import { VisitorProvider } from "#app/kits/visitor/visitor-provider.tsx";
 import { preloadedFonts } from "./generated/preloaded-fonts.ts";
+import { OutsideTag } from "./shell/consent/outside-tag.ts";
 import { headScript } from "./shell/document/head-script.ts";
-import { RequestId } from "./shell/document/request-id.ts";
+import { PageFacts } from "./shell/document/page-facts.ts";
 import { screenAddress } from "./shell/document/screen-address.ts";
 import { ErrorScreen } from "./shell/errors/error-screen.tsx";
 import { Frame } from "./shell/frame/frame.tsx";
@@ -17,10 +27,18 @@ export const links: LinksFunction = () =>
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { lang } = screenAddress(useMatches());
-  const requestId = useContext(RequestId);
+  const { requestId, api, login } = useContext(PageFacts);
+  const outsideTag = useContext(OutsideTag);
   return (
     // The head script sets data-* on <html> before paint; React must not take them away again.
-    <html lang={lang} data-request-id={requestId ?? undefined} suppressHydrationWarning>
+    <html
+      lang={lang}
+      data-request-id={requestId ?? undefined}
+      data-api={api ?? undefined}
+      data-login={login ?? undefined}
+      data-outside={outsideTag ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

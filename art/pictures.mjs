@@ -37,10 +37,30 @@ const doors = [
   widths: PHONE, budget: 60, alt,
 }));
 
+// zone 3: the lit one lies over the dark one, the page shows parts of it where it is touched; both must be rendered at one size
+const water = ['zone3-water', 'zone3-water-lit'].map((id, lit) => ({
+  id, scene: 'scene_water', args: { ...HERO, lit }, dark: { exposure: 0.2 }, widths: PHONE, budget: 90,
+  alt: [
+    '黒い水に、目がいくつも浮かんでいる。半分とじたまま、どれもこちらを見ていない。',
+    '灯りに触れて、水の怪物たちが自分の色を思い出す。まぶたが、すこし上がる。',
+  ][lit],
+}));
+
+// zone 4: one camera, the page cross-fades from the plinth that is down to the one that has come up
+const bench = ['zone4-bench', 'zone4-bench-risen'].map((id, risen) => ({
+  id, scene: 'scene_bench', args: { ...HERO, risen }, dark: { exposure: 0.25, halation: 0.6 }, widths: PHONE, budget: 90,
+  alt: [
+    '作業灯の下、プレス機のあいだで赤い粉が待っている。手前の丸い台は、まだ空いている。',
+    '台がせり上がってきた。押したばかりの赤い粉に、唇のかたちが残っている。',
+  ][risen],
+}));
+
 export const pictures = [
   gate,
   ...parts,
   ...doors,
+  ...water,
+  ...bench,
   { id: 'share-gate', scene: 'scene_gate', args: { w: 1200, h: 630, spp: 28, part: 1, crop: 'wide' }, dark: { exposure: 0.2 }, widths: [] }, // only for the share picture
   { id: 'share-default', page: 'share-default', needs: ['share-gate'], width: 1200, height: 630, budget: 300, alt: '決めつけの外側に、町がある。KATE ZONE' },
   { id: 'icons', icons: true },

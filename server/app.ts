@@ -15,7 +15,6 @@ import { hostTable } from "./http/hosts.ts";
 import { makeInfoReader } from "./http/info.ts";
 import { makeLimits } from "./http/limits.ts";
 import { drain, listenOn, type RunningApp } from "./http/listen.ts";
-import { outsideOrigins } from "./http/outside-origins.ts";
 import { makePageCache } from "./http/page-cache.ts";
 import { makePages } from "./http/pages.ts";
 import { makeRenderer } from "./http/renderer.ts";
@@ -55,7 +54,6 @@ export function makeApp(platform: Platform): RunningApp {
   const pages = makePages({
     cache,
     render: renderer.render,
-    outside: outsideOrigins(settings),
     onError: (error) => logger.error("page-fill-failed", error),
   });
   const api = makeApi({ platform, masterData, limits, siteApis, switches });

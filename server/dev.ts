@@ -25,14 +25,18 @@ async function start(closers: Closers): Promise<void> {
     databaseUrl = postgres.url;
   }
   await migrateDatabase(databaseUrl, logger);
-  const platform = await buildPlatform({ ...settings, databaseUrl }, { clock: systemClock, random: systemRandom, logger });
+  const platform = await buildPlatform(
+    { ...settings, databaseUrl },
+    { clock: systemClock, random: systemRandom, logger },
+  );
   closers.push(() => platform.stop());
 
   const vite = await createVite({ server: { middlewareMode: true } });
   closers.push(() => vite.close());
   let app: Promise<RunningApp> | null = null;
   const current = (): Promise<RunningApp> => (app ??= load());
-  const load = async (): Promise<RunningApp> => ((await vite.ssrLoadModule("/server/app.ts")) as Bundle).makeApp(platform);
+  const load = async (): Promise<RunningApp> =>
+    ((await vite.ssrLoadModule("/server/app.ts")) as Bundle).makeApp(platform);
   vite.watcher.on("change", () => {
     const old = app;
     app = null;

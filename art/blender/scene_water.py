@@ -15,6 +15,7 @@ N3 = lambda v: np.array(v, np.float32) / np.linalg.norm(v)
 def lin(h): return tuple(((c / 12.92) if c <= .04045 else ((c + .055) / 1.055) ** 2.4) for c in (int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)))
 
 # ---------- camera first: everything else is placed in its picture ----------
+s.render.resolution_x, s.render.resolution_y = ARGS['w'], ARGS['h']
 cam = camera((0, -8.6, 2.35), (0, 6, .72), lens=41, fstop=3.2, focus=(-.4, 1.6, .6))
 bpy.context.view_layer.update()
 ASPECT = ARGS['w'] / ARGS['h']
@@ -24,9 +25,9 @@ def water_at(u, v):
     return p + d * (-p.z / d.z)
 
 # ---------- skins and eyes ----------
-def skin(col):
+def skin(col, metal=0):
     if not LIT: m = pbr('wet', tuple(.006 + .012 * c for c in col), .17, coat=1, coat_rough=.012); bump(m, 'NOISE', 7, .10, .03, 4); return m
-    col = tuple(.78 * c ** 1.25 for c in col); m = pbr('lacquer', col, .20, coat=1, coat_rough=.012, spec=.6); n, l, b = nodes(m)
+    col = tuple(.78 * c ** 1.25 for c in col); m = pbr('lacquer', col, .20, coat=1, coat_rough=.012, spec=.6, metal=metal); n, l, b = nodes(m)
     lw = n.new('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .38; mx = n.new('ShaderNodeMixRGB'); mx.inputs[1].default_value = (*col, 1); mx.inputs[2].default_value = (*(c * .20 for c in col), 1)
     l.new(lw.outputs['Facing'], mx.inputs[0]); l.new(mx.outputs[0], b.inputs['Base Color']); bump(m, 'NOISE', 16, .05, .02, 4); return m
 
@@ -53,7 +54,6 @@ EMBER, GOLD, ROSE, VIOLET, BONE = (1, .36, .04), (1, .55, .12), (1, .20, .12), (
 
 # ---------- the bodies: face towards -y, water at z = 0 ----------
 def cap(P, a, b, ra, rb): return sdf.capsule(P, a, b, ra, rb)
-def rib(P, k, amp): a = np.arctan2(P[0], -P[1]); return amp * np.abs(np.cos(a * k))
 def bite(P):   # 23 low and wide, a bite missing from its side, a seam of light
     pts = [(1.15, .35, -.02), (1.35, .95, .10), (.55, 1.45, .26), (-.55, 1.35, .30), (-1.25, .75, .16), (-1.1, .0, .05)]
     d = sdf.chain(P, pts, [.26, .36, .44, .46, .42, .38], .2)
@@ -78,7 +78,7 @@ def fish(P):   # 01 the goldfish: head and fan above the water
     t = y - 1.45; fan = smax(np.abs(x - .30 * t * np.sin(z * 2.2) - w * .5) - .028, smax(np.abs(t - .30 * z) - .34 * (.3 + z), z - 1.05 - .16 * np.cos(t * 9 - z * 3), .1), .03)
     return smin(d, fan, .06)
 def nap(P):    # 11 poured over something flat, nearly asleep
-    x, y, z = P; d = sdf.ellipsoid(P, (0, .1, -.06), (1.35, 1.0, .36)); d = smin(d, sdf.ellipsoid(P, (-.28, -.18, .16), (.62, .52, .30)), .3)
+    x, y, z = P; d = (np.sqrt((x / 1.35) ** 2 + (y - .1) ** 2 + ((z + .06) / .40) ** 2) - 1) * .40; d = smin(d, sdf.ellipsoid(P, (-.28, -.18, .16), (.62, .52, .30)), .3)
     for k, (a, b) in enumerate(((-.9, .5), (.75, .35), (.2, .75))): d = smin(d, cap(P, (a, -.25, .10), (a * 1.1, b, .16), .16, .10), .2)
     return d + .018 * np.sin(x * 7 + y * 3) * np.clip(z * 4, 0, 1)
 BERRY = [(-.58, -.10, .16, .27), (-.10, -.36, .14, .29), (.42, -.22, .12, .26), (-.36, .10, .52, .27), (.14, -.02, .52, .29), (.60, .16, .40, .23), (-.10, .16, .88, .26), (.30, .22, .84, .22), (-.74, .28, .36, .22), (.10, .20, 1.20, .20), (-.62, .2, .70, .17), (.80, -.08, .06, .18), (-.88, -.1, .0, .2)]
@@ -92,28 +92,23 @@ def devil(P):  # 08 folded like a contract, corners for horns
 def steam(P):  # 21 coiled steam, a thin neck
     pts = [(.18 * math.sin(k * .75 + .4) * (1 + .06 * k), .10 * math.cos(k * .8), -.1 + .17 * k) for k in range(12)]; d = sdf.chain(P, pts, [.26 - .012 * k for k in range(12)], .10)
     return smin(d, sdf.ellipsoid(P, (pts[-1][0], -.12, 1.86), (.30, .36, .22)), .14)
-def umbrella(P):  # 02 folded, ribs are limbs
-    x, y, z = P; r = np.sqrt(x * x + y * y); a = np.arctan2(x, -y); edge = .10 * np.abs(np.cos(a * 4)); prof = .92 * np.sqrt(np.clip(1 - z / 1.15, 0, 1)) * (1 - .10 * np.abs(np.sin(a * 4)))
-    d = (r - prof) * .62; d = smax(d, .06 + edge - z, .05); return smin(d, cap(P, (0, 0, 1.0), (0, 0, 1.42), .045, .025), .06)
 
 # ---------- the cast: eyes are (centre, radius, look, lid in the dark, lid when lit, tilt) ----------
 F = (0, -1, .06)
 CAST = [
-    dict(name='23', fn=bite, lo=(-1.75, -1.35, -.3), hi=(1.85, 2.0, 1.5), step=.028, at=(.10, .598), sc=1.22, yaw=.62, hex='7A1C24', iris=EMBER, pupil='slit', glow=2.6,
+    dict(name='23', fn=bite, lo=(-1.75, -1.35, -.3), hi=(1.85, 2.0, 1.5), step=.028, at=(.10, .598), sc=1.22, yaw=.62, hex='A82634', iris=EMBER, pupil='slit', glow=2.6,
          eyes=[((-.30, -.72, 1.17), .17, (-.72, -.68, .22), .60, .42, .10), ((.30, -.72, 1.17), .17, (.72, -.68, .22), .60, .42, -.10)]),
-    dict(name='01', fn=fish, lo=(-.95, -.95, -.25), hi=(.95, 2.5, 1.5), step=.026, at=(.560, .560), sc=1.12, yaw=-.95, hex='DE5038', iris=GOLD, pupil='round', glow=1.9,
-         eyes=[((-.36, -.24, .50), .20, (-.80, -.58, .16), .56, .30, .12), ((.36, -.24, .50), .20, (.80, -.58, .16), .60, .34, -.12)]),
+    dict(name='01', fn=fish, lo=(-.95, -.95, -.25), hi=(.95, 2.5, 1.5), step=.026, at=(.560, .560), sc=1.12, yaw=-.95, hex='DE5038', iris=GOLD, pupil='round', glow=1.5,
+         eyes=[((-.36, -.24, .50), .20, (-.80, -.58, .16), .60, .42, .12), ((.36, -.24, .50), .20, (.80, -.58, .16), .64, .46, -.12)]),
     dict(name='14', fn=moon, lo=(-1.15, -.55, -.25), hi=(1.15, .55, 2.1), step=.024, at=(.400, .497), sc=1.42, yaw=.34, hex='BF8040', iris=BONE, pupil='slit', glow=0, eyes=[]),
-    dict(name='11', fn=nap, lo=(-1.6, -1.2, -.25), hi=(1.6, 1.3, .75), step=.027, at=(.93, .602), sc=1.08, yaw=-.42, hex='C9A08C', iris=GOLD, pupil='bar', glow=2.0,
-         eyes=[((-.58, -.50, .27), .15, (-.35, -.9, .16), .74, .58, .16), ((-.06, -.56, .27), .15, (.10, -.96, .16), .78, .60, -.10)]),
+    dict(name='11', fn=nap, lo=(-1.9, -1.3, -.2), hi=(1.9, 1.4, .75), step=.025, at=(.965, .602), sc=1.08, yaw=-.42, hex='C9A08C', iris=GOLD, pupil='bar', glow=2.0,
+         eyes=[((-.60, -.50, .26), .19, (-.35, -.9, .16), .74, .58, .16), ((-.02, -.56, .26), .19, (.10, -.96, .16), .78, .60, -.10)]),
     dict(name='17', fn=grape, lo=(-1.2, -.8, -.25), hi=(1.1, .65, 1.95), step=.023, at=(.115, .468), sc=1.30, yaw=.30, hex='7A3A6C', iris=VIOLET, pupil='round', glow=1.8,
          eyes=[((x + (x * .12), y - .07, z + .02), r * .66, (x * .5 + .1, -1, .02 + .1 * math.sin(7 * x)), li, li - .22, .1 * math.sin(9 * z)) for (x, y, z, r), li in zip(BERRY[:7], (.58, .46, .66, .52, .42, .7, .5))]),
-    dict(name='08', fn=devil, lo=(-.85, -.7, -.25), hi=(.85, .8, 1.25), step=.026, at=(.205, .430), sc=1.35, yaw=.25, hex='8C1A14', iris=ROSE, pupil='slit', glow=2.4,
+    dict(name='08', fn=devil, lo=(-.85, -.7, -.25), hi=(.85, .8, 1.25), step=.026, at=(.715, .446), sc=1.15, yaw=-.35, hex='8C1A14', iris=ROSE, pupil='slit', glow=2.4,
          eyes=[((-.24, -.30, .44), .125, (-.25, -1, .05), .60, .38, -.30), ((.24, -.30, .44), .125, (.25, -1, .05), .60, .38, .30)]),
     dict(name='21', fn=steam, lo=(-.6, -.75, -.25), hi=(.7, .5, 2.3), step=.025, at=(.600, .462), sc=1.12, yaw=-.45, hex='A1663C', iris=GOLD, pupil='slit', glow=2.4,
          eyes=[((.02, -.40, 1.92), .105, (-.45, -.9, .05), .58, .36, .12), ((.32, -.38, 1.92), .105, (.5, -.9, .05), .58, .36, -.12)]),
-    dict(name='02', fn=umbrella, lo=(-1.1, -1.1, -.2), hi=(1.1, 1.1, 1.6), step=.028, at=(.775, .560), sc=.80, yaw=-.5, hex='6E4560', iris=BONE, pupil='bar', glow=2.2,
-         eyes=[((-.24, -.62, .50), .13, (-.3, -1, .10), .62, .40, .14), ((.24, -.62, .50), .13, (.3, -1, .10), .66, .44, -.14)]),
 ]
 if 'only' in ARGS: CAST = [c for c in CAST if c['name'] in ARGS['only']]
 spots, rings = [], []
@@ -129,9 +124,9 @@ for c in CAST:
             d = smax(smax(d, -hole, .020), -sdf.sphere(P, p, r), .010)
         return d
     V, Fc = sdf.mesh(fn, c['lo'], c['hi'], c['step'])
-    head = facing_mesh('c' + c['name'], V, Fc, skin(lin(c['hex']))); head.location = o3; head.scale = (sc,) * 3; head.rotation_euler = (0, 0, c['yaw'])
+    head = facing_mesh('c' + c['name'], V, Fc, skin(lin(c['hex']), .85 if c['name'] == '14' else 0)); head.location = o3; head.scale = (sc,) * 3; head.rotation_euler = (0, 0, c['yaw'])
     bpy.context.view_layer.update(); M = head.matrix_world; W = [M @ Vector(v) for v in V[::7].tolist()]; W = [w for w in W if w.z > 0]
-    px = [world_to_camera_view(s, cam, w) for w in W]; s.render.resolution_x, s.render.resolution_y = ARGS['w'], ARGS['h']
+    px = [world_to_camera_view(s, cam, w) for w in W]
     mt_ = iris(c['iris'], c['pupil'], c['glow'] * (1.25 if LIT else 1))
     gz = Vector((random.uniform(.6, 2.2) * (1 if o3.x < 0 else -1), -9 - o3.y, .9))
     for p, r, f, lid, tl in E:
@@ -139,17 +134,17 @@ for c in CAST:
         e.location = p; e.scale = (r * .985,) * 3; e.data.materials.append(mt_); look_ = (Vector(f) * .55 + (M.to_3x3().inverted() @ gz).normalized() * .45); e.rotation_euler = look_.to_track_quat('-Y', 'Z').to_euler()
         for q in e.data.polygons: q.use_smooth = True
     if c['name'] == '14':   # light stands in the hole
-        g = pbr('hole', (0, 0, 0), .5, emit=(1, .42, .13), emit_s=1); n, l, b = nodes(g); tc = n.new('ShaderNodeTexCoord'); gr = n.new('ShaderNodeTexGradient'); gr.gradient_type = 'SPHERICAL'; mu = n.new('ShaderNodeMath'); mu.operation = 'MULTIPLY_ADD'; mu.inputs[1].default_value = 1.2 if LIT else .55; mu.inputs[2].default_value = .03
-        mp = n.new('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (1.5, 1, 1.2); l.new(tc.outputs['Object'], mp.inputs[0]); l.new(mp.outputs[0], gr.inputs[0]); l.new(gr.outputs['Fac'], mu.inputs[0]); l.new(mu.outputs[0], b.inputs['Emission Strength'])
+        g = pbr('hole', (0, 0, 0), .5, emit=(1, .34, .08), emit_s=1); n, l, b = nodes(g); tc = n.new('ShaderNodeTexCoord'); gr = n.new('ShaderNodeTexGradient'); gr.gradient_type = 'SPHERICAL'; mu = n.new('ShaderNodeMath'); mu.operation = 'MULTIPLY_ADD'; mu.inputs[1].default_value = 1.3 if LIT else .62; mu.inputs[2].default_value = .004
+        mp = n.new('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (1.75, 1, 1.45); l.new(tc.outputs['Object'], mp.inputs[0]); l.new(mp.outputs[0], gr.inputs[0]); l.new(gr.outputs['Fac'], mu.inputs[0]); l.new(mu.outputs[0], b.inputs['Emission Strength'])
         v = [(0, 0, 0)] + [(.62 * math.cos(a), 0, .72 * math.sin(a)) for a in np.linspace(0, 6.2832, 96, endpoint=False)]; k = obj('hole', v, [(0, 1 + i, 1 + (i + 1) % 96) for i in range(96)], g); k.parent = head; k.location = (0, .12, .86)
     if c['name'] == '23':   # and in the seam
         g = pbr('seam', (0, 0, 0), .5, emit=(1, .26, .05), emit_s=3.0 if LIT else 1.1); bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=48, ring_count=24); k = bpy.context.object; k.parent = head; k.location = (0, -.56, .92); k.scale = (.44, .60, .16); k.data.materials.append(g)
-    xs, ys = [min(1, max(0, q.x)) for q in px], [1 - q.y for q in px]; cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    xs, ys = [min(1, max(0, q.x)) for q in px], [1 - q.y for q in px if -.02 < q.x < 1.02]; cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     spots.append(dict(x=round(cx, 4), y=round(cy, 4), r=round(max((max(xs) - min(xs)) / 2, (max(ys) - min(ys)) / 2 / ASPECT), 4), name=c['name']))
     if LIT:                 # one key from the upper left before it, one rim behind
         top = Vector((0, 0, .55 * sc)); k = sc * sc
         area(o3 + Vector((-1.5, -2.2, 2.3)) * sc, o3 + top, .8 * sc, 30 * k, (1, .95, .90), vis=False, spread=95)
-        card(o3 + Vector((-1.9, -1.7, 2.3)) * sc, o3 + top, .45 * sc, 1.9 * sc, 5, (1, .96, .93), soft=True, oneside=True); card(o3 + Vector((.2, -1.3, 3.6)) * sc, o3 + top, 1.5 * sc, .5 * sc, 5, (1, .96, .94), soft=True, oneside=True)
+        if o3.y > 3.6: card(o3 + Vector((-1.9, -1.7, 2.3)) * sc, o3 + top, .45 * sc, 1.9 * sc, 5, (1, .96, .93), soft=True, oneside=True)
         area(o3 + Vector((1.7, 1.9, 1.6)) * sc, o3 + top, .7 * sc, 46 * k, (1, .22, .17), vis=False, spread=95)
 if 'points' in ARGS: open(ARGS['points'], 'w').write(json.dumps(spots, indent=1) + '\n'); sys.exit(0)
 
@@ -172,6 +167,6 @@ def halo(loc, size, st, col, power=2.2):
     l.new(tr.outputs[0], ad.inputs[0]); l.new(em.outputs[0], ad.inputs[1]); l.new(ad.outputs[0], out.inputs[0])
     o = plane('halo', 1, loc, m, rot=(math.pi / 2, 0, 0)); o.scale = (size[0], size[1], 1); o.visible_shadow = False
 halo((-2.6, 33, .4), (26, 17), .42, (.9, .012, .028)); halo((-2.4, 24, .1), (15, 4.0), .22, (1, .02, .035), 1.6); halo((-1.6, 8.4, .2), (7, 2.2), .06, (1, .03, .05), 1.4)
-card((-6.4, 1, 5.4), (-1, 3, .5), 1.8, 6, 7.5, (.94, .95, 1), soft=True); card((5.4, 7, 3.4), (-.5, 4, .5), 1.6, 4, 8, (1, .22, .24), soft=True)
-card((-2.2, 22, 7.0), (-1.5, 4, .6), 9, 2.2, 7, (1, .04, .06)); card((-2.0, -10.5, 5.2), (-1, 1, .5), .9, .9, 20, (1, .97, .95))
+card((-6.4, 1, 5.4), (-1, 3, .5), 2.2, 6, 12, (.94, .95, 1), soft=True); card((5.4, 6, 3.0), (-.5, 3, .5), 1.8, 4, 12, (1, .16, .18), soft=True)
+area((2.6, 13, 3.2), (-1.2, 3, .5), 2.5, 900, (1, .06, .06), vis=False, spread=100); card((-2.2, 22, 7.0), (-1.5, 4, .6), 9, 2.2, 1.6, (1, .02, .04)); card((-2.0, -10.5, 5.2), (-1, 1, .5), .9, .9, 20, (1, .97, .95))
 render(bounces=6, glossy=5, clamp=6)

@@ -3,7 +3,12 @@ import type { AccessLine } from "../platform/logger.ts";
 import type { RequestInfo } from "./request-info.ts";
 
 /** One line about one request. No query, no cookie; the logger cuts the address to its network. */
-export function accessLine(request: IncomingMessage, response: ServerResponse, info: RequestInfo, nowMs: number): AccessLine {
+export function accessLine(
+  request: IncomingMessage,
+  response: ServerResponse,
+  info: RequestInfo,
+  nowMs: number,
+): AccessLine {
   return {
     requestId: info.requestId,
     method: request.method ?? "",

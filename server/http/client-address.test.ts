@@ -7,11 +7,15 @@ const from = (remoteAddress: string, headers: Record<string, string>): IncomingM
 
 test("nobody can claim another address by a header", () => {
   expect(clientAddressReader([])(from("203.0.113.9", { "x-forwarded-for": "1.2.3.4" }))).toBe("203.0.113.9");
-  expect(clientAddressReader(["10.0.0.0/8"])(from("203.0.113.9", { "x-forwarded-for": "1.2.3.4" }))).toBe("203.0.113.9");
+  expect(clientAddressReader(["10.0.0.0/8"])(from("203.0.113.9", { "x-forwarded-for": "1.2.3.4" }))).toBe(
+    "203.0.113.9",
+  );
 });
 
 test("a trusted proxy is believed for the last hop it saw, not for what the visitor wrote before it", () => {
-  expect(clientAddressReader(["10.0.0.0/8"])(from("10.0.0.1", { "x-forwarded-for": "6.6.6.6, 198.51.100.7" }))).toBe("198.51.100.7");
+  expect(clientAddressReader(["10.0.0.0/8"])(from("10.0.0.1", { "x-forwarded-for": "6.6.6.6, 198.51.100.7" }))).toBe(
+    "198.51.100.7",
+  );
 });
 
 test("https counts when the public address says so or a trusted proxy does", () => {

@@ -12,10 +12,12 @@ export function clientAddressReader(trustedProxies: readonly string[]): (request
 }
 
 /** True when the visitor speaks https: the public address says so, or a trusted proxy does. */
-export function secureReader(publicUrl: string, trustedProxies: readonly string[]): (request: IncomingMessage) => boolean {
+export function secureReader(
+  publicUrl: string,
+  trustedProxies: readonly string[],
+): (request: IncomingMessage) => boolean {
   if (publicUrl.startsWith("https:")) return () => true;
   if (trustedProxies.length === 0) return () => false;
   const trust = proxyAddr.compile([...trustedProxies]);
-  return (request) =>
-    request.headers["x-forwarded-proto"] === "https" && trust(request.socket.remoteAddress ?? "", 0);
+  return (request) => request.headers["x-forwarded-proto"] === "https" && trust(request.socket.remoteAddress ?? "", 0);
 }

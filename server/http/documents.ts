@@ -18,7 +18,8 @@ export function makeDocuments(parts: {
   const sitemap = sitemapXml(parts.pages);
   const sitemapUrl = new URL("/sitemap.xml", parts.publicUrl).href;
   return async (pathname, host, request, response) => {
-    if (pathname === "/robots.txt") return send(response, "text/plain; charset=utf-8", robotsText(host, parts.now(), sitemapUrl));
+    if (pathname === "/robots.txt")
+      return send(response, "text/plain; charset=utf-8", robotsText(host, parts.now(), sitemapUrl));
     if (pathname === "/sitemap.xml") return send(response, "application/xml; charset=utf-8", sitemap);
     for (const route of parts.shareRoutes) {
       const match = pathname.match(route.pattern);

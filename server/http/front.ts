@@ -7,7 +7,7 @@ import { acceptedCoding } from "./content-coding.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostProfile } from "./hosts.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
-import type { PageOutcome, PageRequest } from "./pages.ts";
+import type { PageOutcome, PageRequest, RenderedPage } from "./pages.ts";
 import { attachRequestInfo, type RequestInfo } from "./request-info.ts";
 import { readTarget } from "./request-target.ts";
 import { commonHeaders, inertPolicy, pagePolicy } from "./security-headers.ts";
@@ -20,18 +20,26 @@ export interface FrontParts {
   cache: PageCache;
   staticFiles: Handler;
   /** robots.txt, sitemap.xml and share pictures; true when it answered. */
-  answerDocument(pathname: string, host: HostProfile, request: IncomingMessage, response: ServerResponse): Promise<boolean> | boolean;
+  answerDocument(
+    pathname: string,
+    host: HostProfile,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> | boolean;
   apiBasePath: string;
   api(request: IncomingMessage, response: ServerResponse): unknown;
   /** The page an address asks for, with only the parameters that matter; a moved one when it is spelled differently. */
   route(pathname: string, search: string, host: HostProfile): { request: PageRequest } | { moved: string };
   askPage(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome>;
   /** Past the cache: a pre-release host that asks for another moment. */
-  previewPage(request: PageRequest, search: string): Promise<Response>;
+  previewPage(request: PageRequest, search: string): Promise<RenderedPage>;
   mayRender(info: RequestInfo): Promise<number>;
   nowMs(): number;
   isSecure: boolean;
-  log: { access(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void; error(message: string, error: unknown): void };
+  log: {
+    access(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void;
+    error(message: string, error: unknown): void;
+  };
 }
 
 const pageMethods = new Set(["GET", "HEAD"]);
@@ -62,7 +70,8 @@ export function makeFront(parts: FrontParts): Server {
       if (hit && parts.nowMs() < hit.freshUntilMs) return writePage(request, response, hit, info);
     }
     setCommon(response, info);
-    const fail = (code: ErrorCode, headers?: Record<string, string>): void => answerError(response, code, info.requestId, headers);
+    const fail = (code: ErrorCode, headers?: Record<string, string>): void =>
+      answerError(response, code, info.requestId, headers);
 
     const target = readTarget(raw);
     if (target.kind === "malformed") return fail("E-INPUT");
@@ -88,10 +97,15 @@ export function makeFront(parts: FrontParts): Server {
       if (info.isPreRelease && /[?&](at|seed)=/.test(search)) {
         return writeResponse(request, response, await parts.previewPage(routed.request, search));
       }
-      const outcome = await parts.askPage(cacheKey(host, pathname + routed.request.search), routed.request, parts.nowMs());
+      const outcome = await parts.askPage(
+        cacheKey(host, pathname + routed.request.search),
+        routed.request,
+        parts.nowMs(),
+      );
       if (outcome.kind === "page") writePage(request, response, outcome.page, info);
-      else if (outcome.response.status === 503 && !outcome.response.body) fail("E-BUSY", { "retry-after": "5" });
-      else await writeResponse(request, response, outcome.response);
+      else if (outcome.rendered.response.status === 503 && !outcome.rendered.response.body)
+        fail("E-BUSY", { "retry-after": "5" });
+      else await writeResponse(request, response, outcome.rendered);
     }
   }
 
@@ -112,7 +126,12 @@ export function makeFront(parts: FrontParts): Server {
     response.end(request.method === "HEAD" ? undefined : page.bodies[coding]);
   }
 
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 20_000, maxHeaderSize: 16_384 });
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    keepAliveTimeout: 20_000,
+    maxHeaderSize: 16_384,
+  });
   server.on("request", (request, response) => {
     serve(request, response).catch((error: unknown) => {
       parts.log.error("a request failed", error);
@@ -124,8 +143,12 @@ export function makeFront(parts: FrontParts): Server {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const status = error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
-    const body = JSON.stringify({ error: { code: "E-INPUT", message: "送られた内容を確認してください。", requestId: "unread" } });
-    socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+    const body = JSON.stringify({
+      error: { code: "E-INPUT", message: "送られた内容を確認してください。", requestId: "unread" },
+    });
+    socket.end(
+      `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    );
   });
   return server;
 }
@@ -136,13 +159,18 @@ export function cacheKey(host: HostProfile, address: string): string {
 }
 
 /** Writes an answer that is not kept: redirects, gone pages, errors. */
-async function writeResponse(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+async function writeResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rendered: RenderedPage,
+): Promise<void> {
+  const { response: answer, outside } = rendered;
   const body = Buffer.from(await answer.arrayBuffer());
   const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
   const cookies = answer.headers.getSetCookie();
   for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
-  response.setHeader("content-security-policy", isHtml ? pagePolicy(body.toString("utf8"), { assets: null, scripts: [] }) : inertPolicy);
+  response.setHeader("content-security-policy", isHtml ? pagePolicy(body.toString("utf8"), outside) : inertPolicy);
   response.setHeader("cache-control", "no-store");
   response.setHeader("content-length", body.length);
   response.writeHead(answer.status);

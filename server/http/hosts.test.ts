@@ -27,8 +27,11 @@ describe("what a host is", () => {
     expect(hostOf("win.example.jp").home).toBe("/campaign");
   });
 
-  test.each([undefined, "", "evil.example", "stage.example.jp.evil.example"])("%s is treated as the main host", (host) => {
-    expect(hostOf(host).kind).toBe("main");
-    expect(hostOf(host).home).toBeNull();
-  });
+  test.each([undefined, "", "evil.example", "stage.example.jp.evil.example"])(
+    "%s is treated as the main host",
+    (host) => {
+      expect(hostOf(host).kind).toBe("main");
+      expect(hostOf(host).home).toBeNull();
+    },
+  );
 });

@@ -5,7 +5,11 @@ import type { HostProfile } from "./hosts.ts";
 import type { RequestInfo } from "./request-info.ts";
 
 /** Reads of each request what the rest of the house may know about it. */
-export function makeInfoReader({ settings, clock, random }: Platform): (request: IncomingMessage, host: HostProfile) => RequestInfo {
+export function makeInfoReader({
+  settings,
+  clock,
+  random,
+}: Platform): (request: IncomingMessage, host: HostProfile) => RequestInfo {
   const addressOf = clientAddressReader(settings.trustedProxies);
   const isSecure = secureReader(settings.publicUrl, settings.trustedProxies);
   return (request, host) => ({

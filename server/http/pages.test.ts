@@ -14,11 +14,10 @@ function setUp(render: () => Promise<Partial<RenderedPage> & { response: Respons
   let renders = 0;
   const pages = makePages({
     cache,
-    outside: { assets: null, scripts: [] },
     onError: (error) => errors.push(error),
     async render() {
       renders += 1;
-      return { tags: [], validUntil: null, ...(await render()) };
+      return { outside: { assets: null, scripts: [] }, tags: [], validUntil: null, ...(await render()) };
     },
   });
   return { pages, cache, errors, renders: () => renders };

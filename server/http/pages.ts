@@ -15,11 +15,13 @@ export interface PageRequest {
 /** What the renderer hands back: React Router's answer and what the loaders said about its life. */
 export interface RenderedPage {
   response: Response;
+  /** Other origins that the policy of this page may name. */
+  outside: OutsideOrigins;
   tags: readonly string[];
   validUntil: Date | null;
 }
 
-export type PageOutcome = { kind: "page"; page: CachedPage } | { kind: "other"; response: Response };
+export type PageOutcome = { kind: "page"; page: CachedPage } | { kind: "other"; rendered: RenderedPage };
 
 const freshMs = 60_000;
 const usableMs = 600_000;
@@ -37,7 +39,6 @@ export interface Pages {
 export function makePages(parts: {
   cache: PageCache;
   render(request: PageRequest): Promise<RenderedPage>;
-  outside: OutsideOrigins;
   onError(error: unknown): void;
 }): Pages {
   const underWay = new Map<string, Promise<PageOutcome>>();
@@ -54,9 +55,9 @@ export function makePages(parts: {
     const purgesBefore = parts.cache.purges();
     const rendered = await parts.render(request);
     const { response } = rendered;
-    if (response.status !== 200 || response.headers.has("set-cookie")) return { kind: "other", response };
+    if (response.status !== 200 || response.headers.has("set-cookie")) return { kind: "other", rendered };
     const body = Buffer.from(await response.arrayBuffer());
-    const page = buildPage(rendered, body, await encodeBody(body, 5), nowMs, parts.outside);
+    const page = buildPage(rendered, body, await encodeBody(body, 5), nowMs);
     if (parts.cache.purges() !== purgesBefore) return { kind: "page", page };
     parts.cache.set(key, page);
     improve(key, page, rendered, body, nowMs);
@@ -67,7 +68,7 @@ export function makePages(parts: {
   function improve(key: string, page: CachedPage, rendered: RenderedPage, body: Buffer, nowMs: number): void {
     encodeBody(body, 11)
       .then((bodies) => {
-        if (parts.cache.get(key) === page) parts.cache.set(key, buildPage(rendered, body, bodies, nowMs, parts.outside));
+        if (parts.cache.get(key) === page) parts.cache.set(key, buildPage(rendered, body, bodies, nowMs));
       })
       .catch(parts.onError);
   }
@@ -86,17 +87,18 @@ export function makePages(parts: {
 }
 
 function buildPage(
-  { response, tags, validUntil }: RenderedPage,
+  { response, outside, tags, validUntil }: RenderedPage,
   body: Buffer,
   bodies: Record<ContentCoding, Buffer>,
   nowMs: number,
-  outside: OutsideOrigins,
 ): CachedPage {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const endMs = validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
   const type = response.headers.get("content-type") ?? "application/octet-stream";
   const policy = type.startsWith("text/html") ? pagePolicy(body.toString("utf8"), outside) : inertPolicy;
-  const own = [...response.headers].filter(([name]) => name.startsWith("x-remix") || name === "link" || name === "x-robots-tag").flat();
+  const own = [...response.headers]
+    .filter(([name]) => name.startsWith("x-remix") || name === "link" || name === "x-robots-tag")
+    .flat();
   const headersOf = (coding: ContentCoding): string[] => [
     ...["content-type", type, "cache-control", cacheControl, "etag", etag, "vary", "accept-encoding"],
     ...["content-security-policy", policy, "content-length", String(bodies[coding].length)],

@@ -1,7 +1,9 @@
 import { type createRequestHandler, RouterContextProvider } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
+import { outsideOrigins } from "./outside-origins.ts";
 import type { PageRequest, RenderedPage } from "./pages.ts";
+import type { OutsideOrigins } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
 type PageServices = Pick<PageContext, "platform" | "switches"> & { masterData: MasterDataSource };
@@ -10,8 +12,10 @@ export interface Renderer {
   /** A page as every visitor gets it: no cookie, no Host header, the server's own clock. */
   render(request: PageRequest): Promise<RenderedPage>;
   /** A page as it will be at another moment. Only a pre-release host asks for this. */
-  preview(request: PageRequest, search: string): Promise<Response>;
+  preview(request: PageRequest, search: string): Promise<RenderedPage>;
 }
+
+const noOrigins: OutsideOrigins = { assets: null, scripts: [] };
 
 /** Renders pages with React Router, handing the platform to the loaders. */
 export function makeRenderer(handler: RequestHandler, { platform, switches, masterData }: PageServices): Renderer {
@@ -20,7 +24,8 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
   async function render(request: PageRequest, now: Date): Promise<RenderedPage> {
     const master = await masterData.read();
     // Without a single good copy there is nothing to show yet; the front says so and asks to come back.
-    if (master === null) return { response: new Response(null, { status: 503 }), tags: [], validUntil: null };
+    if (master === null)
+      return { response: new Response(null, { status: 503 }), outside: noOrigins, tags: [], validUntil: null };
     const tags = new Set<string>();
     let validUntil: Date | null = null;
     const context = new RouterContextProvider();
@@ -40,7 +45,7 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
     });
     const url = new URL(request.pathname + request.search, settings.publicUrl);
     const response = await handler(new Request(url, { headers: { accept: "text/html" } }), context);
-    return { response, tags: [...tags], validUntil };
+    return { response, outside: outsideOrigins(settings, master.transmissions), tags: [...tags], validUntil };
   }
 
   return {
@@ -48,7 +53,7 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
     async preview(request, search) {
       const asked = new URLSearchParams(search).get("at");
       const at = asked ? new Date(asked) : clock.now();
-      return (await render(request, Number.isNaN(at.getTime()) ? clock.now() : at)).response;
+      return render(request, Number.isNaN(at.getTime()) ? clock.now() : at);
     },
   };
 }

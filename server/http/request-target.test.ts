@@ -7,10 +7,19 @@ describe("an address as it arrives", () => {
     expect(readTarget("/")).toEqual({ kind: "ok", pathname: "/", search: "" });
   });
 
-  test.each(["/%E0%A4%A", "/%", "/scan?x=%zz", "/a%00b", "/..%2f..%2fetc/passwd", "/%2e%2e/x", "/../x", "/a\\b", "http://x/", "*", `/${"a".repeat(3000)}`])(
-    "%s is refused",
-    (raw) => expect(readTarget(raw)).toEqual({ kind: "malformed" }),
-  );
+  test.each([
+    "/%E0%A4%A",
+    "/%",
+    "/scan?x=%zz",
+    "/a%00b",
+    "/..%2f..%2fetc/passwd",
+    "/%2e%2e/x",
+    "/../x",
+    "/a\\b",
+    "http://x/",
+    "*",
+    `/${"a".repeat(3000)}`,
+  ])("%s is refused", (raw) => expect(readTarget(raw)).toEqual({ kind: "malformed" }));
 
   test.each([
     ["/zone1/", "/zone1"],

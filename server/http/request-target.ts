@@ -15,14 +15,19 @@ export function readTarget(raw: string): Target {
   const cut = raw.indexOf("?");
   const pathname = cut < 0 ? raw : raw.slice(0, cut);
   const search = cut < 0 ? "" : raw.slice(cut);
-  if (!isPlain(pathname) || !isDecodable(pathname) || !isDecodable(search.replaceAll("+", " "))) return { kind: "malformed" };
+  if (!isPlain(pathname) || !isDecodable(pathname) || !isDecodable(search.replaceAll("+", " ")))
+    return { kind: "malformed" };
   const tidy = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   return tidy === pathname ? { kind: "ok", pathname, search } : { kind: "moved", location: tidy + search };
 }
 
 // Dot segments, backslashes and raw control characters never belong to an address of ours.
 function isPlain(pathname: string): boolean {
-  return !/[\u0000-\u0020\u007f\\<>"^`{|}#]/.test(pathname) && !/(^|\/)(\.|%2e){1,2}(\/|$)/i.test(pathname) && !/%(00|2f|5c)/i.test(pathname);
+  return (
+    !/[\u0000-\u0020\u007f\\<>"^`{|}#]/.test(pathname) &&
+    !/(^|\/)(\.|%2e){1,2}(\/|$)/i.test(pathname) &&
+    !/%(00|2f|5c)/i.test(pathname)
+  );
 }
 
 function isDecodable(text: string): boolean {

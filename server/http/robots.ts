@@ -15,7 +15,9 @@ export function robotsText(host: HostProfile, now: Date, sitemapUrl: string): st
 /** sitemap.xml (sitemaps.org 0.9 with xhtml alternates). */
 export function sitemapXml(pages: readonly ListedPage[]): string {
   const entries = pages.map(({ url, alternates }) => {
-    const links = alternates.map((other) => `<xhtml:link rel="alternate" hreflang="${other.lang}" href="${escapeXml(other.url)}"/>`);
+    const links = alternates.map(
+      (other) => `<xhtml:link rel="alternate" hreflang="${other.lang}" href="${escapeXml(other.url)}"/>`,
+    );
     return `<url><loc>${escapeXml(url)}</loc>${links.join("")}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;

@@ -12,7 +12,9 @@ export interface OutsideOrigins {
  */
 export function pagePolicy(html: string, outside: OutsideOrigins): string {
   const assets = outside.assets ? ` ${outside.assets}` : "";
-  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  const hashes = inlineScripts(html).map(
+    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
   const scripts = [...new Set(hashes), ...outside.scripts].map((source) => ` ${source}`).join("");
   const tags = outside.scripts.map((source) => ` ${source}`).join("");
   return [

@@ -33,5 +33,8 @@ export function builtMasterScript(): string | null {
 function setHeaders(response: ServerResponse, pathname: string): void {
   response.setHeader("cache-control", /^\/(build|assets\/v)\//.test(pathname) ? immutable : revalidate);
   // Module workers get their own policy: the one place where WebAssembly may run.
-  response.setHeader("content-security-policy", /[.-]worker[.-][\w-]*\.?js$/.test(pathname) ? workerPolicy : inertPolicy);
+  response.setHeader(
+    "content-security-policy",
+    /[.-]worker[.-][\w-]*\.?js$/.test(pathname) ? workerPolicy : inertPolicy,
+  );
 }

@@ -78,6 +78,17 @@ function luminance([red, green, blue]: [number, number, number]): number {
 function readLines(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const lines: Line[] = [];
+    /** True when something plain lies between the type and whatever is behind. */
+    const hasSurface = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null && at.tagName !== "MAIN"; at = at.parentElement) {
+        const colour =
+          getComputedStyle(at)
+            .backgroundColor.match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        if (colour.length > 0 && (colour[3] ?? 1) > 0.95) return true;
+      }
+      return false;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const pictures = [...document.querySelectorAll("main img, main canvas, main video")].map((element) =>
       element.getBoundingClientRect(),
@@ -94,12 +105,15 @@ function readLines(page: Page): Promise<Line[]> {
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
         const middle = { x: x + width / 2, y: y + height / 2 };
-        const top = document.elementFromPoint(middle.x, middle.y);
-        const isSeen = width > 1 && top !== null && (parent.contains(top) || top.contains(parent));
-        if (!isSeen || y < 0 || y + height > innerHeight) continue;
-        const isOnPicture = pictures.some(
-          (p) => p.left < middle.x && p.right > middle.x && p.top < middle.y && p.bottom > middle.y,
-        );
+        // A bar that lies over half a line is no ground of it: the line is measured where it is seen whole.
+        const isSeen = [y + 1, middle.y, y + height - 1].every((at) => {
+          const top = document.elementFromPoint(middle.x, at);
+          return top !== null && (parent.contains(top) || top.contains(parent));
+        });
+        if (!isSeen || width <= 1 || y < 0 || y + height > innerHeight) continue;
+        const isOnPicture =
+          !hasSurface(parent) &&
+          pictures.some((p) => p.left < middle.x && p.right > middle.x && p.top < middle.y && p.bottom > middle.y);
         lines.push({
           text,
           box: { x, y, width, height },

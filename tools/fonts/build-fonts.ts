@@ -10,7 +10,9 @@ const out = "app/generated";
 const stampFile = join(out, "fonts.stamp");
 
 const sets = await glyphSets();
-const stamp = createHash("sha256").update(JSON.stringify([sets, faces, fallbacks])).digest("hex");
+const stamp = createHash("sha256")
+  .update(JSON.stringify([sets, faces, fallbacks]))
+  .digest("hex");
 
 if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) {
   console.log("fonts: unchanged");
@@ -27,7 +29,10 @@ async function build(): Promise<void> {
     const glyphs = sets[face.glyphs];
     if (glyphs === "") continue;
     const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight.replace(" ", "-")}-${face.glyphs}.woff2`;
-    const cut = await subsetFont(readFileSync(join("node_modules", face.source)), glyphs, { targetFormat: "woff2", variationAxes: face.axes });
+    const cut = await subsetFont(readFileSync(join("node_modules", face.source)), glyphs, {
+      targetFormat: "woff2",
+      variationAxes: face.axes,
+    });
     writeFileSync(join(out, "fonts", file), cut);
     rules.push(faceRule(face, file, glyphs));
     if (face.isPreloaded) preloads.push(file);

@@ -19,7 +19,8 @@ export interface Face {
   isPreloaded?: boolean;
 }
 
-const zenKaku = (weight: number): string => `@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-${weight}-normal.woff2`;
+const zenKaku = (weight: number): string =>
+  `@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-${weight}-normal.woff2`;
 const shippori = "@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-800-normal.woff2";
 const noto = (script: string, subset: string, weight: number): string =>
   `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${subset}-${weight}-normal.woff2`;
@@ -41,6 +42,7 @@ export const faces: readonly Face[] = [
   },
   { family: display, weight: "800", source: shippori, glyphs: "moreDisplay", unicodeRange: han },
   { family: display, weight: "800", source: shippori, glyphs: "shellDisplay" },
+  { family: display, weight: "800", source: shippori, glyphs: "floorsDisplay" },
   { family: display, weight: "800", source: shippori, glyphs: "gateDisplay", isPreloaded: true },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "moreText", unicodeRange: han },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "shellText" },
@@ -49,15 +51,45 @@ export const faces: readonly Face[] = [
   { family: text, weight: "700", source: zenKaku(700), glyphs: "shellBold" },
   { family: text, weight: "700", source: zenKaku(700), glyphs: "gateBold" },
   ...[500, 700, 900].flatMap((weight): Face[] => [
-    { family: "Noto Sans TC", weight: String(weight), source: noto("tc", "chinese-traditional", weight), glyphs: "zh", unicodeRange: `U+20-ff,U+2010-22ff,${han}` },
-    { family: "Noto Sans KR", weight: String(weight), source: noto("kr", "korean", weight), glyphs: "ko", unicodeRange: "U+20-ff,U+2010-22ff,U+3000-303f,U+ac00-d7a3" },
-    { family: "Noto Sans Thai", weight: String(weight), source: noto("thai", "thai", weight), glyphs: "th", unicodeRange: "U+20-ff,U+e01-e5b" },
+    {
+      family: "Noto Sans TC",
+      weight: String(weight),
+      source: noto("tc", "chinese-traditional", weight),
+      glyphs: "zh",
+      unicodeRange: `U+20-ff,U+2010-22ff,${han}`,
+    },
+    {
+      family: "Noto Sans KR",
+      weight: String(weight),
+      source: noto("kr", "korean", weight),
+      glyphs: "ko",
+      unicodeRange: "U+20-ff,U+2010-22ff,U+3000-303f,U+ac00-d7a3",
+    },
+    {
+      family: "Noto Sans Thai",
+      weight: String(weight),
+      source: noto("thai", "thai", weight),
+      glyphs: "th",
+      unicodeRange: "U+20-ff,U+e01-e5b",
+    },
   ]),
 ];
 
 /** System faces that stand in until the real one is there, with its vertical metrics, so that no line moves. */
 export const fallbacks = [
   { family: "Archivo Fallback", local: ["Arial"], sizeAdjust: "104%", ascent: "84%", descent: "20%" },
-  { family: `${text} Fallback`, local: ["Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic"], sizeAdjust: "100%", ascent: "88%", descent: "12%" },
-  { family: `${display} Fallback`, local: ["Hiragino Mincho ProN", "Noto Serif CJK JP", "Yu Mincho"], sizeAdjust: "100%", ascent: "88%", descent: "12%" },
+  {
+    family: `${text} Fallback`,
+    local: ["Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic"],
+    sizeAdjust: "100%",
+    ascent: "88%",
+    descent: "12%",
+  },
+  {
+    family: `${display} Fallback`,
+    local: ["Hiragino Mincho ProN", "Noto Serif CJK JP", "Yu Mincho"],
+    sizeAdjust: "100%",
+    ascent: "88%",
+    descent: "12%",
+  },
 ] as const;

@@ -12,6 +12,8 @@ export interface GlyphSets {
   gateText: string;
   /** The little of it that is set bold. */
   gateBold: string;
+  /** Further down on the floors: their own headings, the names and lines of the monsters. */
+  floorsDisplay: string;
   /** Behind the first view: promises, errors, everything the shell can say. */
   shellDisplay: string;
   shellText: string;
@@ -38,27 +40,45 @@ const digits = range(0xff10, 0xff19);
 export async function glyphSets(): Promise<GlyphSets> {
   const doors = await loadDoors();
   const listed = doors.filter((door) => door.order !== undefined);
-  const frame = frameWords() + read("app/sites/zones/copy/ja.json", "content/zones.json");
+  const zonesCopy = JSON.parse(read("app/sites/zones/copy/ja.json")) as Record<string, unknown>;
+  const { doors: firstDoors, tonight, event, town } = zonesCopy;
+  const gateCopy = JSON.stringify([firstDoors, tonight, event, town]);
+  const frame = frameWords() + gateCopy + zoneSigns();
   const promises = doors.map((door) => door.name.ja + door.verb.ja + door.promise.ja).join("");
-  const shell = kana + marks + digits + promises + read("app/shell/copy/ja.json", "server/http/error-messages.ts");
+  const shell =
+    kana +
+    marks +
+    digits +
+    promises +
+    read("app/shell/copy/ja.json", "app/sites/zones/copy/ja.json", "server/http/error-messages.ts");
   const content = read("content/**/*.json", "app/sites/*/copy/ja.json");
-  const gateDisplay = unique(zoneSigns() + read("app/sites/zones/copy/ja.json").replace(/[\x20-\x7e]/g, "") + listed.map((door) => door.name.ja).join(""));
+  const gateDisplay = unique(
+    zoneSigns() + japaneseOf([firstDoors, tonight, event]) + "町の扉" + listed.map((door) => door.name.ja).join(""),
+  );
+  const floorsDisplay = without(japaneseOf(zonesCopy) + monsterWords(), gateDisplay);
   const gateText = unique(ascii + signs + frame + listed.map((door) => door.verb.ja).join(""));
-  const gateBold = unique(ascii + signs + frameWords() + read("app/sites/zones/copy/ja.json"));
+  const gateBold = unique(ascii + signs + frameWords() + gateCopy);
   const shellDisplay = without(shell, gateDisplay);
   const shellText = without(shell, gateText);
   const records = globSync("content/**/*.json").map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
   const inLanguage = (tags: readonly string[]): string =>
-    unique(ascii + signs + marks + textsOf([doors, records], tags) + read(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])));
+    unique(
+      ascii +
+        signs +
+        marks +
+        textsOf([doors, records], tags) +
+        read(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])),
+    );
   return {
     latin: unique(ascii + signs),
     gateDisplay,
     gateText,
     gateBold,
-    shellDisplay,
+    floorsDisplay,
+    shellDisplay: without(shellDisplay, floorsDisplay),
     shellText,
     shellBold: without(shell, gateBold),
-    moreDisplay: without(content, gateDisplay + shellDisplay),
+    moreDisplay: without(content, gateDisplay + floorsDisplay + shellDisplay),
     moreText: without(content, gateText + shellText),
     moreBold: without(content, gateBold + shell),
     zh: inLanguage(["zh-TW", "zh-HK"]),
@@ -69,9 +89,23 @@ export async function glyphSets(): Promise<GlyphSets> {
 
 /** The words around every page: they must not pull in the cut that holds the whole error catalogue. */
 function frameWords(): string {
-  const { skipToContent, bar, top, footer } = JSON.parse(readFileSync("app/shell/copy/ja.json", "utf8")) as Record<string, unknown>;
+  const { skipToContent, bar, top, footer } = JSON.parse(readFileSync("app/shell/copy/ja.json", "utf8")) as Record<
+    string,
+    unknown
+  >;
   return JSON.stringify([skipToContent, bar, top, footer]);
 }
+
+/** The names of the shades and the lines of their voices. */
+function monsterWords(): string {
+  const monsters = JSON.parse(readFileSync("content/monsters.json", "utf8")) as {
+    names: { ja: string };
+    character: string;
+  }[];
+  return monsters.map(({ names, character }) => names.ja + character).join("");
+}
+
+const japaneseOf = (words: unknown): string => JSON.stringify(words).replace(/[\x20-\x7e]/g, "");
 
 /** What the floors set in the display face: their signs and sentences. */
 function zoneSigns(): string {
@@ -81,7 +115,9 @@ function zoneSigns(): string {
 
 async function loadDoors(): Promise<Door[]> {
   const files = globSync("app/sites/*/site.ts").toSorted();
-  return Promise.all(files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Door }).site));
+  return Promise.all(
+    files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Door }).site),
+  );
 }
 
 /** Every text that stands under one of the language tags, however deep. */
@@ -94,10 +130,18 @@ function textsOf(value: unknown, tags: readonly string[]): string {
 }
 
 function read(...patterns: string[]): string {
-  return patterns.flatMap((pattern) => globSync(pattern)).toSorted().map((file) => readFileSync(file, "utf8")).join("");
+  return patterns
+    .flatMap((pattern) => globSync(pattern))
+    .toSorted()
+    .map((file) => readFileSync(file, "utf8"))
+    .join("");
 }
 
-const unique = (text: string): string => [...new Set(text)].filter((char) => char >= " ").toSorted().join("");
+const unique = (text: string): string =>
+  [...new Set(text)]
+    .filter((char) => char >= " ")
+    .toSorted()
+    .join("");
 
 function without(text: string, other: string): string {
   const taken = new Set(other);

@@ -22,6 +22,9 @@ export function copyMessages(): Plugin {
 
 function compileAll(messages: Messages): Compiled {
   return Object.fromEntries(
-    Object.entries(messages).map(([key, value]) => [key, typeof value === "string" ? compile(value) : compileAll(value)]),
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === "string" ? compile(value) : compileAll(value),
+    ]),
   );
 }

@@ -7,7 +7,9 @@ let injectScript: (url: string, signal?: AbortSignal) => Promise<void>;
 beforeEach(async () => {
   appended = [];
   vi.resetModules();
-  vi.spyOn(document.head, "append").mockImplementation((...nodes) => void appended.push(...(nodes as HTMLScriptElement[])));
+  vi.spyOn(document.head, "append").mockImplementation(
+    (...nodes) => void appended.push(...(nodes as HTMLScriptElement[])),
+  );
   ({ injectScript } = await import("./inject-script.ts"));
 });
 

@@ -4,7 +4,11 @@ import { screenAddress } from "./screen-address.ts";
 const ids = (...list: string[]) => list.map((id) => ({ id }));
 
 test("a site stands on its floor and speaks its language", () => {
-  expect(screenAddress(ids("root", "door/2/scan", "scan/scan:zh-TW"))).toEqual({ siteId: "scan", zone: 2, lang: "zh-TW" });
+  expect(screenAddress(ids("root", "door/2/scan", "scan/scan:zh-TW"))).toEqual({
+    siteId: "scan",
+    zone: 2,
+    lang: "zh-TW",
+  });
 });
 
 test("each floor page is its own floor, the empty path is the first", () => {

@@ -40,7 +40,12 @@ function openDoorsNear(door: Door, lang: Language, page: PageContext): DoorLink[
 
 function linkTo(door: Door, lang: Language): DoorLink {
   const entrance = door.screens.find((screen) => screen.lang === lang && isBuilt(screen)) ?? entranceOf(door);
-  return { path: `/${entrance.path}`, lang: entrance.lang, name: textIn(door.name, lang), verb: textIn(door.verb, lang) };
+  return {
+    path: `/${entrance.path}`,
+    lang: entrance.lang,
+    name: textIn(door.name, lang),
+    verb: textIn(door.verb, lang),
+  };
 }
 
 /** The floors themselves are doors that never close: the one the visitor stands on, and the gate. */

@@ -21,7 +21,12 @@ export function headMeta(head: Head): MetaDescriptor[] {
     { title },
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: head.canonicalUrl },
-    ...head.alternates.map(({ lang, url }) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href: url })),
+    ...head.alternates.map(({ lang, url }) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: lang,
+      href: url,
+    })),
     ...defaultAlternate(head),
     ...(head.isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
     { property: "og:type", content: "website" },

@@ -5,7 +5,13 @@ import type { Words } from "../copy/words.ts";
 import css from "./language-bar.module.css";
 
 /** The same screen in its other languages. The state code of the address goes along; a full load changes the words. */
-export function LanguageBar({ current, alternates }: { current: Language; alternates: { lang: Language; url: string }[] }) {
+export function LanguageBar({
+  current,
+  alternates,
+}: {
+  current: Language;
+  alternates: { lang: Language; url: string }[];
+}) {
   const t = useWords<Words>("shell");
   if (alternates.length < 2) return null;
   return (

@@ -6,7 +6,7 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { type VisitorErrorCode, useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { RequestId } from "../document/request-id.ts";
+import { PageFacts } from "../document/page-facts.ts";
 import css from "./error-screen.module.css";
 
 /** What stands in the place of a screen that could not be shown: what happened, what to do, how to report it. */
@@ -55,7 +55,7 @@ function codeOf(error: unknown): VisitorErrorCode {
 
 /** The id of the failed request: from the render on the server, from the document afterwards. */
 function useRequestId(): string {
-  const fromRender = useContext(RequestId);
+  const fromRender = useContext(PageFacts).requestId;
   const fromDocument = useSyncExternalStore(
     () => () => {},
     () => document.documentElement.dataset.requestId ?? null,

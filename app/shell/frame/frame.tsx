@@ -4,6 +4,8 @@ import { useWords } from "#app/kits/words/words.tsx";
 import { screenAddress } from "../document/screen-address.ts";
 import type { Words } from "../copy/words.ts";
 import { ZoneBar } from "./zone-bar.tsx";
+import { ConsentPlace } from "../consent/consent-place.tsx";
+import { usePageViews } from "../tracking/use-page-views.ts";
 import { Footer } from "./footer.tsx";
 import { MissingLanguage } from "./missing-language.tsx";
 import { Surroundings } from "./surroundings.tsx";
@@ -23,6 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useArrival(mainId, announcerId);
   usePassage();
   useRestoredReload();
+  usePageViews();
 
   return (
     <>
@@ -37,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <ConsentPlace />
         <ZoneBar zone={zone} />
       </div>
       <div id={announcerId} role="status" className="visually-hidden" />

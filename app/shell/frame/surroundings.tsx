@@ -17,7 +17,8 @@ export function Surroundings({ zone }: { zone: number }) {
     const width = matchMedia(wide);
     let isCurrent = true;
     const show = (): void => {
-      if (width.matches) void import("./room-scenes.ts").then(({ roomScene }) => isCurrent && setScene(roomScene(zone)));
+      if (width.matches)
+        void import("./room-scenes.ts").then(({ roomScene }) => isCurrent && setScene(roomScene(zone)));
     };
     show();
     width.addEventListener("change", show);

@@ -21,6 +21,7 @@ export const site = {
       id: "test",
       path: "test",
       lang: "ja",
+      file: "screen.tsx",
       title: "うごくかチェック",
       description: "この端末でできること。",
       index: false,

@@ -7,3 +7,6 @@ export const nearestSchema = v.object({
 });
 
 export type Nearest = v.InferOutput<typeof nearestSchema>;
+
+/** `GET /api/zones/lights`: how many visitors have a light in the town tonight, in coarse words. */
+export const lightsSchema = v.object({ lights: v.string() });

@@ -3,7 +3,9 @@ import type { ScheduleEntry } from "#contracts/schedule.ts";
 import { textIn } from "#app/shell/door/closed.server.ts";
 import { doors, entranceOf, isBuilt } from "#app/shell/door/doors.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import { closesSoonest, nextChange } from "./rules/schedule.ts";
+import { voicesOfNight } from "./rules/voices.ts";
 
 /** One door as a floor lists it. */
 export interface FloorDoor {
@@ -30,21 +32,49 @@ export function loadGate({ context }: LoaderFunctionArgs) {
   const event = closesSoonest(schedule, page.now);
   const change = nextChange(schedule, page.now);
   if (change) page.hints.validUntil(change);
-  page.hints.tag("doors");
   return { floors: floorsOf(page), event: event ? eventOf(event, page) : null };
 }
 
-/** One floor, and the way to the others. */
+/** Floor 2 or 4: its sentence and its doors, and which floor comes next. */
 export function loadFloor({ request, context }: LoaderFunctionArgs) {
+  return floorOf(request, context.get(pageContext));
+}
+
+/** Floor 3: besides its doors the twenty-four scenes that name the shades. */
+export function loadWater({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  page.hints.tag("doors");
+  const monsters = page.master.monsters.map(({ id, names, hex, character, scene }) => ({
+    id,
+    name: names.ja,
+    hex,
+    character,
+    scene,
+  }));
+  return { ...floorOf(request, page), monsters };
+}
+
+/** Floor 5: besides its doors the voices that lie under the ripples tonight. */
+export function loadVoices({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  page.hints.validUntil(nextJstMidnight(page.now));
+  const voices = voicesOfNight(page.master.monsters, jstDay(page.now));
+  return {
+    ...floorOf(request, page),
+    voices: voices.map(({ id, names, hex, character }) => ({ id, name: names.ja, hex, line: character })),
+  };
+}
+
+function floorOf(request: Request, page: PageContext) {
   const id = Number(new URL(request.url).pathname.match(/^\/zone([2-5])/)?.[1]);
-  const floor = floorsOf(page).find((other) => other.id === id);
-  if (!floor) throw new Error(`there is no floor ${id}`);
-  return { floor };
+  const floors = floorsOf(page);
+  const floor = floors.find((other) => other.id === id);
+  const next = floors[id % floors.length];
+  if (!floor || !next) throw new Error(`there is no floor ${id}`);
+  return { floor, next: { id: next.id, kanji: next.kanji, verb: next.verb } };
 }
 
 function floorsOf(page: PageContext): Floor[] {
+  page.hints.tag("doors");
   return page.master.zones.map((zone) => ({
     id: zone.id,
     kanji: zone.kanji,

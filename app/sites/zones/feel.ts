@@ -6,3 +6,12 @@ export const holdMs = 240;
 export const partMs = 220;
 /** The last stage gives way to the open gate. */
 export const lastMs = 320;
+
+/** Half a beat of the town's music, 112 to the minute: the reflection is late by this. */
+export const halfBeatMs = 268;
+/** The reflection moves by itself once, this long after the page came to rest. */
+export const mirrorArrivesMs = 1_400;
+/** How long it keeps the other face. */
+export const mirrorStaysMs = 2_600;
+/** The plinth rises this long after the page came to rest. */
+export const plinthRisesMs = 900;

@@ -19,7 +19,9 @@ export function nearestTo(asked: string | null): Nearest {
 function listedPaths(): string[] {
   return doors
     .filter((door) => door.id !== "zones" && door.id !== "lmk")
-    .flatMap((door) => door.screens.filter(({ path }) => !path.includes(":") && !path.includes("/")).map(({ path }) => `/${path}`));
+    .flatMap((door) =>
+      door.screens.filter(({ path }) => !path.includes(":") && !path.includes("/")).map(({ path }) => `/${path}`),
+    );
 }
 
 function linksTo(paths: readonly string[]): Nearest["doors"] {
@@ -28,6 +30,8 @@ function linksTo(paths: readonly string[]): Nearest["doors"] {
     if (!door) return [];
     const isEntrance = `/${entranceOf(door).path}` === path;
     const screen = door.screens.find((other) => `/${other.path}` === path);
-    return [{ path, name: isEntrance ? textIn(door.name, "ja") : (screen?.title ?? path), verb: textIn(door.verb, "ja") }];
+    return [
+      { path, name: isEntrance ? textIn(door.name, "ja") : (screen?.title ?? path), verb: textIn(door.verb, "ja") },
+    ];
   });
 }

@@ -10,7 +10,10 @@ const startWithinMs = 30_000;
 
 /** A built zone that runs in a process of its own. */
 export interface Zone {
+  /** Its public origin: where visitors meet it. */
   url: string;
+  /** Its own origin on this machine; another than the public one where something stands in front. */
+  ownUrl: string;
   databaseUrl: string;
   pid: number;
   /** The log lines of level `error` so far; taken once. */
@@ -28,7 +31,7 @@ export interface Zone {
 export async function startZone(address: string, env: Record<string, string> = {}, keepsLog = true): Promise<Zone> {
   // A socket's address has no host, and without one it is no URL; the folder in its query wins over this name.
   const databaseUrl = address.replace("@/", "@localhost/");
-  const port = await freePort();
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "kate-zone-"));
   const child = spawn(process.execPath, [join(root, "server/main.ts")], {
@@ -55,6 +58,7 @@ export async function startZone(address: string, env: Record<string, string> = {
   await ready(url, child, log);
   return {
     url: env.PUBLIC_URL ?? url,
+    ownUrl: url,
     databaseUrl,
     pid: child.pid ?? 0,
     takeErrors: () => log.splice(0).filter((line) => line.includes('"level":"error"')),

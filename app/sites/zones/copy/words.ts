@@ -9,6 +9,12 @@ export type Words = {
     stage: "";
     seconds: "{count, number}";
   };
+  tonight: {
+    title: "";
+    letter: "";
+    vote: "";
+    tip: "";
+  };
   event: {
     label: "";
     until: "{day}";
@@ -19,5 +25,47 @@ export type Words = {
     intro: "";
     floor: "{kanji}";
     closed: "{verb}";
+    map: "";
+    lights: "{count}";
+    moon: "{name}";
+  };
+  moon: {
+    new: "";
+    "waxing-crescent": "";
+    "first-quarter": "";
+    "waxing-gibbous": "";
+    full: "";
+    "waning-gibbous": "";
+    "last-quarter": "";
+    "waning-crescent": "";
+  };
+  floor: {
+    doors: "";
+    next: "";
+  };
+  mirror: {
+    title: "";
+    line: "";
+    door: "";
+  };
+  water: {
+    touch: "";
+    lit: "{all, number}{number, number}";
+  };
+  shades: {
+    title: "";
+    line: "";
+    label: "";
+    unmet: "";
+  };
+  bench: {
+    title: "";
+    line: "";
+  };
+  voices: {
+    label: "";
+    touch: "{name}";
+    title: "";
+    line: "";
   };
 };

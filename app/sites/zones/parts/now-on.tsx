@@ -17,7 +17,9 @@ export function NowOn({ title, path, endsAt }: { title: string; path: string; en
       </h2>
       <Link to={path} prefetch="intent" viewTransition className={css.link}>
         <span className={classNames(css.title, role.display)}>{title}</span>
-        <span className={css.until}>{endsAt ? t("event.until", { day: formatDay(endsAt, "ja") }) : t("event.always")}</span>
+        <span className={css.until}>
+          {endsAt ? t("event.until", { day: formatDay(endsAt, "ja") }) : t("event.always")}
+        </span>
         <ArrowIcon />
       </Link>
     </section>

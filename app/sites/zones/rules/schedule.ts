@@ -4,7 +4,11 @@ import type { ScheduleEntry } from "#contracts/schedule.ts";
 export function closesSoonest(schedule: readonly ScheduleEntry[], now: Date): ScheduleEntry | null {
   const nowMs = now.getTime();
   const isOn = (entry: ScheduleEntry): boolean => Date.parse(entry.startsAt) <= nowMs && nowMs < endMs(entry);
-  return schedule.filter(isOn).toSorted((a, b) => endMs(a) - endMs(b) || Date.parse(b.startsAt) - Date.parse(a.startsAt))[0] ?? null;
+  return (
+    schedule
+      .filter(isOn)
+      .toSorted((a, b) => endMs(a) - endMs(b) || Date.parse(b.startsAt) - Date.parse(a.startsAt))[0] ?? null
+  );
 }
 
 /** The next moment at which something of the schedule begins or ends; null when nothing is to come. */

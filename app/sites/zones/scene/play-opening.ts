@@ -50,7 +50,9 @@ async function loadStages(layer: HTMLElement, signal: AbortSignal): Promise<void
     image.src = `/assets/v/${part.hash}/${part.name}@${width}.avif`;
     await image.decode();
   });
-  const tooSlow = waitMs(Math.max(0, timeLeftMs() - playMs), signal).then(() => Promise.reject(new Error("pictures too slow")));
+  const tooSlow = waitMs(Math.max(0, timeLeftMs() - playMs), signal).then(() =>
+    Promise.reject(new Error("pictures too slow")),
+  );
   await Promise.race([Promise.all(loading), tooSlow]);
 }
 

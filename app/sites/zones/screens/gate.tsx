@@ -1,27 +1,44 @@
-import type { LinksFunction } from "react-router";
-import { useLoaderData } from "react-router";
+import { type LinksFunction, useLoaderData } from "react-router";
 import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
 import gate from "#app/kits/ui/pictures/zone1-gate.json";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
 import { loadGate } from "../data.server.ts";
+import { Below } from "../parts/below.tsx";
 import { FirstView } from "../parts/first-view.tsx";
+import { GateScene, gateSizes } from "../parts/gate-scene.tsx";
 import { NowOn } from "../parts/now-on.tsx";
+import { TonightThree } from "../parts/tonight-three.tsx";
 import { TownDoors } from "../parts/town-doors.tsx";
+import { TownMap } from "../parts/town-map.tsx";
 
 export const loader = loadGate;
 
-export const links: LinksFunction = () => [picturePreload(gate, heroSizes)];
+export const links: LinksFunction = () => [picturePreload(gate, gateSizes)];
 
-const heroSizes = "(min-width: 481px) 600px, 125vw";
-
-/** Floor 1: one sentence, one image, three doors; below them what is on, and every door of the town. */
+/** Floor 1: one sentence, one image, three doors; below them tonight, what is on, and every door of the town. */
 export default function Gate() {
   const { floors, event } = useLoaderData<typeof loader>();
-  const lines = floors[0]?.sentence ?? [];
+  const t = useWords<Words>();
+  const seconds = (count: number): string => t("doors.seconds", { count });
   return (
     <>
-      <FirstView lines={lines} picture={gate} sizes={heroSizes} />
-      {event && <NowOn {...event} />}
-      <TownDoors floors={floors} />
+      <FirstView
+        lines={floors[0]?.sentence ?? []}
+        scene={<GateScene />}
+        doorsLabel={t("doors.label")}
+        doors={[
+          { path: "/scan", word: t("doors.scan"), time: seconds(10), go: true },
+          { path: "/virtual_tester", word: t("doors.tester"), time: seconds(5) },
+          { path: "/lmw", word: t("doors.stage"), time: seconds(20) },
+        ]}
+      />
+      <Below>
+        <TonightThree floors={floors} />
+        {event && <NowOn {...event} />}
+        <TownMap floors={floors} />
+        <TownDoors floors={floors} />
+      </Below>
     </>
   );
 }

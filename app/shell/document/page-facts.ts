@@ -1,0 +1,12 @@
+import { createContext } from "react";
+
+/** What the server's render tells the document; on the phone the document itself holds it, as data-* of `<html>`. */
+export interface PageFacts {
+  /** The id of the request whose page failed; null on every page that did not. */
+  requestId: string | null;
+  /** API_BASE_PATH and LOGIN_PATH where they differ from `/api/` and `/api/login.php`, else null. */
+  api: string | null;
+  login: string | null;
+}
+
+export const PageFacts = createContext<PageFacts>({ requestId: null, api: null, login: null });

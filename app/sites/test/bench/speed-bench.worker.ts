@@ -1,0 +1,32 @@
+import { kernelModule } from "./kernel-module.ts";
+import { measureComputeGflops } from "./measure-compute.ts";
+import { measureFillMpx } from "./measure-fill.ts";
+
+/** What the worker measured; null: that part could not run. */
+export interface BenchAnswer {
+  hasWasm: boolean;
+  hasSimd: boolean;
+  computeGflops: number | null;
+  fillMpx: number | null;
+}
+
+/** WebAssembly may be compiled only here: the worker's own script carries the policy that allows it. */
+function measure(): BenchAnswer {
+  const hasWasm = typeof WebAssembly === "object";
+  const hasSimd = hasWasm && WebAssembly.validate(kernelModule(true));
+  return { hasWasm, hasSimd, computeGflops: hasWasm ? computed(hasSimd) : null, fillMpx: filled() };
+}
+
+function computed(hasSimd: boolean): number | null {
+  try {
+    return measureComputeGflops(hasSimd);
+  } catch {
+    return null;
+  }
+}
+
+function filled(): number | null {
+  return typeof OffscreenCanvas === "function" ? measureFillMpx(new OffscreenCanvas(1, 1)) : null;
+}
+
+addEventListener("message", () => postMessage(measure()));

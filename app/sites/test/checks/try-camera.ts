@@ -1,0 +1,55 @@
+import { onAbort, waitMs } from "#app/kits/basics/abort.ts";
+import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import type { Finding } from "../rules/finding.ts";
+import { judgeCameraError, judgeTrial } from "../rules/judge-camera.ts";
+
+/** How long the camera stays open. */
+export const trialMs = 2000;
+
+/**
+ * Opens the camera for two seconds, shows it in `video`, and stops every track, also when the signal is aborted while
+ * the browser is still asking. Call it from a tap. `onOpen` tells that it is on. Rejects only when aborted.
+ */
+export async function tryCamera(video: HTMLVideoElement, onOpen: () => void, signal: AbortSignal): Promise<Finding> {
+  let stream: MediaStream | null = null;
+  const stop = (): void => {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    video.srcObject = null;
+  };
+  const forget = onAbort(signal, stop);
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { width: 640, height: 480, facingMode: "user" },
+    });
+    signal.throwIfAborted();
+    onOpen();
+    return await watch(video, stream, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+    return judgeCameraError(name, inAppBrowser(navigator.userAgent) !== null);
+  } finally {
+    forget();
+    stop();
+  }
+}
+
+async function watch(video: HTMLVideoElement, stream: MediaStream, signal: AbortSignal): Promise<Finding> {
+  let frames = 0;
+  const count = (): void => {
+    frames += 1;
+  };
+  // Newer browsers tell each picture; the others at least that time goes on.
+  const countEach = (): void => {
+    count();
+    video.requestVideoFrameCallback(countEach);
+  };
+  if ("requestVideoFrameCallback" in video) video.requestVideoFrameCallback(countEach);
+  else (video as HTMLVideoElement).addEventListener("timeupdate", count, { signal });
+  video.srcObject = stream;
+  // A refusal to play is no refusal of the camera: then no picture is counted, and that is the finding.
+  void video.play().catch(() => {});
+  await waitMs(trialMs, signal);
+  return judgeTrial({ widthPx: video.videoWidth, heightPx: video.videoHeight, frames });
+}

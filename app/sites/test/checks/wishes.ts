@@ -1,0 +1,15 @@
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { judgeWishes } from "../rules/judge-screen.ts";
+import type { Check } from "./check.ts";
+
+/** Which wishes of the visitor are seen: less motion, more contrast, own colours. */
+export const wishes: Check = {
+  id: "wishes",
+  async run() {
+    return judgeWishes({
+      isMotionReduced: preferences.isMotionReduced(),
+      isBright: preferences.isBright(),
+      hasForcedColors: matchMedia("(forced-colors: active)").matches,
+    });
+  },
+};

@@ -1,0 +1,81 @@
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import { checkIds, type Finding } from "../rules/finding.ts";
+import { entrances, recommend } from "../rules/recommend.ts";
+import { copyKey, useFindingWords } from "./finding-words.ts";
+import type { Exam } from "./use-exam.ts";
+import css from "./advice.module.css";
+
+/** Which entrances fit this device, and what could be mended. */
+export function Advice({ exam, onAgain }: { exam: Exam; onAgain: () => void }) {
+  const t = useWords<Words>();
+  return (
+    <section id="advice" className={css.advice} aria-labelledby="advice-title" tabIndex={-1}>
+      <h2 id="advice-title" className={css.title}>
+        {t("advice.title")}
+      </h2>
+      {exam.isDone ? <Advised exam={exam} onAgain={onAgain} /> : <p className={css.sentence}>{t("advice.waiting")}</p>}
+    </section>
+  );
+}
+
+function Advised({ exam: { findings }, onAgain }: { exam: Exam; onAgain: () => void }) {
+  const t = useWords<Words>();
+  const { best, fits, isLight } = recommend(findings);
+  const failed = checkIds.flatMap((id): Finding[] => {
+    const finding = findings[id];
+    return finding && finding.result !== "ok" ? [finding] : [];
+  });
+  return (
+    <>
+      <p className={css.sentence}>
+        {t(`advice.${best}`)}
+        {isLight && t("advice.light")}
+      </p>
+      <ul className={css.entrances} aria-labelledby="advice-title">
+        {entrances.map((entrance) => (
+          <li key={entrance} className={css.entrance} data-entrance={entrance} data-fit={fits[entrance]}>
+            <span>{t(`advice.entrances.${entrance}`)}</span>
+            <span className={css.fit}>
+              {fits[entrance] === "best" && <TickIcon />}
+              {t(`advice.fits.${fits[entrance]}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <ButtonLink look="bone" compact to={best === "model" ? "/virtual_tester" : "/scan"}>
+          {t(best === "model" ? "advice.tester" : "advice.face")}
+        </ButtonLink>
+        <Button look="line" compact onClick={onAgain}>
+          {t("advice.again")}
+        </Button>
+      </div>
+      {failed.length > 0 && <Fixes failed={failed} />}
+    </>
+  );
+}
+
+function Fixes({ failed }: { failed: Finding[] }) {
+  const t = useWords<Words>();
+  const name = useWords<object>() as (key: string) => string;
+  const textOf = useFindingWords();
+  return (
+    <>
+      <h3 id="fixes" className={css.label}>
+        {t("advice.fixes")}
+      </h3>
+      <dl className={css.fixes} aria-labelledby="fixes">
+        {failed.map((finding) => (
+          <div key={finding.id}>
+            <dt>{name(`checks.${copyKey(finding.id)}.name`)}</dt>
+            <dd>{textOf(finding).todo ?? textOf(finding).says}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
+import { MinusIcon } from "#app/kits/ui/icons/minus.tsx";
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { CheckId, Finding, Result } from "../rules/finding.ts";
+import { rowId } from "./exam-eye.tsx";
+import { copyKey, useFindingWords } from "./finding-words.ts";
+import css from "./check-row.module.css";
+
+interface CheckRowProps {
+  id: CheckId;
+  finding: Finding | undefined;
+  isRunning: boolean;
+  /** Help that is more than a sentence. */
+  help?: ReactNode;
+  /** What can be tried here by a tap. */
+  trial?: ReactNode;
+}
+
+/** One line of the chart: its name, its result in a word, the sentence; opened, what to do and the figures. */
+export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps) {
+  const t = useWords<Words>();
+  const name = useWords<object>() as (key: string) => string;
+  const textOf = useFindingWords();
+  const text = finding && textOf(finding);
+  const state = finding?.result ?? (isRunning ? "running" : "waiting");
+
+  return (
+    <li id={rowId(id)} className={css.row} data-check={id} data-result={finding?.result} data-verdict={finding?.verdict}>
+      <details>
+        <summary className={css.summary}>
+          <span className={css.name}>{name(`checks.${copyKey(id)}.name`)}</span>
+          <span className={css.status} data-state={state}>
+            {finding && marks[finding.result]}
+            {t(`status.${state}`)}
+          </span>
+          <span className={css.says}>{text?.says}</span>
+          {id === "speed" && <span className={css.figures}>{text?.measured}</span>}
+        </summary>
+        <div className={css.more}>
+          <p>{text ? (text.todo ?? t("nothingToDo")) : t("notYet")}</p>
+          {id !== "speed" && text?.measured && <p className={css.figures}>{text.measured}</p>}
+          {help}
+        </div>
+      </details>
+      {trial}
+    </li>
+  );
+}
+
+const marks: Record<Result, ReactNode> = { ok: <TickIcon />, warn: <MinusIcon />, no: <CloseIcon /> };

@@ -1,0 +1,59 @@
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { canCopy } from "#app/kits/share/clipboard.ts";
+import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
+import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import { diagnosticCode } from "../rules/diagnostic-code.ts";
+import { checkIds } from "../rules/finding.ts";
+import { recommend } from "../rules/recommend.ts";
+import type { Exam } from "./use-exam.ts";
+import css from "./diagnosis.module.css";
+
+/** The number to quote to whoever helps, and everything that was found, as it is. */
+export function Diagnosis({ exam }: { exam: Exam }) {
+  const t = useWords<Words>();
+  const { copy, tip } = useCopiedTip();
+  const hasClipboard = useBrowserFact(canCopy, false);
+  const code = exam.isDone ? diagnosticCode(exam.findings) : null;
+
+  return (
+    <section className={css.diagnosis} aria-labelledby="code-title">
+      <h2 id="code-title" className={css.title}>
+        {t("code.title")}
+      </h2>
+      <p className={css.explain}>{t("code.explain")}</p>
+      <p className={classNames(css.code, role.latin)} data-code={code ?? undefined}>
+        {code ?? "KZ-····-····"}
+      </p>
+      <div className={css.actions}>
+        {hasClipboard && (
+          <Button look="line" compact disabled={!code} onClick={() => code && void copy(code)}>
+            {t("code.copy")}
+          </Button>
+        )}
+        <ButtonLink look="quiet" compact to="/faq" prefetch="intent">
+          {t("code.faq")}
+        </ButtonLink>
+      </div>
+      {tip}
+      {exam.isDone && <p className={css.story}>{t("advice.story")}</p>}
+      <details className={css.details}>
+        <summary className={css.summary}>{t("code.details")}</summary>
+        <pre className={css.json} data-json tabIndex={0}>
+          {code && asJson(code, exam)}
+        </pre>
+      </details>
+    </section>
+  );
+}
+
+/** Everything that was found, for whoever reads such things. It stays on the device unless the visitor copies it. */
+function asJson(code: string, { findings }: Exam): string {
+  const { best, fits } = recommend(findings);
+  const found = checkIds.map((id) => findings[id]);
+  return JSON.stringify({ code, best, fits, browser: navigator.userAgent, findings: found }, null, 2);
+}

@@ -1,0 +1,43 @@
+import { useWords } from "#app/kits/words/words.tsx";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import type { Words } from "../copy/words.ts";
+import { checkIds, tally } from "../rules/finding.ts";
+import { recommend } from "../rules/recommend.ts";
+import { copyKey } from "./finding-words.ts";
+import type { Exam } from "./use-exam.ts";
+import css from "./exam-head.module.css";
+
+/** The title, how far the exam has come, and in the end its one sentence. Keeps its height from beginning to end. */
+export function ExamHead({ exam }: { exam: Exam }) {
+  const t = useWords<Words>();
+  const name = useWords<object>() as (key: string) => string;
+  const { findings, current, isDone } = exam;
+  const count = tally(findings);
+  const done = count.ok + count.warn + count.no;
+
+  return (
+    <header className={css.head}>
+      <h1 className={classNames(css.title, role.display)}>{t("title")}</h1>
+      <p className={css.intro}>{t("intro")}</p>
+      <p className={css.withoutScript}>{t("withoutScript")}</p>
+      <div className={css.state}>
+        <p className={css.now}>
+          {isDone
+            ? t(`advice.${recommend(findings).best}`)
+            : current
+              ? t("progress.running", { name: name(`checks.${copyKey(current)}.name`), done, total: checkIds.length })
+              : t("progress.waiting")}
+        </p>
+        <p className={css.tally}>
+          {t("progress.tally", count)}
+          <span className={css.blinks}>{t("progress.blinks", { count: count.ok })}</span>
+        </p>
+        {/* There from the beginning, so that nothing moves when it counts. */}
+        <a href="#advice" className={css.more}>
+          {t("progress.more")}
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from "react";
+import { onAbort } from "#app/kits/basics/abort.ts";
+import { useVisitor, type VisitorState } from "#app/kits/visitor/visitor-provider.tsx";
+
+/** A function that answers the visitor's state as soon as it is no longer `loading`. Stays the same. */
+export function useSettledVisitor(): (signal: AbortSignal) => Promise<VisitorState> {
+  const { state } = useVisitor();
+  const latest = useRef(state);
+  const listeners = useRef(new Set<(state: VisitorState) => void>());
+
+  useEffect(() => {
+    latest.current = state;
+    if (state !== "loading") for (const tell of [...listeners.current]) tell(state);
+  }, [state]);
+
+  const [settled] = useState(() => (signal: AbortSignal) => {
+    if (latest.current !== "loading") return Promise.resolve(latest.current);
+    return new Promise<VisitorState>((resolve, reject) => {
+      const tell = (next: VisitorState): void => {
+        listeners.current.delete(tell);
+        forget();
+        resolve(next);
+      };
+      const forget = onAbort(signal, () => {
+        listeners.current.delete(tell);
+        reject(signal.reason);
+      });
+      listeners.current.add(tell);
+    });
+  });
+  return settled;
+}

@@ -1,0 +1,125 @@
+import { frame, gaze, maxWidthPx } from "../feel.ts";
+import { inSlices } from "./in-slices.ts";
+import { iris } from "./iris.ts";
+import { type EyePainter, makeEyePainter } from "./paint-eye.ts";
+import { paintHead } from "./paint-head.ts";
+import { type EyeLife, eyeLife, type Pose, stillPose } from "./pose.ts";
+import { mirrorBall } from "./studio.ts";
+import { type View, viewOf } from "./view.ts";
+
+/** A frame that takes longer than this to paint makes the next one coarser; at rest it is fine again. */
+const slowMs = 12;
+
+/** The eye on the page, for as long as the signal allows. */
+export interface Eye {
+  /** Looks at an element of the page, or past the visitor. */
+  look(at: Element | null): void;
+  blink(): void;
+}
+
+/**
+ * Paints the creature into the canvas and brings its eye to life; where motion is reduced it stands still. Works with
+ * plain pixels: no WebGL. Resolves once the first picture is there.
+ */
+export async function startEye(canvas: HTMLCanvasElement, isStill: boolean, signal: AbortSignal): Promise<Eye> {
+  const width = Math.min(maxWidthPx, Math.round(canvas.clientWidth * Math.min(devicePixelRatio, 1.5)));
+  const view = viewOf(width);
+  const ball = await inSlices(mirrorBall(), signal);
+  const fibres = await inSlices(iris(), signal);
+  const head = canvasOf(await inSlices(paintHead(view, ball), signal));
+  const fine = makeEyePainter(view, ball, fibres);
+  const print = makePrint(canvas, head, view);
+  if (isStill) {
+    print(fine, stillPose);
+    return { look() {}, blink() {} };
+  }
+  const coarse = makeEyePainter(viewOf(Math.round(width / 2)), ball, fibres);
+  return live(canvas, eyeLife(performance.now()), print, [fine, coarse], signal);
+}
+
+type Print = (painter: EyePainter, pose: Pose) => void;
+
+/** Frames follow each other while something moves, and stop when it rests. */
+function live(canvas: HTMLCanvasElement, life: EyeLife, print: Print, painters: [EyePainter, EyePainter], signal: AbortSignal): Eye {
+  const [fine, coarse] = painters;
+  let painter = fine;
+  let frameId = 0;
+
+  function draw(): void {
+    const pose = life.pose(performance.now());
+    if (pose.isStill) painter = fine;
+    const begunAt = performance.now();
+    print(painter, pose);
+    if (performance.now() - begunAt > slowMs) painter = coarse;
+    frameId = pose.isStill ? 0 : requestAnimationFrame(draw);
+  }
+  function wake(): void {
+    if (frameId === 0 && !signal.aborted) frameId = requestAnimationFrame(draw);
+  }
+  signal.addEventListener("abort", () => cancelAnimationFrame(frameId), { once: true });
+  draw();
+
+  return {
+    look(at) {
+      life.look(at && directionTo(at, canvas));
+      wake();
+    },
+    blink() {
+      life.blink();
+      wake();
+    },
+  };
+}
+
+/** Tangents of the gaze towards an element, as far as the eye can turn. */
+function directionTo(element: Element, canvas: HTMLCanvasElement): { x: number; y: number } {
+  const from = canvas.getBoundingClientRect();
+  const to = element.getBoundingClientRect();
+  const reach = from.width * 1.1;
+  // Rows are read from their beginning.
+  const x = (to.left + to.width * 0.22 - (from.left + from.width * frame.eyeX)) / reach;
+  const y = (from.top + from.height * frame.eyeY - (to.top + to.height / 2)) / reach;
+  return { x: Math.max(-gaze.sideways, Math.min(gaze.sideways, x)), y: Math.max(-gaze.down, Math.min(gaze.up, y)) };
+}
+
+/** Puts eye and head together in the canvas, with the bloom of the brightest parts. */
+function makePrint(canvas: HTMLCanvasElement, head: HTMLCanvasElement, { width, height }: View): Print {
+  canvas.width = width;
+  canvas.height = height;
+  const print = canvas.getContext("2d") as CanvasRenderingContext2D;
+  const bloom = emptyCanvas(Math.round(width / 6), Math.round(height / 6));
+  const haze = bloom.getContext("2d") as CanvasRenderingContext2D;
+  const plates = new Map<EyePainter, HTMLCanvasElement>();
+
+  return (painter, pose) => {
+    const picture = painter.paint(pose);
+    const plate = plates.get(painter) ?? emptyCanvas(picture.width, picture.height);
+    plates.set(painter, plate);
+    plate.getContext("2d")?.putImageData(picture, 0, 0);
+    const zoom = width / painter.viewWidth;
+    print.globalCompositeOperation = "source-over";
+    print.globalAlpha = 1;
+    print.drawImage(plate, painter.left * zoom, painter.top * zoom, plate.width * zoom, plate.height * zoom);
+    print.drawImage(head, 0, 0);
+    haze.globalCompositeOperation = "copy";
+    haze.drawImage(canvas, 0, 0, bloom.width, bloom.height);
+    haze.globalCompositeOperation = "multiply";
+    haze.drawImage(bloom, 0, 0);
+    print.globalCompositeOperation = "lighter";
+    print.globalAlpha = 0.3;
+    print.drawImage(bloom, 0, 0, width, height);
+  };
+}
+
+function canvasOf(picture: ImageData): HTMLCanvasElement {
+  const canvas = emptyCanvas(picture.width, picture.height);
+  canvas.getContext("2d")?.putImageData(picture, 0, 0);
+  return canvas;
+}
+
+function emptyCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}

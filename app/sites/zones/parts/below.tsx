@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import css from "./below.module.css";
+
+/** The second screen and all after it. */
+export function Below({ children }: { children: ReactNode }) {
+  return <div className={css.below}>{children}</div>;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import css from "./note.module.css";
+
+/** A few words of the floor about what is the visitor's here, and the way to it. */
+export function Note({ title, line, children }: { title: string; line: string; children?: ReactNode }) {
+  return (
+    <section className={css.note}>
+      <h2 className={classNames(css.title, role.display)}>{title}</h2>
+      <p className={css.line}>{line}</p>
+      {children && <p className={css.way}>{children}</p>}
+    </section>
+  );
+}

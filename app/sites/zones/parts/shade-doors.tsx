@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
+import { Sheet } from "#app/kits/ui/sheet/sheet.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words as ShellWords } from "#app/shell/copy/words.ts";
+import type { Words } from "../copy/words.ts";
+import { ShadeScene, type ShadeSceneProps } from "./shade-scene.tsx";
+import css from "./shade-doors.module.css";
+
+/** Twenty-four narrow doors in a row, a seam of the shade's own light in each. Behind each lies its scene. */
+export function ShadeDoors({ monsters }: { monsters: ShadeSceneProps[] }) {
+  const t = useWords<Words>();
+  const shell = useWords<ShellWords>("shell");
+  const [open, setOpen] = useState<ShadeSceneProps | null>(null);
+  return (
+    <section className={css.shades} aria-labelledby="shades">
+      <header className={css.head}>
+        <h2 id="shades" className={classNames(css.title, role.display)}>
+          {t("shades.title")}
+        </h2>
+        <p className={css.met}>
+          <span className={role.micro}>MET</span>
+          <span className={classNames(css.count, role.latin)}>
+            00<span className={css.all}>/24</span>
+          </span>
+        </p>
+        <p className={css.line}>{t("shades.line")}</p>
+      </header>
+      <ul className={css.doors} tabIndex={0} aria-label={t("shades.label")}>
+        {monsters.map((monster) => (
+          <li key={monster.id}>
+            <button type="button" className={css.door} onClick={() => setOpen(monster)}>
+              <span className={classNames(css.seam, shadeClass(monster.hex))} aria-hidden="true" />
+              <span className={classNames(css.number, role.latin)}>{monster.id}</span>
+              <span className={classNames(css.name, role.display)}>{monster.name}</span>
+              <span className={css.state}>{t("shades.unmet")}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={open?.name ?? ""}
+        closeLabel={shell("dialog.close")}
+        ground="grey"
+      >
+        {open && <ShadeScene {...open} />}
+      </Sheet>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { moonName, moonPhase } from "#app/kits/basics/moon-phase.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import town from "#app/kits/ui/pictures/town-map.json";
+import quarters from "#app/kits/ui/pictures/town-quarters.json";
+import role from "#app/kits/ui/type/type.module.css";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import { lightsSchema } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import type { Floor } from "../data.server.ts";
+import { Sky } from "./sky.tsx";
+import css from "./town-map.module.css";
+
+/** The town as a section: five quarters one above the other, each a door; the sky is the visitor's own. */
+export function TownMap({ floors }: { floors: Floor[] }) {
+  const t = useWords<Words>();
+  const plates = useRef<HTMLUListElement>(null);
+  const lights = useLights();
+  const now = useNow();
+
+  // Where the quarters lie is data of the picture; the policy allows no style in the served page.
+  useLayoutEffect(() => {
+    [...(plates.current?.children ?? [])].forEach((plate) => {
+      const quarter = quarters.find(({ zone }) => plate instanceof HTMLElement && String(zone) === plate.dataset.zone);
+      if (!quarter || !(plate instanceof HTMLElement)) return;
+      plate.style.setProperty("--top", `${quarter.y0 * 100}%`);
+      plate.style.setProperty("--height", `${(quarter.y1 - quarter.y0) * 100}%`);
+      plate.dataset.side = quarter.side;
+    });
+  }, []);
+
+  return (
+    <section className={css.town} aria-labelledby="town-map">
+      <h2 id="town-map" className="visually-hidden">
+        {t("town.map")}
+      </h2>
+      <div className={css.picture}>
+        <Picture picture={town} fit="cover" />
+        {now && <Sky now={now} />}
+        <ul ref={plates} className={css.plates}>
+          {floors.toReversed().map((floor) => (
+            <li key={floor.id} data-zone={floor.id} className={css.quarter}>
+              <Link to={`/zone${floor.id}`} className={css.plate} prefetch="intent" viewTransition>
+                <span className={classNames(css.kanji, role.display)}>{floor.kanji}</span>
+                <span className={css.verb}>{floor.verb}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={css.tonight}>
+        {lights && <span>{t("town.lights", { count: lights })}</span>}
+        {now && <span>{t("town.moon", { name: t(`moon.${moonName(moonPhase(now))}`) })}</span>}
+      </p>
+    </section>
+  );
+}
+
+/** The visitor's own moment; null on the server and while hydrating. */
+function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => setNow(new Date()), []);
+  return now;
+}
+
+/** How many lights burn in the town tonight, in words of the server; null until it is known. */
+function useLights(): string | null {
+  const [lights, setLights] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    apiFetch("/api/zones/lights", { schema: lightsSchema, signal: leaving.signal }).then(
+      (answer) => setLights(answer.lights),
+      () => {
+        // The map is whole without the number.
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+  return lights;
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withSbin } from "./packages.ts";
+
+/** A server that runs beside the zone. */
+export interface Neighbour {
+  stop(): Promise<void>;
+}
+
+/** Starts nginx on a port, in front of zones on other ports. */
+export async function startNginx(port: number, zonePorts: readonly number[]): Promise<Neighbour> {
+  const folder = mkdtempSync(join(tmpdir(), "kate-nginx-"));
+  chmodSync(folder, 0o755);
+  const values: Record<string, string> = {
+    folder,
+    port: String(port),
+    user: process.getuid?.() === 0 ? "user root;" : "",
+    servers: zonePorts.map((zone) => `server 127.0.0.1:${zone} max_fails=1 fail_timeout=1s;`).join("\n    "),
+  };
+  const template = readFileSync(join(import.meta.dirname, "nginx.conf"), "utf8");
+  const file = join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    template.replaceAll(/\{(folder|port|user|servers)\}/g, (_, name: string) => values[name] ?? ""),
+  );
+  const child = spawn("nginx", ["-p", folder, "-c", file], { env: withSbin(), stdio: ["ignore", "ignore", "inherit"] });
+  await untilAnswers(child, () => fetch(`http://127.0.0.1:${port}/healthz`));
+  return stopper(child, folder, "SIGQUIT");
+}
+
+/** Starts a Redis that keeps nothing on disk. */
+export async function startRedis(port: number): Promise<Neighbour> {
+  const folder = mkdtempSync(join(tmpdir(), "kate-redis-"));
+  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder];
+  const child = spawn("redis-server", options, { env: withSbin(), stdio: ["ignore", "ignore", "inherit"] });
+  await untilAnswers(child, () => ping(port));
+  return stopper(child, folder, "SIGTERM");
+}
+
+function stopper(child: ChildProcess, folder: string, signal: NodeJS.Signals): Neighbour {
+  const ended = once(child, "exit");
+  return {
+    stop: async () => {
+      child.kill(signal);
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(child: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
+  const giveUpAt = performance.now() + 10_000;
+  while (performance.now() < giveUpAt && child.exitCode === null) {
+    if (await ask().then(Boolean, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`${child.spawnfile} did not start`);
+}
+
+async function ping(port: number): Promise<boolean> {
+  const { connect } = await import("node:net");
+  const socket = connect(port, "127.0.0.1", () => socket.write("PING\r\n"));
+  try {
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    return answer.toString().startsWith("+PONG");
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** What the many-machine shape needs beside the zone itself. */
+const programs = [
+  { program: "nginx", package: "nginx-light" },
+  { program: "redis-server", package: "redis-server" },
+] as const;
+
+/** Makes sure nginx and Redis are here, from Debian's packages where this may install them; the reason if they are not. */
+export function missingPrograms(): string | null {
+  const lacking = programs.filter(({ program }) => !isHere(program));
+  if (lacking.length === 0) return null;
+  const names = lacking.map((one) => one.package);
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) {
+    return `${lacking.map(({ program }) => program).join(" and ")} not installed, and only root on Debian may install: ${names.join(" ")}`;
+  }
+  console.log(`Installing: apt-get install ${names.join(" ")}.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update"], { env, stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...names], { env, stdio: "ignore" });
+  const still = lacking.filter(({ program }) => !isHere(program));
+  return still.length === 0 ? null : `${still.map(({ program }) => program).join(" and ")} could not be installed`;
+}
+
+const isHere = (program: string): boolean =>
+  spawnSync(program, ["-v"], { stdio: "ignore", env: withSbin() }).error === undefined;
+
+/** Debian keeps servers where not every PATH looks. */
+export function withSbin(): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+}
