@@ -55,12 +55,18 @@ const bench = ['zone4-bench', 'zone4-bench-risen'].map((id, risen) => ({
   ][risen],
 }));
 
+const horizon = {
+  id: 'zone5-horizon', scene: 'scene_horizon', args: { ...HERO }, dark: { exposure: 0.2 }, widths: PHONE, budget: 90,
+  alt: '黒い空の下、口紅の赤が地平まで流れている。声が落ちたところから、輪が五つひろがる。',
+};
+
 export const pictures = [
   gate,
   ...parts,
   ...doors,
   ...water,
   ...bench,
+  horizon,
   { id: 'share-gate', scene: 'scene_gate', args: { w: 1200, h: 630, spp: 28, part: 1, crop: 'wide' }, dark: { exposure: 0.2 }, widths: [] }, // only for the share picture
   { id: 'share-default', page: 'share-default', needs: ['share-gate'], width: 1200, height: 630, budget: 300, alt: '決めつけの外側に、町がある。KATE ZONE' },
   { id: 'icons', icons: true },

@@ -63,16 +63,18 @@ async function start(closers: Closers): Promise<void> {
   });
 }
 
-// Vite puts styles and its own client into the page inline; the real policy would block both.
+// Vite puts styles and its own client into the page inline, and the workbench shows pages in frames.
+const held = ["content-security-policy", "x-frame-options"];
+
 function withoutPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.writeHead = ((...parts: unknown[]) => {
     const headers = parts.at(-1);
-    if (Array.isArray(headers)) {
-      const at = headers.indexOf("content-security-policy");
-      if (at >= 0) headers.splice(at, 2);
+    for (const name of held) {
+      response.removeHeader(name);
+      const at = Array.isArray(headers) ? headers.indexOf(name) : -1;
+      if (at >= 0) (headers as unknown[]).splice(at, 2);
     }
-    for (const name of ["content-security-policy", "x-frame-options"]) response.removeHeader(name);
     return writeHead(...parts);
   }) as ServerResponse["writeHead"];
 }

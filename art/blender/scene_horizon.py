@@ -18,7 +18,7 @@ HORIZON = .5 - .144 / (2 * T)
 
 # ---------- voices: where each drop fell, and how far its rings have run ----------
 VOICES = [dict(at=(.30, .598), run=1.02, amp=.060, wave=.30), dict(at=(.66, .560), run=1.25, amp=.052, wave=.36), dict(at=(.17, .527), run=1.35, amp=.055, wave=.42),
-          dict(at=(.50, .508), run=1.55, amp=.055, wave=.52), dict(at=(.86, .622), run=.50, amp=.036, wave=.22)]
+          dict(at=(.36, .486), run=1.75, amp=.075, wave=.62), dict(at=(.80, .640), run=.58, amp=.050, wave=.24)]
 for q in VOICES: x, y = floor_at(np.array(q['at'][0]), np.array(q['at'][1])); q['x'], q['y'] = float(x), float(y)
 def rings(X, Y):
     Z = np.zeros_like(X)
@@ -38,7 +38,11 @@ def swell(X, Y):
         Z += amp * (crest - .45) * fade * near
     return Z + .020 * wo2
 if 'points' in ARGS:
-    out = [dict(x=q['at'][0], y=round(q['at'][1], 4), r=round(q['run'] / (q['y'] * 2 * T * ASPECT), 4)) for q in VOICES]
+    from bpy_extras.object_utils import world_to_camera_view as see
+    out = []
+    for q in VOICES:   # the swell lifts them, so where they are seen is not where they were put
+        x, y = np.array([q['x']]), np.array([q['y']]); z = float(swell(x, y)[0]); c, e_ = see(s, cam, Vector((q['x'], q['y'], z))), see(s, cam, Vector((q['x'] + q['run'], q['y'], z)))
+        out.append(dict(x=round(c.x, 4), y=round(1 - c.y, 4), r=round(e_.x - c.x, 4)))
     open(ARGS['points'], 'w').write(json.dumps(out, indent=1) + '\n'); sys.exit(0)
 
 nu, nv = 420, 900

@@ -18,7 +18,8 @@ export function routePage(
   if (pathname === "/" && host.home) return { moved: host.home };
   const isData = pathname.endsWith(".data");
   const found = findScreen(documentPath(pathname));
-  if (!found) return { request: { pathname, search: "", host } };
+  // No door answers: the page is a redirect, which is never kept, or one that only development has.
+  if (!found) return { request: { pathname, search, host } };
   if (!isData && found.canonicalPath !== pathname) return { moved: found.canonicalPath + search };
   return { request: { pathname, search: keptSearch(search, found.screen.query ?? []), host } };
 }

@@ -3,14 +3,23 @@ import type { Plugin } from "vite";
 const order = "@layer reset,tokens,ui,shell,site;";
 
 /** Says the order of the cascade layers at the head of every stylesheet: whichever file comes first, it holds. */
-export function layerOrder(): Plugin {
-  return {
-    name: "layer-order",
-    enforce: "post",
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = order + String(file.source);
-      }
+export function layerOrder(): Plugin[] {
+  return [
+    {
+      name: "layer-order:build",
+      apply: "build",
+      enforce: "post",
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = order + String(file.source);
+        }
+      },
     },
-  };
+    {
+      name: "layer-order:serve",
+      apply: "serve",
+      enforce: "pre",
+      transform: (code, id) => (/\.css$/.test(id) && id.includes("/app/") ? { code: order + code, map: null } : null),
+    },
+  ];
 }

@@ -42,7 +42,7 @@ function rimBead(x: number, y: number, far: number): number {
 
 /** Loose drops of lacquer. */
 function drops(x: number, y: number): number {
-  return drop(x - 0.98, y + 1.12, 0.075) + drop(x - 0.84, y + 1.24, 0.035) + drop(x + 1.2, y - 0.74, 0.05);
+  return drop(x - 1.06, y + 0.62, 0.07) + drop(x - 0.93, y + 0.73, 0.032) + drop(x + 1.24, y - 0.5, 0.05);
 }
 
 function drop(x: number, y: number, radius: number): number {

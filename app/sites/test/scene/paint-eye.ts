@@ -24,10 +24,14 @@ export interface EyePainter {
 }
 
 /** Prepares everything that does not depend on the pose, for the pixels that can be seen through the opening. */
-export function makeEyePainter(view: View, ball: Float32Array, iris: Float32Array): EyePainter {
+export function* makeEyePainter(
+  view: View,
+  ball: Float32Array,
+  iris: Float32Array,
+): Generator<void, EyePainter> {
   const box = boundsOf(view);
   const picture = new ImageData(box.width, box.height);
-  const spots = spotsOf(view, box);
+  const spots = yield* spotsOf(view, box);
   const light = new Float32Array(6);
   return {
     left: box.left,
@@ -65,7 +69,7 @@ function boundsOf({ width, height, scale, x, y }: View): Box {
 }
 
 /** Four floats a pixel that is seen: its place in the box, x, y, and how deep in the opening it lies (0 to 1). */
-function spotsOf(view: View, box: Box): Float32Array {
+function* spotsOf(view: View, box: Box): Generator<void, Float32Array> {
   const spots: number[] = [];
   for (let row = 0; row < box.height; row++) {
     for (let column = 0; column < box.width; column++) {
@@ -74,6 +78,7 @@ function spotsOf(view: View, box: Box): Float32Array {
       const rim = rimDistance(x, y);
       if (rim < 0.03) spots.push(row * box.width + column, x, y, smooth(0, -0.16, rim));
     }
+    yield;
   }
   return Float32Array.from(spots);
 }
@@ -148,7 +153,7 @@ function addBall(
   const above = x * upper[0] + y * upper[1] + z * upper[2];
   const below = x * lower[0] + y * lower[1] + z * lower[2];
   // The lids throw their shadow on the ball.
-  const shadow = 1 - 0.9 * Math.exp(Math.min(0, above) * 5.5);
+  const shadow = 1 - 0.94 * Math.exp(Math.min(0, above) * 4.6);
   const open = shadow * (1 - 0.6 * Math.exp(Math.min(0, below) * 9)) * (0.25 + 0.75 * deep);
   let r = sclera[0] * (light[0] as number) * open;
   let g = sclera[1] * (light[1] as number) * open;
@@ -163,7 +168,7 @@ function addBall(
     // Light gathers on the side away from the key.
     const gathered = 0.8 + 0.5 * smooth(-0.5, 0.9, u * 0.5 - v * 0.75);
     const pupil = smooth(-0.012, 0.05, beside) * (0.55 + 0.45 * smooth(0, 0.22, beside));
-    const glow = (0.26 + 0.74 * open) * pupil * gathered * within * 1.15;
+    const glow = (0.2 + 0.8 * open) * pupil * gathered * within;
     const px = Math.min(irisSide - 2, Math.max(0, (u + 1) * 0.5 * irisSide - 0.5));
     const py = Math.min(irisSide - 2, Math.max(0, (v + 1) * 0.5 * irisSide - 0.5));
     const cell = ((py | 0) * irisSide + (px | 0)) * 3;

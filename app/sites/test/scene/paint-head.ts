@@ -12,27 +12,27 @@ export function* paintHead(view: View, ball: Float32Array): Generator<void, Imag
   const { width, height, scale } = view;
   const picture = new ImageData(width, height);
   const light = new Float32Array(6);
-  // Heights of three rows at a time; slopes are taken across two cells.
-  const rows = [0, 1, 2].map((i) => heightsOf(view, i - 1));
+  // Heights of five rows at a time; slopes are taken across four cells, or the thin edges would sparkle.
+  const rows = [-2, -1, 0, 1, 2].map((i) => heightsOf(view, i));
   for (let row = 0; row < height; row++) {
-    const [above, here, below] = rows as [Float32Array, Float32Array, Float32Array];
+    const [above, , here, , below] = rows as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
     const y = view.y(row);
     for (let column = 0; column < width; column++) {
       const x = view.x(column);
-      const dx = (((here[column + 2] as number) - (here[column] as number)) * scale) / 2;
-      const dy = (((above[column + 1] as number) - (below[column + 1] as number)) * scale) / 2;
+      const dx = (((here[column + 4] as number) - (here[column] as number)) * scale) / 4;
+      const dy = (((above[column + 2] as number) - (below[column + 2] as number)) * scale) / 4;
       paint(x, y, dx, dy, scale, ball, light, picture.data, (row * width + column) * 4);
     }
-    rows.push(heightsOf(view, row + 2));
+    rows.push(heightsOf(view, row + 3));
     rows.shift();
     yield;
   }
   return picture;
 }
 
-/** One row of heights, a cell wider on both sides. */
+/** One row of heights, two cells wider on both sides. */
 function heightsOf(view: View, row: number): Float32Array {
-  return Float32Array.from({ length: view.width + 2 }, (_, i) => relief(view.x(i - 1), view.y(row)));
+  return Float32Array.from({ length: view.width + 4 }, (_, i) => relief(view.x(i - 2), view.y(row)));
 }
 
 function paint(
@@ -57,12 +57,12 @@ function paint(
     const nx = -dx * slope + calm * (0.02 * Math.sin(x * 5.1 + 2 * Math.sin(y * 3.3)) + 0.006 * Math.sin(y * 17 + x * 5));
     const ny = -dy * slope + calm * 0.02 * Math.sin(y * 5.3 + 1.7 * Math.sin(x * 4.1));
     seen(ball, nx, ny, light);
-    const open = smooth(-0.02, 0.1, rim) * (0.55 + 0.45 * smooth(0, 0.5, rim));
+    const open = smooth(-0.01, 0.13, rim) * (0.5 + 0.5 * smooth(0, 0.5, rim));
     // The light is on the eye and on the left; the rest of the head is for the night.
-    const lit = open * (0.05 + 0.95 * Math.exp(-((x + 0.4) ** 2 * 0.5 + (y - 0.02) ** 2 * 0.72)));
+    const lit = open * (0.04 + 0.96 * Math.exp(-((x + 0.35) ** 2 * 0.55 + (y - 0.05) ** 2 * 0.95)));
     const edge = smooth(0, 2.2 / scale, inside);
-    const fall = 0.16 + 0.84 * lit;
-    const shine = 0.2 + 0.8 * lit;
+    const fall = 0.08 + 0.92 * lit;
+    const shine = 0.16 + 0.84 * lit;
     r += ((light[0] as number) * lacquer[0] * fall + (light[3] as number) * shine - r) * edge;
     g += ((light[1] as number) * lacquer[1] * fall + (light[4] as number) * shine - g) * edge;
     b += ((light[2] as number) * lacquer[2] * fall + (light[5] as number) * shine - b) * edge;

@@ -27,13 +27,13 @@ export async function startEye(canvas: HTMLCanvasElement, isStill: boolean, sign
   const ball = await inSlices(mirrorBall(), signal);
   const fibres = await inSlices(iris(), signal);
   const head = canvasOf(await inSlices(paintHead(view, ball), signal));
-  const fine = makeEyePainter(view, ball, fibres);
+  const fine = await inSlices(makeEyePainter(view, ball, fibres), signal);
   const print = makePrint(canvas, head, view);
   if (isStill) {
     print(fine, stillPose);
     return { look() {}, blink() {} };
   }
-  const coarse = makeEyePainter(viewOf(Math.round(width / 2)), ball, fibres);
+  const coarse = await inSlices(makeEyePainter(viewOf(Math.round(width / 2)), ball, fibres), signal);
   return live(canvas, eyeLife(performance.now()), print, [fine, coarse], signal);
 }
 
@@ -106,7 +106,7 @@ function makePrint(canvas: HTMLCanvasElement, head: HTMLCanvasElement, { width, 
     haze.globalCompositeOperation = "multiply";
     haze.drawImage(bloom, 0, 0);
     print.globalCompositeOperation = "lighter";
-    print.globalAlpha = 0.3;
+    print.globalAlpha = 0.2;
     print.drawImage(bloom, 0, 0, width, height);
   };
 }

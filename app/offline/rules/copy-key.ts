@@ -1,0 +1,18 @@
+/**
+ * The address under which a copy is kept: its path and those parameters that change what is rendered, in order.
+ * Campaign ids and stray parameters share one copy, as they share one page on the server.
+ */
+export function copyKey(address: string, queryNames: readonly string[]): string {
+  const { pathname, searchParams } = new URL(address, "https://any.test");
+  const kept = queryNames
+    .toSorted()
+    .flatMap((name) => searchParams.getAll(name).slice(0, 1).map((value): [string, string] => [name, value]));
+  return pathname + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
+}
+
+/** The page whose data an address asks for: `/zone3.data` is of `/zone3`, `/_.data` of the empty path. */
+export function pageOfData(address: string): string {
+  const { pathname, search, hash } = new URL(address, "https://any.test");
+  const path = pathname === "/_.data" ? "/" : pathname.replace(/\.data$/, "");
+  return path + search.replace(/([?&])_routes=[^&]*&?/, "$1").replace(/[?&]$/, "") + hash;
+}

@@ -1,0 +1,33 @@
+/** What a request asks for, of the things the worker answers; null is left to the browser, untouched. */
+export type RequestKind = "document" | "data" | "file";
+
+/** The facts of a request that decide. */
+export interface RequestFacts {
+  method: string;
+  url: string;
+  mode: string;
+  destination: string;
+  /** It asks for a piece of a file, as players do. */
+  isPiece: boolean;
+}
+
+/** Addresses that are no page, whoever asks for them. */
+const notPages = /^\/(api|assets|build|master|engine)(\/|$)|^\/(healthz|readyz)$|\.(?!data$)[a-z0-9]+$/i;
+
+/** Fingerprinted: what lies there never changes. */
+const immutable = /^\/(build|assets\/v)\//;
+
+/** Names the kind of a request. Only reads of this origin are answered, and never the API. */
+export function requestKind(
+  { method, url, mode, destination, isPiece }: RequestFacts,
+  origin: string,
+): RequestKind | null {
+  const { origin: from, pathname } = new URL(url);
+  if (method !== "GET" || from !== origin || isPiece) return null;
+  if (immutable.test(pathname)) return "file";
+  if (notPages.test(pathname)) return null;
+  // A frame is part of a page that was opened, not a page one opens.
+  if (mode === "navigate") return destination === "document" ? "document" : null;
+  // What a link fetches ahead of a tap (`no-cors`) was not opened yet.
+  return pathname.endsWith(".data") && mode !== "no-cors" ? "data" : null;
+}
