@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { documentPath } from "./document/document-path.ts";
+import { documentPath } from "./door/document-path.server.ts";
 import { lostPathCookie } from "./lost-path.server.ts";
 
 /** Every unknown document path leads to the redirect page, which names the nearest doors. */

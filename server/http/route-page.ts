@@ -1,5 +1,5 @@
 import type { FoundScreen } from "#app/shell/door/doors.server.ts";
-import { documentPath } from "#app/shell/document/document-path.ts";
+import { documentPath } from "#app/shell/door/document-path.server.ts";
 import type { HostProfile } from "./hosts.ts";
 import type { PageRequest } from "./pages.ts";
 

@@ -19,7 +19,7 @@ export function layerOrder(): Plugin[] {
       name: "layer-order:serve",
       apply: "serve",
       enforce: "pre",
-      transform: (code, id) => (/\.css$/.test(id) && id.includes("/app/") ? { code: order + code, map: null } : null),
+      transform: (code, id) => (id.endsWith(".css") && id.includes("/app/") ? { code: order + code, map: null } : null),
     },
   ];
 }

@@ -16,3 +16,6 @@ export function pageOfData(address: string): string {
   const path = pathname === "/_.data" ? "/" : pathname.replace(/\.data$/, "");
   return path + search.replace(/([?&])_routes=[^&]*&?/, "$1").replace(/[?&]$/, "") + hash;
 }
+
+/** False for the page of lost ways: it speaks of one step of one visitor. */
+export const isWorthKeeping = (key: string): boolean => !key.startsWith("/zone1/redirect");

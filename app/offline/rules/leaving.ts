@@ -13,7 +13,7 @@ export interface Bounds {
 /** How much is kept of what was opened. */
 export const pageBounds: Bounds = { entries: 60, bytes: 10_000_000 };
 export const dataBounds: Bounds = { entries: 60, bytes: 5_000_000 };
-export const fileBounds: Bounds = { entries: 1_200, bytes: 45_000_000 };
+export const fileBounds: Bounds = { entries: 1_200, bytes: 44_000_000 };
 
 /** One thing heavier than this is not worth the place of all others. */
 export const heaviestBytes = 5_000_000;

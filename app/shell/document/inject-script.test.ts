@@ -14,9 +14,7 @@ beforeEach(async () => {
 });
 
 const finish = (i: number, event: "load" | "error"): void => {
-  const script = appended[i];
-  if (event === "load") script?.onload?.(new Event("load"));
-  else script?.onerror?.("error");
+  appended[i]?.dispatchEvent(new Event(event));
 };
 
 test("two screens that need the same data load it once, past every cache", async () => {

@@ -21,11 +21,11 @@ function load(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = address.href;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
       script.remove();
       reject(new Error(`the script ${address.pathname} could not be loaded`));
-    };
+    });
     document.head.append(script);
   });
 }

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
-import { documentPath } from "../document/document-path.ts";
+import { documentPath } from "./document-path.server.ts";
 import { pageContext } from "../page-context.server.ts";
 import { closedDoor } from "./closed.server.ts";
 import { describeScreen } from "./describe-screen.server.ts";

@@ -7,8 +7,9 @@ import { type EyeLife, eyeLife, type Pose, stillPose } from "./pose.ts";
 import { mirrorBall } from "./studio.ts";
 import { type View, viewOf } from "./view.ts";
 
-/** A frame that takes longer than this to paint makes the next one coarser; at rest it is fine again. */
+/** A frame that takes longer than this to paint makes the next ones coarser, until those are quick or it rests. */
 const slowMs = 12;
+const quickMs = 2;
 
 /** The eye on the page, for as long as the signal allows. */
 export interface Eye {
@@ -50,7 +51,9 @@ function live(canvas: HTMLCanvasElement, life: EyeLife, print: Print, painters: 
     if (pose.isStill) painter = fine;
     const begunAt = performance.now();
     print(painter, pose);
-    if (performance.now() - begunAt > slowMs) painter = coarse;
+    const tookMs = performance.now() - begunAt;
+    if (tookMs > slowMs) painter = coarse;
+    else if (tookMs < quickMs) painter = fine;
     frameId = pose.isStill ? 0 : requestAnimationFrame(draw);
   }
   function wake(): void {

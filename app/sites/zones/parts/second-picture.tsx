@@ -1,30 +1,30 @@
 import type { Ref } from "react";
-import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
-import { columnSizes, pictureSrcSet } from "#app/kits/ui/picture/picture-preload.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
+import { columnSizes, pictureSrcSet } from "#app/kits/ui/picture/picture-preload.ts";
+import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
 import css from "./second-picture.module.css";
 
-/**
- * The same view in another moment, exactly over the first. It is fetched when `isWanted` and shown by its class;
- * what it shows is told in words elsewhere.
- */
-export function SecondPicture(props: {
+type SecondPictureProps = {
   picture: PictureData;
+  /** It is fetched only then. */
   isWanted: boolean;
   isShown?: boolean;
   className?: string;
   ref?: Ref<HTMLImageElement>;
-}) {
-  if (!props.isWanted) return null;
+};
+
+/** The same view in another moment, exactly over the first. What it shows is told in words elsewhere. */
+export function SecondPicture({ picture, isWanted, isShown = false, className, ref }: SecondPictureProps) {
+  if (!isWanted) return null;
   return (
     <img
-      ref={props.ref}
-      className={classNames(css.second, props.className)}
-      data-shown={props.isShown || undefined}
-      srcSet={pictureSrcSet(props.picture)}
+      ref={ref}
+      className={classNames(css.second, className)}
+      data-shown={isShown || undefined}
+      srcSet={pictureSrcSet(picture)}
       sizes={columnSizes}
-      width={props.picture.width}
-      height={props.picture.height}
+      width={picture.width}
+      height={picture.height}
       alt=""
       decoding="async"
     />

@@ -28,7 +28,7 @@ export function ShadeDoors({ monsters }: { monsters: ShadeSceneProps[] }) {
         </p>
         <p className={css.line}>{t("shades.line")}</p>
       </header>
-      <ul className={css.doors} tabIndex={0} aria-label={t("shades.label")}>
+      <ul className={css.doors} aria-label={t("shades.label")}>
         {monsters.map((monster) => (
           <li key={monster.id}>
             <button type="button" className={css.door} onClick={() => setOpen(monster)}>

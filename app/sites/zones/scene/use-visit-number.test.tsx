@@ -15,9 +15,9 @@ const visit = (): string => {
 };
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 test("coming back in the same tab is the same visit", () => {
@@ -31,8 +31,10 @@ test("a closed tab ends the visit", () => {
 });
 
 test("a browser that remembers nothing has no second visit", () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new Error("storage is closed");
+  vi.stubGlobal("sessionStorage", {
+    getItem() {
+      throw new Error("storage is closed");
+    },
   });
   expect(visit()).toBe("0");
 });

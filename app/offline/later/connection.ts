@@ -1,0 +1,68 @@
+import { copyMark } from "../contract.ts";
+
+/**
+ * `lost`: the phone says it has no network. `silent`: it has one, but this page is a copy, because nobody answered.
+ * `back`: it came back a moment ago. `there`: nothing to say.
+ */
+export type Connection = "there" | "lost" | "silent" | "back";
+
+/** How long it is said that the network is back. */
+export const backForMs = 3_000;
+
+/** How often a page that is a copy looks whether the server answers again. */
+export const lookEveryMs = 10_000;
+
+/** Whether the zone can be reached, for one page. `watch` follows it until the signal; nothing is asked before. */
+export function createConnection() {
+  const listeners = new Set<() => void>();
+  let state: Connection = "there";
+
+  function set(next: Connection): void {
+    if (state === next) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: (): Connection => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch(signal: AbortSignal): void {
+      const mark = document.documentElement.dataset;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = (next: () => void, delayMs: number): void => {
+        clearTimeout(timer);
+        timer = setTimeout(next, delayMs);
+      };
+
+      async function look(): Promise<void> {
+        if (!navigator.onLine) return set("lost");
+        const wasAway = state === "lost" || state === "silent" || mark[copyMark] !== undefined;
+        if (!wasAway) return;
+        if (document.hidden || !(await answers(signal))) {
+          if (signal.aborted) return;
+          set("silent");
+          return wait(look, lookEveryMs);
+        }
+        if (signal.aborted) return;
+        delete mark[copyMark];
+        set("back");
+        wait(() => set("there"), backForMs);
+      }
+
+      const lookNow = (): void => void look();
+      for (const event of ["online", "offline"]) window.addEventListener(event, lookNow, { signal });
+      document.addEventListener("visibilitychange", lookNow, { signal });
+      signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+      lookNow();
+    },
+  };
+}
+
+const answers = (signal: AbortSignal): Promise<boolean> =>
+  fetch("/healthz", { method: "HEAD", cache: "no-store", signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,37 @@
+import { type Opened, workerAddress } from "../contract.ts";
+import { forgetCopies } from "../forget-copies.ts";
+
+/**
+ * Registers the worker, or takes it out of this browser where the server has none any more (404, 410). Null where
+ * there is none: an app's own browser, blocked cookies, no network.
+ */
+export async function linkWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!("serviceWorker" in navigator) || !navigator.onLine) return null;
+  const known = await navigator.serviceWorker.getRegistration("/").catch(() => undefined);
+  if (known && (await isGone())) {
+    await Promise.all([known.unregister(), forgetCopies()]);
+    return null;
+  }
+  try {
+    await navigator.serviceWorker.register(workerAddress);
+    return await navigator.serviceWorker.ready;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells the worker which page was opened and what it is made of, so that it can be seen again without a network. */
+export function tellOpened(registration: ServiceWorkerRegistration, address: string): void {
+  const files = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin));
+  const message: Opened = { opened: address, files };
+  registration.active?.postMessage(message);
+}
+
+const isGone = (): Promise<boolean> =>
+  fetch(workerAddress, { method: "HEAD", cache: "no-store" }).then(
+    ({ status }) => status === 404 || status === 410,
+    () => false,
+  );

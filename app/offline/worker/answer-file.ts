@@ -1,0 +1,44 @@
+import { fateOf } from "../rules/fate.ts";
+import { fileBounds } from "../rules/leaving.ts";
+import { cacheNames } from "./settings.ts";
+import { keepCopy, trim } from "./store.ts";
+import { factsOf } from "./facts.ts";
+
+/**
+ * An import that fails makes the framework reload the page one stands on. It fails late, so that the answer about the
+ * page one is going to (see `answerData`) has led away by then.
+ */
+const lateFailureMs = 3_000;
+
+/** A fingerprinted file: the kept one, else the server's, which is kept. */
+export async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  try {
+    const answer = await fetch(request);
+    event.waitUntil(keepFile(request.url, answer.clone()));
+    return answer;
+  } catch (error) {
+    if (request.destination === "script") await new Promise((resolve) => setTimeout(resolve, lateFailureMs));
+    throw error;
+  }
+}
+
+/** Keeps a file that was just fetched, and makes room for it. */
+export async function keepFile(url: string, answer: Response): Promise<void> {
+  if (fateOf(factsOf(answer)) !== "keep") return;
+  const name = new URL(url).pathname.startsWith("/assets/") ? cacheNames.art : cacheNames.files;
+  await keepCopy(name, url, answer);
+  // To weigh a cache, all of it is read: once for the many files of a page.
+  const nowMs = Date.now();
+  if (nowMs - trimmedAtMs[name] < trimEveryMs) return;
+  trimmedAtMs[name] = nowMs;
+  await trim(name, halfOfFiles);
+}
+
+const trimEveryMs = 30_000;
+const trimmedAtMs = { [cacheNames.art]: 0, [cacheNames.files]: 0 };
+
+// Files of the build and art have a cache each, and share the bounds.
+const halfOfFiles = { entries: fileBounds.entries / 2, bytes: fileBounds.bytes / 2 };

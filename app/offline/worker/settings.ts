@@ -1,0 +1,17 @@
+import { cachePrefix, type WorkerSettings } from "../contract.ts";
+
+declare const __OFFLINE__: WorkerSettings;
+
+/** What the build wrote into this worker. */
+export const settings: WorkerSettings = __OFFLINE__;
+
+/** The caches of this worker. Fingerprinted art is the same for every build and outlives it. */
+export const cacheNames = {
+  shell: `${cachePrefix}shell-${settings.revision}`,
+  files: `${cachePrefix}files-${settings.revision}`,
+  pages: `${cachePrefix}pages-${settings.revision}`,
+  data: `${cachePrefix}data-${settings.revision}`,
+  art: `${cachePrefix}art`,
+} as const;
+
+export type CacheName = (typeof cacheNames)[keyof typeof cacheNames];
