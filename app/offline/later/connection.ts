@@ -38,6 +38,7 @@ export function createConnection() {
       };
 
       async function look(): Promise<void> {
+        clearTimeout(timer);
         if (!navigator.onLine) return set("lost");
         const wasAway = state === "lost" || state === "silent" || mark[copyMark] !== undefined;
         if (!wasAway) return;

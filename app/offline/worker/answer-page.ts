@@ -9,6 +9,9 @@ import { gate } from "./install.ts";
 import { cacheNames, settings } from "./settings.ts";
 import { type Copy, dropCopy, keepCopy, readCopy, trim } from "./store.ts";
 
+const sendAwayEveryMs = 20_000;
+const sentAwayAtMs = new Map<string, number>();
+
 const keyOf = (url: string): string => copyKey(url, settings.queryNames);
 
 /** A page: the server's answer, else its copy, else the card that says what can be seen. */
@@ -33,6 +36,10 @@ export async function answerData(event: FetchEvent): Promise<Response> {
   if (answer instanceof Response) return answer;
   if (answer) return answer.response;
   const page = pageOfData(event.request.url);
+  // Sent away and back here at once: then the page itself asks, and must not be loaded over and over.
+  const nowMs = Date.now();
+  if (nowMs - (sentAwayAtMs.get(page) ?? 0) < sendAwayEveryMs) return Response.error();
+  sentAwayAtMs.set(page, nowMs);
   return new Response(null, {
     status: 204,
     headers: { "x-remix-redirect": page, "x-remix-reload-document": "true", "cache-control": "no-store" },

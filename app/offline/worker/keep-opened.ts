@@ -20,7 +20,7 @@ export async function keepOpened({ opened, files }: Opened): Promise<void> {
   const copy = await readCopy(cacheNames.pages, key);
   const isFresh = copy !== null && copy.title !== "" && Date.now() - copy.atMs < renewAfterMs;
   if (!isFresh && !savesData()) {
-    await fetch(opened).then(
+    await fetch(key).then(
       (answer) => keepDocument(key, answer),
       () => {},
     );

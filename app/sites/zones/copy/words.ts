@@ -56,7 +56,6 @@ export type Words = {
     title: "";
     line: "";
     label: "";
-    unmet: "";
   };
   bench: {
     title: "";

@@ -20,12 +20,6 @@ export function ShadeDoors({ monsters }: { monsters: ShadeSceneProps[] }) {
         <h2 id="shades" className={classNames(css.title, role.display)}>
           {t("shades.title")}
         </h2>
-        <p className={css.met}>
-          <span className={role.micro}>MET</span>
-          <span className={classNames(css.count, role.latin)}>
-            00<span className={css.all}>/24</span>
-          </span>
-        </p>
         <p className={css.line}>{t("shades.line")}</p>
       </header>
       <ul className={css.doors} aria-label={t("shades.label")}>
@@ -35,7 +29,6 @@ export function ShadeDoors({ monsters }: { monsters: ShadeSceneProps[] }) {
               <span className={classNames(css.seam, shadeClass(monster.hex))} aria-hidden="true" />
               <span className={classNames(css.number, role.latin)}>{monster.id}</span>
               <span className={classNames(css.name, role.display)}>{monster.name}</span>
-              <span className={css.state}>{t("shades.unmet")}</span>
             </button>
           </li>
         ))}

@@ -30,10 +30,7 @@ export function WaterScene() {
     setLitIndex(index);
     light.current?.style.setProperty("--x", `${eye.x * 100}%`);
     light.current?.style.setProperty("--y", `${eye.y * 100}%`);
-    light.current?.style.setProperty("--r", `${eye.r * 100}%`);
-    // The same reach again would not move: a new key starts it from the dark.
-    light.current?.getAnimations().forEach((animation) => animation.cancel());
-    void light.current?.offsetWidth;
+    light.current?.style.setProperty("--r", String(eye.r));
   }
 
   return (

@@ -1,0 +1,127 @@
+// Builds the service worker into build/client/sw.js; runs after the app was built and before its files are compressed.
+//   node tools/offline/build-sw.ts        OFFLINE=off builds the one that takes itself out of every browser
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { transform } from "lightningcss";
+import { build } from "vite";
+import type { WorkerSettings } from "#app/offline/contract.ts";
+import { languages } from "#contracts/languages.ts";
+import { readDoors } from "#tests/journeys/harness/screens.ts";
+import { readClientManifest, scriptsOf, stylesOf } from "../build/client-manifest.ts";
+
+const root = join(import.meta.dirname, "../..");
+const client = join(root, "build/client");
+const source = join(root, "app/offline/worker");
+
+/** What the worker lays in when it is installed may weigh this much, as it travels. */
+const essentialBudgetBytes = 300_000;
+const gateRoute = "zones/zone1:ja";
+const revisionPlace = "revision-of-the-build";
+/** The cuts in which the gate is set; see tools/fonts/glyphs.ts. */
+const gateFonts = /-(latin|gateDisplay|gateText|gateBold)-[\w-]+\.woff2$/;
+
+const isOff = process.env.OFFLINE === "off";
+const essentials = isOff ? [] : essentialFiles();
+const style = isOff ? "" : writeStyle();
+const settings: WorkerSettings = {
+  revision: revisionPlace,
+  essentials: [...essentials, ...(style ? [style] : [])],
+  style,
+  queryNames: await queryNames(),
+  words: wordsOf(),
+};
+const code = await bundle(isOff ? "leaving-worker.ts" : "zone-worker.ts", settings);
+const revision = createHash("sha256").update(code).digest("hex").slice(0, 12);
+writeFileSync(join(client, "sw.js"), code.replaceAll(revisionPlace, revision));
+
+const laidInBytes = settings.essentials.reduce((sum, address) => sum + travelBytes(address), 0);
+if (laidInBytes > essentialBudgetBytes) {
+  throw new Error(`the worker lays in ${laidInBytes} bytes, more than ${essentialBudgetBytes}`);
+}
+console.log(
+  `${isOff ? "leaves" : revision}, ${kilobytes(travelBytes("/sw.js"))}; lays in ${settings.essentials.length} files, ${kilobytes(laidInBytes)}`,
+);
+
+/** The files of the gate page and of the line that says the network is away, with everything they import. */
+function essentialFiles(): string[] {
+  const manifest = readClientManifest(client);
+  const gate = manifest.routes[gateRoute];
+  if (!gate) throw new Error(`the build has no ${gateRoute}`);
+  const built = globSync("build/*", { cwd: client }).map((file) => `/${file}`);
+  const line = built.filter((address) => /\/offline-line-[\w-]+\.(js|css)$/.test(address));
+  const fonts = built.filter((address) => gateFonts.test(address));
+  return [...new Set([...withImports([...scriptsOf(manifest, gate), ...line]), ...stylesOf(manifest, gate), ...fonts])];
+}
+
+function withImports(addresses: readonly string[]): string[] {
+  const known = new Set(addresses);
+  for (const address of known) {
+    if (!address.endsWith(".js")) continue;
+    const text = readFileSync(join(client, address), "utf8");
+    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g)) known.add(`/build/${name}`);
+  }
+  return [...known];
+}
+
+/** The style of the page without a copy, under a name that changes with it. */
+function writeStyle(): string {
+  const file = join(source, "offline-page.css");
+  const { code: css } = transform({ filename: file, code: readFileSync(file), minify: true });
+  const address = `/build/offline-page-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+  mkdirSync(join(client, "build"), { recursive: true });
+  writeFileSync(join(client, address), css);
+  return address;
+}
+
+async function queryNames(): Promise<string[]> {
+  const doors = await readDoors();
+  return [
+    ...new Set(doors.flatMap(({ screens }) => screens.flatMap(({ query = [] }) => query as readonly string[]))),
+  ].toSorted();
+}
+
+function wordsOf(): WorkerSettings["words"] {
+  const entries = languages.map((lang) => {
+    const copy = JSON.parse(readFileSync(join(root, `app/shell/copy/${lang}.json`), "utf8")) as {
+      connection: { lost: string };
+      errors: Record<"offline" | "net", { message: string; action: string }>;
+    };
+    const { offline, net } = copy.errors;
+    return [lang, { lost: copy.connection.lost, message: offline.message, list: offline.action, again: net.action }];
+  });
+  return Object.fromEntries(entries) as WorkerSettings["words"];
+}
+
+/** One plain script: browsers without module workers run it too. */
+async function bundle(entry: string, offline: WorkerSettings): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { __OFFLINE__: JSON.stringify(offline) },
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: { input: join(source, entry), output: { format: "iife", entryFileNames: "sw.js" } },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && "output" in output ? output.output[0] : undefined;
+  if (chunk?.type !== "chunk") throw new Error(`${entry} became no script`);
+  return chunk.code;
+}
+
+/** The weight of a file as it travels. */
+function travelBytes(address: string): number {
+  const file = join(client, address);
+  if (!existsSync(file)) throw new Error(`${address} was not built`);
+  return file.endsWith(".woff2") ? statSync(file).size : brotliCompressSync(readFileSync(file)).length;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
