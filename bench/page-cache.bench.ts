@@ -1,4 +1,5 @@
 import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
+import { collectClosers } from "../tests/journeys/harness/closers.ts";
 import { startZone } from "../tests/journeys/harness/zone-server.ts";
 import { type Bench, median, noise } from "./bench.ts";
 import { cpuMicros } from "./page-cache/cpu-time.ts";
@@ -25,11 +26,15 @@ interface Peer {
  * in processes of their own, the load in a third; the rounds of the two take turns.
  */
 export const bench: Bench = async () => {
-  const postgres = await startTestPostgres();
-  const zone = await startZone((await postgres.freshDatabase()).url, { LIMITS_FACTOR: "1000000" }, false);
-  const page = await recordPage(zone.url + path);
-  const bare = await startBare(page);
+  const closers = collectClosers();
   try {
+    const postgres = await startTestPostgres();
+    closers.push(() => postgres.stop());
+    const zone = await startZone((await postgres.freshDatabase()).url, { LIMITS_FACTOR: "1000000" }, false);
+    closers.push(() => zone.stop());
+    const page = await recordPage(zone.url + path);
+    const bare = await startBare(page);
+    closers.push(bare.stop);
     const peers: Peer[] = [
       { name: "zone", url: zone.url, pid: zone.pid, perSecond: [], cpuPerRequest: [] },
       { name: "bare", url: bare.url, pid: bare.pid, perSecond: [], cpuPerRequest: [] },
@@ -46,9 +51,7 @@ export const bench: Bench = async () => {
     }
     return summary(peers);
   } finally {
-    bare.stop();
-    await zone.stop();
-    await postgres.stop();
+    await closers.closeAll();
   }
 };
 

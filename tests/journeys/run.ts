@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { startTestPostgres } from "../postgres/test-postgres.ts";
 import { launchChromium } from "./harness/chromium.ts";
+import { collectClosers } from "./harness/closers.ts";
 import type { Journey } from "./harness/journey.ts";
 import { walk } from "./harness/trip.ts";
 import { startZone } from "./harness/zone-server.ts";
 
 const journeys = await readJourneys(process.argv.slice(2));
-const closers: (() => Promise<unknown>)[] = [];
+const closers = collectClosers();
 let failed = 0;
 try {
   const postgres = await startTestPostgres();
@@ -28,7 +29,7 @@ try {
     if (faults.length > 0) failed += 1;
   }
 } finally {
-  for (const close of closers.toReversed()) await close();
+  await closers.closeAll();
 }
 console.log(`${journeys.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || journeys.length === 0 ? 1 : 0;

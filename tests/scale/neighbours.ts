@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withSbin } from "./packages.ts";
@@ -18,7 +19,7 @@ export async function startNginx(port: number, zonePorts: readonly number[]): Pr
     folder,
     port: String(port),
     user: process.getuid?.() === 0 ? "user root;" : "",
-    servers: zonePorts.map((zone) => `server 127.0.0.1:${zone} max_fails=1 fail_timeout=1s;`).join("\n    "),
+    servers: zonePorts.map((zone) => `server 127.0.0.1:${zone} max_fails=0;`).join("\n    "),
   };
   const template = readFileSync(join(import.meta.dirname, "nginx.conf"), "utf8");
   const file = join(folder, "nginx.conf");
@@ -62,7 +63,6 @@ async function untilAnswers(child: ChildProcess, ask: () => Promise<unknown>): P
 }
 
 async function ping(port: number): Promise<boolean> {
-  const { connect } = await import("node:net");
   const socket = connect(port, "127.0.0.1", () => socket.write("PING\r\n"));
   try {
     const [answer] = (await once(socket, "data")) as [Buffer];

@@ -1,6 +1,7 @@
 // The shape of many machines: nginx keeps pages in front of two processes that share PostgreSQL and Redis.
 //   npm run test:scale
 import { startTestPostgres } from "../postgres/test-postgres.ts";
+import { collectClosers } from "../journeys/harness/closers.ts";
 import { freePort, startZone } from "../journeys/harness/zone-server.ts";
 import { missingPrograms } from "./packages.ts";
 import { scaleTests, type Town } from "./scale-tests.ts";
@@ -12,7 +13,7 @@ if (missing !== null) {
   process.exit(0);
 }
 
-const closers: (() => Promise<unknown>)[] = [];
+const closers = collectClosers();
 let failed = 0;
 try {
   const town = await openTown();
@@ -28,7 +29,7 @@ try {
     }
   }
 } finally {
-  for (const close of closers.toReversed()) await close();
+  await closers.closeAll();
 }
 console.log(`${scaleTests.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -39,8 +40,9 @@ async function openTown(): Promise<Town> {
   const { url: databaseUrl } = await postgres.freshDatabase();
   const [port, redisPort, first, second] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const redis = await startRedis(redisPort);
+  closers.push(() => redis.stop());
   const publicUrl = `http://127.0.0.1:${port}`;
-  const secret = "a secret of the scale test, thirty-two letters or more";
+  const secret = "a-secret-of-the-scale-test-and-of-nothing-else";
   const start = (zonePort: number, env: Record<string, string> = {}) =>
     startZone(databaseUrl, {
       ...{ PORT: String(zonePort), PUBLIC_URL: publicUrl, SECRETS: secret, TRUSTED_PROXIES: "loopback" },

@@ -33,7 +33,7 @@ const budgets = {
 } as const;
 
 /** What a first view of the gate sets in type: see the glyph sets of tools/fonts/glyphs.ts. */
-const firstViewCuts = /-(latin|gateDisplay|gateText|gateBold)\.woff2$/;
+const firstViewCuts = /-(latinSigns|gateDisplay|gateText|gateBold)\.woff2$/;
 /** The picture a phone of 390 px at two dots a pixel may choose at most; the gate is shown wider than the column. */
 const heroPictures = new Set(["zone1-gate"]);
 

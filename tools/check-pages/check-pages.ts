@@ -2,7 +2,7 @@
 // at 390 px the contrast of what is written over pictures and the size of what one taps.
 //   npm run check:pages [-- part of an address…]
 import { openSampler, sampleContrast } from "./contrast.ts";
-import { closeGround, type Ground, openGround } from "./ground.ts";
+import { type Ground, openGround } from "./ground.ts";
 import { findAxeFaults } from "./axe.ts";
 import { checkHtml, findHtmlChecker } from "./nu-checker.ts";
 import { findSmallTargets } from "./targets.ts";
@@ -16,7 +16,7 @@ let verdicts: Verdict[] = [];
 try {
   verdicts = [...(await judgeInBrowser(ground)), ...(await judgeHtml(ground))];
 } finally {
-  await closeGround(ground);
+  await ground.close();
 }
 const { passed, failed } = printVerdicts(verdicts);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../../tests/journeys/harness/chromium.ts";
+import { collectClosers } from "../../tests/journeys/harness/closers.ts";
 import { fixedScreens, readDoors } from "../../tests/journeys/harness/screens.ts";
 import { startZone } from "../../tests/journeys/harness/zone-server.ts";
 import { startTestPostgres } from "../../tests/postgres/test-postgres.ts";
@@ -9,12 +10,12 @@ export interface Ground {
   browser: Browser;
   screens: { address: URL; /** Type stands over a picture here: its contrast is sampled. */ isSampled: boolean }[];
   openPage(width: number): Promise<Page>;
-  closers: (() => Promise<unknown>)[];
+  close(): Promise<void>;
 }
 
-/** Starts everything; `closeGround` puts it away. */
+/** Starts everything; `close` puts it away. */
 export async function openGround(isWanted: (address: string) => boolean): Promise<Ground> {
-  const closers: Ground["closers"] = [];
+  const closers = collectClosers();
   try {
     const postgres = await startTestPostgres();
     closers.push(() => postgres.stop());
@@ -35,17 +36,11 @@ export async function openGround(isWanted: (address: string) => boolean): Promis
       } as const;
       return (await browser.newContext({ ...options, isMobile: width < 481, hasTouch: width < 481 })).newPage();
     };
-    return { browser, screens, openPage, closers };
+    return { browser, screens, openPage, close: closers.closeAll };
   } catch (error) {
-    await closeAll(closers);
+    await closers.closeAll();
     throw error;
   }
-}
-
-export const closeGround = ({ closers }: Ground): Promise<void> => closeAll(closers);
-
-async function closeAll(closers: Ground["closers"]): Promise<void> {
-  for (const close of closers.toReversed()) await close();
 }
 
 /** The floors, and one door of each: all doors of a floor stand before the same picture. */

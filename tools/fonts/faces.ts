@@ -25,24 +25,26 @@ const shippori = "@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japane
 const noto = (script: string, subset: string, weight: number): string =>
   `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${subset}-${weight}-normal.woff2`;
 
+const archivo = {
+  family: "Archivo",
+  weight: "500 900",
+  stretch: "62% 125%",
+  axes: { wght: { min: 500, max: 900 }, wdth: { min: 62, max: 125 } },
+  source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
+};
+
 const text = "Zen Kaku Gothic New";
 const display = "Shippori Mincho B1";
 const han = "U+2e80-9fff,U+ff00-ffef";
 
 /** Every face of the hub. The full files (up to 2 MB each) are never shipped. */
 export const faces: readonly Face[] = [
-  {
-    family: "Archivo",
-    weight: "500 900",
-    stretch: "62% 125%",
-    axes: { wght: { min: 500, max: 900 }, wdth: { min: 62, max: 125 } },
-    source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-    glyphs: "latin",
-    isPreloaded: true,
-  },
+  { ...archivo, glyphs: "latinRest" },
+  { ...archivo, glyphs: "latinSigns", isPreloaded: true },
   { family: display, weight: "800", source: shippori, glyphs: "moreDisplay", unicodeRange: han },
   { family: display, weight: "800", source: shippori, glyphs: "shellDisplay" },
-  { family: display, weight: "800", source: shippori, glyphs: "floorsDisplay" },
+  { family: display, weight: "800", source: shippori, glyphs: "voicesDisplay" },
+  { family: display, weight: "800", source: shippori, glyphs: "namesDisplay" },
   { family: display, weight: "800", source: shippori, glyphs: "gateDisplay", isPreloaded: true },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "moreText", unicodeRange: han },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "shellText" },

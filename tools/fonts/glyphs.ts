@@ -5,15 +5,19 @@ import type { Door } from "../../contracts/door.ts";
 
 /** Glyph sets by the order in which a visitor meets them; a later set leaves out what an earlier one holds. */
 export interface GlyphSets {
-  latin: string;
+  /** Capitals, digits and signs: all that a Japanese page shows in Latin. */
+  latinSigns: string;
+  latinRest: string;
   /** What a floor and the frame around it show, in the display face. */
   gateDisplay: string;
   /** The same in the text face. */
   gateText: string;
   /** The little of it that is set bold. */
   gateBold: string;
-  /** Further down on the floors: their own headings, the names and lines of the monsters. */
-  floorsDisplay: string;
+  /** The names of the twenty-four shades. */
+  namesDisplay: string;
+  /** The lines that surface when a ripple is touched. */
+  voicesDisplay: string;
   /** Behind the first view: promises, errors, everything the shell can say. */
   shellDisplay: string;
   shellText: string;
@@ -35,32 +39,37 @@ const signs = "→←↑↓—–·×°№…“”‘’©";
 const kana = range(0x3041, 0x3096) + range(0x30a1, 0x30fa) + "ーゝゞヽヾ・";
 const marks = "　、。「」『』（）！？：；／～〜々〇〆％＋−＝￥¥✓○◎●□■△▲▽▼◇◆★☆♪♭＃＆＊＠｜＜＞【】［］〈〉《》";
 const digits = range(0xff10, 0xff19);
+/** The words of coarse counts (app/sites/zones/rules/coarse-count.ts). */
+const coarseNumbers = "〇一二三四五六七八九十百千万満";
 
 /** The characters of each glyph set, read from the words the hub really has. */
 export async function glyphSets(): Promise<GlyphSets> {
   const doors = await loadDoors();
   const listed = doors.filter((door) => door.order !== undefined);
-  const zonesCopy = JSON.parse(read("app/sites/zones/copy/ja.json")) as Record<string, unknown>;
-  const { doors: firstDoors, tonight, event, town } = zonesCopy;
-  const gateCopy = JSON.stringify([firstDoors, tonight, event, town]);
-  const frame = frameWords() + gateCopy + zoneSigns();
+  const monsters = readJson("content/monsters.json") as { names: { ja: string }; character: string }[];
+  const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
+  const zonesCopy = read("app/sites/zones/copy/ja.json");
+  const onNow = schedule.map(({ title }) => title.ja).join("");
+  const floors = frameWords() + zonesCopy + zoneSigns() + onNow + coarseNumbers;
   const promises = doors.map((door) => door.name.ja + door.verb.ja + door.promise.ja).join("");
   const shell =
     kana +
     marks +
     digits +
     promises +
-    read("app/shell/copy/ja.json", "app/sites/zones/copy/ja.json", "server/http/error-messages.ts");
-  const content = read("content/**/*.json", "app/sites/*/copy/ja.json");
+    read("app/shell/copy/ja.json", "app/sites/*/copy/ja.json", "server/http/error-messages.ts");
+  const content = read("content/**/*.json");
   const gateDisplay = unique(
-    zoneSigns() + japaneseOf([firstDoors, tonight, event]) + "町の扉" + listed.map((door) => door.name.ja).join(""),
+    zoneSigns() + onNow + "　" + japaneseOf(zonesCopy) + listed.map((door) => door.name.ja).join(""),
   );
-  const floorsDisplay = without(japaneseOf(zonesCopy) + monsterWords(), gateDisplay);
-  const gateText = unique(ascii + signs + frame + listed.map((door) => door.verb.ja).join(""));
-  const gateBold = unique(ascii + signs + frameWords() + gateCopy);
-  const shellDisplay = without(shell, gateDisplay);
+  const gateText = unique(ascii + signs + floors + listed.map((door) => door.verb.ja).join(""));
+  const gateBold = unique(ascii + signs + frameWords() + "秒から始める");
+  const namesDisplay = without(monsters.map(({ names }) => names.ja).join(""), gateDisplay);
+  const voicesDisplay = without(monsters.map(({ character }) => character).join(""), gateDisplay + namesDisplay);
+  const floorsDisplay = gateDisplay + namesDisplay + voicesDisplay;
+  const shellDisplay = without(shell, floorsDisplay);
   const shellText = without(shell, gateText);
-  const records = globSync("content/**/*.json").map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
+  const records = globSync("content/**/*.json").map(readJson);
   const inLanguage = (tags: readonly string[]): string =>
     unique(
       ascii +
@@ -69,16 +78,19 @@ export async function glyphSets(): Promise<GlyphSets> {
         textsOf([doors, records], tags) +
         read(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])),
     );
+  const capitals = unique(" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.,:;/+-%&!?'()" + signs);
   return {
-    latin: unique(ascii + signs),
+    latinSigns: capitals,
+    latinRest: unique([...ascii].filter((char) => !capitals.includes(char)).join("")),
     gateDisplay,
     gateText,
     gateBold,
-    floorsDisplay,
-    shellDisplay: without(shellDisplay, floorsDisplay),
+    namesDisplay,
+    voicesDisplay,
+    shellDisplay,
     shellText,
     shellBold: without(shell, gateBold),
-    moreDisplay: without(content, gateDisplay + floorsDisplay + shellDisplay),
+    moreDisplay: without(content, floorsDisplay + shellDisplay),
     moreText: without(content, gateText + shellText),
     moreBold: without(content, gateBold + shell),
     zh: inLanguage(["zh-TW", "zh-HK"]),
@@ -89,27 +101,15 @@ export async function glyphSets(): Promise<GlyphSets> {
 
 /** The words around every page: they must not pull in the cut that holds the whole error catalogue. */
 function frameWords(): string {
-  const { skipToContent, bar, top, footer } = JSON.parse(readFileSync("app/shell/copy/ja.json", "utf8")) as Record<
-    string,
-    unknown
-  >;
+  const { skipToContent, bar, top, footer } = readJson("app/shell/copy/ja.json") as Record<string, unknown>;
   return JSON.stringify([skipToContent, bar, top, footer]);
 }
 
-/** The names of the shades and the lines of their voices. */
-function monsterWords(): string {
-  const monsters = JSON.parse(readFileSync("content/monsters.json", "utf8")) as {
-    names: { ja: string };
-    character: string;
-  }[];
-  return monsters.map(({ names, character }) => names.ja + character).join("");
-}
-
-const japaneseOf = (words: unknown): string => JSON.stringify(words).replace(/[\x20-\x7e]/g, "");
+const japaneseOf = (words: string): string => words.replace(/[\x20-\x7e]/g, "");
 
 /** What the floors set in the display face: their signs and sentences. */
 function zoneSigns(): string {
-  const zones = JSON.parse(readFileSync("content/zones.json", "utf8")) as { kanji: string; sentence: string[] }[];
+  const zones = readJson("content/zones.json") as { kanji: string; sentence: string[] }[];
   return zones.map(({ kanji, sentence }) => kanji + sentence.join("")).join("");
 }
 
@@ -127,6 +127,10 @@ function textsOf(value: unknown, tags: readonly string[]): string {
   return Object.entries(value)
     .map(([key, inner]) => (typeof inner === "string" ? (tags.includes(key) ? inner : "") : textsOf(inner, tags)))
     .join("");
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 function read(...patterns: string[]): string {

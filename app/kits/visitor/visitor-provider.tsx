@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
 import type { VisitorSummary } from "#contracts/visitor.ts";
-import { ApiError } from "./api-error.ts";
-import { type ApiAnswer, apiFetch } from "./api-fetch.ts";
+import type { ApiAnswer } from "./api-fetch.ts";
 import { createLocalStore, type LocalStore } from "./local-store.ts";
-import { createPendingWrites, type PendingWrites, type WriteIntent } from "./pending-writes.ts";
+import type { WriteIntent } from "./pending-writes.ts";
 import { preferences } from "./preferences.ts";
-import { xsrfToken } from "./session.ts";
+import type { VisitorDesk } from "./visitor-desk.ts";
 
 /**
  * `loading`: not asked yet. `known`: the summary is here. `unsaved`: this browser refuses cookies, everything works
@@ -30,9 +29,6 @@ export interface Visitor {
   write: <S extends GenericSchema | undefined = undefined>(intent: WriteIntent, schema?: S) => Promise<ApiAnswer<S>>;
 }
 
-/** The schemas come with the first answer, not with the page: nothing is asked before it is alive. */
-const contract = () => import("#contracts/visitor.ts");
-
 /** The head script looks for it on the empty path. */
 const openingKey = "kz_opening_seen";
 
@@ -41,7 +37,7 @@ const nobody: Visitor = {
   summary: null,
   reload: async () => {},
   markOpeningSeen: () => {},
-  write: () => Promise.reject(new ApiError("E-NET")),
+  write: () => Promise.reject(new Error("no VisitorProvider stands around this")),
 };
 
 const VisitorContext = createContext<Visitor>(nobody);
@@ -50,74 +46,75 @@ const VisitorContext = createContext<Visitor>(nobody);
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<VisitorState>("loading");
   const [summary, setSummary] = useState<VisitorSummary | null>(null);
-  const desk = useRef<{ store: LocalStore; pending: PendingWrites } | null>(null);
+  const place = useRef<{ store: LocalStore; desk?: Promise<VisitorDesk> } | null>(null);
 
-  const lend = useCallback(() => {
-    const store = desk.current?.store ?? createLocalStore();
-    desk.current ??= { store, pending: createPendingWrites(store) };
-    return desk.current;
+  const lendStore = useCallback(() => {
+    place.current ??= { store: createLocalStore() };
+    return place.current;
   }, []);
 
-  const load = useCallback(async (signal?: AbortSignal): Promise<boolean> => {
-    if (!navigator.cookieEnabled) {
-      setState("unsaved");
-      return false;
-    }
-    try {
-      const { visitorSummarySchema } = await contract();
-      setSummary(await apiFetch("/api/visitor/summary", { schema: visitorSummarySchema, signal }));
-      setState("known");
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError) setState((before) => (before === "loading" ? "offline" : before));
-      return false;
-    }
-  }, []);
+  // Its script comes when something is asked for the first time, which is after the page is alive.
+  const lendDesk = useCallback(() => {
+    const lent = lendStore();
+    lent.desk ??= import("./visitor-desk.ts").then(({ createVisitorDesk }) =>
+      createVisitorDesk(lent.store, () => setState("unsaved")),
+    );
+    lent.desk.catch(() => {
+      // A script that did not come is asked for again the next time.
+      delete lent.desk;
+    });
+    return lent.desk;
+  }, [lendStore]);
 
-  const write = useCallback(
-    async <S extends GenericSchema | undefined = undefined>(intent: WriteIntent, schema?: S): Promise<ApiAnswer<S>> => {
-      const { pending } = lend();
-      const { key } = pending.keep(intent);
-      const { path, method, body } = intent;
-      try {
-        const answer = await apiFetch(path, { method, body, schema, idempotencyKey: key });
-        pending.forget(key);
-        return answer;
-      } catch (error) {
-        if (isAnswer(error)) pending.forget(key);
-        if (error instanceof ApiError && error.code === "E-CSRF" && !xsrfToken()) setState("unsaved");
-        throw error;
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<VisitorDesk | null> => {
+      if (!navigator.cookieEnabled) {
+        setState("unsaved");
+        return null;
       }
+      const desk = await lendDesk().catch(() => null);
+      const outcome = await desk?.readSummary(signal);
+      if (desk && outcome?.summary) {
+        setSummary(outcome.summary);
+        setState("known");
+        return desk;
+      }
+      if (!outcome?.isAborted) setState((before) => (before === "loading" ? "offline" : before));
+      return null;
     },
-    [lend],
+    [lendDesk],
+  );
+
+  const write = useCallback<Visitor["write"]>(
+    async (intent, schema) => (await lendDesk()).write(intent, schema),
+    [lendDesk],
   );
 
   const reload = useCallback(async () => void (await load()), [load]);
 
   const markOpeningSeen = useCallback(() => {
-    lend().store.set(openingKey, "1");
+    lendStore().store.set(openingKey, "1");
     delete document.documentElement.dataset.opening;
-    const intent: WriteIntent = { name: "visitor-opening", path: "/api/visitor/opening", method: "POST", body: {} };
-    const send = async () => write(intent, (await contract()).openingSeenSchema);
+    const send = async () => (await lendDesk()).markOpeningSeen();
     send().then(
       ({ openingSeenAt }) => setSummary((before) => before && { ...before, openingSeenAt }),
       () => {
         // It is kept as pending; this browser knows already.
       },
     );
-  }, [lend, write]);
+  }, [lendStore, lendDesk]);
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     preferences.show();
     const begin = async (): Promise<void> => {
-      if (await load(signal)) await sendAgain(lend().pending, signal);
+      await (await load(signal))?.sendAgain(signal);
     };
     void begin();
     window.addEventListener("online", () => void begin(), { signal });
     return () => leaving.abort();
-  }, [load, lend]);
+  }, [load]);
 
   return <VisitorContext value={{ state, summary, reload, markOpeningSeen, write }}>{children}</VisitorContext>;
 }
@@ -125,22 +122,4 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
 /** The visitor of this page. */
 export function useVisitor(): Visitor {
   return use(VisitorContext);
-}
-
-/** Sends what had no answer, one after the other; stops at the first that does not get through. */
-async function sendAgain(pending: PendingWrites, signal: AbortSignal): Promise<void> {
-  for (const { key, path, method, body } of pending.due()) {
-    try {
-      await apiFetch(path, { method, body, idempotencyKey: key, signal });
-    } catch (error) {
-      if (!isAnswer(error)) return;
-    }
-    pending.forget(key);
-  }
-}
-
-/** True when the server decided; false when it may or may not have heard. */
-function isAnswer(error: unknown): boolean {
-  const open: readonly string[] = ["E-NET", "E-OFFLINE", "E-BUSY", "E-SERVER"];
-  return error instanceof ApiError && !open.includes(error.code);
 }

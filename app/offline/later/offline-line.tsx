@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "#app/shell/copy/words.ts";
 import { type Connection, createConnection } from "./connection.ts";
+import { stepByWholePages } from "./whole-pages.ts";
 import { linkWorker, tellOpened } from "./worker-link.ts";
 import css from "./offline-line.module.css";
 
@@ -22,6 +23,9 @@ export function OfflineLine() {
     connection.watch(leaving.signal);
     return () => leaving.abort();
   }, [connection]);
+
+  const isAway = state === "lost" || state === "silent";
+  useEffect(() => (isAway ? stepByWholePages() : undefined), [isAway]);
 
   useEffect(() => {
     // What stands here may be a copy: the server has the last word.

@@ -4,25 +4,14 @@ import { cacheNames } from "./settings.ts";
 import { keepCopy, trim } from "./store.ts";
 import { factsOf } from "./facts.ts";
 
-/**
- * An import that fails makes the framework reload the page one stands on. It fails late, so that the answer about the
- * page one is going to (see `answerData`) has led away by then.
- */
-const lateFailureMs = 3_000;
-
 /** A fingerprinted file: the kept one, else the server's, which is kept. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
-  try {
-    const answer = await fetch(request);
-    event.waitUntil(keepFile(request.url, answer.clone()));
-    return answer;
-  } catch (error) {
-    if (request.destination === "script") await new Promise((resolve) => setTimeout(resolve, lateFailureMs));
-    throw error;
-  }
+  const answer = await fetch(request);
+  event.waitUntil(keepFile(request.url, answer.clone()));
+  return answer;
 }
 
 /** Keeps a file that was just fetched, and makes room for it. */

@@ -9,9 +9,6 @@ import { gate } from "./install.ts";
 import { cacheNames, settings } from "./settings.ts";
 import { type Copy, dropCopy, keepCopy, readCopy, trim } from "./store.ts";
 
-const sendAwayEveryMs = 20_000;
-const sentAwayAtMs = new Map<string, number>();
-
 const keyOf = (url: string): string => copyKey(url, settings.queryNames);
 
 /** A page: the server's answer, else its copy, else the card that says what can be seen. */
@@ -26,24 +23,14 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * The data of a page, for a step inside the window. Without any, the framework is told to load the page itself: its
- * document may have been kept, and if not, the card stands there.
+ * The data of a page, for a step inside the window: the server's, else what was kept. Without any it fails as a network
+ * fails; while the network is known to be away, the page steps by whole documents instead (`later/whole-pages.ts`).
  */
 export async function answerData(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request.url);
   const asked = askAndKeep(event, (answer) => keepData(key, answer));
   const answer = await networkOrCopy(asked, () => readCopy(cacheNames.data, key));
-  if (answer instanceof Response) return answer;
-  if (answer) return answer.response;
-  const page = pageOfData(event.request.url);
-  // Sent away and back here at once: then the page itself asks, and must not be loaded over and over.
-  const nowMs = Date.now();
-  if (nowMs - (sentAwayAtMs.get(page) ?? 0) < sendAwayEveryMs) return Response.error();
-  sentAwayAtMs.set(page, nowMs);
-  return new Response(null, {
-    status: 204,
-    headers: { "x-remix-redirect": page, "x-remix-reload-document": "true", "cache-control": "no-store" },
-  });
+  return answer instanceof Response ? answer : (answer?.response ?? Response.error());
 }
 
 /** Keeps a page that the server answered, in place of what was kept of it; see `fateOf`. */

@@ -12,6 +12,12 @@ import { ErrorScreen } from "../errors/error-screen.tsx";
 import { isClosedDoor } from "./closed.ts";
 import { guardDoor, loadDoor } from "./door.server.ts";
 import { headMeta } from "./head.ts";
+// The script of the closed door comes when one is met, but its styles must be there before the first paint.
+import "#app/kits/ui/grain/grain.module.css";
+import "#app/kits/ui/picture/picture.module.css";
+import "#app/kits/ui/vertical-heading/vertical-heading.module.css";
+import "./closed-door.module.css";
+import "./language-bar.module.css";
 
 // Few doors are closed: its screen travels only to those who stand before one.
 const ClosedDoor = lazy(async () => ({ default: (await import("./closed-door.tsx")).ClosedDoor }));

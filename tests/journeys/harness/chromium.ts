@@ -1,28 +1,21 @@
-import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 
-const usualPlaces = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:/Program Files/Google/Chrome/Application/chrome.exe",
-];
-
-/** Where a Chromium is: CHROMIUM_PATH (`npm test` finds or fetches one and sets it), else the usual places. */
-export function chromiumPath(): string {
-  const path = process.env.CHROMIUM_PATH ?? usualPlaces.find((place) => existsSync(place));
-  if (path === undefined || !existsSync(path)) {
-    throw new Error("no Chromium: set CHROMIUM_PATH, or run `npm test`, which finds one");
-  }
-  return path;
-}
+const setup = join(import.meta.dirname, "../../../tools/setup/chromium.mjs");
 
 /** A Chromium without a window. `.test` names lead to this machine, so that hosts can be told apart. */
-export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: await chromiumPath(),
     args: [...sandbox, "--disable-dev-shm-usage", "--host-resolver-rules=MAP *.test 127.0.0.1", ...args],
   });
+}
+
+/** The Chromium that `npm test` would take: the one that is set, one of the system, or one that is fetched now. */
+async function chromiumPath(): Promise<string> {
+  // Set-up is plain JavaScript: it runs before there is anything that reads types.
+  const { findChromium } = (await import(pathToFileURL(setup).href)) as { findChromium(node: string): Promise<string> };
+  return findChromium(process.execPath);
 }

@@ -36,7 +36,8 @@ export async function startZone(address: string, env: Record<string, string> = {
   const dataDir = await mkdtemp(join(tmpdir(), "kate-zone-"));
   const child = spawn(process.execPath, [join(root, "server/main.ts")], {
     cwd: root,
-    stdio: ["ignore", keepsLog ? "pipe" : "ignore", "pipe"],
+    // By the channel it learns when this process is gone, and ends too.
+    stdio: ["ignore", keepsLog ? "pipe" : "ignore", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
@@ -50,6 +51,7 @@ export async function startZone(address: string, env: Record<string, string> = {
       ...env,
     },
   });
+  child.channel?.unref();
   const log = collect(child);
   const ended = once(child, "exit").then(async ([code]) => {
     await rm(dataDir, { recursive: true, force: true });

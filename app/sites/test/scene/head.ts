@@ -36,7 +36,7 @@ function rimBead(x: number, y: number, far: number): number {
   const width = 0.055 + 0.05 * middle * (0.6 + 0.7 * smooth(0.2, -0.35, y));
   const distance = rimDistance(x, y);
   const across = (distance - width * 0.62) / width;
-  const bead = Math.abs(across) < 1 ? (0.03 + 0.05 * middle) * (1 - across * across) ** 1.6 : 0;
+  const bead = Math.abs(across) < 1 ? (0.03 + 0.052 * middle) * (1 - across * across) ** 2 : 0;
   return bead - 0.035 * middle * crease(distance - width * 1.75, 123);
 }
 
@@ -46,8 +46,8 @@ function drops(x: number, y: number): number {
 }
 
 function drop(x: number, y: number, radius: number): number {
-  const inside = radius * radius - x * x - y * y;
-  return inside > 0 ? Math.sqrt(inside) * 0.75 : 0;
+  const inside = 1 - (x * x + y * y) / (radius * radius);
+  return inside > 0 ? radius * 0.62 * inside ** 1.25 : 0;
 }
 
 /** A soft ridge: 1 on its line. What is below a thousandth is left out, for most of the head lies far from most lines. */

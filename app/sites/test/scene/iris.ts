@@ -34,7 +34,7 @@ function fibre(x: number, y: number, radius: number, cells: Float32Array, at: nu
   // Ember: redder at the rim, yellower inside.
   const warmth = smooth(0.95, 0.25, radius) * 0.5 + broad * 0.5;
   cells[at] = Math.max(0, glow) * 1.75;
-  cells[at + 1] = Math.max(0, glow) * (0.4 + 0.5 * warmth);
+  cells[at + 1] = Math.max(0, glow) * (0.36 + 0.45 * warmth);
   cells[at + 2] = Math.max(0, glow) * (0.012 + 0.08 * warmth * warmth);
 }
 

@@ -43,7 +43,8 @@ type Print = (painter: EyePainter, pose: Pose) => void;
 /** Frames follow each other while something moves, and stop when it rests. */
 function live(canvas: HTMLCanvasElement, life: EyeLife, print: Print, painters: [EyePainter, EyePainter], signal: AbortSignal): Eye {
   const [fine, coarse] = painters;
-  let painter = fine;
+  // The first frames also teach the compiler: coarse ones do that in passing.
+  let painter = coarse;
   let frameId = 0;
 
   function draw(): void {

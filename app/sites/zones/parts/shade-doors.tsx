@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { Sheet } from "#app/kits/ui/sheet/sheet.tsx";
@@ -6,6 +6,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words as ShellWords } from "#app/shell/copy/words.ts";
 import type { Words } from "../copy/words.ts";
+import { useNear } from "../scene/use-near.ts";
 import { ShadeScene, type ShadeSceneProps } from "./shade-scene.tsx";
 import css from "./shade-doors.module.css";
 
@@ -13,6 +14,8 @@ import css from "./shade-doors.module.css";
 export function ShadeDoors({ monsters }: { monsters: ShadeSceneProps[] }) {
   const t = useWords<Words>();
   const shell = useWords<ShellWords>("shell");
+  const row = useRef<HTMLUListElement>(null);
+  const isNear = useNear(row);
   const [open, setOpen] = useState<ShadeSceneProps | null>(null);
   return (
     <section className={css.shades} aria-labelledby="shades">
@@ -22,7 +25,7 @@ export function ShadeDoors({ monsters }: { monsters: ShadeSceneProps[] }) {
         </h2>
         <p className={css.line}>{t("shades.line")}</p>
       </header>
-      <ul className={css.doors} aria-label={t("shades.label")}>
+      <ul ref={row} className={css.doors} data-near={isNear || undefined} aria-label={t("shades.label")}>
         {monsters.map((monster) => (
           <li key={monster.id}>
             <button type="button" className={css.door} onClick={() => setOpen(monster)}>

@@ -33,10 +33,7 @@ export function TownMap({ floors }: { floors: Floor[] }) {
   }, []);
 
   return (
-    <section className={css.town} aria-labelledby="town-map">
-      <h2 id="town-map" className="visually-hidden">
-        {t("town.map")}
-      </h2>
+    <section className={css.town} aria-label={t("town.map")}>
       <div className={css.picture}>
         <Picture picture={town} fit="cover" />
         {now && <Sky now={now} />}

@@ -43,11 +43,10 @@ export function VoicesScene({ voices }: { voices: Voice[] }) {
               <button
                 type="button"
                 className={css.ripple}
+                aria-label={t("voices.touch", { name: voice.name })}
                 aria-pressed={heard?.id === voice.id}
                 onClick={() => setHeard(voice)}
-              >
-                <span className="visually-hidden">{t("voices.touch", { name: voice.name })}</span>
-              </button>
+              ></button>
             </li>
           ))}
         </ul>

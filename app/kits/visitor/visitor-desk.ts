@@ -1,0 +1,71 @@
+import type { GenericSchema } from "valibot";
+import { type OpeningSeen, openingSeenSchema, type VisitorSummary, visitorSummarySchema } from "#contracts/visitor.ts";
+import { ApiError } from "./api-error.ts";
+import { type ApiAnswer, apiFetch } from "./api-fetch.ts";
+import type { LocalStore } from "./local-store.ts";
+import { createPendingWrites, type WriteIntent } from "./pending-writes.ts";
+import { xsrfToken } from "./session.ts";
+
+/** The summary; without one, whether the caller itself gave up. */
+export type SummaryOutcome = { summary: VisitorSummary | null; isAborted: boolean };
+
+/** Everything that goes between the visitor and the server. It is fetched when the page has come alive, not with it. */
+export interface VisitorDesk {
+  readSummary(signal?: AbortSignal): Promise<SummaryOutcome>;
+  /** Sends an intent under its own key and keeps it until an answer has come. @throws ApiError like `apiFetch` */
+  write<S extends GenericSchema | undefined>(intent: WriteIntent, schema?: S): Promise<ApiAnswer<S>>;
+  markOpeningSeen(): Promise<OpeningSeen>;
+  /** Sends what had no answer, one after the other; stops at the first that does not get through. */
+  sendAgain(signal: AbortSignal): Promise<void>;
+}
+
+/** The desk of this page; what it keeps lies in `store`. `onRefusedCookies` is told when no session can be held. */
+export function createVisitorDesk(store: LocalStore, onRefusedCookies: () => void): VisitorDesk {
+  const pending = createPendingWrites(store);
+
+  async function write<S extends GenericSchema | undefined>(intent: WriteIntent, schema?: S): Promise<ApiAnswer<S>> {
+    const { key } = pending.keep(intent);
+    const { path, method, body } = intent;
+    try {
+      const answer = await apiFetch(path, { method, body, schema, idempotencyKey: key });
+      pending.forget(key);
+      return answer;
+    } catch (error) {
+      if (isAnswer(error)) pending.forget(key);
+      if (error instanceof ApiError && error.code === "E-CSRF" && !xsrfToken()) onRefusedCookies();
+      throw error;
+    }
+  }
+
+  return {
+    async readSummary(signal) {
+      try {
+        return {
+          summary: await apiFetch("/api/visitor/summary", { schema: visitorSummarySchema, signal }),
+          isAborted: false,
+        };
+      } catch (error) {
+        return { summary: null, isAborted: !(error instanceof ApiError) };
+      }
+    },
+    write,
+    markOpeningSeen: () =>
+      write({ name: "visitor-opening", path: "/api/visitor/opening", method: "POST", body: {} }, openingSeenSchema),
+    async sendAgain(signal) {
+      for (const { key, path, method, body } of pending.due()) {
+        try {
+          await apiFetch(path, { method, body, idempotencyKey: key, signal });
+        } catch (error) {
+          if (!isAnswer(error)) return;
+        }
+        pending.forget(key);
+      }
+    },
+  };
+}
+
+/** True when the server decided; false when it may or may not have heard. */
+function isAnswer(error: unknown): boolean {
+  const open: readonly string[] = ["E-NET", "E-OFFLINE", "E-BUSY", "E-SERVER"];
+  return error instanceof ApiError && !open.includes(error.code);
+}

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import type { Locator, Page } from "playwright-core";
+import { standsAt, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+const away = "圏外です。前に開いたものは見られます。";
+const back = "つながりました。";
+
+export const journey: Journey = {
+  name: "without a network, what was opened before can be seen, and everything else says so and names it",
+  async run({ page, baseUrl }) {
+    const phone = page.context();
+    for (const address of ["/zone1", "/zone3", "/hack?cid=kz_x_ln"]) {
+      await page.goto(baseUrl + address);
+      await untilAlive(page);
+      await untilKept(page, address.replace(/\?.*/, ""));
+    }
+
+    await page.goto(`${baseUrl}/zone1`);
+    await untilAlive(page);
+    await phone.setOffline(true);
+    await line(page, "lost").waitFor();
+    await page.reload();
+    await untilAlive(page);
+    assert.equal(await page.title(), "KATE ZONE | 入口 今夜");
+    await line(page, "lost").waitFor();
+
+    await page.locator('nav a[href="/zone3"]').last().tap();
+    await standsAt(page, "/zone3");
+    await untilAlive(page);
+    await page.waitForFunction(() => document.title === "KATE ZONE | 怪 あそぶ");
+    await page.goto(`${baseUrl}/hack?cid=kz_y_x`);
+    await untilAlive(page);
+    assert.equal(await page.title(), "KATE ZONE | メイクハック");
+
+    await page.goto(`${baseUrl}/zone3`);
+    await untilAlive(page);
+    await page.locator('nav a[href="/zone5"]').last().tap();
+    await standsAt(page, "/zone5");
+    await showsCard(page);
+    await page.goto(`${baseUrl}/ranking`);
+    await showsCard(page);
+    await page.locator('[data-offline="card"] a[href="/hack"]').tap();
+    await standsAt(page, "/hack");
+    await untilAlive(page);
+    await page.goto(`${baseUrl}/ranking`);
+
+    await phone.setOffline(false);
+    await page.locator('[data-offline="card"] a[href="/ranking"]').tap();
+    await page.waitForFunction(() => document.querySelector("[data-offline]") === null);
+    await untilAlive(page);
+    assert.equal(new URL(page.url()).pathname, "/ranking");
+    assert.equal(await line(page, "lost").count(), 0);
+
+    await page.goto(`${baseUrl}/zone1`);
+    await untilAlive(page);
+    await phone.setOffline(true);
+    await page.reload();
+    await untilAlive(page);
+    await line(page, "lost").waitFor();
+    await phone.setOffline(false);
+    await line(page, "back").waitFor();
+    await page.locator('[data-connection="there"]:empty').waitFor({ state: "attached" });
+    await keepsOnlyPublicThings(page);
+  },
+  // Without a network the browser says of each request that there is none.
+  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
+};
+
+/** The line that says how it stands with the network. */
+const line = (page: Page, connection: "lost" | "back"): Locator =>
+  page.locator(`[data-connection="${connection}"]`).getByText(connection === "lost" ? away : back);
+
+/** Waits until the worker keeps a page as one that was opened. */
+async function untilKept(page: Page, address: string): Promise<void> {
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async (path) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("kz-pages-"));
+      const found = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)));
+      return found.some((answer) => (answer?.headers.get("x-kz-title") ?? "") !== "");
+    }, address);
+  const giveUpAt = performance.now() + 15_000;
+  while (!(await isKept())) {
+    assert.ok(performance.now() < giveUpAt, `${address} was not kept`);
+    await page.waitForTimeout(100);
+  }
+}
+
+async function showsCard(page: Page): Promise<void> {
+  const card = page.locator('[data-offline="card"]');
+  await card.getByRole("heading", { name: away }).waitFor();
+  assert.equal(await page.title(), "KATE ZONE | 圏外です。");
+  const listed = await card.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  assert.deepEqual(listed.toSorted(), ["/hack", "/zone1", "/zone3"]);
+  assert.equal(await page.locator("script[src], script[type=module]").count(), 0, "the framework is on the card");
+}
+
+async function keepsOnlyPublicThings(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+  assert.deepEqual(
+    kept.filter((path) => path.startsWith("/api") || path === "/sw.js" || path.startsWith("/master")),
+    [],
+  );
+  assert.ok(kept.length > 10, "hardly anything is kept");
+}

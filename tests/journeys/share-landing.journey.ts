@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { shareRows } from "#app/kits/share/share-rows.ts";
+import { isLanding } from "#app/shell/landing/is-landing.ts";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+const thumbPx = 44;
+const consent = "外部への送信について";
+/** Outside measuring, so that there is something the page could ask. */
+const measured = { ANALYTICS_TAG_ID: "G-1", ANALYTICS_SRC: "https://analytics.test/tag.js" };
+
+export const journey: Journey = {
+  name: "whoever lands on something shared meets the thing and one button: no opening, no consent, no camera, no sound",
+  async run({ ownZone, page }) {
+    const zone = await ownZone(measured);
+    await asOneWhoWasHere(page);
+    await noteAsking(page);
+    for (const address of landings()) {
+      const { pathname, search } = new URL(address, zone.url);
+      assert.ok(isLanding(pathname, search), `${address} is not known as a landing`);
+      await page.goto(zone.url + address, { waitUntil: "networkidle" });
+      await untilAlive(page);
+      assert.deepEqual(await asked(page), [], `${address} asks for something`);
+      assert.equal(await page.locator("dialog[open], [popover]:popover-open").count(), 0, `${address} opens a dialog`);
+      assert.equal(await page.locator("[data-opening]").count(), 0, `${address} begins with the opening`);
+      assert.equal(await page.getByRole("region", { name: consent }).count(), 0, `${address} asks for consent`);
+      assert.ok((await thumbActions(page)) > 0, `${address} has nothing under the thumb in its first view`);
+    }
+    assert.equal(await zone.stop(), 0);
+  },
+  // What was shared may be gone by now: then the page says so (E-GONE), and the same holds for it.
+  expects: [/\b410\b/],
+};
+
+/** Every landing of the share table, and two addresses that only a campaign id makes one. */
+function landings(): string[] {
+  const shared = Object.values(shareRows).flatMap(({ texts }) => Object.values(texts).map(({ landing }) => landing));
+  const filled = shared.map((landing) => landing.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? "a1"));
+  return [...new Set([...filled, "/", "/ranking"])].map(
+    (address) => `${address}${address.includes("?") ? "&" : "?"}cid=kz_x_ln`,
+  );
+}
+
+/** Variables of the table by name; `code` is the code of a face type in a path and anything in a query. */
+const samples: Record<string, string> = {
+  code: "KIKA",
+  monsterId: "07",
+  shadeId: "lip-01",
+  day: "20240110",
+  key: "moon-03",
+  hex: "a01020",
+  campaignId: "spring",
+  result: "win",
+  reviewId: "1024",
+};
+
+/** A visitor who saw a page before: on the next one the hub may ask for consent, where it may ask at all. */
+async function asOneWhoWasHere(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("kz_consent", JSON.stringify({ version: 1, state: "unasked", at: "2024-01-10T10:00:00Z" }));
+  });
+}
+
+/** Notes every call with which a page asks for a device, a permission or the loudspeaker. */
+async function noteAsking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notes: string[] = [];
+    (globalThis as unknown as { kateAsked: string[] }).kateAsked = notes;
+    const spy = (owner: object | undefined, name: string): void => {
+      const given = owner && (Reflect.get(owner, name) as ((...values: unknown[]) => unknown) | undefined);
+      if (!owner || typeof given !== "function") return;
+      Reflect.set(owner, name, function asked(this: unknown, ...values: unknown[]) {
+        notes.push(name);
+        return given.apply(this, values);
+      });
+    };
+    spy(MediaDevices.prototype, "getUserMedia");
+    spy(MediaDevices.prototype, "enumerateDevices");
+    spy(Permissions.prototype, "query");
+    spy(Geolocation.prototype, "getCurrentPosition");
+    spy(Notification, "requestPermission");
+    spy(HTMLMediaElement.prototype, "play");
+    spy(AudioContext.prototype, "resume");
+    for (const owner of ["DeviceMotionEvent", "DeviceOrientationEvent"]) {
+      spy(Reflect.get(globalThis, owner) as object | undefined, "requestPermission");
+    }
+    globalThis.AudioContext = new Proxy(AudioContext, {
+      construct(target, values, self) {
+        notes.push("AudioContext");
+        return Reflect.construct(target, values, self) as object;
+      },
+    });
+  });
+}
+
+const asked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { kateAsked: string[] }).kateAsked);
+
+/** How many links and buttons of the main part can be tapped in the first view: large enough, and under nothing else. */
+function thumbActions(page: Page): Promise<number> {
+  return page.evaluate((smallest) => {
+    const tappable = [...document.querySelectorAll("main a[href], main button, main input[type=range], main label")];
+    return tappable.filter((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isLarge = width >= smallest && height >= smallest - 0.5;
+      const isInside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return isLarge && isInside && top !== null && (element === top || element.contains(top));
+    }).length;
+  }, thumbPx);
+}
