@@ -1,6 +1,6 @@
 """The midnight town as a vertical section: five terraces of black lacquer, from the gate of lips up to the roof of liquid rouge.
 --points f   writes the five quarters, as fractions of the picture (side: where the plate hangs and the picture stays quiet), and stops
-Each quarter is built on one half only, alternately; stairs climb along the middle, and a thread of rouge runs down from the roof."""
+Each quarter is built on one half only, alternately; stairs climb along the middle and join them."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import *
 import lips
@@ -18,7 +18,8 @@ if 'points' in ARGS:
 
 K = lacquer_black(); C = chrome()
 WALL = pbr('wall', (.006, .005, .006), .30, coat=.7, coat_rough=.05); smudge(WALL, .18, .42, .7, 8)
-ROOF = pbr('roof', (.007, .005, .006), .20, coat=1, coat_rough=.03); smudge(ROOF, .14, .34, 2, 6)
+RET = pbr('retaining', (.006, .005, .006), .36, spec=.30, coat=.18, coat_rough=.14); smudge(RET, .30, .55, .7, 8)
+ROOF = pbr('roof', (.007, .005, .006), .14, coat=1, coat_rough=.02); smudge(ROOF, .08, .22, 2, 6)
 STEP = pbr('step', (.010, .008, .009), .25, coat=.8, coat_rough=.04)
 PORC = pbr('porcelain', (.34, .325, .315), .18, coat=1, coat_rough=.015, sss=.06, sss_col=(.8, .62, .56), sss_rad=(.1, .05, .04))
 WARM, WHITE, EMBER, ROSE = (1, .50, .20), (.92, .94, 1), (1, .34, .05), (1, .30, .22)
@@ -27,7 +28,7 @@ WARM, WHITE, EMBER, ROSE = (1, .50, .20), (.92, .94, 1), (1, .34, .05), (1, .30,
 HUES = (WARM, WHITE, EMBER, ROSE); LEVEL = (.9, 2.4, 6.0); WM = [pbr('w', (0, 0, 0), .5, emit=c, emit_s=e) for c in HUES for e in LEVEL]; wv, wf, wm = [], [], []
 def pane(x, y, z, w, h, hue, lv):
     i = len(wv); wv.extend([(x - w / 2, y, z - h / 2), (x + w / 2, y, z - h / 2), (x + w / 2, y, z + h / 2), (x - w / 2, y, z + h / 2)]); wf.append((i, i + 1, i + 2, i + 3)); wm.append(hue * 3 + lv)
-def windows(x, y, z, w, h, hue, lit, px=.16, pz=.23):
+def windows(x, y, z, w, h, hue, lit, px=.118, pz=.175):
     nx, nz = max(1, int((w - .12) / px)), max(1, int((h - .15) / pz)); ww, hh = px * rs.choice((.42, .55)), pz * rs.choice((.40, .58))
     for c in range(nz):
         on = lit * rs.choice((.3, 1, 1.4))
@@ -62,9 +63,9 @@ def quarter(k, hue, lit, x0, x1, hmax, back=True, gap=(.03, .10), skip=None):
 for k in range(5):
     z, y = DZ * k, DY * k
     if k: box('edge', (14, .16, .14), (0, y + .05, z - .05), K, bevel=.03, seg=3); box('thread', (14, .012, .012), (0, y - .038, z + .012), C, bevel=.003)
-    if k < 4: box('terrace', (14, DY + .3, .2), (0, y + DY / 2 + .1, z - .1), K if k != 2 else WALL, bevel=.02); box('wall', (14, .3, DZ), (0, y + DY + .20, z + DZ / 2), WALL, bevel=.02)
+    if k < 4: box('terrace', (14, DY + .3, .2), (0, y + DY / 2 + .1, z - .1), K if k != 2 else WALL, bevel=.02); box('wall', (14, .3, DZ), (0, y + DY + .20, z + DZ / 2), RET, bevel=.02)
     if k < 4:   # the retaining wall has a relief of pillars, and two or three people are still awake behind it
-        for a in range(12): box('pillar', (.09, .12, DZ - .2), (-6 + a * 1.09, y + DY + .03, z + DZ / 2 - .1), K, bevel=.02, seg=2)
+        for a in range(12): box('pillar', (.09, .12, DZ - .2), (-6 + a * 1.09, y + DY + .03, z + DZ / 2 - .1), RET, bevel=.02, seg=2)
         for a in range(4): pane((1 if k % 2 == 0 else -1) * rs.uniform(1.2, 4.7), y + DY + .03, z + rs.uniform(.5, 2.4), .05, .085, 0, 0)
 def flight(x0, x1, y, z0, z1, n):
     for i in range(n):
@@ -90,7 +91,7 @@ TE = pbr('teeth', (.40, .36, .33), .15, coat=1, coat_rough=.02)
 for i in range(8):
     u = (i - 3.5) * .178; up, _ = lips.inner(np.array(u), 1); bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=24, ring_count=16, location=(GX + lips.HALF * u * S * .92, GY + .19, GZ + float(up) * S - .02)); o = bpy.context.object; o.scale = (.105, .05, .17 - .03 * abs(u)); o.data.materials.append(TE)
     for p in o.data.polygons: p.use_smooth = True
-quarter(0, 0, .30, -5.6, -4.45, 2.2); house(-.15 - .35, 1.6, 0, .62, 1.25, .8, 0, .34, 'gable')
+quarter(0, 0, .42, -5.6, -4.45, 2.9); house(-.15 - .35, 1.6, 0, .62, 1.95, .8, 0, .40, 'gable')
 
 # ---------- 2 porcelain and glass ----------
 k = 1; z, y = DZ, DY
@@ -104,21 +105,21 @@ for x, yy, w, h in ((2.05, 1.05, .5, 1.35), (3.05, 1.0, .42, 1.75), (4.0, .95, .
 # ---------- 3 the canal ----------
 k = 2; z, y = DZ * k, DY * k
 WT = pbr('water', (.003, .002, .003), .03, spec=.9, coat=.3, coat_rough=0); bump(WT, 'NOISE', 2.6, .22, .05, 3); o = plane('canal', 1, (-2.6, y + .62, z + .035), WT); o.data.transform(Matrix.Diagonal((6.0, 1.05, 1, 1)))
-quarter(2, 2, .16, -5.5, -.9, 2.0, back=True, skip=(-9, 9, False))
+quarter(2, 2, .26, -5.5, -.9, 2.9, back=True, skip=(-9, 9, False))
 WET = pbr('wet', (.010, .006, .008), .15, coat=1, coat_rough=.01)
 IR = pbr('iris', (0, 0, 0), .3, emit=(1, .42, .05), emit_s=3.2); PU = pbr('pupil', (0, 0, 0), .1, coat=1)
-for x, yy, r, lean in ((-4.35, .52, .40, .2), (-3.30, .78, .28, -.1), (-2.45, .42, .46, .12), (-1.45, .74, .30, -.2)):
+for x, yy, r, lean in ((-4.30, .50, .52, .2), (-3.22, .86, .34, -.1), (-2.35, .40, .58, .12), (-1.35, .84, .36, -.2)):
     V, F = sdf.mesh(lambda P: sdf.smin(sdf.smin(sdf.ellipsoid(P, (0, 0, 0), (1, .8, .72)), sdf.sphere(P, (-.36, -.42, .46), .30), .2), sdf.sphere(P, (.36, -.42, .46), .28), .2), (-1.2, -1.1, -.2), (1.2, 1.1, 1.1), .05); o = facing_mesh('head', V, F, WET); o.scale = (r,) * 3; o.location = (x, y + yy, z + .02); o.rotation_euler = (0, lean, lean * 1.5)
     for q in (-1, 1):
         for m, rr, sx, dy in ((IR, .17, 1, 0), (PU, .17, .24, -.03)):
-            bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=24, ring_count=16); e = bpy.context.object; e.parent = o; e.location = (q * .36, -.64 + dy, .44); e.scale = (rr * sx, .08, rr * .52); e.data.materials.append(m)
+            bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=24, ring_count=16); e = bpy.context.object; e.parent = o; e.location = (q * .36, -.70 + dy, .46); e.scale = (rr * sx, .08, rr * .52); e.data.materials.append(m)
 for i in range(22):   # a bridge
     t = i / 21; box('plank', (.12, .30, .05), (-1.05 + 0 * t + (t - .5) * 1.5, y + .12, z + .10 + .34 * math.sin(math.pi * t)), STEP, bevel=.01, seg=2)
     if i % 4 == 1: pane(-1.05 + (t - .5) * 1.5, y - .04, z + .16 + .34 * math.sin(math.pi * t), .03, .03, 0, 2)
 
 # ---------- 4 the workshop ----------
 k = 3; z, y = DZ * k, DY * k
-quarter(3, 0, .34, .75, 1.7, 1.6); quarter(3, 0, .34, 4.3, 5.6, 1.7)
+quarter(3, 0, .46, .85, 1.75, 2.5); quarter(3, 0, .46, 4.25, 5.6, 2.7)
 WX = 3.0; INT = pbr('inside', (.10, .055, .030), .6)
 box('floor', (2.3, 1.1, .06), (WX, y + 1.15, z + .03), INT, bevel=.01); box('back', (2.3, .06, 1.75), (WX, y + 1.72, z + .88), INT, bevel=.01)
 for q in (-1, 1): box('side', (.10, 1.1, 1.75), (WX + q * 1.15, y + 1.15, z + .88), WALL, bevel=.02)
@@ -129,33 +130,31 @@ lathe('pan', [(0, 0), (.16, 0), (.17, .05), (.15, .05), (0, .04)], ST, n=48).loc
 for q, c in ((.25, (.36, .01, .015)), (.50, (.5, .28, .14)), (.72, (.10, .02, .04))): lathe('pot', [(0, 0), (.09, 0), (.10, .10), (.08, .10), (0, .085)], pbr('pot', c, .7), n=32).location = (WX + q, y + .92, z + .62)
 lathe('shade', [(.03, .16), (.05, .14), (.15, .03), (.17, 0), (.155, 0), (.13, .03), (.04, .12)], K, n=48).location = (WX - .05, y + .85, z + 1.34); box('cord', (.012, .012, .5), (WX - .05, y + .85, z + 1.72), K, bevel=0)
 bpy.ops.mesh.primitive_uv_sphere_add(radius=.06, segments=24, ring_count=16, location=(WX - .05, y + .85, z + 1.36)); bpy.context.object.data.materials.append(pbr('bulb', (0, 0, 0), .5, emit=(1, .62, .30), emit_s=14))
-area((WX - .05, y + .80, z + 1.32), (WX - .05, y + .9, z), .12, 16, (1, .52, .22), vis=False, spread=150); area((WX, y + .2, z + 1.3), (WX, y - .5, z), .3, 3, (1, .5, .2), vis=False, spread=120)
+area((WX - .05, y + .80, z + 1.32), (WX - .05, y + .9, z), .12, 58, (1, .52, .22), vis=False, spread=150); area((WX, y + .2, z + 1.3), (WX, y - .5, z), .3, 14, (1, .5, .2), vis=False, spread=120)
 
 # ---------- 5 the roof of rouge ----------
 k = 4; z, y = DZ * k, DY * k
-nx, ny, D = 260, 220, 6.4; I, J = np.meshgrid(np.arange(nx + 1), np.arange(ny + 1), indexing='xy'); X = -7 + 14 * I / nx; Y = y + .16 + D * J / ny; Z = np.full(X.shape, z + .05)
-Z += np.array([.05 * noise.noise((a * .35, b_ * .8, 2)) + .025 * noise.noise((a * .9, b_ * 1.7, 5)) for a, b_ in zip(X.ravel(), Y.ravel())]).reshape(X.shape)
-for cx, cy, R in ((-3.1, y + 2.0, .95), (-1.6, y + 3.7, 1.15), (-4.2, y + 4.6, 1.2)):
-    d = np.hypot(X - cx, Y - cy); Z += .055 * np.cos((d - R) * 17) * np.exp(-np.clip((d - R) / .42, 0, 9) ** 2) * np.clip(.35 + d / R * .65, 0, 1) * (d < R + 1.2)
+nx, ny, D = 260, 260, 8.2; I, J = np.meshgrid(np.arange(nx + 1), np.arange(ny + 1), indexing='xy'); X = -7 + 14 * I / nx; Y = y + .16 + D * J / ny; Z = np.full(X.shape, z + .05)
+Z += np.array([.045 * noise.noise((a * .22, b_ * .6, 2)) + .010 * noise.noise((a * .7, b_ * 1.2, 5)) for a, b_ in zip(X.ravel(), Y.ravel())]).reshape(X.shape)
+for cx, cy, R in ((-2.5, y + 2.3, 1.15), (-.9, y + 5.2, 1.5), (-4.0, y + 5.6, 1.3)):
+    d = np.hypot(X - cx, Y - cy); Z += .075 * np.cos((d - R) * 14) * np.exp(-np.clip((d - R) / .42, 0, 9) ** 2) * np.clip(.35 + d / R * .65, 0, 1) * (d < R + 1.2)
 kk = np.arange((ny + 1) * (nx + 1)).reshape(ny + 1, nx + 1); SEA = pbr('rouge', (.44, .003, .012), .10, coat=1, coat_rough=.015, spec=.7)
 facing_mesh('rouge', np.stack([X, Y, Z], -1).reshape(-1, 3), np.stack([kk[:-1, :-1], kk[:-1, 1:], kk[1:, 1:], kk[1:, :-1]], -1).reshape(-1, 4), SEA)
-for x, w, h in ((-5.0, .7, .9), (-.55, .55, .75)): house(x, y + .75, z, w, h, .7, 3, .4, 'gable')
-# a thread of rouge runs over the edge and down through the town
-V, F = sdf.mesh(lambda P: sdf.smin(sdf.smin(sdf.capsule(P, (0, .25, .02), (0, -.02, .03), .16, .12), sdf.capsule(P, (0, -.06, 0), (.03, -.07, -1.5), .075, .045), .12), sdf.sphere(P, (.03, -.075, -1.62), .085), .10), (-.35, -.3, -1.85), (.35, .5, .3), .025); o = facing_mesh('run', V, F, SEA); o.location = (-1.75, y, z + .03)
-V, F = sdf.mesh(lambda P: sdf.smin(sdf.smin(sdf.capsule(P, (0, .25, .02), (0, -.02, .03), .14, .10), sdf.capsule(P, (0, -.06, 0), (-.02, -.07, -.8), .06, .035), .12), sdf.sphere(P, (-.02, -.075, -.9), .065), .10), (-.35, -.3, -1.2), (.35, .5, .3), .025); o = facing_mesh('run', V, F, SEA); o.location = (-2.75, y, z + .03)
-
+for x, w, h in ((-4.75, .62, 1.15), (-4.05, .5, .62), (-.62, .5, .95), (-.05, .42, .5)): house(x, y + .75, z, w, h, .7, 3, .45, 'tower' if x == -.62 else 'gable')
 wo = obj('windows', wv, wf, None, smooth=False)
 for q in WM: wo.data.materials.append(q)
 wo.data.polygons.foreach_set('material_index', wm)
-wet_floor(60, -.02, rough=(.01, .12), color=(.004, .003, .004), ripple=.10, scale=.5)
+o = wet_floor(1, -.02, rough=(.01, .12), color=(.004, .003, .004), ripple=.10, scale=.5); o.data.transform(Matrix.Diagonal((16, 6.5, 1, 1))); o.location.y = -2.2     # ends early: behind it stand the cards that the fronts mirror
 
-# ---------- light: the left of the night; each quarter keeps its own small lamp ----------
-card((-16, -20, 16), (0, 4, 8), 5, 22, 3.2, (.92, .94, 1), soft=True, oneside=True); card((15, -16, 20), (0, 6, 9), 2.0, 20, 2.6, (1, .50, .48), soft=True, oneside=True)
-card((-2, -16, 44), (0, 6, 8), 16, 8, 2.2, (.95, .95, 1), soft=True, oneside=True)                                  # on the roofs
-area((GX - 1.2, -3.2, 3.2), (GX, GY, GZ), .7, 120, (1, .86, .82), vis=False, spread=50); card((GX - 2.2, -3.0, 3.4), (GX, GY, GZ), 1.0, 1.2, 6, (1, .94, .92), soft=True, oneside=True)
-area((4.9, DY - 2.6, DZ + 3.4), (3.1, DY + 1.4, DZ + .8), .7, 95, (.94, .96, 1), vis=False, spread=50)
-area((-3.4, DY * 2 - 1.6, DZ * 2 + 2.6), (-3, DY * 2 + .6, DZ * 2), .7, 12, (1, .55, .30), vis=False, spread=60)
-card((-4.5, y + 12, z + 6.0), (-2.6, y + 3, z), 9, 3.4, 2.6, (1, .30, .30), soft=True, oneside=True); card((-6.5, y + 3, z + 3.0), (-3, y + 3, z), 1.0, 3.5, 5, (1, .85, .85), soft=True, oneside=True); area((-5.5, y + 1.0, z + 3.6), (-3.0, y + 2.8, z), 1.0, 85, (1, .7, .68), vis=False, spread=55)
-smoke((-2.6, y + D + .6, z + .1), 15, 2.4, .55, (.95, .015, .035), 0, 0, edge=.5)
+# ---------- light: seen from above, an upright front mirrors what stands low behind the visitor, a roof what hangs overhead ----------
+for q, (st, col) in enumerate(((8, (1, .30, .26)), (5, (.92, .95, 1)), (7, (1, .52, .38)), (8, (1, .62, .38)), (8, (1, .40, .40)))):
+    sx = -1 if q % 2 == 0 else 1; card((sx * 4.7, -22, 2.6 * q - 5.0), (sx * 2.6, DY * q + 1.5, DZ * q + 1.2), 6.6, 3.4, st, col, oneside=True)
+    card((sx * 7.6, -22, 2.6 * q - 5.0), (sx * 4.4, DY * q + 1.5, DZ * q + 1.2), .8, 3.0, st * 1.6, col, soft=True, oneside=True)
+for q, sx in enumerate((-1, 1, -1, 1)): card((sx * 3.0, DY * q + 1 - 2, DZ * q + 24), (sx * 2.8, DY * q + 1.2, DZ * q + 1.5), 11, 11, 1.3, (.96, .95, 1), oneside=True)
+area((GX - 1.2, -3.2, 3.2), (GX, GY, GZ), .7, 42, (1, .86, .82), vis=False, spread=50); card((GX - 2.2, -3.0, 3.4), (GX, GY, GZ), 1.0, 1.2, 5, (1, .94, .92), soft=True, oneside=True)
+area((5.4, DY - 1.8, DZ + 3.4), (3.1, DY + 1.4, DZ + .8), .7, 24, (.94, .96, 1), vis=False, spread=55)
+area((-3.4, DY * 2 - 1.6, DZ * 2 + 2.6), (-3, DY * 2 + .6, DZ * 2), .7, 30, (1, .55, .30), vis=False, spread=60)
+card((-2.6, y + 26, z + 9.0), (-2.6, y + 3, z), 18, 9, 1.3, (1, .04, .06), soft=True, oneside=True); card((-3.4, y + 24, z + 7.0), (-2.6, y + 3, z), 8, .5, 5, (1, .74, .80), soft=True, oneside=True); area((-5.5, y + 1.0, z + 3.6), (-2.6, y + 2.8, z), 1.0, 80, (1, .7, .68), vis=False, spread=70)
+smoke((-2.6, y + D + .6, z + .1), 15, 2.2, .40, (.95, .015, .035), 0, 0, edge=.5)
 for k, st in ((0, .05), (1, .015), (2, .035), (3, .03)): smoke(((-2.4 if k % 2 == 0 else 2.8), DY * (k + 1) - .05, DZ * k + .4), 7.5, 2.6, st, ((1, .06, .05), (.8, .86, 1), (1, .20, .06), (1, .42, .16))[k], .5, k * 3.0, cut=(.2, .8), edge=.5)
 render(bounces=6, glossy=5, clamp=5)

@@ -19,8 +19,8 @@ const source = join(root, "app/offline/worker");
 const essentialBudgetBytes = 300_000;
 const gateRoute = "zones/zone1:ja";
 const revisionPlace = "revision-of-the-build";
-/** The cuts in which the gate is set; see tools/fonts/glyphs.ts. */
-const gateFonts = /-(latin|gateDisplay|gateText|gateBold)-[\w-]+\.woff2$/;
+/** Besides the preloaded ones: the cuts in which the gate and the words of the shell are set (tools/fonts/glyphs.ts). */
+const textFonts = /-(gateText|shellText)-[\w-]+\.woff2$/;
 
 const isOff = process.env.OFFLINE === "off";
 const essentials = isOff ? [] : essentialFiles();
@@ -51,8 +51,14 @@ function essentialFiles(): string[] {
   if (!gate) throw new Error(`the build has no ${gateRoute}`);
   const built = globSync("build/*", { cwd: client }).map((file) => `/${file}`);
   const line = built.filter((address) => /\/offline-line-[\w-]+\.(js|css)$/.test(address));
-  const fonts = built.filter((address) => gateFonts.test(address));
+  const fonts = built.filter((address) => textFonts.test(address) || isPreloaded(address));
   return [...new Set([...withImports([...scriptsOf(manifest, gate), ...line]), ...stylesOf(manifest, gate), ...fonts])];
+}
+
+/** A preloaded font, under the name the build gave it: its own, a hash, its kind. */
+function isPreloaded(address: string): boolean {
+  const names = readFileSync(join(root, "app/generated/preloaded-fonts.ts"), "utf8").matchAll(/fonts\/([\w-]+)\.woff2/g);
+  return [...names].some(([, name = ""]) => address.startsWith(`/build/${name}-`) && address.endsWith(".woff2"));
 }
 
 function withImports(addresses: readonly string[]): string[] {

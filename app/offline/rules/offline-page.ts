@@ -43,7 +43,9 @@ function withoutFramework(html: string): string {
     )
     .replace(/<meta\b[^>]*\b(property="og:|name="(description|twitter:))[^>]*>/g, "")
     .replace(/<button\b[\s\S]*?<\/button>/g, "")
-    .replace(/ aria-current="page"/g, "");
+    // The visitor does not stand on the gate's floor: its mark, and the class that lights it, go.
+    .replace(/ aria-current="page"/g, "")
+    .replace(/ [\w-]+_lit(?=[" ])/g, "");
 }
 
 function card({ lang, words, asked, pages }: OfflineParts): string {

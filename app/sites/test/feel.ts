@@ -4,7 +4,8 @@
 export const frame = { width: 3.5, eyeX: 0.585, eyeY: 0.56 };
 /** Height of the picture over its width; the style sheet says the same. */
 export const frameRatio = 0.76;
-/** Dots of the picture at most: more than a phone of 480 at one and a half is not seen. */
+/** Dots of the picture for each pixel of the page, whatever the screen has: fewer sparkle, more are not seen. */
+export const dotsPerPx = 1.5;
 export const maxWidthPx = 720;
 
 /** Upper lid at rest (half down), lower lid, and where both meet. */

@@ -14,7 +14,7 @@ import css from "./screen.module.css";
 /** The self-test of the device. It begins by itself; camera and sound wait for a tap. */
 export default function TestScreen() {
   const t = useWords<Words>();
-  const { exam, again, report } = useExam();
+  const { exam, begin, report } = useExam();
   const [tried, setTried] = useState<Finding | null>(null);
   const [trial, setTrial] = useState<"camera" | "audio" | null>(null);
 
@@ -24,7 +24,7 @@ export default function TestScreen() {
   }
   function startAgain(): void {
     setTried(null);
-    again();
+    begin();
     window.scrollTo({ top: 0 });
   }
 

@@ -41,7 +41,6 @@ function measureInWorker(signal: AbortSignal): Promise<BenchAnswer | null> {
     const forget = onAbort(signal, () => settle(() => reject(signal.reason)));
     worker.addEventListener("message", ({ data }: MessageEvent<BenchAnswer>) => settle(() => resolve(data)));
     worker.addEventListener("error", () => settle(() => resolve(null)));
-    worker.postMessage("go");
   });
 }
 

@@ -28,7 +28,13 @@ export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps)
   const state = finding?.result ?? (isRunning ? "running" : "waiting");
 
   return (
-    <li id={rowId(id)} className={css.row} data-check={id} data-result={finding?.result} data-verdict={finding?.verdict}>
+    <li
+      id={rowId(id)}
+      className={css.row}
+      data-check={id}
+      data-result={finding?.result}
+      data-verdict={finding?.verdict}
+    >
       <details>
         <summary className={css.summary}>
           <span className={css.name}>{name(`checks.${copyKey(id)}.name`)}</span>

@@ -43,7 +43,7 @@ export function Diagnosis({ exam }: { exam: Exam }) {
       {exam.isDone && <p className={css.story}>{t("advice.story")}</p>}
       <details className={css.details}>
         <summary className={css.summary}>{t("code.details")}</summary>
-        <pre className={css.json} data-json tabIndex={0}>
+        <pre className={css.json} data-json>
           {code && asJson(code, exam)}
         </pre>
       </details>

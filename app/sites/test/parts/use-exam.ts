@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { allChecks } from "../checks/all-checks.ts";
 import { runChecks } from "../checks/run-checks.ts";
-import type { CheckId, Finding, Findings } from "../rules/finding.ts";
+import { type CheckId, type Finding, type Findings, withFinding } from "../rules/finding.ts";
 import { useSettledVisitor } from "./use-settled-visitor.ts";
 
 /** One examination of the device, as far as it has come. */
@@ -21,36 +21,39 @@ const nothing: Exam = { findings: {}, current: null, isDone: false, round: 0 };
 /** Examines the device once the page has come alive, and again when asked. Leaving the page stops it. */
 export function useExam() {
   const [exam, tell] = useReducer(next, nothing);
-  const [wanted, setWanted] = useState(1);
+  const running = useRef<AbortController | null>(null);
   const visitorState = useSettledVisitor();
 
-  useEffect(() => {
+  const begin = useCallback(() => {
+    running.current?.abort();
     const leaving = new AbortController();
+    running.current = leaving;
     tell({ start: true });
     const witness = {
-      onBegin: (begin: CheckId) => tell({ begin }),
+      onBegin: (id: CheckId) => tell({ begin: id }),
       onFinding: (found: Finding) => tell({ found }),
     };
     runChecks(allChecks(visitorState), witness, leaving.signal).then(
       () => tell({ done: true }),
       () => {
-        // Left: nobody waits for the rest.
+        // Left, or begun anew: nobody waits for the rest.
       },
     );
-    return () => leaving.abort();
-  }, [wanted, visitorState]);
+  }, [visitorState]);
 
-  const again = useCallback(() => setWanted((before) => before + 1), []);
+  useEffect(() => {
+    begin();
+    return () => running.current?.abort();
+  }, [begin]);
+
   /** A trial found more than the check could without asking. */
   const report = useCallback((found: Finding) => tell({ found }), []);
-  return { exam, again, report };
+  return { exam, begin, report };
 }
 
 function next(exam: Exam, event: Event): Exam {
   if ("start" in event) return { ...nothing, round: exam.round + 1 };
   if ("begin" in event) return { ...exam, current: event.begin };
   if ("done" in event) return { ...exam, current: null, isDone: true };
-  const { found } = event;
-  const facts = { ...exam.findings[found.id]?.facts, ...found.facts };
-  return { ...exam, findings: { ...exam.findings, [found.id]: { ...found, facts } } };
+  return { ...exam, findings: withFinding(exam.findings, event.found) };
 }

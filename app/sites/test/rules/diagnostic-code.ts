@@ -50,12 +50,7 @@ export function diagnosticCode(findings: Findings): string {
 
 /** Reads a code as a visitor may type it (any case, O for 0, I or L for 1, spaces); null when it is none of ours. */
 export function readDiagnosticCode(typed: string): Diagnosis | null {
-  const text = typed
-    .toUpperCase()
-    .replace(/[\s-]/g, "")
-    .replace(/^KZ/, "")
-    .replace(/O/g, "0")
-    .replace(/[IL]/g, "1");
+  const text = typed.toUpperCase().replace(/[\s-]/g, "").replace(/^KZ/, "").replace(/O/g, "0").replace(/[IL]/g, "1");
   const digits = [...text].map((letter) => alphabet.indexOf(letter));
   if (digits.length !== 8 || digits.includes(-1) || checkDigit(digits.slice(0, 7)) !== digits[7]) return null;
   let packed = digits.slice(0, 7).reduce((sum, digit) => sum * 32 + digit, 0);

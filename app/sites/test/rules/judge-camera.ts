@@ -40,7 +40,7 @@ export function judgeTrial(trial: CameraTrial): Finding {
     id: "camera",
     result: hasPicture ? "ok" : "warn",
     verdict: hasPicture ? "seen" : "blank",
-    facts: { ...trial },
+    facts: { ...trial, permission: "granted" },
   };
 }
 
@@ -59,13 +59,12 @@ const verdicts: Record<string, [Finding["result"], string]> = {
 export function judgeCameraError(name: string, isInApp: boolean): Finding {
   const [result, verdict] = verdicts[name] ?? ["warn", "busy"];
   const isApps = isInApp && verdict !== "busy";
-  return { id: "camera", result: isApps ? "no" : result, verdict: isApps ? "inApp" : verdict, facts: { error: name } };
+  const facts = { error: name, ...(verdict === "denied" && { permission: "denied" }) };
+  return { id: "camera", result: isApps ? "no" : result, verdict: isApps ? "inApp" : verdict, facts };
 }
 
 /** The code of the shell's catalogue that says a verdict; null for the verdicts this site says itself. */
-export function cameraErrorCode(
-  verdict: string,
-): "E-CAM-DENY" | "E-CAM-NONE" | "E-CAM-BUSY" | "E-CAM-INAPP" | null {
+export function cameraErrorCode(verdict: string): "E-CAM-DENY" | "E-CAM-NONE" | "E-CAM-BUSY" | "E-CAM-INAPP" | null {
   switch (verdict) {
     case "denied":
       return "E-CAM-DENY";

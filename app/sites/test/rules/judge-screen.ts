@@ -4,11 +4,7 @@ import type { Finding } from "./finding.ts";
 const narrowestPx = 320;
 
 /** What the visitor asked of the device, or of this hub: seen, and kept to. There is nothing to fail. */
-export function judgeWishes(facts: {
-  isMotionReduced: boolean;
-  isBright: boolean;
-  hasForcedColors: boolean;
-}): Finding {
+export function judgeWishes(facts: { isMotionReduced: boolean; isBright: boolean; hasForcedColors: boolean }): Finding {
   return { id: "wishes", result: "ok", verdict: "noticed", facts };
 }
 

@@ -24,11 +24,7 @@ export interface EyePainter {
 }
 
 /** Prepares everything that does not depend on the pose, for the pixels that can be seen through the opening. */
-export function* makeEyePainter(
-  view: View,
-  ball: Float32Array,
-  iris: Float32Array,
-): Generator<void, EyePainter> {
+export function* makeEyePainter(view: View, ball: Float32Array, iris: Float32Array): Generator<void, EyePainter> {
   const box = boundsOf(view);
   const picture = new ImageData(box.width, box.height);
   const spots = yield* spotsOf(view, box);
@@ -180,7 +176,10 @@ function addBall(
   }
   // Tears gather along the lower lid.
   const wet = ((below + 0.028) / 0.011) ** 2;
-  const tear = wet < 9 ? Math.exp(-wet) * 0.34 * smooth(-0.55, 0.05, x) * smooth(0.75, 0.35, x) * (0.6 + 0.4 * Math.sin(x * 13 + 1)) : 0;
+  const tear =
+    wet < 9
+      ? Math.exp(-wet) * 0.34 * smooth(-0.55, 0.05, x) * smooth(0.75, 0.35, x) * (0.6 + 0.4 * Math.sin(x * 13 + 1))
+      : 0;
   const shine = (0.3 + 0.7 * shadow) * (0.4 + 0.6 * deep);
   colour[0] = share * (r + tear + (light[3] as number) * shine);
   colour[1] = share * (g + tear * 0.9 + (light[4] as number) * shine);
@@ -210,7 +209,8 @@ function addLid(
   // Towards its edge the lid turns in, over its own thickness.
   const bend = Math.max(0, 1 - Math.max(0, distance) / thickness);
   const turn = bend * bend * 1.15;
-  const fold = folds && folds * Math.cos((distance - 0.02) * 34) * Math.exp(-distance * 2.2) * smooth(0.08, 0.2, distance);
+  const fold =
+    folds && folds * Math.cos((distance - 0.02) * 34) * Math.exp(-distance * 2.2) * smooth(0.08, 0.2, distance);
   const ax = x / shell - plane[0] * turn + 0.016 * Math.sin(x * 9 + y * 4);
   const ay = y / shell - plane[1] * turn + fold;
   const az = z / shell - plane[2] * turn * 0.6;
@@ -219,6 +219,7 @@ function addLid(
   const open = (0.3 + 0.7 * deep) * share;
   const seam = open * (0.4 + 0.6 * smooth(0, 0.05, distance));
   for (let k = 0; k < 3; k++) {
-    colour[k] = (colour[k] as number) + (light[k] as number) * (lacquer[k] as number) * seam + (light[k + 3] as number) * open;
+    colour[k] =
+      (colour[k] as number) + (light[k] as number) * (lacquer[k] as number) * seam + (light[k + 3] as number) * open;
   }
 }

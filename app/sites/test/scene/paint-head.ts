@@ -105,7 +105,7 @@ function lookAt(x: number, y: number, { left, right, up, down }: Slopes, calm: n
   for (let i = 0; i < 4; i++) {
     seenAt(ball, i & 1 ? left : right, i & 2 ? up : down, waveX, waveY, look);
     // A highlight that is thinner than a cell spreads over it and grows faint.
-    for (let k = 0; k < 6; k++) light[k] = (light[k] as number) + Math.min(1.4, look[k] as number) / 4;
+    for (let k = 0; k < 6; k++) light[k] = (light[k] as number) + Math.min(0.8, look[k] as number) / 4;
   }
 }
 

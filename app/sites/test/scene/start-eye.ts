@@ -1,4 +1,4 @@
-import { frame, gaze, maxWidthPx } from "../feel.ts";
+import { dotsPerPx, frame, gaze, maxWidthPx } from "../feel.ts";
 import { inSlices } from "./in-slices.ts";
 import { iris } from "./iris.ts";
 import { type EyePainter, makeEyePainter } from "./paint-eye.ts";
@@ -23,7 +23,7 @@ export interface Eye {
  * plain pixels: no WebGL. Resolves once the first picture is there.
  */
 export async function startEye(canvas: HTMLCanvasElement, isStill: boolean, signal: AbortSignal): Promise<Eye> {
-  const width = Math.min(maxWidthPx, Math.round(canvas.clientWidth * Math.min(devicePixelRatio, 1.5)));
+  const width = Math.min(maxWidthPx, Math.round(canvas.clientWidth * dotsPerPx));
   const view = viewOf(width);
   const ball = await inSlices(mirrorBall(), signal);
   const fibres = await inSlices(iris(), signal);
@@ -41,7 +41,13 @@ export async function startEye(canvas: HTMLCanvasElement, isStill: boolean, sign
 type Print = (painter: EyePainter, pose: Pose) => void;
 
 /** Frames follow each other while something moves, and stop when it rests. */
-function live(canvas: HTMLCanvasElement, life: EyeLife, print: Print, painters: [EyePainter, EyePainter], signal: AbortSignal): Eye {
+function live(
+  canvas: HTMLCanvasElement,
+  life: EyeLife,
+  print: Print,
+  painters: [EyePainter, EyePainter],
+  signal: AbortSignal,
+): Eye {
   const [fine, coarse] = painters;
   // The first frames also teach the compiler: coarse ones do that in passing.
   let painter = coarse;

@@ -51,7 +51,7 @@ export function* mirrorBall(): Generator<void, Float32Array> {
         y *= 0.999 / length;
       }
       const z = Math.sqrt(1 - x * x - y * y);
-      light(x, y, z, ball, (row * side + column) * 6);
+      reflect(x, y, z, ball, (row * side + column) * 6);
     }
     yield;
   }
@@ -73,7 +73,8 @@ export function seen(ball: Float32Array, nx: number, ny: number, out: Float32Arr
   }
 }
 
-function light(x: number, y: number, z: number, ball: Float32Array, at: number): void {
+/** Fills one cell of the ball. */
+function reflect(x: number, y: number, z: number, ball: Float32Array, at: number): void {
   const front = Math.max(0, dot(key, x, y, z) * 0.75 + 0.25) ** 1.5 * 0.62;
   const rim = Math.max(0, dot(behind, x, y, z) * 0.6 + 0.4) * 0.16;
   // Colour sinks towards the edge, the mirror rises (Schlick).

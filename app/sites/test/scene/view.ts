@@ -17,5 +17,11 @@ export function viewOf(width: number): View {
   const scale = width / frame.width;
   const middleX = width * frame.eyeX;
   const middleY = height * frame.eyeY;
-  return { width, height, scale, x: (column) => (column + 0.5 - middleX) / scale, y: (row) => (middleY - row - 0.5) / scale };
+  return {
+    width,
+    height,
+    scale,
+    x: (column) => (column + 0.5 - middleX) / scale,
+    y: (row) => (middleY - row - 0.5) / scale,
+  };
 }

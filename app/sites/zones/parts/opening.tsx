@@ -6,6 +6,8 @@ import { playOpening } from "../scene/play-opening.ts";
 import css from "./opening.module.css";
 
 const stages = [0, 1, 2, 3] as const;
+// Stands in until the opening fetches its pictures: an image without an address is no valid HTML.
+const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /**
  * The lips part, once in a visitor's life, on the empty path only. It lies over the picture alone: the doors
@@ -27,7 +29,7 @@ export function Opening() {
   return (
     <div ref={layer} className={css.opening} aria-hidden="true">
       {stages.map((stage) => (
-        <img key={stage} className={css.stage} alt="" data-stage={stage} />
+        <img key={stage} className={css.stage} src={nothing} alt="" data-stage={stage} />
       ))}
       <p className={classNames(css.line, role.latin)}>NO RIGHT FACE INSIDE.</p>
     </div>

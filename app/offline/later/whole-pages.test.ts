@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { stepByWholePages } from "./whole-pages.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Taps a link and tells whether the framework, which listens on the document, heard of it. */
+function isHeard(html: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  const framework = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  document.addEventListener("click", framework, { once: true });
+  document
+    .querySelector("[data-tap]")
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+  document.removeEventListener("click", framework);
+  return framework.mock.calls.length > 0;
+}
+
+test("without a network a link loads the whole page; with one, the framework steps again", () => {
+  const stop = stepByWholePages();
+  expect(isHeard('<a href="/zone3"><span data-tap>怪</span></a>')).toBe(false);
+  stop();
+  expect(isHeard('<a href="/zone3"><span data-tap>怪</span></a>')).toBe(true);
+});
+
+test.each([
+  ["a button", "<button data-tap>明るく</button>", {}],
+  ["an anchor of the same page", '<a data-tap href="#main">本文へ</a>', {}],
+  ["a link out of the zone", '<a data-tap href="https://shop.example/">店</a>', {}],
+  ["a link into a new tab", '<a data-tap href="/faq" target="_blank">?</a>', {}],
+  ["a download", '<a data-tap href="/card.png" download>保存</a>', {}],
+  ["a tap with a key held", '<a data-tap href="/zone3">怪</a>', { ctrlKey: true }],
+])("%s stays what it is", (_, html, init) => {
+  const stop = stepByWholePages();
+  expect(isHeard(html, init)).toBe(true);
+  stop();
+});
