@@ -69,6 +69,11 @@ const mirror = ['zone2-mirror', 'zone2-mirror-late'].map((id, late) => ({
   ][late],
 }));
 
+const town = {
+  id: 'town-map', scene: 'scene_town', args: { w: 1080, h: 2160, spp: 24 }, dark: { exposure: 0.25 }, widths: PHONE, budget: 90,
+  alt: '真夜中の町の断面。下から、唇の入口、磁器の素、目のいる水路、灯りのともる仕事場、屋根の上に口紅の地平。階段が五つをつないでいる。',
+};
+
 export const pictures = [
   gate,
   ...parts,
@@ -77,6 +82,7 @@ export const pictures = [
   ...water,
   ...bench,
   horizon,
+  town,
   { id: 'share-gate', scene: 'scene_gate', args: { w: 1200, h: 630, spp: 28, part: 1, crop: 'wide' }, dark: { exposure: 0.2 }, widths: [] }, // only for the share picture
   { id: 'share-default', page: 'share-default', needs: ['share-gate'], width: 1200, height: 630, budget: 300, alt: '決めつけの外側に、町がある。KATE ZONE' },
   { id: 'icons', icons: true },

@@ -55,7 +55,8 @@ if RISEN:
     lathe('piston', [(.20, .0), (.20, 1.14), (.215, 1.15), (.30, 1.19), (.42, 1.225), (0, 1.225)], ST, n=160, autosmooth=40).location = (QX, QY, .0)
     for z in (.30, .52, .74, .96): lathe('guide', [(.199, z), (.208, z + .006), (.208, z + .018), (.199, z + .024)], RG, n=128).location = (QX, QY, .0)
     lathe('well', [(.20, .055), (.235, .07), (.26, .07), (.27, .055), (QR + .012, .02)], PL, n=160).location = (QX, QY, 0)
-    p = pan(.178, 0, RED, R=.50, emb=True, nr=200, na=560); p.location = (QX, QY + .02, UP + .152 + .18); p.rotation_euler = (.40, 0, -.08)
+    state = rs.get_state(); p = pan(.178, 0, RED, R=.50, emb=True, nr=200, na=560); rs.set_state(state)     # so that every crumb lies where it lay before
+    p.location = (QX, QY + .02, UP + .152 + .18); p.rotation_euler = (.40, 0, -.08)
     curve([(QX - .16, QY + .42, UP + .14), (QX - .16, QY + .42, UP + .34)], [.03, .03], C); curve([(QX + .16, QY + .42, UP + .14), (QX + .16, QY + .42, UP + .34)], [.03, .03], C)
 
 # ---------- what lies about ----------

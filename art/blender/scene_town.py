@@ -42,17 +42,24 @@ def gable(x, y, z, w, d, h, over=.10):
             t = i / n; yy = -(d / 2 + over) + t * (d / 2 + over); zz = h * (t ** 1.25); v.append((x + side * (w / 2 + over), y + yy, z + zz))
         for i in range(1, n + 1): t = 1 - i / n; v.append((x + side * (w / 2 + over), y + (d / 2 + over) * (1 - t), z + h * (t ** 1.25)))
     m = 2 * n + 1; f = [(i, m + i, m + i + 1, i + 1) for i in range(m - 1)]; o = obj('roof', v, f, ROOF); q = o.modifiers.new('s', 'SOLIDIFY'); q.thickness = .05; b = o.modifiers.new('b', 'BEVEL'); b.width = .012; b.segments = 2
+    rv, rf = [], []                                                    # ribs, so that it reads as a roof from far
+    for a in range(int((w + 2 * over) / .085) + 1):
+        xx = x - w / 2 - over + a * .085
+        for j in range(n + 1):
+            q = v[j]; rv += [(xx - .016, q[1], q[2] + .004), (xx, q[1] - .016, q[2] + .030), (xx + .016, q[1], q[2] + .004)]
+            if j: i0 = len(rv) - 6; rf += [(i0, i0 + 1, i0 + 4, i0 + 3), (i0 + 1, i0 + 2, i0 + 5, i0 + 4)]
+    obj('ribs', rv, rf, ROOF); box('eave', (w + 2 * over + .03, .05, .05), (x, y - d / 2 - over, z + .005), K, bevel=.012)
     box('ridge', (w + 2 * over, .05, .04), (x, y, z + h + .02), K, bevel=.012)
     f2 = [(x - w / 2, y - d / 2, z), (x - w / 2, y + d / 2, z), (x - w / 2, y, z + h), (x + w / 2, y - d / 2, z), (x + w / 2, y + d / 2, z), (x + w / 2, y, z + h)]; obj('end', f2, [(0, 1, 2), (3, 5, 4)], WALL, smooth=False)
 def house(x, y, z, w, h, d, hue, lit, roof=None):
-    box('house', (w, d, h), (x, y, z + h / 2), WALL, bevel=.02, seg=2); windows(x, y - d / 2, z, w, h, hue, lit); r = roof if roof is not None else rs.choice(('gable', 'gable', 'flat', 'tower'))
+    box('house', (w, d, h), (x, y, z + h / 2), WALL, bevel=.02, seg=2); windows(x, y - d / 2, z, w, h, hue, lit); box('sill', (w + .05, .05, .035), (x, y - d / 2 - .01, z + h * .36), K, bevel=.01, seg=2); r = roof if roof is not None else rs.choice(('gable', 'gable', 'flat', 'tower'))
     if r == 'gable': gable(x, y, z + h, w, d, rs.uniform(.28, .46))
     elif r == 'flat': box('cap', (w + .12, d + .12, .07), (x, y, z + h + .03), K, bevel=.02, seg=3)
     else:   # some are lipsticks, capped
         q = min(w, d) * .36; lathe('cap', [(q * 1.12, 0), (q * 1.12, .10), (q, .12), (q, .5), (q * .97, .54), (q * .9, .56), (0, .56)], K, n=48).location = (x, y, z + h)
 def quarter(k, hue, lit, x0, x1, hmax, back=True, gap=(.03, .10), skip=None):
     """Two rows of houses between x0 and x1 on terrace k."""
-    for row, (yy, hm) in enumerate(((DY - .55, 1.0), (DY * .48, .62)) if back else ((DY * .48, .62),)):
+    for row, (yy, hm) in enumerate(((DY - (.55 if k != 2 else .42), 1.0), (DY * .48, .62)) if back else ((DY * .48, .62),)):
         x = x0 + rs.uniform(0, .2)
         while x < x1 - .35:
             w = min(rs.uniform(.5, 1.05), x1 - x); h = rs.uniform(.45, 1) * hmax * hm
@@ -83,9 +90,9 @@ lw = n.new('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .42; cr = n.ne
 GY = .62
 box('gate', (3.6, .5, 2.7), (GX, GY + .50, 1.35), K, bevel=.08, seg=6); gable(GX, GY + .5, 2.72, 3.7, .9, .42, .16)
 for side in (1, -1): o = facing_mesh('lip', *lips.lip(side, 1, 420, 80), LP); o.scale = (S, S * .8, S); o.location = (GX, GY + .12, GZ)
-v = [(GX, GY + .235, GZ)] + [(GX + x * S, GY + .235, GZ + z * S) for x, y, z in lips.opening(1)]; obj('dark', v, [(0, 1 + (i + 1) % (len(v) - 1), 1 + i) for i in range(len(v) - 1)], pbr('deep', (.02, .001, .002), .6, emit=(1, .10, .04), emit_s=.05))
+v = [(GX, GY + .235, GZ)] + [(GX + x * S, GY + .235, GZ + z * S) for x, y, z in lips.opening(1) if abs(x) < .88 * lips.HALF]; obj('dark', v, [(0, 1 + (i + 1) % (len(v) - 1), 1 + i) for i in range(len(v) - 1)], pbr('deep', (.02, .001, .002), .6, emit=(1, .10, .04), emit_s=.05))
 for k in range(170):   # a town is lit between the teeth
-    u = rs.uniform(-.9, .9); up, lo = lips.inner(np.array(u), 1); z = rs.uniform(float(lo) * .95, float(lo) + (float(up) - float(lo)) * .72)
+    u = rs.uniform(-.80, .80); up, lo = lips.inner(np.array(u), 1); z = rs.uniform(float(lo) * .95, float(lo) + (float(up) - float(lo)) * .72)
     pane(GX + lips.HALF * u * S * .98, GY + .225, GZ + z * S, .022, .032, rs.choice((0, 0, 0, 1)), rs.choices((0, 1, 2), (3, 4, 2))[0])
 TE = pbr('teeth', (.40, .36, .33), .15, coat=1, coat_rough=.02)
 for i in range(8):
@@ -104,7 +111,7 @@ for x, yy, w, h in ((2.05, 1.05, .5, 1.35), (3.05, 1.0, .42, 1.75), (4.0, .95, .
 
 # ---------- 3 the canal ----------
 k = 2; z, y = DZ * k, DY * k
-WT = pbr('water', (.003, .002, .003), .03, spec=.9, coat=.3, coat_rough=0); bump(WT, 'NOISE', 2.6, .22, .05, 3); o = plane('canal', 1, (-2.6, y + .62, z + .035), WT); o.data.transform(Matrix.Diagonal((6.0, 1.05, 1, 1)))
+WT = pbr('water', (.003, .002, .003), .03, spec=.9, coat=.3, coat_rough=0); bump(WT, 'NOISE', 2.0, .10, .05, 3); o = plane('canal', 1, (-2.6, y + .80, z + .035), WT); o.data.transform(Matrix.Diagonal((6.0, 1.40, 1, 1)))
 quarter(2, 2, .26, -5.5, -.9, 2.9, back=True, skip=(-9, 9, False))
 WET = pbr('wet', (.010, .006, .008), .15, coat=1, coat_rough=.01)
 IR = pbr('iris', (0, 0, 0), .3, emit=(1, .42, .05), emit_s=3.2); PU = pbr('pupil', (0, 0, 0), .1, coat=1)
@@ -153,6 +160,7 @@ for q, (st, col) in enumerate(((8, (1, .30, .26)), (5, (.92, .95, 1)), (7, (1, .
 for q, sx in enumerate((-1, 1, -1, 1)): card((sx * 3.0, DY * q + 1 - 2, DZ * q + 24), (sx * 2.8, DY * q + 1.2, DZ * q + 1.5), 11, 11, 1.3, (.96, .95, 1), oneside=True)
 area((GX - 1.2, -3.2, 3.2), (GX, GY, GZ), .7, 42, (1, .86, .82), vis=False, spread=50); card((GX - 2.2, -3.0, 3.4), (GX, GY, GZ), 1.0, 1.2, 5, (1, .94, .92), soft=True, oneside=True)
 area((5.4, DY - 1.8, DZ + 3.4), (3.1, DY + 1.4, DZ + .8), .7, 24, (.94, .96, 1), vis=False, spread=55)
+card((-2.6, DY * 3 - .2, DZ * 2 + 1.6), (-2.6, DY * 2 + .8, DZ * 2), 4.4, 2.4, .34, (1, .42, .22), soft=True, oneside=True)   # what the canal mirrors
 area((-3.4, DY * 2 - 1.6, DZ * 2 + 2.6), (-3, DY * 2 + .6, DZ * 2), .7, 30, (1, .55, .30), vis=False, spread=60)
 card((-2.6, y + 26, z + 9.0), (-2.6, y + 3, z), 18, 9, 1.3, (1, .04, .06), soft=True, oneside=True); card((-3.4, y + 24, z + 7.0), (-2.6, y + 3, z), 8, .5, 5, (1, .74, .80), soft=True, oneside=True); area((-5.5, y + 1.0, z + 3.6), (-2.6, y + 2.8, z), 1.0, 80, (1, .7, .68), vis=False, spread=70)
 smoke((-2.6, y + D + .6, z + .1), 15, 2.2, .40, (.95, .015, .035), 0, 0, edge=.5)

@@ -63,7 +63,7 @@ def bite(P):   # 23 low and wide, a bite missing from its side, a seam of light
     gap = np.abs(P[2] - .905 + .05 * (P[1] + .6) + .32 * P[0] ** 2) - .019
     return smax(d, -smax(gap, P[1] + .50, .02), .02)
 def moon(P):   # 14 a ring; the hole is its eye
-    x, y, z = P; z = z - .86; q = np.sqrt((x / .86) ** 2 + z * z) - .84; lump = .030 * np.sin(x * 4 + 1 + y * 3) * np.sin(z * 3.4) + .012 * np.sin(z * 9 + x * 6)
+    x, y, z = P; z = z - .86; q = np.sqrt((x / .86) ** 2 + z * z) - .84; lump = .018 * np.sin(x * 4 + 1 + y * 3) * np.sin(z * 3.4) + .012 * np.sin(z * 9 + x * 6)
     d = np.sqrt(q * q + y * y * .8) - .235 - lump
     d = smin(d, cap((x, y, z), (0, 0, -.58), (0, 0, .62), .05, .05) - .055 * np.clip(1 - (z / .5) ** 2, 0, 1), .05)          # the pupil, upright
     lid = smax(np.abs(y + .02) - .10, smax(np.sqrt((x / .9) ** 2 + z * z) - .80, (.30 if not LIT else .52) - z + .10 * x + .25 * x * x, .06), .06)
@@ -96,15 +96,15 @@ def steam(P):  # 21 coiled steam, a thin neck
 # ---------- the cast: eyes are (centre, radius, look, lid in the dark, lid when lit, tilt) ----------
 F = (0, -1, .06)
 CAST = [
-    dict(name='23', fn=bite, lo=(-1.75, -1.35, -.3), hi=(1.85, 2.0, 1.5), step=.028, at=(.10, .598), sc=1.22, yaw=.62, hex='A82634', iris=EMBER, pupil='slit', glow=2.6,
+    dict(name='23', fn=bite, lo=(-1.75, -1.35, -.3), hi=(1.85, 2.0, 1.5), step=.021, at=(.10, .598), sc=1.22, yaw=.62, hex='A82634', iris=EMBER, pupil='slit', glow=2.6,
          eyes=[((-.30, -.72, 1.17), .17, (-.72, -.68, .22), .60, .42, .10), ((.30, -.72, 1.17), .17, (.72, -.68, .22), .60, .42, -.10)]),
-    dict(name='01', fn=fish, lo=(-.95, -.95, -.25), hi=(.95, 2.5, 1.5), step=.026, at=(.560, .560), sc=1.12, yaw=-.95, hex='DE5038', iris=GOLD, pupil='round', glow=1.5,
+    dict(name='01', fn=fish, lo=(-.95, -.95, -.25), hi=(.95, 2.5, 1.5), step=.021, at=(.560, .560), sc=1.12, yaw=-.95, hex='DE5038', iris=GOLD, pupil='round', glow=1.5,
          eyes=[((-.36, -.24, .50), .20, (-.80, -.58, .16), .60, .42, .12), ((.36, -.24, .50), .20, (.80, -.58, .16), .64, .46, -.12)]),
     dict(name='14', fn=moon, lo=(-1.15, -.55, -.25), hi=(1.15, .55, 2.1), step=.024, at=(.400, .497), sc=1.42, yaw=.34, hex='BF8040', iris=BONE, pupil='slit', glow=0, eyes=[]),
-    dict(name='11', fn=nap, lo=(-1.9, -1.3, -.2), hi=(1.9, 1.4, .75), step=.025, at=(.965, .602), sc=1.08, yaw=-.42, hex='C9A08C', iris=GOLD, pupil='bar', glow=2.0,
+    dict(name='11', fn=nap, lo=(-1.9, -1.3, -.2), hi=(1.9, 1.4, .75), step=.019, at=(.965, .602), sc=1.08, yaw=-.42, hex='C9A08C', iris=GOLD, pupil='bar', glow=2.0,
          eyes=[((-.60, -.50, .26), .19, (-.35, -.9, .16), .74, .58, .16), ((-.02, -.56, .26), .19, (.10, -.96, .16), .78, .60, -.10)]),
     dict(name='17', fn=grape, lo=(-1.2, -.8, -.25), hi=(1.1, .65, 1.95), step=.023, at=(.115, .468), sc=1.30, yaw=.30, hex='7A3A6C', iris=VIOLET, pupil='round', glow=1.8,
-         eyes=[((x + (x * .12), y - .07, z + .02), r * .66, (x * .5 + .1, -1, .02 + .1 * math.sin(7 * x)), li, li - .22, .1 * math.sin(9 * z)) for (x, y, z, r), li in zip(BERRY[:7], (.58, .46, .66, .52, .42, .7, .5))]),
+         eyes=[((x + (x * .12), y - .07, z + .02), r * .66, (x * .5 + .1, -1, .02 + .1 * math.sin(7 * x)), li, li - .10, .1 * math.sin(9 * z)) for (x, y, z, r), li in zip(BERRY[:7], (.58, .46, .66, .52, .42, .7, .5))]),
     dict(name='08', fn=devil, lo=(-.85, -.7, -.25), hi=(.85, .8, 1.25), step=.026, at=(.715, .446), sc=1.15, yaw=-.35, hex='8C1A14', iris=ROSE, pupil='slit', glow=2.4,
          eyes=[((-.24, -.30, .44), .125, (-.25, -1, .05), .60, .38, -.30), ((.24, -.30, .44), .125, (.25, -1, .05), .60, .38, .30)]),
     dict(name='21', fn=steam, lo=(-.6, -.75, -.25), hi=(.7, .5, 2.3), step=.025, at=(.600, .462), sc=1.12, yaw=-.45, hex='A1663C', iris=GOLD, pupil='slit', glow=2.4,
@@ -119,8 +119,8 @@ for c in CAST:
         d = c['fn'](P)
         for p, r, f, lid, tl in E:
             sd = N3(np.cross(f, (0, 0, 1))); up = N3(np.cross(sd, f)); q = [P[i] - p[i] for i in range(3)]; dt = lambda a: q[0] * a[0] + q[1] * a[1] + q[2] * a[2]; df, du, ds = dt(f), dt(up), dt(sd)
-            d = smin(d, sdf.sphere(P, p, r * 1.17), .09)
-            hole = smax(smax(sdf.sphere(P, p + f * r * .30, r * 1.08), du - r * (1 - 2 * lid) - .30 * df + tl * ds * 1.4, r * .2), -du - r * .66 - .18 * df, r * .2)
+            d = smin(d, sdf.sphere(P, p, r * 1.25), .09)
+            hole = smax(smax(sdf.sphere(P, p + f * r * .30, r * 1.16), du - r * (1 - 2 * lid) - .30 * df + tl * ds * 1.4, r * .2), -du - r * .66 - .18 * df, r * .2)
             d = smax(smax(d, -hole, .020), -sdf.sphere(P, p, r), .010)
         return d
     V, Fc = sdf.mesh(fn, c['lo'], c['hi'], c['step'])
@@ -133,10 +133,8 @@ for c in CAST:
         bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=48, ring_count=32, location=(0, 0, 0)); e = bpy.context.object; e.parent = head
         e.location = p; e.scale = (r * .985,) * 3; e.data.materials.append(mt_); look_ = (Vector(f) * .55 + (M.to_3x3().inverted() @ gz).normalized() * .45); e.rotation_euler = look_.to_track_quat('-Y', 'Z').to_euler()
         for q in e.data.polygons: q.use_smooth = True
-    if c['name'] == '14':   # light stands in the hole
-        g = pbr('hole', (0, 0, 0), .5, emit=(1, .34, .08), emit_s=1); n, l, b = nodes(g); tc = n.new('ShaderNodeTexCoord'); gr = n.new('ShaderNodeTexGradient'); gr.gradient_type = 'SPHERICAL'; mu = n.new('ShaderNodeMath'); mu.operation = 'MULTIPLY_ADD'; mu.inputs[1].default_value = 1.3 if LIT else .62; mu.inputs[2].default_value = .004
-        mp = n.new('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (1.75, 1, 1.45); l.new(tc.outputs['Object'], mp.inputs[0]); l.new(mp.outputs[0], gr.inputs[0]); l.new(gr.outputs['Fac'], mu.inputs[0]); l.new(mu.outputs[0], b.inputs['Emission Strength'])
-        v = [(0, 0, 0)] + [(.62 * math.cos(a), 0, .72 * math.sin(a)) for a in np.linspace(0, 6.2832, 96, endpoint=False)]; k = obj('hole', v, [(0, 1 + i, 1 + (i + 1) % 96) for i in range(96)], g); k.parent = head; k.location = (0, .12, .86)
+    if c['name'] == '14':   # light stands in the hole, fibred like an iris
+        v = [(0, -.01, 0)] + [(math.cos(a), -.01, math.sin(a)) for a in np.linspace(0, 6.2832, 96, endpoint=False)]; k = obj('hole', v, [(0, 1 + i, 1 + (i + 1) % 96) for i in range(96)], iris((1, .36, .08), 'slit', 1.7 if LIT else .70)); k.parent = head; k.location = (0, .12, .86); k.scale = (.86, 1, .98)
     if c['name'] == '23':   # and in the seam
         g = pbr('seam', (0, 0, 0), .5, emit=(1, .26, .05), emit_s=3.0 if LIT else 1.1); bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=48, ring_count=24); k = bpy.context.object; k.parent = head; k.location = (0, -.56, .92); k.scale = (.44, .60, .16); k.data.materials.append(g)
     xs, ys = [min(1, max(0, q.x)) for q in px], [1 - q.y for q in px if -.02 < q.x < 1.02]; cx, cy = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2

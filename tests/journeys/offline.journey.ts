@@ -62,9 +62,18 @@ export const journey: Journey = {
     await line(page, "back").waitFor();
     await page.locator('[data-connection="there"]:empty').waitFor({ state: "attached" });
     await keepsOnlyPublicThings(page);
+
+    await phone.route("**/sw.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.reload();
+    await untilAlive(page);
+    await until(
+      async () => (await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)) === 0,
+      "a worker that the server has no more stays in the browser",
+    );
+    assert.deepEqual(await page.evaluate(() => caches.keys()), []);
   },
-  // Without a network the browser says of each request that there is none.
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
+  // Without a network the browser says of each request that there is none; in the end the server has no worker.
+  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /404 .*\/sw\.js/, /404.* http\S+\/sw\.js/],
 };
 
 /** The line that says how it stands with the network. */
@@ -79,10 +88,14 @@ async function untilKept(page: Page, address: string): Promise<void> {
       const found = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)));
       return found.some((answer) => (answer?.headers.get("x-kz-title") ?? "") !== "");
     }, address);
+  await until(isKept, `${address} was not kept`);
+}
+
+async function until(isSo: () => Promise<boolean>, complaint: string): Promise<void> {
   const giveUpAt = performance.now() + 15_000;
-  while (!(await isKept())) {
-    assert.ok(performance.now() < giveUpAt, `${address} was not kept`);
-    await page.waitForTimeout(100);
+  while (!(await isSo())) {
+    assert.ok(performance.now() < giveUpAt, complaint);
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

@@ -36,7 +36,9 @@ export const journey: Journey = {
 /** Every landing of the share table, and two addresses that only a campaign id makes one. */
 function landings(): string[] {
   const shared = Object.values(shareRows).flatMap(({ texts }) => Object.values(texts).map(({ landing }) => landing));
-  const filled = shared.map((landing) => landing.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? "a1"));
+  const filled = shared.map((landing) =>
+    landing.replace(/\{(\w+)\}/g, (_: string, name: string) => samples[name] ?? "a1"),
+  );
   return [...new Set([...filled, "/", "/ranking"])].map(
     (address) => `${address}${address.includes("?") ? "&" : "?"}cid=kz_x_ln`,
   );

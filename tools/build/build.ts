@@ -20,6 +20,7 @@ const steps: readonly Step[] = [
   { name: "app", run: () => script("node_modules/@react-router/dev/bin.cjs", "build").then(() => "client and server") },
   // After the app, whose build begins by emptying build/.
   { name: "content", run: () => script("tools/content/build-master.ts") },
+  { name: "offline", run: () => script("tools/offline/build-sw.ts") },
   { name: "precompress", run: () => precompress(compressibleFolders.map((folder) => join(root, folder))) },
   { name: "sbom", run: async () => writeSbom(join(root, "package-lock.json"), join(root, "build/sbom.cdx.json")) },
 ];

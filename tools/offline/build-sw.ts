@@ -57,7 +57,9 @@ function essentialFiles(): string[] {
 
 /** A preloaded font, under the name the build gave it: its own, a hash, its kind. */
 function isPreloaded(address: string): boolean {
-  const names = readFileSync(join(root, "app/generated/preloaded-fonts.ts"), "utf8").matchAll(/fonts\/([\w-]+)\.woff2/g);
+  const names = readFileSync(join(root, "app/generated/preloaded-fonts.ts"), "utf8").matchAll(
+    /fonts\/([\w-]+)\.woff2/g,
+  );
   return [...names].some(([, name = ""]) => address.startsWith(`/build/${name}-`) && address.endsWith(".woff2"));
 }
 
@@ -107,7 +109,7 @@ async function bundle(entry: string, offline: WorkerSettings): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    define: { __OFFLINE__: JSON.stringify(offline) },
+    define: { WORKER_SETTINGS: JSON.stringify(offline) },
     build: {
       write: false,
       target: "es2022",

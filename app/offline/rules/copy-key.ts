@@ -4,9 +4,12 @@
  */
 export function copyKey(address: string, queryNames: readonly string[]): string {
   const { pathname, searchParams } = new URL(address, "https://any.test");
-  const kept = queryNames
-    .toSorted()
-    .flatMap((name) => searchParams.getAll(name).slice(0, 1).map((value): [string, string] => [name, value]));
+  const kept = queryNames.toSorted().flatMap((name) =>
+    searchParams
+      .getAll(name)
+      .slice(0, 1)
+      .map((value): [string, string] => [name, value]),
+  );
   return pathname + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
 }
 

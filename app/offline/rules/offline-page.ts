@@ -34,18 +34,20 @@ export function offlinePage(gateHtml: string, parts: OfflineParts): string {
 
 function withoutFramework(html: string): string {
   const head = html.search(/<\/head>/);
-  return html
-    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (script, attributes: string, at: number) =>
-      attributes.trim() === "" && at < head && !script.includes("__reactRouter") ? script : "",
-    )
-    .replace(/<link\b[^>]*\brel="(modulepreload|preload|canonical|alternate)"[^>]*>/g, (link, rel: string) =>
-      rel === "preload" && link.includes('as="font"') ? link : "",
-    )
-    .replace(/<meta\b[^>]*\b(property="og:|name="(description|twitter:))[^>]*>/g, "")
-    .replace(/<button\b[\s\S]*?<\/button>/g, "")
-    // The visitor does not stand on the gate's floor: its mark, and the class that lights it, go.
-    .replace(/ aria-current="page"/g, "")
-    .replace(/ [\w-]+_lit(?=[" ])/g, "");
+  return (
+    html
+      .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (script, attributes: string, at: number) =>
+        attributes.trim() === "" && at < head && !script.includes("__reactRouter") ? script : "",
+      )
+      .replace(/<link\b[^>]*\brel="(modulepreload|preload|canonical|alternate)"[^>]*>/g, (link, rel: string) =>
+        rel === "preload" && link.includes('as="font"') ? link : "",
+      )
+      .replace(/<meta\b[^>]*\b(property="og:|name="(description|twitter:))[^>]*>/g, "")
+      .replace(/<button\b[\s\S]*?<\/button>/g, "")
+      // The visitor does not stand on the gate's floor: its mark, and the class that lights it, go.
+      .replace(/ aria-current="page"/g, "")
+      .replace(/ [\w-]+_lit(?=[" ])/g, "")
+  );
 }
 
 function card({ lang, words, asked, pages }: OfflineParts): string {
@@ -74,5 +76,4 @@ export const markedCopy = (html: string, atMs: number): string =>
 
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

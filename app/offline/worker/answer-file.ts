@@ -21,13 +21,13 @@ export async function keepFile(url: string, answer: Response): Promise<void> {
   await keepCopy(name, url, answer);
   // To weigh a cache, all of it is read: once for the many files of a page.
   const nowMs = Date.now();
-  if (nowMs - trimmedAtMs[name] < trimEveryMs) return;
-  trimmedAtMs[name] = nowMs;
+  if (nowMs - (trimmedAtMs.get(name) ?? 0) < trimEveryMs) return;
+  trimmedAtMs.set(name, nowMs);
   await trim(name, halfOfFiles);
 }
 
 const trimEveryMs = 30_000;
-const trimmedAtMs = { [cacheNames.art]: 0, [cacheNames.files]: 0 };
+const trimmedAtMs = new Map<string, number>();
 
 // Files of the build and art have a cache each, and share the bounds.
 const halfOfFiles = { entries: fileBounds.entries / 2, bytes: fileBounds.bytes / 2 };

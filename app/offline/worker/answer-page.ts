@@ -63,7 +63,10 @@ function askAndKeep(event: FetchEvent, keep: (answer: Response) => Promise<void>
 }
 
 /** The server's answer; the copy where the server is too slow, silent or not there; null when there is neither. */
-async function networkOrCopy(asked: Promise<Response>, read: () => Promise<Copy | null>): Promise<Response | Copy | null> {
+async function networkOrCopy(
+  asked: Promise<Response>,
+  read: () => Promise<Copy | null>,
+): Promise<Response | Copy | null> {
   const asking = asked.catch(() => "gone" as const);
   const silences: [Silence, number][] = [
     ["slow", slowMs],

@@ -1,9 +1,9 @@
 import { cachePrefix, type WorkerSettings } from "../contract.ts";
 
-declare const __OFFLINE__: WorkerSettings;
+declare const WORKER_SETTINGS: WorkerSettings;
 
 /** What the build wrote into this worker. */
-export const settings: WorkerSettings = __OFFLINE__;
+export const settings: WorkerSettings = WORKER_SETTINGS;
 
 /** The caches of this worker. Fingerprinted art is the same for every build and outlives it. */
 export const cacheNames = {

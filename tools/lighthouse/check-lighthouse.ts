@@ -1,0 +1,67 @@
+// Loads pages of the built zone as Lighthouse's phone does, three times each, and holds the medians against the goals.
+//   npm run check:lighthouse [-- further addresses…]        with -- --only /scan … these alone
+import { availableParallelism, loadavg } from "node:os";
+import { collectClosers } from "../../tests/journeys/harness/closers.ts";
+import { startZone } from "../../tests/journeys/harness/zone-server.ts";
+import { startTestPostgres } from "../../tests/postgres/test-postgres.ts";
+import { categories, faultsOf, figuresOf, goalOf, metrics, middleReport, type Report } from "./judge.ts";
+import { findTools, runLighthouse } from "./run-lighthouse.ts";
+
+const floors = ["/zone1", "/zone2", "/zone3", "/zone4", "/zone5"];
+const loads = 3;
+
+const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
+const addresses = process.argv.includes("--only") ? asked : [...new Set([...floors, ...asked])];
+const tools = await findTools();
+const closers = collectClosers();
+let passed = 0;
+let failed = 0;
+try {
+  const postgres = await startTestPostgres();
+  closers.push(() => postgres.stop());
+  const zone = await startZone((await postgres.freshDatabase()).url);
+  closers.push(() => zone.stop());
+  console.log(`${loads} loads each, medians; ${loadNow()}`);
+  console.log(
+    `${"page".padEnd(24)}${categories.map((name) => name.padStart(16)).join("")}${metrics.map(({ name }) => name.padStart(10)).join("")}`,
+  );
+  for (const address of addresses) await judge(zone.url, address);
+  console.log(loadNow());
+} finally {
+  await closers.closeAll();
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+async function judge(baseUrl: string, address: string): Promise<void> {
+  // The first visitor of a page waits for its render; a phone is judged by what all others get.
+  const html = await (await fetch(baseUrl + address)).text();
+  const isIndexed = !/<meta name="robots" content="[^"]*noindex/.test(html);
+  const judged = categories.filter((category) => category !== "seo" || isIndexed);
+  const reports: Report[] = [];
+  for (let i = 0; i < loads; i++) reports.push(await runLighthouse(tools, baseUrl + address, judged));
+
+  const figures = figuresOf(reports, judged);
+  const missed = judged.filter((category) => (figures.scores[category] ?? 0) < goalOf(category, address));
+  passed += judged.length - missed.length;
+  failed += missed.length;
+  const cells = categories.map((category) => scoreCell(figures.scores[category], missed.includes(category)));
+  const measured = metrics.map(({ name, goal, digits, unit }) => {
+    const value = figures.metrics[name] ?? Number.NaN;
+    return `${value > goal ? "! " : ""}${value.toFixed(digits)}${unit}`.padStart(10);
+  });
+  console.log(address.padEnd(24) + cells.join("") + measured.join(""));
+  const middle = middleReport(reports);
+  if (missed.length > 0 && middle) for (const fault of faultsOf(middle, judged)) console.log(`    ${fault}`);
+}
+
+function scoreCell(score: number | undefined, isMissed: boolean): string {
+  return (score === undefined ? "noindex" : `${isMissed ? "✗ " : ""}${score}`).padStart(16);
+}
+
+/** Others at work on the machine make every page slower: a figure says little without this. */
+function loadNow(): string {
+  const [minute = 0] = loadavg();
+  const cores = availableParallelism();
+  return `load ${minute.toFixed(1)} on ${cores} cores${minute > cores * 0.75 ? ": speeds are measured too low" : ""}`;
+}
