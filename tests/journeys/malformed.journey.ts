@@ -7,7 +7,11 @@ const refused: [what: string, head: string, status: number][] = [
   ["broken percent-encoding in the query", "GET /scan?x=%E0%A4%A HTTP/1.1\r\nHost: x", 400],
   ["a null byte", "GET /a%00b HTTP/1.1\r\nHost: x", 400],
   ["a way out of the house", "GET /assets/..%2f..%2fpackage.json HTTP/1.1\r\nHost: x", 400],
-  ["two lengths at once", "POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked", 400],
+  [
+    "two lengths at once",
+    "POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked",
+    400,
+  ],
   ["a method nobody lists", "TRACE /zone1 HTTP/1.1\r\nHost: x", 405],
   ["a write to a page", "POST /zone1 HTTP/1.1\r\nHost: x\r\nContent-Length: 0", 405],
   ["a head without end", `GET /zone1 HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(20_000)}`, 431],

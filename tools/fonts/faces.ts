@@ -48,6 +48,7 @@ export const faces: readonly Face[] = [
   { family: display, weight: "800", source: shippori, glyphs: "gateDisplay", isPreloaded: true },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "moreText", unicodeRange: han },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "shellText" },
+  { family: text, weight: "500", source: zenKaku(500), glyphs: "promisesText" },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "gateText" },
   { family: text, weight: "700", source: zenKaku(700), glyphs: "moreBold", unicodeRange: han },
   { family: text, weight: "700", source: zenKaku(700), glyphs: "shellBold" },

@@ -18,6 +18,8 @@ export interface GlyphSets {
   namesDisplay: string;
   /** The lines that surface when a ripple is touched. */
   voicesDisplay: string;
+  /** What stands before a closed door. */
+  promisesText: string;
   /** Behind the first view: promises, errors, everything the shell can say. */
   shellDisplay: string;
   shellText: string;
@@ -60,7 +62,11 @@ export async function glyphSets(): Promise<GlyphSets> {
     read("app/shell/copy/ja.json", "app/sites/*/copy/ja.json", "server/http/error-messages.ts");
   const content = read("content/**/*.json");
   const gateDisplay = unique(
-    zoneSigns() + onNow + "　" + japaneseOf(zonesCopy) + listed.map((door) => door.name.ja).join(""),
+    zoneSigns() +
+      onNow +
+      "　" +
+      displayedCopy(JSON.parse(zonesCopy) as Record<string, Record<string, string>>) +
+      listed.map((door) => door.name.ja).join(""),
   );
   const gateText = unique(ascii + signs + floors + listed.map((door) => door.verb.ja).join(""));
   const gateBold = unique(ascii + signs + frameWords() + "秒から始める");
@@ -68,7 +74,8 @@ export async function glyphSets(): Promise<GlyphSets> {
   const voicesDisplay = without(monsters.map(({ character }) => character).join(""), gateDisplay + namesDisplay);
   const floorsDisplay = gateDisplay + namesDisplay + voicesDisplay;
   const shellDisplay = without(shell, floorsDisplay);
-  const shellText = without(shell, gateText);
+  const promisesText = without(promises + closedDoorWords(), gateText);
+  const shellText = without(shell, gateText + promisesText);
   const records = globSync("content/**/*.json").map(readJson);
   const inLanguage = (tags: readonly string[]): string =>
     unique(
@@ -87,11 +94,12 @@ export async function glyphSets(): Promise<GlyphSets> {
     gateBold,
     namesDisplay,
     voicesDisplay,
+    promisesText,
     shellDisplay,
     shellText,
     shellBold: without(shell, gateBold),
     moreDisplay: without(content, floorsDisplay + shellDisplay),
-    moreText: without(content, gateText + shellText),
+    moreText: without(content, gateText + promisesText + shellText),
     moreBold: without(content, gateBold + shell),
     zh: inLanguage(["zh-TW", "zh-HK"]),
     ko: inLanguage(["ko"]),
@@ -105,7 +113,17 @@ function frameWords(): string {
   return JSON.stringify([skipToContent, bar, top, footer]);
 }
 
-const japaneseOf = (words: string): string => words.replace(/[\x20-\x7e]/g, "");
+/** Of the floors' copy, what is set in the display face: the first doors, tonight's three, and all titles. */
+function displayedCopy(copy: Record<string, Record<string, string>>): string {
+  const titles = Object.values(copy).flatMap((words) => words.title ?? []);
+  const whole = [copy.doors, copy.tonight].flatMap((words) => Object.values(words ?? {}));
+  return [...titles, ...whole].join("").replace(/[\x20-\x7e]/g, "");
+}
+
+function closedDoorWords(): string {
+  const { closedDoor } = readJson("app/shell/copy/ja.json") as { closedDoor: Record<string, string> };
+  return Object.values(closedDoor).join("");
+}
 
 /** What the floors set in the display face: their signs and sentences. */
 function zoneSigns(): string {

@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findClockUses } from "./check-clock.ts";
+import { clockFaults, findClockUses } from "./clock-uses.ts";
 
 test.each([
   ["const at = new Date();", "new Date()"],
@@ -21,4 +22,10 @@ test.each([
 
 test("the line is counted past a comment of several lines", () => {
   expect(findClockUses("/* one\n two */\n\nlet at = Date.now();")).toMatchObject([{ line: 4 }]);
+});
+
+test("the server takes time and chance from its platform alone", () => {
+  const { files, faults } = clockFaults(join(import.meta.dirname, "../.."));
+  expect(faults).toEqual([]);
+  expect(files).toBeGreaterThan(50);
 });
