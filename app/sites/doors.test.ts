@@ -74,9 +74,18 @@ const banned: Record<string, RegExp[]> = {
 
 const scripts: Record<string, { has: RegExp; hasNot: RegExp }> = {
   ja: { has: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u, hasNot: /[\p{Script=Hangul}\p{Script=Thai}]/u },
-  en: { has: /[A-Za-z]/, hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u },
-  "zh-TW": { has: /\p{Script=Han}/u, hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u },
-  "zh-HK": { has: /\p{Script=Han}/u, hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u },
+  en: {
+    has: /[A-Za-z]/,
+    hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u,
+  },
+  "zh-TW": {
+    has: /\p{Script=Han}/u,
+    hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u,
+  },
+  "zh-HK": {
+    has: /\p{Script=Han}/u,
+    hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u,
+  },
   ko: { has: /\p{Script=Hangul}/u, hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u },
   th: { has: /\p{Script=Thai}/u, hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/u },
 };
@@ -141,7 +150,9 @@ describe("an address", () => {
   });
 
   test("stands for one screen in one language", () => {
-    expect(repeated(doors.flatMap(({ door }) => door.screens.map(({ id, lang }) => `${door.id}/${id}:${lang}`)))).toEqual([]);
+    expect(
+      repeated(doors.flatMap(({ door }) => door.screens.map(({ id, lang }) => `${door.id}/${id}:${lang}`))),
+    ).toEqual([]);
   });
 
   test("renders the same page whichever channel it was shared on", () => {
@@ -149,7 +160,9 @@ describe("an address", () => {
   });
 
   test("of a private, internal or shared thing is kept from search engines, all others are found", () => {
-    const own = doors.filter(({ folder }) => folder !== "zones" && folder !== "lmk").flatMap(({ door }) => door.screens as Screen[]);
+    const own = doors
+      .filter(({ folder }) => folder !== "zones" && folder !== "lmk")
+      .flatMap(({ door }) => door.screens as Screen[]);
     expect(own.flatMap(({ path, index }) => (index ? [] : [path])).toSorted()).toEqual(unlisted);
   });
 });
@@ -164,7 +177,9 @@ describe("what is written on the doors", () => {
   });
 
   test("is in the language of its reader", () => {
-    const strange = copy.filter(([language, text]) => !scripts[language]?.has.test(text) || scripts[language].hasNot.test(text));
+    const strange = copy.filter(
+      ([language, text]) => !scripts[language]?.has.test(text) || scripts[language].hasNot.test(text),
+    );
     expect(strange).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 // Merges content/ into the static master-data script and the classes of its shades.
-//   node tools/content/build-master.ts           writes build/static/master/
+//   node tools/content/build-master.ts           writes build/static/master/ and app/generated/shades.css
+//   node tools/content/build-master.ts --shades  writes the shades only: the app's build needs them first
 //   node tools/content/build-master.ts --check   only reads and checks
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,12 +26,16 @@ if (faults.length > 0) {
 } else {
   const counts = Object.entries(content).map(([kind, entries]) => `${entries.length} ${kind}`);
   console.log(`content ${data.version}: ${counts.join(", ")}`);
-  if (!process.argv.includes("--check")) {
-    const folder = join(root, "build/static/master");
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "master-data.js"), masterScript(data));
-    // Imported by the parts that show shades, so that Vite gives it a name of its content.
-    mkdirSync(join(root, "app/generated"), { recursive: true });
-    writeFileSync(join(root, "app/generated/shades.css"), `@layer ui{${shadeStyles(content)}}`);
-  }
+  // Imported by the parts that show shades, so that Vite gives it a name of its content.
+  if (!only("--check")) write("app/generated", "shades.css", `@layer ui{${shadeStyles(content)}}`);
+  if (!only("--check") && !only("--shades")) write("build/static/master", "master-data.js", masterScript(data));
+}
+
+function only(flag: "--check" | "--shades"): boolean {
+  return process.argv.includes(flag);
+}
+
+function write(folder: string, file: string, text: string): void {
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, folder, file), text);
 }

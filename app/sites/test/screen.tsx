@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { useState } from "react";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "./copy/words.ts";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useWords } from "#app/kits/words/words.tsx";

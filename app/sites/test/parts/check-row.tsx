@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import type { ReactNode } from "react";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { MinusIcon } from "#app/kits/ui/icons/minus.tsx";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { useEffect, useRef, useState } from "react";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";

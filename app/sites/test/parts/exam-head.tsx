@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { useWords } from "#app/kits/words/words.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { CheckId, Finding } from "../rules/finding.ts";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { useWords } from "#app/kits/words/words.tsx";

@@ -1,12 +1,16 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { useEffect, useRef, useState } from "react";
 import { waitMs } from "#app/kits/basics/abort.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { captionMs } from "#app/kits/sound/sound-caption.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import { trySound } from "../checks/try-sound.ts";
 import type { Words } from "../copy/words.ts";
 import type { TrialProps } from "./trial-props.ts";
 import css from "./trial.module.css";
+
+/** How long a caption is read; as long as all others of the hub. */
+const captionMs = 2500;
 
 /** Plays one tick, on a tap and never without, and writes what is to be heard. */
 export function SoundTrial({ finding, isReady, onFinding, onTrial }: TrialProps) {

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { allChecks } from "../checks/all-checks.ts";
 import { runChecks } from "../checks/run-checks.ts";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
+
 import { useEffect, useRef, useState } from "react";
 import { onAbort } from "#app/kits/basics/abort.ts";
 import { useVisitor, type VisitorState } from "#app/kits/visitor/visitor-provider.tsx";
