@@ -62,7 +62,7 @@ const horizon = {
 
 // zone 2: only what the pane shows differs between the two; the page fades to the second half a beat late
 const mirror = ['zone2-mirror', 'zone2-mirror-late'].map((id, late) => ({
-  id, scene: 'scene_mirror', args: { ...HERO, late }, dark: { exposure: 0.2 }, widths: PHONE, budget: 90,
+  id, scene: 'scene_mirror', args: { ...HERO, late }, dark: { exposure: 0 }, widths: PHONE, budget: 90,
   alt: [
     '黒い硝子の広間。目をとじた磁器の顔が、半分だけ光のなかにある。となりの映りは、うっすら目をあけている。',
     '顔は動いていない。硝子のなかの顔だけが、すこし向きを変え、唇をひらきかけている。',

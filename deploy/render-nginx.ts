@@ -9,8 +9,6 @@ export interface NginxPlace {
   listenAddress?: string;
   /** Every process of the zone, as `host:port`; at least one. */
   upstreams: readonly string[];
-  /** Those of them that get no new request, because they are about to be stopped. */
-  resting?: readonly string[];
   /** Folder for the pid file, kept pages and bodies on their way. It must exist, and nginx's workers must own it. */
   workDir: string;
   /** User of the workers, where nginx is started as root. */
@@ -36,7 +34,7 @@ const placeholder = /@([a-z]+(?:-[a-z]+)*)@/g;
 
 /**
  * The configuration of nginx for a place, ready to be written into a file.
- * @throws Error when a value would break out of its line, or no process is left to ask
+ * @throws Error when a value would break out of its line, or there is no process to ask
  */
 export function renderNginx(place: NginxPlace): string {
   const values = valuesOf(place);
@@ -50,14 +48,13 @@ export function renderNginx(place: NginxPlace): string {
 }
 
 function valuesOf(place: NginxPlace): Record<string, string> {
-  const { upstreams, resting = [], balancers = [], resolver, user, listenAddress, tellsUpstream = false } = place;
+  const { upstreams, balancers = [], resolver, user, listenAddress, tellsUpstream = false } = place;
   const server = (address: string, how: string): string =>
     `server ${word(address)} ${how}${resolver ? " resolve" : ""};`;
-  const awake = upstreams.filter((address) => !resting.includes(address));
-  if (awake.length === 0) throw new Error("nginx needs at least one process of the zone to ask");
+  if (upstreams.length === 0) throw new Error("nginx needs at least one process of the zone to ask");
   const servers = [
-    ...awake.map((address) => server(address, "max_fails=3 fail_timeout=2s")),
-    ...awake.map((address) => server(address, "max_fails=0 backup")),
+    ...upstreams.map((address) => server(address, "max_fails=3 fail_timeout=2s")),
+    ...upstreams.map((address) => server(address, "max_fails=0 backup")),
   ];
   return {
     user: user ? `user ${word(user)};` : "",
@@ -65,7 +62,7 @@ function valuesOf(place: NginxPlace): Record<string, string> {
     listen: `${listenAddress ? `${word(listenAddress)}:` : ""}${place.listenPort}`,
     "work-dir": word(place.workDir),
     "error-log": word(place.errorLog ?? "stderr"),
-    "access-log": word(place.accessLog ?? "/dev/stdout"),
+    "access-log": place.accessLog === "off" ? "off" : `${word(place.accessLog ?? "/dev/stdout")} lines`,
     "upstream-servers": servers.join("\n    "),
     resolver: resolver ? `resolver ${word(resolver)} valid=2s ipv6=off;` : "",
     balancers: balancers.map((network) => `set_real_ip_from ${word(network)};`).join("\n  "),
