@@ -39,8 +39,8 @@ export async function runLighthouse(
   const folder = await mkdtemp(join(tmpdir(), "kate-lighthouse-"));
   const file = join(folder, "report.json");
   const sandbox = process.getuid?.() === 0 ? " --no-sandbox" : "";
-  try {
-    await run(
+  const load = () =>
+    run(
       process.execPath,
       [
         command,
@@ -55,6 +55,9 @@ export async function runLighthouse(
         env: { ...process.env, CHROME_PATH: browser },
       },
     );
+  try {
+    // On a busy machine a trace gets lost now and then.
+    await load().catch(load);
     return JSON.parse(await readFile(file, "utf8")) as Report;
   } finally {
     await rm(folder, { recursive: true, force: true });
