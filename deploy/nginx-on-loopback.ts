@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -25,7 +25,9 @@ export function nginxObjections(text: string): string {
   try {
     const file = join(folder, "nginx.conf");
     writeFileSync(file, text.replaceAll("/var/cache/nginx", folder));
-    const { status, stderr } = spawnSync("nginx", ["-t", "-p", folder, "-c", file], { env, encoding: "utf8" });
+    // nginx opens /dev/stdout anew, which a socket of Node's would refuse.
+    const stdio: StdioOptions = ["ignore", "ignore", "pipe"];
+    const { status, stderr } = spawnSync("nginx", ["-t", "-p", folder, "-c", file], { env, stdio, encoding: "utf8" });
     return status === 0 && !stderr.includes("[warn]") ? "" : stderr;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -74,6 +74,6 @@ function valuesOf(place: NginxPlace): Record<string, string> {
 
 /** A value that stays one word in nginx's language. */
 function word(value: string): string {
-  if (!/^[\w./:%~\[\]-]+$/.test(value)) throw new Error(`not usable in nginx.conf: ${JSON.stringify(value)}`);
+  if (!/^[\w./:%~[\]-]+$/.test(value)) throw new Error(`not usable in nginx.conf: ${JSON.stringify(value)}`);
   return value;
 }

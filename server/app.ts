@@ -95,6 +95,8 @@ export function makeApp(platform: Platform): RunningApp {
       const { port } = await listenOn(server, settings.port, settings.host);
       ownAddress = `http://127.0.0.1:${port}`;
       databaseWatch = watchDatabase(platform.database);
+      // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
+      void masterData.read();
       return { port };
     },
     handle: (request, response) => void server.emit("request", request, response),

