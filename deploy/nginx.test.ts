@@ -89,6 +89,7 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     expect((await ask(path, { cookie: "kz_vid=1" })).headers["x-page-cache"]).toBeUndefined();
     expect(askedTimes(path)).toBe(2);
     expect(stands.flatMap(({ asked }) => asked)[0]?.headers.cookie).toBe("kz_vid=1");
+    expect((await ask("/api")).body).toBe("for /api");
   });
 
   test("a visitor cannot say where a request comes from; a balancer that nginx knows can", async () => {
@@ -123,17 +124,22 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
   });
 
   test("a fingerprinted file that only the newer process has is found, kept, and given in parts", async () => {
-    const [first, second] = stands as [Stand, Stand];
-    first.answer = (_, response) => response.writeHead(404, { "cache-control": "no-store" }).end();
     const file = { "cache-control": "public, max-age=31536000, immutable", "content-length": 10 };
-    second.answer = (_, response) => response.writeHead(200, file).end("0123456789");
-    for (let i = 0; i < 4; i++) expect((await ask(freshPath("/build"))).status).toBe(200);
-    const path = freshPath("/assets/v");
-    for (let i = 0; i < 2; i++) {
+    for (const stand of stands) {
+      stand.answer = ({ url = "" }, response) =>
+        askedTimes(url) === 1
+          ? response.writeHead(404, { "cache-control": "no-store" }).end()
+          : response.writeHead(200, file).end("0123456789");
+    }
+    const path = freshPath("/build");
+    const states: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
       const part = await ask(path, { range: "bytes=2-4" });
       expect([part.status, part.body, part.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
-      second.answer = breaksOff;
+      states.push(part.headers["x-page-cache"]);
     }
+    expect([states[0], states[2]]).toEqual(["MISS", "HIT"]);
+    expect((await ask(freshPath("/assets/v"))).body).toBe("0123456789");
   });
 
   test("the balancer may ask whether anything lives; nobody outside may ask what is ready", async () => {
@@ -149,10 +155,14 @@ describe.skipIf(!hasNginx)("nginx in front of two processes", () => {
     expect([tooLarge.status, codeOf(tooLarge.body)]).toEqual([413, "E-SIZE"]);
     const traced = await ask("/zone1", {}, { method: "TRACE" });
     expect([traced.status, codeOf(traced.body)]).toEqual([405, "E-METHOD"]);
+    const unread = await ask("/%zz");
+    expect([unread.status, codeOf(unread.body)]).toEqual([400, "E-INPUT"]);
+    const hidden = await ask("/nginx-input");
+    expect([hidden.status, codeOf(hidden.body)]).toEqual([404, "E-404"]);
     for (const stand of stands) stand.answer = breaksOff;
     const busy = await ask(freshPath());
     expect([busy.status, codeOf(busy.body), busy.headers["retry-after"]]).toEqual([503, "E-BUSY", "5"]);
-    for (const { headers } of [tooLarge, traced, busy]) {
+    for (const { headers } of [tooLarge, traced, unread, hidden, busy]) {
       expect(headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(headers["content-security-policy"]).toContain("default-src 'none'");
       expect([headers["x-content-type-options"], headers["cache-control"]]).toEqual(["nosniff", "no-store"]);

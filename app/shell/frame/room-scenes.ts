@@ -1,8 +1,8 @@
 import gate from "#app/kits/ui/pictures/zone1-gate.json";
-import floor2 from "#app/kits/ui/pictures/closed-door-2.json";
-import floor3 from "#app/kits/ui/pictures/closed-door-3.json";
-import floor4 from "#app/kits/ui/pictures/closed-door-4.json";
-import floor5 from "#app/kits/ui/pictures/closed-door-5.json";
+import floor2 from "#app/kits/ui/pictures/zone2-mirror.json";
+import floor3 from "#app/kits/ui/pictures/zone3-water.json";
+import floor4 from "#app/kits/ui/pictures/zone4-bench.json";
+import floor5 from "#app/kits/ui/pictures/zone5-horizon.json";
 
 /** The address of the picture that stands, out of focus, around the column of each floor. */
 export function roomScene(zone: number): string {
