@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [copyMessages()],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
-    include: ["{app,server,contracts,content,tools,tests,cli,bench}/**/*.test.{ts,tsx}"],
+    include: ["{app,server,contracts,content,tools,tests,cli,bench,deploy}/**/*.test.{ts,tsx}"],
     environment: "node",
     globalSetup: ["tests/postgres/global-setup.ts"],
     server: { deps: { inline: ["use-intl"] } },

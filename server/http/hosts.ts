@@ -17,13 +17,14 @@ export const morLaunch = new Date("2024-01-10T10:00:00+09:00");
 export function hostTable(settings: Settings): (hostHeader: string | undefined) => HostProfile {
   const main: HostProfile = { kind: "main", home: null, hasBanner: false, isIndexed: () => true };
   const table = new Map<string, HostProfile>();
-  for (const host of settings.campaignHosts) table.set(host, { ...main, kind: "campaign", home: "/campaign" });
+  for (const host of settings.campaignHosts)
+    table.set(hostName(host), { ...main, kind: "campaign", home: "/campaign" });
   if (settings.morHost) {
     const isIndexed = (now: Date): boolean => now >= morLaunch;
-    table.set(settings.morHost, { kind: "mor", home: "/mor", hasBanner: false, isIndexed });
+    table.set(hostName(settings.morHost), { kind: "mor", home: "/mor", hasBanner: false, isIndexed });
   }
   for (const host of settings.preReleaseHosts) {
-    table.set(host, { kind: "pre-release", home: null, hasBanner: true, isIndexed: () => false });
+    table.set(hostName(host), { kind: "pre-release", home: null, hasBanner: true, isIndexed: () => false });
   }
   return (hostHeader) => table.get(hostName(hostHeader)) ?? main;
 }

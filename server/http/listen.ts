@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 
 /** The running zone as `main` sees it. */
 export interface RunningApp {
@@ -22,14 +22,24 @@ export function listenOn(server: Server, port: number, host: string): Promise<{ 
   });
 }
 
-/** Waits for the requests under way; connections that only idle are closed at once, stragglers after `graceMs`. */
-export function drain(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
+/** How long idle connections are left open: a proxy that has just chosen one would lose a write it may not repeat. */
+const idleGraceMs = 1_000;
+
+/**
+ * Ends a server without breaking an answer. It takes no new connection at once; on those that are open every answer
+ * from now on is the last one. Idle connections are closed after a second, stragglers after `graceMs`.
+ */
+export async function drain(server: Server, graceMs: number): Promise<void> {
+  server.prependListener("request", (_, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
   });
+  // http's own close would cut the idle connections in the same moment; net's only stops listening.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  let sweep: NodeJS.Timeout | undefined;
+  const quiet = setTimeout(() => {
+    sweep = setInterval(() => server.closeIdleConnections(), 100);
+  }, idleGraceMs);
+  const force = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  for (const timer of [quiet, sweep, force]) clearTimeout(timer);
 }

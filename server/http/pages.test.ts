@@ -87,3 +87,16 @@ describe("a page for everybody", () => {
     expect(policy).not.toContain("unsafe");
   });
 });
+
+test("no cache in front keeps a page across the moment at which it changes", async () => {
+  const controlOf = async (validUntil: Date | null): Promise<string | undefined> => {
+    const { pages } = setUp(async () => ({ response: html("<p>町</p>"), validUntil }));
+    const outcome = await pages.ask("k", request, 0);
+    if (outcome.kind !== "page") throw new Error("no page");
+    const { br } = outcome.page.headers;
+    return br[br.indexOf("cache-control") + 1];
+  };
+  expect(await controlOf(null)).toContain("s-maxage=60");
+  expect(await controlOf(new Date(3_600_000))).toContain("s-maxage=60");
+  expect(await controlOf(new Date(300_000))).toContain("s-maxage=0");
+});

@@ -26,6 +26,8 @@ export type PageOutcome = { kind: "page"; page: CachedPage } | { kind: "other"; 
 const freshMs = 60_000;
 const usableMs = 600_000;
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+/** For a page that will be wrong within the time a cache in front might keep it. */
+const uncachedControl = "public, max-age=0, s-maxage=0, must-revalidate";
 
 export interface Pages {
   /** A page ready to be written: from the cache, or rendered once for all who ask at the same moment. */
@@ -100,7 +102,16 @@ function buildPage(
     .filter(([name]) => name.startsWith("x-remix") || name === "link" || name === "x-robots-tag")
     .flat();
   const headersOf = (coding: ContentCoding): string[] => [
-    ...["content-type", type, "cache-control", cacheControl, "etag", etag, "vary", "accept-encoding"],
+    ...[
+      "content-type",
+      type,
+      "cache-control",
+      endMs - nowMs > freshMs + usableMs ? cacheControl : uncachedControl,
+      "etag",
+      etag,
+      "vary",
+      "accept-encoding",
+    ],
     ...["content-security-policy", policy, "content-length", String(bodies[coding].length)],
     ...(coding === "identity" ? [] : ["content-encoding", coding]),
     ...own,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { renderNginx } from "../../deploy/render-nginx.ts";
 import { withSbin } from "./packages.ts";
 
 /** A server that runs beside the zone. */
@@ -15,19 +16,24 @@ export interface Neighbour {
 export async function startNginx(port: number, zonePorts: readonly number[]): Promise<Neighbour> {
   const folder = mkdtempSync(join(tmpdir(), "kate-nginx-"));
   chmodSync(folder, 0o755);
-  const values: Record<string, string> = {
-    folder,
-    port: String(port),
-    user: process.getuid?.() === 0 ? "user root;" : "",
-    servers: zonePorts.map((zone) => `server 127.0.0.1:${zone} max_fails=0;`).join("\n    "),
-  };
-  const template = readFileSync(join(import.meta.dirname, "nginx.conf"), "utf8");
   const file = join(folder, "nginx.conf");
-  writeFileSync(
-    file,
-    template.replaceAll(/\{(folder|port|user|servers)\}/g, (_, name: string) => values[name] ?? ""),
-  );
-  const child = spawn("nginx", ["-p", folder, "-c", file], { env: withSbin(), stdio: ["ignore", "ignore", "inherit"] });
+  // The very file that deploy/ hands out: what is tested here is what runs there.
+  const text = renderNginx({
+    listenPort: port,
+    listenAddress: "127.0.0.1",
+    upstreams: zonePorts.map((zone) => `127.0.0.1:${zone}`),
+    workDir: folder,
+    workerProcesses: 1,
+    accessLog: "off",
+    errorLog: join(folder, "error.log"),
+    user: process.getuid?.() === 0 ? "root" : undefined,
+    tellsUpstream: true,
+  });
+  writeFileSync(file, text);
+  const child = spawn("nginx", ["-p", folder, "-c", file, "-g", "daemon off;"], {
+    env: withSbin(),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   await untilAnswers(child, () => fetch(`http://127.0.0.1:${port}/healthz`));
   return stopper(child, folder, "SIGQUIT");
 }

@@ -4,7 +4,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { type FunctionLength, functionLengths } from "./function-lengths.ts";
 
-const folders = ["app/shell", "app/kits", "app/sites", "server", "contracts", "cli", "tools", "bench", "tests"];
+const folders = [
+  "app/shell",
+  "app/kits",
+  "app/sites",
+  "server",
+  "contracts",
+  "cli",
+  "tools",
+  "bench",
+  "deploy",
+  "tests",
+];
 const written = /\.(tsx?|mjs)$/;
 const left = /\.test\.tsx?$|copy\/words\.ts$|node_modules|\.d\.ts$/;
 
