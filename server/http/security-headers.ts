@@ -47,6 +47,9 @@ export function inlineScripts(html: string): string[] {
 /** The policy of a worker's own script: WebAssembly may run there and nowhere else. */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** The policy of the service worker: it may fetch from here, nothing else. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** The policy of everything that is neither page nor worker. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 

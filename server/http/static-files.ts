@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { inertPolicy, workerPolicy } from "./security-headers.ts";
+import { inertPolicy, serviceWorkerPolicy, workerPolicy } from "./security-headers.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -32,9 +32,12 @@ export function builtMasterScript(): string | null {
 
 function setHeaders(response: ServerResponse, pathname: string): void {
   response.setHeader("cache-control", /^\/(build|assets\/v)\//.test(pathname) ? immutable : revalidate);
+  response.setHeader("content-security-policy", policyOf(pathname));
+}
+
+function policyOf(pathname: string): string {
+  // The service worker asks for what it keeps, and does nothing else.
+  if (pathname === "/sw.js") return serviceWorkerPolicy;
   // Module workers get their own policy: the one place where WebAssembly may run.
-  response.setHeader(
-    "content-security-policy",
-    /[.-]worker[.-][\w-]*\.?js$/.test(pathname) ? workerPolicy : inertPolicy,
-  );
+  return /[.-]worker[.-][\w-]*\.?js$/.test(pathname) ? workerPolicy : inertPolicy;
 }

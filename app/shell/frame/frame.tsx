@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
+import { OfflinePlace } from "#app/offline/offline-place.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import { screenAddress } from "../document/screen-address.ts";
 import type { Words } from "../copy/words.ts";
@@ -41,6 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ConsentPlace />
+        <OfflinePlace />
         <ZoneBar zone={zone} />
       </div>
       <div id={announcerId} role="status" className="visually-hidden" />
