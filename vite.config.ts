@@ -8,6 +8,14 @@ import { layerOrder } from "./tools/vite/layer-order.ts";
 // Few, long-lived files on the phone: what never changes between deploys of a site stays cached.
 const groups = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
+  // On a slow line each small stylesheet costs a round trip before the first paint: frame and parts
+  // share one file, the floors another.
+  {
+    name: "styles",
+    test: /app\/(generated\/fonts|shell|kits\/ui)(?!.*(later|workbench|sandbox|shades)).*\.css$/,
+    priority: 10,
+  },
+  { name: "floors", test: /app\/(sites\/zones|generated\/shades).*\.css$/, priority: 10 },
   // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
   {
     name: "shell",

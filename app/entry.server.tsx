@@ -40,7 +40,11 @@ export default function handleRequest(
       {
         onAllReady() {
           clearTimeout(timer);
-          pipe(collect((body) => resolve(new Response(body, { status: finalStatus, headers: withType(headers) }))));
+          pipe(
+            collect((body) =>
+              resolve(new Response(picturesFirst(body), { status: finalStatus, headers: withType(headers) })),
+            ),
+          );
         },
         onShellError(error) {
           clearTimeout(timer);
@@ -54,6 +58,17 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, renderTimeoutMs);
   });
+}
+
+/**
+ * React Router asks for all scripts of a page ahead of time, before its styles and its picture. On a slow line those
+ * come late then; as low priority the scripts still arrive while the page is being read.
+ */
+function picturesFirst(body: Buffer): Buffer<ArrayBuffer> {
+  const html = body
+    .toString("utf8")
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return Buffer.from(html);
 }
 
 function withType(headers: Headers): Headers {

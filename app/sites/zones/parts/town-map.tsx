@@ -11,6 +11,7 @@ import { useWords } from "#app/kits/words/words.tsx";
 import { lightsSchema } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import type { Floor } from "../data.server.ts";
+import { useCalm } from "../scene/use-calm.ts";
 import { Sky } from "./sky.tsx";
 import css from "./town-map.module.css";
 
@@ -20,6 +21,7 @@ export function TownMap({ floors }: { floors: Floor[] }) {
   const plates = useRef<HTMLUListElement>(null);
   const lights = useLights();
   const now = useNow();
+  const isCalm = useCalm();
 
   // Where the quarters lie is data of the picture; the policy allows no style in the served page.
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function TownMap({ floors }: { floors: Floor[] }) {
   return (
     <section className={css.town} aria-label={t("town.map")}>
       <div className={css.picture}>
-        <Picture picture={town} fit="cover" />
+        {isCalm && <Picture picture={town} fit="cover" />}
         {now && <Sky now={now} />}
         <ul ref={plates} className={css.plates}>
           {floors.toReversed().map((floor) => (

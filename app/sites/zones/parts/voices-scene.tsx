@@ -31,6 +31,7 @@ export function VoicesScene({ voices }: { voices: Voice[] }) {
       item.style.setProperty("--x", `${ripple.x * 100}%`);
       item.style.setProperty("--y", `${ripple.y * 100}%`);
       item.style.setProperty("--r", `${ripple.r * 100}%`);
+      item.dataset.placed = "";
     });
   }, []);
 
