@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { OfflinePlace } from "#app/offline/offline-place.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
+import { routeName } from "../document/route-name.ts";
 import { screenAddress } from "../document/screen-address.ts";
 import type { Words } from "../copy/words.ts";
 import { ZoneBar } from "./zone-bar.tsx";
@@ -23,6 +24,7 @@ const announcerId = "announcer";
 export function Frame({ children }: { children: ReactNode }) {
   const t = useWords<Words>("shell");
   const { zone, lang } = screenAddress(useMatches());
+  const { pathname } = useLocation();
   useArrival(mainId, announcerId);
   usePassage();
   useRestoredReload();
@@ -34,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {t("skipToContent")}
       </a>
       <Surroundings zone={zone ?? 1} />
-      <div className={css.column}>
+      <div className={css.column} data-route={routeName(pathname)}>
         <TopLine />
         <MissingLanguage lang={lang} />
         <main id={mainId} tabIndex={-1} className={css.main}>
