@@ -10,8 +10,12 @@ export async function linkWorker(): Promise<ServiceWorkerRegistration | null> {
   const known = await navigator.serviceWorker.getRegistration("/").catch(() => undefined);
   if (known && (await isGone())) {
     await Promise.all([known.unregister(), forgetCopies()]);
+    // It goes on answering for this page until the page is left, and may keep one more picture on its way out.
+    setTimeout(() => void forgetCopies(), lastCopyMs);
     return null;
   }
+  // Copies without a worker are what such a last one left behind.
+  if (!known) await forgetCopies();
   try {
     await navigator.serviceWorker.register(workerAddress);
     return await navigator.serviceWorker.ready;
@@ -19,6 +23,9 @@ export async function linkWorker(): Promise<ServiceWorkerRegistration | null> {
     return null;
   }
 }
+
+/** What a leaving worker was about to keep is kept by then. */
+const lastCopyMs = 3_000;
 
 /** Tells the worker which page was opened and what it is made of, so that it can be seen again without a network. */
 export function tellOpened(registration: ServiceWorkerRegistration, address: string): void {
