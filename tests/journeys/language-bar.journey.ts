@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Locator } from "playwright-core";
+import type { Page } from "playwright-core";
 import { isTitled, standsAt, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 
@@ -14,9 +14,9 @@ export const journey: Journey = {
       ["ko", "/scan_kr", "내 얼굴, 여기서부터"],
       ["ja", "/scan", "顔の出発点"],
     ] as const) {
-      const link = page.locator(`main a[hreflang="${lang}"]`);
-      await untilHearing(link);
-      await link.tap();
+      const link = `main a[hreflang="${lang}"]`;
+      await untilHearing(page, link);
+      await page.locator(link).tap();
       await standsAt(page, path);
       await isTitled(page, title);
       assert.equal(await page.locator("html").getAttribute("lang"), lang);
@@ -29,16 +29,10 @@ export const journey: Journey = {
 };
 
 /** The closed door comes alive a moment after the page: only then does the link take the address along. */
-async function untilHearing(link: Locator): Promise<void> {
-  await link.waitFor();
-  await link.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        const look = (): void => {
-          if (Object.keys(element).some((key) => key.startsWith("__reactProps"))) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
+async function untilHearing(page: Page, link: string): Promise<void> {
+  await page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__reactProps")),
+    link,
+    { polling: 50 },
   );
 }
