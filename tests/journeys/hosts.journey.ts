@@ -4,10 +4,14 @@ import type { Journey } from "./harness/journey.ts";
 import { readHead } from "./harness/read-head.ts";
 
 export const journey: Journey = {
-  name: "a preview host is never indexed, the host of mor opens on mor, and no host name is echoed",
+  name: "a preview host says so and is never indexed, the host of mor opens on mor, and no host name is echoed",
   async run({ page, baseUrl }) {
     const preview = await ask(baseUrl, "/zone1", "preview.test");
     assert.equal((await readHead(page, preview.body)).meta.robots, "noindex");
+    const banner = "公開前の確認用です。";
+    assert.ok(preview.body.includes(banner), "a preview host says what it is");
+    assert.ok((await ask(baseUrl, "/scan", "preview.test")).body.includes(banner), "also before a closed door");
+    assert.ok(!(await ask(baseUrl, "/zone1", "main.test")).body.includes(banner), "the zone itself does not");
     assert.match((await ask(baseUrl, "/robots.txt", "preview.test")).body, /Disallow: \/$/m);
 
     const mor = await ask(baseUrl, "/", "mor.test");

@@ -19,6 +19,7 @@ export function closedDoor(found: FoundScreen, page: PageContext): ClosedDoorDat
     promise: textIn(door.promise, screen.lang),
     opensOn: closure?.reopensOn ?? openingDay(door.id, page),
     openDoors: openDoorsNear(door, screen.lang, page),
+    hasBanner: page.host.hasBanner,
     head: describeScreen(found, page),
   };
 }

@@ -24,6 +24,7 @@ export function loadDoor({ request, context }: LoaderFunctionArgs) {
     siteId: found.door.id,
     zone: found.door.zone,
     head: describeScreen(found, page),
+    hasBanner: page.host.hasBanner,
     words: siteWords(found.door.id, found.screen.lang),
   };
 }

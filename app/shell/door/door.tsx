@@ -12,6 +12,7 @@ import { ErrorScreen } from "../errors/error-screen.tsx";
 import { isClosedDoor } from "./closed.ts";
 import { guardDoor, loadDoor } from "./door.server.ts";
 import { headMeta } from "./head.ts";
+import { PreReleaseBanner } from "./pre-release-banner.tsx";
 // The script of the closed door comes when one is met, but its styles must be there before the first paint.
 import "#app/kits/ui/grain/grain.module.css";
 import "#app/kits/ui/picture/picture.module.css";
@@ -40,9 +41,10 @@ export function shouldRevalidate({
 }
 
 export default function DoorLayout() {
-  const { words } = useLoaderData<typeof loader>();
+  const { words, hasBanner } = useLoaderData<typeof loader>();
   return (
     <SiteWords messages={words}>
+      {hasBanner && <PreReleaseBanner />}
       <Outlet />
     </SiteWords>
   );
@@ -53,6 +55,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && isClosedDoor(error.data)) {
     return (
       <Suspense>
+        {error.data.closedDoor.hasBanner && <PreReleaseBanner />}
         <ClosedDoor {...error.data.closedDoor} />
       </Suspense>
     );
