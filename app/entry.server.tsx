@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { outsideDestinations, outsideTag } from "./shell/consent/destinations.server.ts";
 import { OutsideTag } from "./shell/consent/outside-tag.ts";
 import { PageFacts } from "./shell/document/page-facts.ts";
+import { scriptsAfterPicture } from "./shell/document/scripts-later.server.ts";
 import { allShellWords } from "./shell/words/all-words.server.ts";
 import { RenderedWords } from "./shell/words/rendered-words.ts";
 import { pageContext } from "./shell/page-context.server.ts";
@@ -42,7 +43,7 @@ export default function handleRequest(
           clearTimeout(timer);
           pipe(
             collect((body) =>
-              resolve(new Response(picturesFirst(body), { status: finalStatus, headers: withType(headers) })),
+              resolve(new Response(scriptsAfterPicture(body.toString("utf8")), { status: finalStatus, headers: withType(headers) })),
             ),
           );
         },
@@ -58,17 +59,6 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, renderTimeoutMs);
   });
-}
-
-/**
- * React Router asks for all scripts of a page ahead of time, before its styles and its picture. On a slow line those
- * come late then; as low priority the scripts still arrive while the page is being read.
- */
-function picturesFirst(body: Buffer): Buffer<ArrayBuffer> {
-  const html = body
-    .toString("utf8")
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return Buffer.from(html);
 }
 
 function withType(headers: Headers): Headers {

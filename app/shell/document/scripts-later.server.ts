@@ -1,0 +1,45 @@
+/**
+ * Moves the page's scripts behind its picture. React Router asks for all of them ahead of time; on a slow line they
+ * then share it with the styles, the type and the picture that the visitor waits for. The page is already readable and
+ * its links work without them, so they start when it has painted, at the first touch or key, or after four seconds.
+ * @param html a whole document as React Router renders it; one without its module script comes back unchanged
+ */
+export function scriptsAfterPicture(html: string): string {
+  const found = html.match(moduleScript);
+  if (!found) return html;
+  const modules = [...html.matchAll(modulePreload)].map(([, href]) => href);
+  return html.replaceAll(modulePreload, "").replace(found[0], () => laterScript(found[1] ?? "", modules));
+}
+
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*\/>/g;
+const namedImport = /^import \* as (\w+) from ("[^"]+");$/gm;
+const bareImport = /^import ("[^"]+");$/gm;
+
+/** The same script with its imports made on demand. What they need is asked for at once, not level by level. */
+function laterScript(code: string, modules: readonly (string | undefined)[]): string {
+  const routes = [...code.matchAll(namedImport)];
+  const bare = [...code.matchAll(bareImport)].map(([, from]) => `await import(${from});`);
+  const rest = code.replace(namedImport, "").replace(bareImport, "").trim();
+  const names = routes.map(([, name]) => name).join(",");
+  const imports = routes.map(([, , from]) => `import(${from})`).join(",");
+  return `<script type="module" async="">await(${untilPainted.toString()})();${JSON.stringify(modules)}.forEach(${askFor.toString()});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}</script>`;
+}
+
+// The two run in the page, as text: they see nothing of this file.
+
+function untilPainted(): Promise<void> {
+  return new Promise((go) => {
+    const start = () => go();
+    const painted = () => (document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(start)));
+    if (document.readyState === "complete") painted();
+    else addEventListener("load", painted, { once: true });
+    for (const sign of ["pointerdown", "keydown", "touchstart"])
+      addEventListener(sign, start, { once: true, passive: true });
+    setTimeout(start, 4000);
+  });
+}
+
+function askFor(href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { scriptsAfterPicture } from "./scripts-later.server.ts";
+
+const page = `<head><link rel="modulepreload" href="/build/a.js"/><link rel="stylesheet" href="/build/s.css"/></head><body><p>町</p><script type="module" async="">import "/build/manifest.js";
+import * as route0 from "/build/root.js";
+import * as route1 from "/build/gate.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"zones/zone1:ja":route1};
+
+import("/build/entry.js");</script></body>`;
+
+it("a page asks for no script before it has painted", () => {
+  const html = scriptsAfterPicture(page);
+  expect(html).not.toMatch(/<link rel="modulepreload"/);
+  expect(html).not.toMatch(/^import /m);
+  expect(html).toContain('<link rel="stylesheet" href="/build/s.css"/>');
+});
+
+it("then it asks for all at once and starts as before", () => {
+  const code = scriptsAfterPicture(page).split('<script type="module" async="">')[1] ?? "";
+  const at = (text: string) => code.indexOf(text);
+  expect(at('["/build/a.js"].forEach')).toBeGreaterThan(at("requestAnimationFrame"));
+  expect(at('await import("/build/manifest.js")')).toBeGreaterThan(at("forEach"));
+  expect(code).toContain(
+    'const [route0,route1]=await Promise.all([import("/build/root.js"),import("/build/gate.js")]);window.__reactRouterRouteModules',
+  );
+  expect(code.trim().endsWith('import("/build/entry.js");</script></body>')).toBe(true);
+});
+
+it("a document without scripts stays as it is", () => {
+  expect(scriptsAfterPicture("<p>町</p>")).toBe("<p>町</p>");
+});
