@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { ShellWords } from "./shell/words/shell-words.tsx";
 import { VisitorProvider } from "#app/kits/visitor/visitor-provider.tsx";
+import { fontPreloads } from "./kits/ui/type/font-preload.ts";
 import { preloadedFonts } from "./generated/preloaded-fonts.ts";
 import { OutsideTag } from "./shell/consent/outside-tag.ts";
 import { headScript } from "./shell/document/head-script.ts";
@@ -22,8 +23,7 @@ import "./generated/fonts.css";
 import "./kits/ui/tokens.css";
 import "./kits/ui/base.css";
 
-export const links: LinksFunction = () =>
-  preloadedFonts.map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }));
+export const links: LinksFunction = () => fontPreloads(preloadedFonts);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { lang } = screenAddress(useMatches());

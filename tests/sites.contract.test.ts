@@ -47,6 +47,12 @@ describe.each(folders)("the site $name", ({ name, folder, door }) => {
     }
   });
 
+  test("shows its words in its own cut of the typefaces, if it has one", () => {
+    if (!existsSync(join(folder, "glyphs.json"))) return;
+    const code = globSync("**/*.tsx", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"));
+    expect(code.join("")).toContain(`import "#app/generated/site-fonts/${name}.css";`);
+  });
+
   test("has types for its words that fit the words", () => {
     if (!existsSync(join(folder, "copy/ja.json"))) return expect(existsSync(join(folder, "copy/words.ts"))).toBe(false);
     const written = readFileSync(join(folder, "copy/words.ts"), "utf8");

@@ -33,7 +33,10 @@ const budgets = {
 } as const;
 
 /** What a first view of the gate sets in type: see the glyph sets of tools/fonts/glyphs.ts. */
-const firstViewCuts = /-(latinSigns|gateDisplay|gateText|gateBold)\.woff2$/;
+const firstViewCuts = /-(latinSigns|frameText|frameBold|gateDisplay|gateText)\.woff2$/;
+/** What every page sets in type, and what a site adds (its glyphs.json). */
+const frameCuts = /-(latinSigns|frameText|frameBold)\.woff2$/;
+const siteCut = /-\d00-([a-z-]+)-(?:text|bold|display)\.woff2$/;
 /** The picture a phone of 390 px at two dots a pixel may choose at most; the gate is shown wider than the column. */
 const heroPictures = new Set(["zone1-gate"]);
 
@@ -114,8 +117,21 @@ function fontWeights(root: string): Weight[] {
       bytes: total(files.filter((file) => firstViewCuts.test(file))),
       budgetBytes: budgets.firstViewFonts,
     },
+    ...siteFontWeights(files),
     ...files.map((file) => ({ what: `  ${basename(file)}`, bytes: statSync(file).size })),
   ];
+}
+
+/** The frame's cuts and a site's own: what its pages set in type, at most. */
+function siteFontWeights(files: readonly string[]): Weight[] {
+  const frame = total(files.filter((file) => frameCuts.test(file)));
+  const siteOf = (file: string): string | undefined => basename(file).match(siteCut)?.[1];
+  const sites = [...new Set(files.flatMap((file) => siteOf(file) ?? []))];
+  return sites.map((site) => ({
+    what: `fonts: pages of ${site}`,
+    bytes: frame + total(files.filter((file) => siteOf(file) === site)),
+    budgetBytes: budgets.firstViewFonts,
+  }));
 }
 
 function pictureWeights(root: string): Weight[] {

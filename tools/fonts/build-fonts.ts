@@ -3,15 +3,17 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { type Face, faces, fallbacks } from "./faces.ts";
+import { type Face, faces, fallbacks, siteFaces } from "./faces.ts";
 import { glyphSets } from "./glyphs.ts";
+import { type SiteGlyphs, siteGlyphs } from "./site-glyphs.ts";
 
 const out = "app/generated";
 const stampFile = join(out, "fonts.stamp");
 
 const sets = await glyphSets();
+const sites = siteGlyphs({ text: sets.frameText, bold: sets.frameBold, display: "" });
 const stamp = createHash("sha256")
-  .update(JSON.stringify([sets, faces, fallbacks]))
+  .update(JSON.stringify([sets, sites, faces, siteFaces, fallbacks]))
   .digest("hex");
 
 if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) {
@@ -24,30 +26,60 @@ async function build(): Promise<void> {
   rmSync(join(out, "fonts"), { recursive: true, force: true });
   mkdirSync(join(out, "fonts"), { recursive: true });
   const rules: string[] = fallbacks.map(fallbackRule);
-  const preloads: string[] = [];
+  const preloads = { everyPage: [] as string[], floors: [] as string[] };
   for (const face of faces) {
     const glyphs = sets[face.glyphs];
     if (glyphs === "") continue;
-    const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight.replace(" ", "-")}-${face.glyphs}.woff2`;
-    const cut = await subsetFont(readFileSync(join("node_modules", face.source)), glyphs, {
-      targetFormat: "woff2",
-      variationAxes: face.axes,
-    });
-    writeFileSync(join(out, "fonts", file), cut);
-    rules.push(faceRule(face, file, glyphs));
-    if (face.isPreloaded) preloads.push(file);
-    console.log(`fonts: ${file} ${(cut.length / 1024).toFixed(1)} kB, ${[...glyphs].length} glyphs`);
+    const file = await cut(face, face.glyphs, glyphs);
+    rules.push(faceRule(face, `./fonts/${file}`, glyphs));
+    if (face.preloadOn) preloads[face.preloadOn].push(file);
   }
+  for (const site of sites) await buildSite(site);
   writeFileSync(join(out, "fonts.css"), rules.join("\n"));
-  const imports = preloads.map((file, i) => `import face${i} from "./fonts/${file}?url";`);
-  const list = preloads.map((_, i) => `face${i}`).join(", ");
-  writeFileSync(join(out, "preloaded-fonts.ts"), `${imports.join("\n")}\n\nexport const preloadedFonts = [${list}];\n`);
+  writeFileSync(join(out, "preloaded-fonts.ts"), preloadModule(preloads));
   writeFileSync(stampFile, stamp);
 }
 
-function faceRule(face: Face, file: string, glyphs: string): string {
+/** The cuts of one site and the rules that its screens import; they stand after the shared ones and win over them. */
+async function buildSite(glyphs: SiteGlyphs): Promise<void> {
+  const rules: string[] = [];
+  for (const face of siteFaces) {
+    const shown = glyphs[face.role];
+    if (shown === "") continue;
+    const file = await cut(face, `${glyphs.site}-${face.role}`, shown);
+    rules.push(faceRule(face, `../fonts/${file}`, shown));
+  }
+  mkdirSync(join(out, "site-fonts"), { recursive: true });
+  writeFileSync(join(out, "site-fonts", `${glyphs.site}.css`), rules.join("\n"));
+}
+
+/** The addresses of what is asked for ahead of time, as the app imports them. */
+function preloadModule({ everyPage, floors }: Record<"everyPage" | "floors", string[]>): string {
+  const imports = [...everyPage, ...floors].map((file, i) => `import face${i} from "./fonts/${file}?url";`);
+  const list = (from: number, count: number): string =>
+    Array.from({ length: count }, (_, i) => `face${from + i}`).join(", ");
+  return `${imports.join("\n")}
+
+export const preloadedFonts = [${list(0, everyPage.length)}];
+export const floorFonts = [${list(everyPage.length, floors.length)}];
+`;
+}
+
+/** Writes one cut and returns the name of its file. */
+async function cut(face: Omit<Face, "glyphs">, name: string, glyphs: string): Promise<string> {
+  const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight.replace(" ", "-")}-${name}.woff2`;
+  const bytes = await subsetFont(readFileSync(join("node_modules", face.source)), glyphs, {
+    targetFormat: "woff2",
+    variationAxes: face.axes,
+  });
+  writeFileSync(join(out, "fonts", file), bytes);
+  console.log(`fonts: ${file} ${(bytes.length / 1024).toFixed(1)} kB, ${[...glyphs].length} glyphs`);
+  return file;
+}
+
+function faceRule(face: Omit<Face, "glyphs">, file: string, glyphs: string): string {
   const stretch = face.stretch ? `font-stretch:${face.stretch};` : "";
-  return `@font-face{font-family:"${face.family}";font-weight:${face.weight};${stretch}font-display:swap;src:url("./fonts/${file}") format("woff2");unicode-range:${face.unicodeRange ?? unicodeRange(glyphs)}}`;
+  return `@font-face{font-family:"${face.family}";font-weight:${face.weight};${stretch}font-display:swap;src:url("${file}") format("woff2");unicode-range:${face.unicodeRange ?? unicodeRange(glyphs)}}`;
 }
 
 function fallbackRule({ family, local, sizeAdjust, ascent, descent }: (typeof fallbacks)[number]): string {

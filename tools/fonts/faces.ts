@@ -15,8 +15,8 @@ export interface Face {
    * widest cut stands first with a short range and the narrower ones take their characters from it.
    */
   unicodeRange?: string;
-  /** Preloaded on every page. */
-  isPreloaded?: boolean;
+  /** Asked for ahead of time: on every page, or where a floor or a closed door shows it. */
+  preloadOn?: "everyPage" | "floors";
 }
 
 const zenKaku = (weight: number): string =>
@@ -40,19 +40,20 @@ const han = "U+2e80-9fff,U+ff00-ffef";
 /** Every face of the hub. The full files (up to 2 MB each) are never shipped. */
 export const faces: readonly Face[] = [
   { ...archivo, glyphs: "latinRest" },
-  { ...archivo, glyphs: "latinSigns", isPreloaded: true },
+  { ...archivo, glyphs: "latinSigns", preloadOn: "everyPage" },
   { family: display, weight: "800", source: shippori, glyphs: "moreDisplay", unicodeRange: han },
   { family: display, weight: "800", source: shippori, glyphs: "shellDisplay" },
   { family: display, weight: "800", source: shippori, glyphs: "voicesDisplay" },
   { family: display, weight: "800", source: shippori, glyphs: "namesDisplay" },
-  { family: display, weight: "800", source: shippori, glyphs: "gateDisplay", isPreloaded: true },
+  { family: display, weight: "800", source: shippori, glyphs: "gateDisplay", preloadOn: "floors" },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "moreText", unicodeRange: han },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "shellText" },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "promisesText" },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "gateText" },
+  { family: text, weight: "500", source: zenKaku(500), glyphs: "frameText" },
   { family: text, weight: "700", source: zenKaku(700), glyphs: "moreBold", unicodeRange: han },
   { family: text, weight: "700", source: zenKaku(700), glyphs: "shellBold" },
-  { family: text, weight: "700", source: zenKaku(700), glyphs: "gateBold" },
+  { family: text, weight: "700", source: zenKaku(700), glyphs: "frameBold" },
   ...[500, 700, 900].flatMap((weight): Face[] => [
     {
       family: "Noto Sans TC",
@@ -76,6 +77,13 @@ export const faces: readonly Face[] = [
       unicodeRange: "U+20-ff,U+e01-e5b",
     },
   ]),
+];
+
+/** The faces of which every site gets cuts of its own, by their name in its glyphs.json. */
+export const siteFaces: readonly (Omit<Face, "glyphs"> & { role: "text" | "bold" | "display" })[] = [
+  { family: display, weight: "800", source: shippori, role: "display" },
+  { family: text, weight: "500", source: zenKaku(500), role: "text" },
+  { family: text, weight: "700", source: zenKaku(700), role: "bold" },
 ];
 
 /** System faces that stand in until the real one is there, with its vertical metrics, so that no line moves. */

@@ -2,18 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Door } from "../../contracts/door.ts";
+import { sitesWithGlyphs } from "./site-glyphs.ts";
 
 /** Glyph sets by the order in which a visitor meets them; a later set leaves out what an earlier one holds. */
 export interface GlyphSets {
   /** Capitals, digits and signs: all that a Japanese page shows in Latin. */
   latinSigns: string;
   latinRest: string;
-  /** What a floor and the frame around it show, in the display face. */
+  /** The words around every page, in the text face; no page goes without them. */
+  frameText: string;
+  /** The same set bold, with the little that a floor sets bold. */
+  frameBold: string;
+  /** What a floor shows, in the display face. */
   gateDisplay: string;
   /** The same in the text face. */
   gateText: string;
-  /** The little of it that is set bold. */
-  gateBold: string;
   /** The names of the twenty-four shades. */
   namesDisplay: string;
   /** The lines that surface when a ripple is touched. */
@@ -52,14 +55,14 @@ export async function glyphSets(): Promise<GlyphSets> {
   const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
   const zonesCopy = read("app/sites/zones/copy/ja.json");
   const onNow = schedule.map(({ title }) => title.ja).join("");
-  const floors = frameWords() + zonesCopy + zoneSigns() + onNow + coarseNumbers;
+  const floors = zonesCopy + zoneSigns() + onNow + coarseNumbers;
   const promises = doors.map((door) => door.name.ja + door.verb.ja + door.promise.ja).join("");
   const shell =
     kana +
     marks +
     digits +
     promises +
-    read("app/shell/copy/ja.json", "app/sites/*/copy/ja.json", "server/http/error-messages.ts");
+    read("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
   const content = read("content/**/*.json");
   const gateDisplay = unique(
     zoneSigns() +
@@ -68,14 +71,15 @@ export async function glyphSets(): Promise<GlyphSets> {
       displayedCopy(JSON.parse(zonesCopy) as Record<string, Record<string, string>>) +
       listed.map((door) => door.name.ja).join(""),
   );
-  const gateText = unique(ascii + signs + floors + listed.map((door) => door.verb.ja).join(""));
-  const gateBold = unique(ascii + signs + frameWords() + "秒から始める");
+  const frameText = unique(ascii + signs + frameWords());
+  const frameBold = unique(frameText + "秒から始める");
+  const gateText = without(floors + listed.map((door) => door.verb.ja).join(""), frameText);
   const namesDisplay = without(monsters.map(({ names }) => names.ja).join(""), gateDisplay);
   const voicesDisplay = without(monsters.map(({ character }) => character).join(""), gateDisplay + namesDisplay);
   const floorsDisplay = gateDisplay + namesDisplay + voicesDisplay;
   const shellDisplay = without(shell, floorsDisplay);
-  const promisesText = without(promises + closedDoorWords(), gateText);
-  const shellText = without(shell, gateText + promisesText);
+  const promisesText = without(promises + closedDoorWords(), frameText + gateText);
+  const shellText = without(shell, frameText + gateText + promisesText);
   const records = globSync("content/**/*.json").map(readJson);
   const inLanguage = (tags: readonly string[]): string =>
     unique(
@@ -89,22 +93,29 @@ export async function glyphSets(): Promise<GlyphSets> {
   return {
     latinSigns: capitals,
     latinRest: unique([...ascii].filter((char) => !capitals.includes(char)).join("")),
+    frameText,
+    frameBold,
     gateDisplay,
     gateText,
-    gateBold,
     namesDisplay,
     voicesDisplay,
     promisesText,
     shellDisplay,
     shellText,
-    shellBold: without(shell, gateBold),
+    shellBold: without(shell, frameBold),
     moreDisplay: without(content, floorsDisplay + shellDisplay),
-    moreText: without(content, gateText + promisesText + shellText),
-    moreBold: without(content, gateBold + shell),
+    moreText: without(content, frameText + gateText + promisesText + shellText),
+    moreBold: without(content, frameBold + shell),
     zh: inLanguage(["zh-TW", "zh-HK"]),
     ko: inLanguage(["ko"]),
     th: unique(ascii + signs + range(0x0e01, 0x0e5b)),
   };
+}
+
+/** The words of sites without cuts of their own. */
+function copyWithoutOwnCut(): string[] {
+  const own = sitesWithGlyphs();
+  return globSync("app/sites/*/copy/ja.json").filter((file) => !own.has(file.split("/").at(-3) ?? ""));
 }
 
 /** The words around every page: they must not pull in the cut that holds the whole error catalogue. */

@@ -20,7 +20,7 @@ const essentialBudgetBytes = 300_000;
 const gateRoute = "zones/zone1:ja";
 const revisionPlace = "revision-of-the-build";
 /** Besides the preloaded ones: the cuts in which the gate and the words of the shell are set (tools/fonts/glyphs.ts). */
-const textFonts = /-(gateText|shellText)-[\w-]+\.woff2$/;
+const textFonts = /-(frameText|gateText|shellText)-[\w-]+\.woff2$/;
 
 const isOff = process.env.OFFLINE === "off";
 const essentials = isOff ? [] : essentialFiles();

@@ -1,5 +1,7 @@
 import { type LinksFunction, useLoaderData } from "react-router";
 import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
+import { fontPreloads } from "#app/kits/ui/type/font-preload.ts";
+import { floorFonts } from "#app/generated/preloaded-fonts.ts";
 import bench from "#app/kits/ui/pictures/zone4-bench.json";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
@@ -12,7 +14,7 @@ import { Note } from "../parts/note.tsx";
 
 export const loader = loadFloor;
 
-export const links: LinksFunction = () => [picturePreload(bench)];
+export const links: LinksFunction = () => [picturePreload(bench), ...fontPreloads(floorFonts)];
 
 /** Floor 4: a workbench in macro, a plinth that rises, and everything one can make. */
 export default function Bench() {

@@ -1,5 +1,7 @@
 import { type LinksFunction, useLoaderData } from "react-router";
 import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
+import { fontPreloads } from "#app/kits/ui/type/font-preload.ts";
+import { floorFonts } from "#app/generated/preloaded-fonts.ts";
 import gate from "#app/kits/ui/pictures/zone1-gate.json";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
@@ -14,7 +16,7 @@ import { TownMap } from "../parts/town-map.tsx";
 
 export const loader = loadGate;
 
-export const links: LinksFunction = () => [picturePreload(gate, gateSizes)];
+export const links: LinksFunction = () => [picturePreload(gate, gateSizes), ...fontPreloads(floorFonts)];
 
 /** Floor 1: one sentence, one image, three doors; below them tonight, what is on, and every door of the town. */
 export default function Gate() {

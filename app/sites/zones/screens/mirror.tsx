@@ -1,5 +1,7 @@
 import { Link, type LinksFunction, useLoaderData } from "react-router";
 import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
+import { fontPreloads } from "#app/kits/ui/type/font-preload.ts";
+import { floorFonts } from "#app/generated/preloaded-fonts.ts";
 import mirror from "#app/kits/ui/pictures/zone2-mirror.json";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
@@ -12,7 +14,7 @@ import { Note } from "../parts/note.tsx";
 
 export const loader = loadFloor;
 
-export const links: LinksFunction = () => [picturePreload(mirror)];
+export const links: LinksFunction = () => [picturePreload(mirror), ...fontPreloads(floorFonts)];
 
 /** Floor 2: one face, a reflection that answers late, and what begins from a face. */
 export default function Mirror() {

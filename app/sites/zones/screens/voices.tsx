@@ -1,5 +1,7 @@
 import { type LinksFunction, useLoaderData } from "react-router";
 import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
+import { fontPreloads } from "#app/kits/ui/type/font-preload.ts";
+import { floorFonts } from "#app/generated/preloaded-fonts.ts";
 import horizon from "#app/kits/ui/pictures/zone5-horizon.json";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
@@ -12,7 +14,7 @@ import { VoicesScene } from "../parts/voices-scene.tsx";
 
 export const loader = loadVoices;
 
-export const links: LinksFunction = () => [picturePreload(horizon)];
+export const links: LinksFunction = () => [picturePreload(horizon), ...fontPreloads(floorFonts)];
 
 /** Floor 5: voices as ripples on liquid rouge, and the shelf in the order one walks it. */
 export default function Voices() {

@@ -1,5 +1,7 @@
 import { type LinksFunction, useLoaderData } from "react-router";
 import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
+import { fontPreloads } from "#app/kits/ui/type/font-preload.ts";
+import { floorFonts } from "#app/generated/preloaded-fonts.ts";
 import water from "#app/kits/ui/pictures/zone3-water.json";
 import { loadWater } from "../data.server.ts";
 import { Below } from "../parts/below.tsx";
@@ -10,7 +12,7 @@ import { WaterScene } from "../parts/water-scene.tsx";
 
 export const loader = loadWater;
 
-export const links: LinksFunction = () => [picturePreload(water)];
+export const links: LinksFunction = () => [picturePreload(water), ...fontPreloads(floorFonts)];
 
 /** Floor 3: eyes in black water, and twenty-four doors behind which a shade has its scene. */
 export default function Water() {
