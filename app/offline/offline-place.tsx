@@ -2,16 +2,15 @@ import { type ComponentType, useEffect, useState } from "react";
 import { afterLoad } from "#app/shell/tracking/after-load.ts";
 
 /**
- * The place of the line that says the network is away, right before the bar of the floors. Once the page has loaded and
- * come to rest, it fetches the line, and with it what registers the service worker.
+ * The place of the lines that say that the network is away or that nothing is kept here, right before the bar of the
+ * floors. Once the page has loaded and come to rest, it fetches them, and with them what registers the service worker.
  */
 export function OfflinePlace() {
   const [Line, setLine] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     const leaving = new AbortController();
-    const fetchLine = () =>
-      import("./later/offline-line.tsx").then(({ OfflineLine }) => setLine(() => OfflineLine), console.warn);
+    const fetchLine = () => import("./later/lines.tsx").then(({ Lines }) => setLine(() => Lines), console.warn);
     afterLoad(() => void fetchLine(), leaving.signal);
     return () => leaving.abort();
   }, []);

@@ -3,7 +3,7 @@ import { isSameWindow, markWindow, standsAt, untilAlive } from "./harness/arriva
 import type { Journey } from "./harness/journey.ts";
 
 export const journey: Journey = {
-  name: "the five floors lie under the thumb, and the one a visitor stands on is lit",
+  name: "the five floors lie under the thumb, the one a visitor stands on is lit, and a pull at the end walks on",
   async run({ page, baseUrl }) {
     await page.goto(`${baseUrl}/zone1`);
     await untilAlive(page);
@@ -15,6 +15,16 @@ export const journey: Journey = {
       await lit.and(page.locator(`[href="/zone${floor}"]`)).waitFor();
       assert.equal(await lit.count(), 1, "one floor is lit, and one only");
     }
+    assert.ok(await isSameWindow(page));
+
+    // Who keeps pulling at the end of a floor walks on to the next.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+    const tries = async (): Promise<void> => {
+      for (let i = 0; i < 8; i++) await page.mouse.wheel(0, 100);
+    };
+    await tries();
+    await page.waitForURL("**/zone2");
     assert.ok(await isSameWindow(page));
   },
 };

@@ -33,9 +33,9 @@ const budgets = {
 } as const;
 
 /** What a first view of the gate sets in type: see the glyph sets of tools/fonts/glyphs.ts. */
-const firstViewCuts = /-(latinSigns|frameText|frameBold|gateDisplay|gateText)\.woff2$/;
+const firstViewCuts = /-(latinSigns|frameText|frameBold|frameDisplay|gateDisplay|gateText)\.woff2$/;
 /** What every page sets in type, and what a site adds (its glyphs.json). */
-const frameCuts = /-(latinSigns|frameText|frameBold)\.woff2$/;
+const frameCuts = /-(latinSigns|frameText|frameBold|frameDisplay)\.woff2$/;
 const siteCut = /-\d00-([a-z-]+)-(?:text|bold|display)\.woff2$/;
 /** The picture a phone of 390 px at two dots a pixel may choose at most; the gate is shown wider than the column. */
 const heroPictures = new Set(["zone1-gate"]);

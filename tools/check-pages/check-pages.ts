@@ -1,9 +1,10 @@
 // Looks at every page of the built zone as a judge would: axe at two widths, the Nu HTML checker on what is served, and
-// at 390 px the contrast of what is written over pictures and the size of what one taps.
+// at 390 px the contrast of what is written over pictures, the size of what one taps, and whether anything flashes.
 //   npm run check:pages [-- part of an address…]
 import { openSampler, sampleContrast } from "./contrast.ts";
 import { type Ground, openGround } from "./ground.ts";
 import { findAxeFaults } from "./axe.ts";
+import { findFlashes } from "./films.ts";
 import { checkHtml, findHtmlChecker } from "./nu-checker.ts";
 import { findSmallTargets } from "./targets.ts";
 import { type Verdict, printVerdicts } from "./verdicts.ts";
@@ -14,7 +15,7 @@ const wanted = process.argv.slice(2);
 const ground = await openGround((address) => wanted.length === 0 || wanted.some((part) => address.includes(part)));
 let verdicts: Verdict[] = [];
 try {
-  verdicts = [...(await judgeInBrowser(ground)), ...(await judgeHtml(ground))];
+  verdicts = [...(await judgeInBrowser(ground)), ...(await judgeHtml(ground)), ...(await judgeMotion(ground))];
 } finally {
   await ground.close();
 }
@@ -51,4 +52,10 @@ async function judgeHtml({ screens }: Ground): Promise<Verdict[]> {
   );
   const faults = await checkHtml(checker, pages);
   return pages.map(({ address }) => ({ check: "html", address, faults: faults.get(address) ?? [] }));
+}
+
+async function judgeMotion({ origin, openMovingPage, screens }: Ground): Promise<Verdict[]> {
+  if (!screens.some(({ isSampled }) => isSampled)) return [];
+  const found = await findFlashes(openMovingPage, origin);
+  return found.map(([address, faults]) => ({ check: "flashes", address, faults }));
 }

@@ -10,6 +10,9 @@ export interface Ground {
   browser: Browser;
   screens: { address: URL; /** Type stands over a picture here: its contrast is sampled. */ isSampled: boolean }[];
   openPage(width: number): Promise<Page>;
+  /** A phone that wants to see everything move. */
+  openMovingPage(): Promise<Page>;
+  origin: string;
   close(): Promise<void>;
 }
 
@@ -27,16 +30,12 @@ export async function openGround(isWanted: (address: string) => boolean): Promis
     const screens = (await fixedScreens())
       .filter(({ address }) => isWanted(address))
       .map(({ address }) => ({ address: new URL(address, zone.url), isSampled: sampled.has(address) }));
-    const openPage = async (width: number): Promise<Page> => {
-      const options = {
-        viewport: { width, height: 844 },
-        locale: "ja-JP",
-        timezoneId: "Asia/Tokyo",
-        reducedMotion: "reduce",
-      } as const;
+    const openPage = async (width: number, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<Page> => {
+      const options = { viewport: { width, height: 844 }, locale: "ja-JP", timezoneId: "Asia/Tokyo", reducedMotion };
       return (await browser.newContext({ ...options, isMobile: width < 481, hasTouch: width < 481 })).newPage();
     };
-    return { browser, screens, openPage, close: closers.closeAll };
+    const openMovingPage = (): Promise<Page> => openPage(390, "no-preference");
+    return { browser, screens, openPage, openMovingPage, origin: zone.url, close: closers.closeAll };
   } catch (error) {
     await closers.closeAll();
     throw error;

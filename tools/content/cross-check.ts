@@ -1,3 +1,4 @@
+import { type Worry, worries } from "#contracts/hack.ts";
 import type { Content } from "./merge-content.ts";
 
 /** What single entries cannot know: ids used once, references that lead somewhere. One line for each fault. */
@@ -39,6 +40,23 @@ export function crossCheck(content: Content): string[] {
       "transmission",
       content.transmissions.map(({ id }) => id),
     ),
+    ...repeated(
+      "question",
+      content.faq.map(({ id }) => id),
+    ),
+    ...repeated(
+      "hack",
+      content.hacks.map(({ number }) => number),
+    ),
+    ...repeated(
+      "hack title",
+      content.hacks.map(({ title }) => title),
+    ),
+    ...repeated(
+      "hack drawing",
+      content.hacks.map(({ drawing }) => JSON.stringify(drawing)),
+    ),
+    ...worries.flatMap((worry) => worryFaults(worry, content)),
     ...content.products.flatMap((product) => productFaults(product, content)),
   ];
 }
@@ -46,6 +64,11 @@ export function crossCheck(content: Content): string[] {
 function repeated(kind: string, ids: readonly (string | number)[]): string[] {
   const seen = new Set<string | number>();
   return ids.filter((id) => seen.size === seen.add(id).size).map((id) => `${kind} ${id} stands there twice`);
+}
+
+function worryFaults(worry: Worry, { hacks }: Content): string[] {
+  const count = hacks.filter((hack) => hack.worry === worry).length;
+  return count === 8 ? [] : [`worry ${worry}: ${count} hacks in place of 8`];
 }
 
 function productFaults(product: Content["products"][number], { monsters, families }: Content): string[] {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
+import { faqCategories, faqEntrySchema, trustPageSchema } from "#contracts/faq.ts";
+import { hackSchema, worries } from "#contracts/hack.ts";
 import { monsterSchema } from "#contracts/monster.ts";
 import { familySchema, productSchema } from "#contracts/product.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
@@ -46,6 +48,9 @@ export function readContent(folder: string): ContentReading {
     zones: entries(join(folder, "zones.json"), zoneSchema),
     schedule: entries(join(folder, "schedule.json"), scheduleEntrySchema),
     transmissions: entries(join(folder, "transmissions.json"), transmissionSchema),
+    faq: faqCategories.flatMap((category) => entries(join(folder, "faq", `${category}.json`), faqEntrySchema)),
+    trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),
+    hacks: worries.flatMap((worry) => entries(join(folder, "hacks", `${worry}.json`), hackSchema)),
   };
   return { content, faults };
 }

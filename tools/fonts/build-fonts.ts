@@ -11,7 +11,7 @@ const out = "app/generated";
 const stampFile = join(out, "fonts.stamp");
 
 const sets = await glyphSets();
-const sites = siteGlyphs({ text: sets.frameText, bold: sets.frameBold, display: "" });
+const sites = siteGlyphs({ text: sets.frameText, bold: sets.frameBold, display: sets.frameDisplay });
 const stamp = createHash("sha256")
   .update(JSON.stringify([sets, sites, faces, siteFaces, fallbacks]))
   .digest("hex");

@@ -46,6 +46,7 @@ export const faces: readonly Face[] = [
   { family: display, weight: "800", source: shippori, glyphs: "voicesDisplay" },
   { family: display, weight: "800", source: shippori, glyphs: "namesDisplay" },
   { family: display, weight: "800", source: shippori, glyphs: "gateDisplay", preloadOn: "floors" },
+  { family: display, weight: "800", source: shippori, glyphs: "frameDisplay" },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "moreText", unicodeRange: han },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "shellText" },
   { family: text, weight: "500", source: zenKaku(500), glyphs: "promisesText" },

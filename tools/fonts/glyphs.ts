@@ -13,7 +13,9 @@ export interface GlyphSets {
   frameText: string;
   /** The same set bold, with the little that a floor sets bold. */
   frameBold: string;
-  /** What a floor shows, in the display face. */
+  /** The signs of the floors in the bar under the thumb, in the display face. */
+  frameDisplay: string;
+  /** What a floor shows besides, in the display face. */
   gateDisplay: string;
   /** The same in the text face. */
   gateText: string;
@@ -64,19 +66,26 @@ export async function glyphSets(): Promise<GlyphSets> {
     promises +
     read("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
   const content = read("content/**/*.json");
-  const gateDisplay = unique(
+  const frameDisplay = unique(
+    (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join(""),
+  );
+  const gateDisplay = without(
     zoneSigns() +
       onNow +
       "　" +
       displayedCopy(JSON.parse(zonesCopy) as Record<string, Record<string, string>>) +
       listed.map((door) => door.name.ja).join(""),
+    frameDisplay,
   );
   const frameText = unique(ascii + signs + frameWords());
   const frameBold = unique(frameText + "秒から始める");
   const gateText = without(floors + listed.map((door) => door.verb.ja).join(""), frameText);
-  const namesDisplay = without(monsters.map(({ names }) => names.ja).join(""), gateDisplay);
-  const voicesDisplay = without(monsters.map(({ character }) => character).join(""), gateDisplay + namesDisplay);
-  const floorsDisplay = gateDisplay + namesDisplay + voicesDisplay;
+  const namesDisplay = without(monsters.map(({ names }) => names.ja).join(""), frameDisplay + gateDisplay);
+  const voicesDisplay = without(
+    monsters.map(({ character }) => character).join(""),
+    frameDisplay + gateDisplay + namesDisplay,
+  );
+  const floorsDisplay = frameDisplay + gateDisplay + namesDisplay + voicesDisplay;
   const shellDisplay = without(shell, floorsDisplay);
   const promisesText = without(promises + closedDoorWords(), frameText + gateText);
   const shellText = without(shell, frameText + gateText + promisesText);
@@ -95,6 +104,7 @@ export async function glyphSets(): Promise<GlyphSets> {
     latinRest: unique([...ascii].filter((char) => !capitals.includes(char)).join("")),
     frameText,
     frameBold,
+    frameDisplay,
     gateDisplay,
     gateText,
     namesDisplay,

@@ -15,3 +15,10 @@ export const mirrorArrivesMs = 1_400;
 export const mirrorStaysMs = 2_600;
 /** The plinth rises this long after the page came to rest. */
 export const plinthRisesMs = 900;
+
+/** A pull beyond the end of a floor walks on to the next: so far by finger, so far by wheel, in CSS px. */
+export const pullByFingerPx = 120;
+export const pullByWheelPx = 600;
+/** A wheel must have rested this long at the end before its turning is a pull; one that rests longer starts anew. */
+export const restAtEndMs = 280;
+export const pullForgetsMs = 700;

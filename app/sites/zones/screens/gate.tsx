@@ -9,6 +9,7 @@ import { loadGate } from "../data.server.ts";
 import { Below } from "../parts/below.tsx";
 import { FirstView } from "../parts/first-view.tsx";
 import { GateScene, gateSizes } from "../parts/gate-scene.tsx";
+import { NextFloor } from "../parts/next-floor.tsx";
 import { NowOn } from "../parts/now-on.tsx";
 import { TonightThree } from "../parts/tonight-three.tsx";
 import { TownDoors } from "../parts/town-doors.tsx";
@@ -40,6 +41,7 @@ export default function Gate() {
         {event && <NowOn {...event} />}
         <TownMap floors={floors} />
         <TownDoors floors={floors} />
+        {floors[1] && <NextFloor next={floors[1]} />}
       </Below>
     </>
   );
