@@ -7,6 +7,7 @@ import { makeLimits } from "#server/http/limits.ts";
 import { attachRequestInfo, type RequestInfo } from "#server/http/request-info.ts";
 import { type FixedClock, fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
+import { fakeJobs } from "#server/platform/jobs-fake.ts";
 import { type Logger, memoryLogger } from "#server/platform/logger.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { readSettings } from "#server/platform/settings.ts";
@@ -50,6 +51,7 @@ export function testApi(options: {
       random: systemRandom,
       logger,
       database,
+      jobs: fakeJobs(),
       stop: async () => {},
     },
     masterData: {

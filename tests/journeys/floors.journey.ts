@@ -20,10 +20,7 @@ export const journey: Journey = {
     // Who keeps pulling at the end of a floor walks on to the next.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-    const tries = async (): Promise<void> => {
-      for (let i = 0; i < 8; i++) await page.mouse.wheel(0, 100);
-    };
-    await tries();
+    for (let i = 0; i < 16; i++) await page.mouse.wheel(0, 100);
     await page.waitForURL("**/zone2");
     assert.ok(await isSameWindow(page));
   },

@@ -11,9 +11,8 @@ export const journey: Journey = {
     );
     await page.goto(`${baseUrl}/zone1`);
     await untilAlive(page);
-    const line = page.getByRole("status").filter({ hasText: "このままだと、閉じたときに消えます。" });
-    await line.waitFor();
-    const wayOut = line.getByRole("link");
+    await page.getByText("このままだと、閉じたときに消えます。").waitFor();
+    const wayOut = page.getByRole("link", { name: "残しかたを見る" });
     const box = await wayOut.boundingBox();
     assert.ok(box && box.height >= 44, "the way out is large enough for a thumb");
     await wayOut.tap();

@@ -37,6 +37,10 @@ export function crossCheck(content: Content): string[] {
       content.schedule.map(({ id }) => id),
     ),
     ...repeated(
+      "tip",
+      content.tips.map(({ id }) => id),
+    ),
+    ...repeated(
       "transmission",
       content.transmissions.map(({ id }) => id),
     ),

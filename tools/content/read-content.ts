@@ -6,6 +6,7 @@ import { hackSchema, worries } from "#contracts/hack.ts";
 import { monsterSchema } from "#contracts/monster.ts";
 import { familySchema, productSchema } from "#contracts/product.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
+import { tipSchema } from "#contracts/tip.ts";
 import { transmissionSchema } from "#contracts/transmission.ts";
 import { zoneSchema } from "#contracts/zone.ts";
 import type { Content } from "./merge-content.ts";
@@ -41,6 +42,9 @@ export function readContent(folder: string): ContentReading {
   const productFiles = readdirSync(join(folder, "products"))
     .filter((name) => name.endsWith(".json"))
     .toSorted();
+  const tipFiles = readdirSync(join(folder, "tips"))
+    .filter((name) => name.endsWith(".json"))
+    .toSorted();
   const content: Content = {
     monsters: entries(join(folder, "monsters.json"), monsterSchema),
     products: productFiles.flatMap((name) => entries(join(folder, "products", name), productSchema)),
@@ -50,6 +54,7 @@ export function readContent(folder: string): ContentReading {
     transmissions: entries(join(folder, "transmissions.json"), transmissionSchema),
     faq: faqCategories.flatMap((category) => entries(join(folder, "faq", `${category}.json`), faqEntrySchema)),
     trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),
+    tips: tipFiles.flatMap((name) => entries(join(folder, "tips", name), tipSchema)),
     hacks: worries.flatMap((worry) => entries(join(folder, "hacks", `${worry}.json`), hackSchema)),
   };
   return { content, faults };
