@@ -10,6 +10,8 @@ export const visitorSummarySchema = v.object({
   /** JST days on which the visitor came back, the first included. */
   nightsVisited: v.number(),
   openingSeenAt: v.nullable(momentSchema),
+  /** What the visitor made last, in which site, and the address that opens it. */
+  lastWork: v.nullable(v.object({ site: v.string(), title: v.string(), path: v.string(), madeAt: momentSchema })),
 });
 export type VisitorSummary = v.InferOutput<typeof visitorSummarySchema>;
 

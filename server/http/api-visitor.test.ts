@@ -14,7 +14,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const unknown = { known: false, nightsVisited: 0, openingSeenAt: null };
+const unknown = { known: false, nightsVisited: 0, openingSeenAt: null, lastWork: null };
 const summary = async (browser: TestBrowser): Promise<unknown> => (await browser.get("/api/visitor/summary")).json();
 const open = async (browser: TestBrowser): Promise<unknown> =>
   (await browser.write("POST", "/api/visitor/opening", {})).json();
@@ -34,7 +34,7 @@ describe("the visitor's summary", () => {
     expect(await open(browser)).toEqual({ openingSeenAt: firstMoment });
     api.clock.advance(60_000);
     expect(await open(browser)).toEqual({ openingSeenAt: firstMoment });
-    expect(await summary(browser)).toEqual({ known: true, nightsVisited: 1, openingSeenAt: firstMoment });
+    expect(await summary(browser)).toEqual({ known: true, nightsVisited: 1, openingSeenAt: firstMoment, lastWork: null });
   });
 
   it("counts a night each time a day in Japan began, not each time something was done", async () => {

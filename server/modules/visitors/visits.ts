@@ -30,14 +30,36 @@ export async function visitorSummary(queries: Queries, visitorId: string | null)
   const [row] =
     visitorId === null
       ? []
-      : await queries.query<{ opening_seen_at: Date | null; nights: number }>({
+      : await queries.query<{ opening_seen_at: Date | null; nights: number } & LastWork>({
           name: "visitor-summary",
-          text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights
-           FROM visitors WHERE id = $1`,
+          text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights,
+                        last.site, last.title, last.path, last.made_at
+           FROM visitors LEFT JOIN LATERAL (
+             SELECT site, title, path, made_at FROM works WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 1
+           ) AS last ON true
+           WHERE visitors.id = $1`,
           values: [visitorId],
         });
-  if (!row) return { known: false, nightsVisited: 0, openingSeenAt: null };
-  return { known: true, nightsVisited: row.nights, openingSeenAt: row.opening_seen_at?.toISOString() ?? null };
+  if (!row) return { known: false, nightsVisited: 0, openingSeenAt: null, lastWork: null };
+  return {
+    known: true,
+    nightsVisited: row.nights,
+    openingSeenAt: row.opening_seen_at?.toISOString() ?? null,
+    lastWork: row.made_at && {
+      site: row.site ?? "",
+      title: row.title ?? "",
+      path: row.path ?? "",
+      madeAt: row.made_at.toISOString(),
+    },
+  };
+}
+
+/** Empty when nothing was made yet. */
+interface LastWork {
+  site: string | null;
+  title: string | null;
+  path: string | null;
+  made_at: Date | null;
 }
 
 /** Marks the opening as seen and gives the moment of the first time. The visitor must have a row. */

@@ -20,6 +20,10 @@ export type Words = {
     until: "{day}";
     always: "";
   };
+  made: {
+    label: "";
+    place: "{site}";
+  };
   town: {
     title: "";
     intro: "";

@@ -10,6 +10,7 @@ import { Below } from "../parts/below.tsx";
 import { BenchScene } from "../parts/bench-scene.tsx";
 import { FloorEnd } from "../parts/floor-end.tsx";
 import { FloorFirstView } from "../parts/floor-first-view.tsx";
+import { LastMade } from "../parts/last-made.tsx";
 import { Note } from "../parts/note.tsx";
 
 export const loader = loadFloor;
@@ -25,6 +26,7 @@ export default function Bench() {
       <FloorFirstView floor={floor} scene={<BenchScene />} />
       <Below>
         <Note title={t("bench.title")} line={t("bench.line")} />
+        <LastMade floors={[floor]} />
         <FloorEnd floor={floor} next={next} />
       </Below>
     </>

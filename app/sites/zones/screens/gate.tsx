@@ -9,6 +9,7 @@ import { loadGate } from "../data.server.ts";
 import { Below } from "../parts/below.tsx";
 import { FirstView } from "../parts/first-view.tsx";
 import { GateScene, gateSizes } from "../parts/gate-scene.tsx";
+import { LastMade } from "../parts/last-made.tsx";
 import { NextFloor } from "../parts/next-floor.tsx";
 import { NowOn } from "../parts/now-on.tsx";
 import { TonightThree } from "../parts/tonight-three.tsx";
@@ -39,6 +40,7 @@ export default function Gate() {
       <Below>
         <TonightThree floors={floors} />
         {event && <NowOn {...event} />}
+        <LastMade floors={floors} />
         <TownMap floors={floors} />
         <TownDoors floors={floors} />
         {floors[1] && <NextFloor next={floors[1]} />}
