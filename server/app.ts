@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler } from "react-router";
 import { findScreen } from "#app/shell/door/doors.server.ts";
+import { groundOf, siteCards } from "#app/shell/door/site-cards.server.ts";
 import { listedPages } from "#app/shell/door/listed-pages.server.ts";
 import { accessLine } from "./http/access-log.ts";
 import type { ApiEnv } from "./http/api-env.ts";
@@ -19,7 +20,10 @@ import { makePageCache } from "./http/page-cache.ts";
 import { makePages } from "./http/pages.ts";
 import { makeRenderer } from "./http/renderer.ts";
 import { routePage } from "./http/route-page.ts";
+import type { SiteJobs } from "./http/site-jobs.ts";
 import { builtMasterScript, staticFiles } from "./http/static-files.ts";
+import { makeCardDrawer } from "./modules/ogp/draw-card.tsx";
+import { makeSharePictures, sharePicturePattern } from "./modules/ogp/share-pictures.ts";
 import { makeMasterData } from "./modules/master-data/master-data.ts";
 import { makeSwitches } from "./modules/switches/switches.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -31,6 +35,10 @@ const siteApis = Object.fromEntries(
   Object.entries(import.meta.glob<Hono<ApiEnv>>("../app/sites/*/api.server.ts", { eager: true, import: "api" })).map(
     ([file, api]) => [file.split("/").at(-2) ?? file, api],
   ),
+);
+
+const siteJobs = Object.values(
+  import.meta.glob<SiteJobs>("../app/sites/*/jobs.server.ts", { eager: true, import: "jobs" }),
 );
 
 /** Builds the zone on a platform. Nothing listens and nothing is asked before `listen`. */
@@ -58,6 +66,15 @@ export function makeApp(platform: Platform): RunningApp {
   });
   const api = makeApi({ platform, masterData, limits, siteApis, switches });
   const hostOf = hostTable(settings);
+  const sharePictures = makeSharePictures({
+    cardsOf: siteCards,
+    groundOf,
+    draw: makeCardDrawer("public/assets/v"),
+    masterData,
+    database: platform.database,
+    clock,
+    logger,
+  });
 
   const server = makeFront({
     hostOf,
@@ -73,7 +90,7 @@ export function makeApp(platform: Platform): RunningApp {
       publicUrl: settings.publicUrl,
       now: () => clock.now(),
       pages: listedPages(settings.publicUrl),
-      shareRoutes: [],
+      shareRoutes: [{ pattern: sharePicturePattern, answer: sharePictures }],
     }),
     apiBasePath: settings.apiBasePath,
     api: apiListener(api),
@@ -97,12 +114,14 @@ export function makeApp(platform: Platform): RunningApp {
       databaseWatch = watchDatabase(platform.database);
       // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
       void masterData.read();
+      // Nobody waits for the jobs: the doors are open without them.
+      void platform.jobs.start(siteJobs.flatMap((jobsOf) => jobsOf({ platform, masterData })));
       return { port };
     },
     handle: (request, response) => void server.emit("request", request, response),
     async close() {
       isDraining = true;
-      await drain(server, drainMs);
+      await Promise.all([drain(server, drainMs), platform.jobs.stop()]);
       databaseWatch?.stop();
       switches.stop();
       limits.stop();

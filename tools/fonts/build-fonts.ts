@@ -5,6 +5,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { type Face, faces, fallbacks, siteFaces } from "./faces.ts";
 import { glyphSets } from "./glyphs.ts";
+import { rareParts } from "./rare-han.ts";
 import { type SiteGlyphs, siteGlyphs } from "./site-glyphs.ts";
 
 const out = "app/generated";
@@ -34,10 +35,27 @@ async function build(): Promise<void> {
     rules.push(faceRule(face, `./fonts/${file}`, glyphs));
     if (face.preloadOn) preloads[face.preloadOn].push(file);
   }
+  for (const face of rareFaces()) {
+    const file = await cut(face, `zh-${face.part}`, face.glyphs);
+    rules.push(faceRule(face, `./fonts/${file}`, face.glyphs));
+  }
   for (const site of sites) await buildSite(site);
   writeFileSync(join(out, "fonts.css"), rules.join("\n"));
   writeFileSync(join(out, "preloaded-fonts.ts"), preloadModule(preloads));
   writeFileSync(stampFile, stamp);
+}
+
+/** Cantonese characters, each weight from the parts of the face that hold them. */
+function rareFaces() {
+  return rareParts(sets.zh).flatMap(({ part, glyphs }) =>
+    [500, 700, 900].map((weight) => ({
+      family: "Noto Sans TC",
+      weight: String(weight),
+      source: `@fontsource/noto-sans-tc/files/noto-sans-tc-${part}-${weight}-normal.woff2`,
+      part,
+      glyphs,
+    })),
+  );
 }
 
 /** The cuts of one site and the rules that its screens import; they stand after the shared ones and win over them. */

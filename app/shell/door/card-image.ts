@@ -1,0 +1,13 @@
+import type { Head } from "./head.ts";
+
+/**
+ * The share picture of an id of a site, as the head names it. `origin` is the public one; `version` changes with what
+ * the picture shows, because apps keep what they fetched under an address.
+ */
+export function cardImage(
+  origin: string,
+  { site, id, version, alt }: { site: string; id: string; version: string; alt: string },
+): Head["shareImage"] {
+  const path = `/assets/${site}/ogp/${encodeURIComponent(id)}?v=${encodeURIComponent(version)}`;
+  return { url: new URL(path, origin).href, width: 1200, height: 630, alt };
+}

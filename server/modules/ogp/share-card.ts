@@ -1,0 +1,30 @@
+import type { Language } from "#contracts/languages.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+import type { Database } from "../../platform/database.ts";
+
+/** What a share picture says: all of it comes from ids, never from what a visitor typed unseen. */
+export interface ShareCard {
+  lang: Language;
+  /** The small line on top: what this is. */
+  kicker: string;
+  /** The word that counts. It is broken into as many lines as it needs and never cut. */
+  title: string;
+  /** One sentence below; it is cut after three lines. */
+  line?: string;
+  /** Colour of the tick and of the light behind the figure, `#rrggbb`. */
+  shade?: string;
+  /** A cut-out below public/assets/v (`<hash8>/<name>@390.webp`), or null where there is none yet. */
+  figure?: string | null;
+  /** A `share-ground-…` picture below public/assets/v; the floor's own when left out. */
+  ground?: string;
+}
+
+/** What a site may read to make a card. */
+export interface CardSource {
+  master: MasterData;
+  database: Database;
+  now: Date;
+}
+
+/** A site's share pictures: the card of one id, or null when there is none. `ogp.server.ts` exports it as `shareCard`. */
+export type CardOf = (id: string, source: CardSource) => ShareCard | null | Promise<ShareCard | null>;
