@@ -1,3 +1,5 @@
+import loops from "./loops.json" with { type: "json" };
+
 /** A sound in the two formats that between them every phone decodes: addresses on this host or the asset host. */
 export interface SoundFile {
   ogg: string;
@@ -19,8 +21,14 @@ export interface Effect extends SoundFile {
 
 const file = (name: string): SoundFile => ({ ogg: `/assets/sound/${name}.ogg`, m4a: `/assets/sound/${name}.m4a` });
 
-/** The night of the town: 16 bars at 112 a minute. The moments come from the script that renders it. */
-export const nightMusic: MusicTrack = { ...file("bgm-night"), loopStartS: 0.25, loopEndS: 34.535_708_333_333_33 };
+/** The opening and the town at night: 16 bars at 112 a minute. */
+export const nightMusic: MusicTrack = { ...file("bgm-night"), ...loops["bgm-night"] };
+/** The map of the lip world, its stages, and the Rule at the end of each. */
+export const mapMusic: MusicTrack = { ...file("bgm-map"), ...loops["bgm-map"] };
+export const stageMusic: MusicTrack = { ...file("bgm-stage"), ...loops["bgm-stage"] };
+export const bossMusic: MusicTrack = { ...file("bgm-boss"), ...loops["bgm-boss"] };
+/** Memories of red: a heart, a string, breath. */
+export const morMusic: MusicTrack = { ...file("bgm-mor"), ...loops["bgm-mor"] };
 
 /** Everything `play` knows. Sounds are objects: lacquer, a magnetic cap, liquid, a purr. */
 export const effects = {
@@ -32,6 +40,24 @@ export const effects = {
   jackpot: { ...file("jackpot"), gain: 0.5, ducks: true },
   "monster-giggle": { ...file("monster-giggle"), gain: 0.45 },
   "zone-open": { ...file("zone-open"), gain: 0.5 },
+  "paper-tear": { ...file("paper-tear"), gain: 0.45 },
+  "powder-press": { ...file("powder-press"), gain: 0.5 },
+  "brush-stroke": { ...file("brush-stroke"), gain: 0.35 },
+  bubble: { ...file("bubble"), gain: 0.4 },
+  "eye-open": { ...file("eye-open"), gain: 0.4 },
+  "far-bell": { ...file("far-bell"), gain: 0.4 },
+  "seal-break": { ...file("seal-break"), gain: 0.5, ducks: true },
+  "blow-out": { ...file("blow-out"), gain: 0.45, ducks: true },
+  "door-open": { ...file("door-open"), gain: 0.5 },
+  "lip-print": { ...file("lip-print"), gain: 0.45 },
+  hurt: { ...file("hurt"), gain: 0.4 },
+  "power-up": { ...file("power-up"), gain: 0.45 },
+  graze: { ...file("graze"), gain: 0.35 },
+  "boss-stamp": { ...file("boss-stamp"), gain: 0.5 },
+  heartbeat: { ...file("heartbeat"), gain: 0.5 },
+  "water-drop": { ...file("water-drop"), gain: 0.4 },
+  "card-turn": { ...file("card-turn"), gain: 0.35 },
+  purr: { ...file("purr"), gain: 0.4 },
 } as const satisfies Record<string, Effect>;
 
 export type EffectName = keyof typeof effects;
