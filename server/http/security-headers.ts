@@ -47,6 +47,10 @@ export function inlineScripts(html: string): string[] {
 /** The policy of a worker's own script: WebAssembly may run there and nowhere else. */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** The policy of the second face engine's frame, the one place with `eval`: our own pages may hold it, nobody else. */
+export const engineFramePolicy =
+  "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'self'";
+
 /** The policy of the service worker: it may fetch from here, nothing else. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { inertPolicy, serviceWorkerPolicy, workerPolicy } from "./security-headers.ts";
+import { engineFramePolicy, inertPolicy, serviceWorkerPolicy, workerPolicy } from "./security-headers.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const folders = ["build/client", "public", "build/static"];
 const immutable = "public, max-age=31536000, immutable";
+const engineFrame = "/engine/face-mesh/frame.html";
 const revalidate = "public, max-age=0, must-revalidate";
 
 /** Serves the build's files, the art and the master script. Fingerprinted ones never change; the rest revalidates. */
@@ -31,13 +32,18 @@ export function builtMasterScript(): string | null {
 }
 
 function setHeaders(response: ServerResponse, pathname: string): void {
-  response.setHeader("cache-control", /^\/(build|assets\/v)\//.test(pathname) ? immutable : revalidate);
+  response.setHeader(
+    "cache-control",
+    /^\/(build|assets\/v|engine\/[a-z-]+-[\da-f.]+)\//.test(pathname) ? immutable : revalidate,
+  );
   response.setHeader("content-security-policy", policyOf(pathname));
+  if (pathname === engineFrame) response.setHeader("x-frame-options", "SAMEORIGIN");
 }
 
 function policyOf(pathname: string): string {
   // The service worker asks for what it keeps, and does nothing else.
   if (pathname === "/sw.js") return serviceWorkerPolicy;
+  if (pathname === engineFrame) return engineFramePolicy;
   // Module workers get their own policy: the one place where WebAssembly may run.
   return /[.-]worker[.-][\w-]*\.?js$/.test(pathname) ? workerPolicy : inertPolicy;
 }

@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   // After the app, whose build begins by emptying build/.
   { name: "content", run: () => script("tools/content/build-master.ts") },
   { name: "offline", run: () => script("tools/offline/build-sw.ts") },
+  { name: "engine", run: () => script("tools/engine/build-engine.ts") },
   { name: "precompress", run: () => precompress(compressibleFolders.map((folder) => join(root, folder))) },
   { name: "sbom", run: async () => writeSbom(join(root, "package-lock.json"), join(root, "build/sbom.cdx.json")) },
 ];

@@ -1,0 +1,101 @@
+import type { EngineManifest } from "#contracts/engine-manifest.ts";
+import { onAbort } from "../basics/abort.ts";
+import { downloadAll, type OnProgress } from "./download.ts";
+import { type FaceEngine, FaceEngineError, type FaceReading } from "./face-reading.ts";
+import { silenceMs } from "./landmarker-engine.ts";
+
+interface Start {
+  files: EngineManifest["mesh"];
+  numFaces: number;
+  onProgress: OnProgress;
+}
+
+interface FrameAnswer {
+  id: number;
+  ready?: true;
+  faces?: Float32Array[];
+  error?: string;
+}
+
+/**
+ * Starts MediaPipe Face Mesh in a hidden frame of our own origin, whose own policy allows the `eval` it needs. It gives
+ * points only. Ends with the signal.
+ * @throws FaceEngineError when it does not run here, TypeError without a network
+ */
+export async function startMesh({ files, numFaces, onProgress }: Start, signal: AbortSignal): Promise<FaceEngine> {
+  // Of the two builds of its WebAssembly nearly every phone takes the first; the other is left to the engine itself.
+  await downloadAll(
+    files.files.filter(({ path }) => !path.includes("solution_wasm")),
+    onProgress,
+    signal,
+  );
+  const frame = Object.assign(document.createElement("iframe"), { src: files.frame, hidden: true, title: "" });
+  frame.setAttribute("aria-hidden", "true");
+  frame.tabIndex = -1;
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  document.body.append(frame);
+  const line = makeFrameLine(frame);
+  const forget = onAbort(signal, stop);
+  function stop(): void {
+    forget?.();
+    line.stop();
+    frame.remove();
+  }
+
+  try {
+    await loaded;
+    await line.ask({ start: { folder: files.folder, numFaces } }, []);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  const read = async (picture: ImageBitmap, isVideo: boolean): Promise<FaceReading[]> => {
+    const { faces = [] } = await line.ask({ picture, isVideo }, [picture]);
+    return faces.map((landmarks) => ({ landmarks, blendshapes: null, matrix: null }));
+  };
+  return {
+    name: "mesh",
+    detectImage: (picture) => read(picture, false),
+    async detectVideo(picture, timeMs) {
+      // The frame's canvas takes the picture; a copy stays with its reading.
+      const kept = await createImageBitmap(picture);
+      return { frame: kept, faces: await read(picture, true), timeMs };
+    },
+    stop,
+  };
+}
+
+function makeFrameLine(frame: HTMLIFrameElement) {
+  const waiting = new Map<number, (answer: FrameAnswer) => void>();
+  const listening = new AbortController();
+  let last = 0;
+  window.addEventListener(
+    "message",
+    ({ data, origin, source }: MessageEvent<FrameAnswer>) => {
+      if (origin !== location.origin || source !== frame.contentWindow) return;
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    },
+    { signal: listening.signal },
+  );
+  return {
+    stop(): void {
+      listening.abort();
+      for (const [id, tell] of waiting) tell({ id, error: "the engine was stopped" });
+      waiting.clear();
+    },
+    ask(order: object, transfer: Transferable[]): Promise<FrameAnswer> {
+      const id = ++last;
+      return new Promise((resolve, reject) => {
+        const fail = (reason: string): void => reject(new FaceEngineError(reason));
+        const timer = setTimeout(() => fail(`no answer within ${silenceMs} ms`), silenceMs);
+        waiting.set(id, (answer) => {
+          clearTimeout(timer);
+          if (answer.error === undefined) resolve(answer);
+          else fail(answer.error);
+        });
+        frame.contentWindow?.postMessage({ id, ...order }, location.origin, transfer);
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { type EngineManifest, engineManifestSchema } from "#contracts/engine-manifest.ts";
+import { isAbort } from "../basics/abort.ts";
+import type { OnProgress } from "./download.ts";
+import { type FaceEngine, FaceEngineError } from "./face-reading.ts";
+import { startLandmarker } from "./landmarker-engine.ts";
+import { startMesh } from "./mesh-engine.ts";
+
+export interface EngineWish {
+  /** The first is tried first; the others stand in when it does not run here. */
+  engines?: readonly FaceEngine["name"][];
+  /** How many faces of a picture are looked for. */
+  numFaces: number;
+  onProgress: OnProgress;
+}
+
+/** What a visitor would load for the engine that is tried first, in bytes as they travel. */
+export async function engineBytes(signal: AbortSignal, engines: EngineWish["engines"] = both): Promise<number> {
+  const manifest = await readManifest(signal);
+  const [first] = engines.filter((name) => name !== "landmarker" || manifest.landmarker);
+  return filesOf(manifest, first ?? "mesh").reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/**
+ * Starts a face engine on this device: the landmarker on the graphics chip, else on the processor, else the mesh.
+ * It ends with the signal. Only one runs a visit: stop one before starting another.
+ * @throws FaceEngineError when none runs here, TypeError without a network, the signal's reason
+ */
+export async function startFaceEngine(wish: EngineWish, signal: AbortSignal): Promise<FaceEngine> {
+  const manifest = await readManifest(signal);
+  const { numFaces, onProgress, engines = both } = wish;
+  const { landmarker, mesh } = manifest;
+  const starts = engines.flatMap((name) => {
+    if (name === "mesh") return [() => startMesh({ files: mesh, numFaces, onProgress }, signal)];
+    if (!landmarker) return [];
+    const start = (delegate: "GPU" | "CPU") => () =>
+      startLandmarker({ files: landmarker, delegate, numFaces, onProgress }, signal);
+    return hasGraphics() ? [start("GPU"), start("CPU")] : [start("CPU")];
+  });
+  let failure: unknown = new FaceEngineError("no engine is there");
+  for (const start of starts) {
+    try {
+      return await start();
+    } catch (error) {
+      // Without a network the next engine would not come either.
+      if (isAbort(error) || signal.aborted || error instanceof TypeError) throw error;
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+const both: readonly FaceEngine["name"][] = ["landmarker", "mesh"];
+
+async function readManifest(signal: AbortSignal): Promise<EngineManifest> {
+  const answer = await fetch("/engine/manifest.json", { signal });
+  if (!answer.ok) throw new TypeError(`the engine's manifest answers ${answer.status}`);
+  return v.parse(engineManifestSchema, await answer.json());
+}
+
+function filesOf({ landmarker, mesh }: EngineManifest, name: FaceEngine["name"]) {
+  if (name === "landmarker" && landmarker) return [landmarker.loader, landmarker.wasm, landmarker.model];
+  return mesh.files.filter(({ path }) => !path.includes("solution_wasm"));
+}
+
+/** A graphics chip that is worth asking: software that plays one is slower than the processor itself. */
+function hasGraphics(): boolean {
+  const canvas = document.createElement("canvas");
+  const gl = canvas.getContext("webgl2", { failIfMajorPerformanceCaveat: true });
+  gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  return gl !== null;
+}
