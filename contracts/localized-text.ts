@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languages } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 
 export const languageSchema = v.picklist(languages);
 
@@ -14,3 +14,8 @@ export const localizedTextSchema = v.object({
 });
 
 export type LocalizedText = v.InferOutput<typeof localizedTextSchema>;
+
+/** The text in the asked language, else in Japanese. */
+export function textIn(text: LocalizedText, lang: Language): string {
+  return text[lang] ?? text.ja;
+}

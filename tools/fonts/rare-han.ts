@@ -26,8 +26,8 @@ const ranges = Object.entries(
   JSON.parse(readFileSync("node_modules/@fontsource/noto-sans-tc/unicode.json", "utf8")) as Record<string, string>,
 ).map(([name, list]) => ({
   part: name.replace(/^\[|\]$/g, ""),
-  runs: list.split(",").map((run) => {
-    const [from = 0, to = from] = run
+  runs: list.split(",").map((part) => {
+    const [from = 0, to = from] = part
       .trim()
       .slice(2)
       .split("-")

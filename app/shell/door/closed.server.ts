@@ -1,6 +1,6 @@
 import type { Door } from "#contracts/door.ts";
 import type { Language } from "#contracts/languages.ts";
-import type { LocalizedText } from "#contracts/localized-text.ts";
+import { textIn } from "#contracts/localized-text.ts";
 import { describeScreen } from "./describe-screen.server.ts";
 import { doors, entranceOf, type FoundScreen, isBuilt } from "./doors.server.ts";
 import type { ClosedDoorData, DoorLink } from "./closed.ts";
@@ -22,11 +22,6 @@ export function closedDoor(found: FoundScreen, page: PageContext): ClosedDoorDat
     hasBanner: page.host.hasBanner,
     head: describeScreen(found, page),
   };
-}
-
-/** The text in the asked language, else in Japanese. */
-export function textIn(text: LocalizedText, lang: Language): string {
-  return text[lang] ?? text.ja;
 }
 
 /** Two open doors, those of the same floor first, then the floors nearest to it. */

@@ -3,7 +3,7 @@ import { type FoundScreen, siblingsOf } from "./doors.server.ts";
 import type { PageContext } from "../page-context.server.ts";
 import sharePicture from "#app/kits/ui/pictures/share-default.json";
 import { cardImage } from "./card-image.ts";
-import { textIn } from "./closed.server.ts";
+import { textIn } from "#contracts/localized-text.ts";
 import { doorCardId } from "./site-cards.server.ts";
 
 /** The head of a screen as its door describes it. A screen with its own title or picture adds to this in its `meta`. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#contracts/languages.ts";
 import type { CardOf, ShareCard } from "#server/modules/ogp/share-card.ts";
-import { textIn } from "./closed.server.ts";
+import { textIn } from "#contracts/localized-text.ts";
 import { doors } from "./doors.server.ts";
 
 const own = import.meta.glob<CardOf>("../../sites/*/ogp.server.ts", { eager: true, import: "shareCard" });

@@ -46,7 +46,7 @@ describe("the share picture of a site", () => {
     { timeout: 60_000 },
     async () => {
       for (const lang of languages) {
-        const names = [...content.products, ...content.monsters].map(({ names }) => names[lang] ?? names.ja);
+        const names = [...content.products, ...content.monsters].map((one) => one.names[lang] ?? one.names.ja);
         const { missing } = await write({
           lang,
           kicker: "KATE ZONE",

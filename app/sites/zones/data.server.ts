@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { ScheduleEntry } from "#contracts/schedule.ts";
-import { textIn } from "#app/shell/door/closed.server.ts";
+import { textIn } from "#contracts/localized-text.ts";
 import { doors, entranceOf, isBuilt } from "#app/shell/door/doors.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";

@@ -1,4 +1,4 @@
-import { textIn } from "#app/shell/door/closed.server.ts";
+import { textIn } from "#contracts/localized-text.ts";
 import { doors, entranceOf } from "#app/shell/door/doors.server.ts";
 import type { Nearest } from "./contract.ts";
 import { nearestPaths } from "./rules/nearest.ts";
