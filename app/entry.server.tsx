@@ -39,11 +39,18 @@ export default function handleRequest(
         </OutsideTag>
       </PageFacts>,
       {
+        // Everything is waited for: nothing needs to be sent ahead, and what is sent behind never shows without script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           pipe(
             collect((body) =>
-              resolve(new Response(scriptsAfterPicture(body.toString("utf8")), { status: finalStatus, headers: withType(headers) })),
+              resolve(
+                new Response(scriptsAfterPicture(body.toString("utf8")), {
+                  status: finalStatus,
+                  headers: withType(headers),
+                }),
+              ),
             ),
           );
         },

@@ -11,6 +11,8 @@
 //   widths  AVIF widths; WebP is cut at 390 only, at the first width when 390 is not among them
 //   budget  kB at 780 AVIF: 90 for full-bleed heroes, else 60. For a page or a maker: kB of its largest file
 //   tile    kB at 390 AVIF, where the picture stands among many
+//   coding  { from, floor, effort } of the AVIF: first quality tried (74), lowest the budgets may force (60: below it dark gradients
+//           band), effort (5); for lines of many small pictures
 //   needs   ids whose masters a page or a maker reads
 //   alt     Japanese, in the site's voice
 import fs from 'node:fs';

@@ -5,13 +5,23 @@ import { parseArgs } from "node:util";
 import { systemClock } from "#server/platform/clock.ts";
 import { tellWhy } from "#server/platform/start-failure.ts";
 import { type CommandResult, UsageError } from "./command.ts";
+import { demoCommand } from "./demo-command.ts";
 import { openZone } from "./open-zone.ts";
 import { siteCommand } from "./site-command.ts";
+import { visitorCommand } from "./visitor-command.ts";
 
 const usage = `npm run -s zone -- site close <id> [--until YYYY-MM-DD]
 npm run -s zone -- site open <id>
 npm run -s zone -- site list
+npm run -s zone -- demo on|off|status
+npm run -s zone -- visitor exclude <id>
 Each takes --json.`;
+
+const commands = new Map([
+  ["site", siteCommand],
+  ["demo", demoCommand],
+  ["visitor", visitorCommand],
+]);
 
 async function run(): Promise<CommandResult & { isJson: boolean }> {
   const { values, positionals } = parseArgs({
@@ -19,11 +29,12 @@ async function run(): Promise<CommandResult & { isJson: boolean }> {
     allowPositionals: true,
   });
   const [noun, verb, id, ...rest] = positionals;
-  if (noun !== "site" || rest.length > 0) throw new UsageError(usage);
+  const command = commands.get(noun ?? "");
+  if (command === undefined || rest.length > 0) throw new UsageError(usage);
   const zone = await openZone();
   try {
     const parts = { database: zone.database, clock: systemClock, siteIds: knownSites() };
-    return { ...(await siteCommand(verb, id, { until: values.until }, parts)), isJson: values.json };
+    return { ...(await command(verb, id, { until: values.until }, parts)), isJson: values.json };
   } finally {
     await zone.close();
   }

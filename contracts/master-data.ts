@@ -1,7 +1,10 @@
 import * as v from "valibot";
+import { faqEntrySchema, trustPageSchema } from "./faq.ts";
+import { hackSchema } from "./hack.ts";
 import { monsterSchema } from "./monster.ts";
 import { familySchema, productSchema } from "./product.ts";
 import { scheduleEntrySchema } from "./schedule.ts";
+import { tipSchema } from "./tip.ts";
 import { transmissionSchema } from "./transmission.ts";
 import { zoneSchema } from "./zone.ts";
 
@@ -19,5 +22,9 @@ export const masterDataSchema = v.strictObject({
   zones: v.pipe(v.array(zoneSchema), v.length(5)),
   schedule: v.array(scheduleEntrySchema),
   transmissions: v.array(transmissionSchema),
+  faq: v.pipe(v.array(faqEntrySchema), v.minLength(60)),
+  trustPages: v.pipe(v.array(trustPageSchema), v.length(3)),
+  tips: v.pipe(v.array(tipSchema), v.minLength(120)),
+  hacks: v.pipe(v.array(hackSchema), v.length(96)),
 });
 export type MasterData = v.InferOutput<typeof masterDataSchema>;

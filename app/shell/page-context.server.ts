@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { HostProfile } from "#server/http/hosts.ts";
+import type { MasterDataStatus } from "#server/modules/master-data/master-data.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Switches } from "#server/modules/switches/switches.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -18,6 +19,8 @@ export interface PageContext {
   host: HostProfile;
   /** The last good copy of what editors wrote. */
   master: MasterData;
+  /** `stale`: the asset host did not answer the last time; what `master` holds may have changed since. */
+  masterState: MasterDataStatus["state"];
   switches: Pick<Switches, "closureOf">;
   /** The server clock, or the moment asked for with `?at=` on a pre-release host. */
   now: Date;

@@ -8,7 +8,7 @@ export const DEFAULTS = {
   exposure: 0, // EV
   bloom: 1, halation: 1, sat: 1.06, contrast: 1,
   vig: 0.3, ca: 0.6, grain: 0.018,
-  alpha: false, // keep the cut-out (use vig 0, bloom .5, halation .5)
+  alpha: false, // keep the cut-out; a row with `alpha: true` is printed with vig 0, bloom .5, halation .5, grain .01
 };
 
 /** Header line of JSON, then float32 planes, top row first: r g b a, albedo rgb, normal xyz. */
@@ -21,8 +21,28 @@ export function readRaw(file) {
   return { ...head, plane: (k) => all.subarray(k * n, (k + 1) * n) };
 }
 
+/** The denoised picture takes the render's place: four planes instead of ten, and no second print waits for the network again. */
+export async function denoiseRaw(file) {
+  const raw = readRaw(file), { planes, plane: P, ...head } = raw, { W, H } = raw;
+  if (planes < 10) return;
+  const rgb = await denoise({ W, H, color: [P(0), P(1), P(2)], albedo: [P(4), P(5), P(6)], normal: [P(7), P(8), P(9)] });
+  const kept = [...rgb, P(3), ...Array.from({ length: planes - 10 }, (_, k) => P(10 + k))]; // after the normal: masks a scene adds
+  const temp = `${file}.${process.pid}`;
+  fs.writeFileSync(temp, Buffer.concat([Buffer.from(JSON.stringify({ ...head, planes: kept.length, denoised: true }) + '\n'),
+    ...kept.map((p) => Buffer.from(p.buffer, p.byteOffset, p.byteLength))]));
+  fs.renameSync(temp, file);
+}
+
+/** A cut-out's colour comes multiplied by its alpha; printed so, every edge would be dark on a light ground. */
+export function unmultiply(rgb, alpha) {
+  for (let i = 0; i < alpha.length; i++) {
+    const a = Math.min(1, alpha[i]);
+    for (const p of rgb) p[i] = a > 0.004 ? p[i] / a : 0;
+  }
+}
+
 // three box passes are close enough to a gaussian
-function blur(src, w, h, r) {
+export function blur(src, w, h, r) {
   let a = src;
   const b = new Float32Array(w * h);
   for (let pass = 0; pass < 3; pass++) {
@@ -42,7 +62,7 @@ function blur(src, w, h, r) {
   return a;
 }
 
-function quarter(src, W, H) {
+export function quarter(src, W, H) {
   const w = Math.ceil(W / 4), h = Math.ceil(H / 4), d = new Float32Array(w * h);
   for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) {
     let s = 0, n = 0;
@@ -55,26 +75,27 @@ function quarter(src, W, H) {
   return { d, w, h };
 }
 
-function sample(im, w, h, u, v) {
+export function sample(im, w, h, u, v) {
   const x = Math.min(w - 1.001, Math.max(0, u * w - 0.5)), y = Math.min(h - 1.001, Math.max(0, v * h - 0.5));
   const i = x | 0, j = y | 0, fx = x - i, fy = y - j, i1 = Math.min(w - 1, i + 1), j1 = Math.min(h - 1, j + 1);
   return (im[j * w + i] * (1 - fx) + im[j * w + i1] * fx) * (1 - fy) + (im[j1 * w + i] * (1 - fx) + im[j1 * w + i1] * fx) * fy;
 }
 
 // ACES-like fit (RRT + ODT approximation)
-const IN = [[0.59719, 0.35458, 0.04823], [0.076, 0.90834, 0.01566], [0.0284, 0.13383, 0.83777]];
-const OUT = [[1.60475, -0.53108, -0.07367], [-0.10208, 1.10813, -0.00605], [-0.00327, -0.07276, 1.07602]];
-const curve = (v) => (v * (v + 0.0245786) - 0.000090537) / (v * (0.983729 * v + 0.432951) + 0.238081);
-const encode = (v) => (v <= 0.0031308 ? 12.92 * v : 1.055 * Math.pow(v, 1 / 2.4) - 0.055);
-const HALATION = [1.0, 0.28, 0.16]; // film: the red layer spreads most
+export const IN = [[0.59719, 0.35458, 0.04823], [0.076, 0.90834, 0.01566], [0.0284, 0.13383, 0.83777]];
+export const OUT = [[1.60475, -0.53108, -0.07367], [-0.10208, 1.10813, -0.00605], [-0.00327, -0.07276, 1.07602]];
+export const curve = (v) => (v * (v + 0.0245786) - 0.000090537) / (v * (0.983729 * v + 0.432951) + 0.238081);
+export const encode = (v) => (v <= 0.0031308 ? 12.92 * v : 1.055 * Math.pow(v, 1 / 2.4) - 0.055);
+export const HALATION = [1.0, 0.28, 0.16]; // film: the red layer spreads most
 
 export async function develop(rawFile, pngFile, flags = {}) {
   const opt = { ...DEFAULTS, ...flags };
   const raw = readRaw(rawFile), { W, H } = raw, N = W * H, P = raw.plane;
   let rgb = [P(0), P(1), P(2)];
   const alpha = P(3);
-  if (raw.planes >= 10) rgb = await denoise({ W, H, color: rgb, albedo: [P(4), P(5), P(6)], normal: [P(7), P(8), P(9)] });
+  if (!raw.denoised && raw.planes >= 10) rgb = await denoise({ W, H, color: rgb, albedo: [P(4), P(5), P(6)], normal: [P(7), P(8), P(9)] });
 
+  if (opt.alpha) unmultiply(rgb, alpha);
   const gain = Math.pow(2, opt.exposure);
   for (const p of rgb) for (let i = 0; i < N; i++) p[i] *= gain;
   const S = W / 1080;

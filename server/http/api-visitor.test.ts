@@ -34,7 +34,12 @@ describe("the visitor's summary", () => {
     expect(await open(browser)).toEqual({ openingSeenAt: firstMoment });
     api.clock.advance(60_000);
     expect(await open(browser)).toEqual({ openingSeenAt: firstMoment });
-    expect(await summary(browser)).toEqual({ known: true, nightsVisited: 1, openingSeenAt: firstMoment, lastWork: null });
+    expect(await summary(browser)).toEqual({
+      known: true,
+      nightsVisited: 1,
+      openingSeenAt: firstMoment,
+      lastWork: null,
+    });
   });
 
   it("counts a night each time a day in Japan began, not each time something was done", async () => {

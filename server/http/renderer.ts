@@ -33,6 +33,7 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
       platform,
       switches,
       master,
+      masterState: masterData.status().state,
       host: request.host,
       now,
       requestId: random.uuid(),

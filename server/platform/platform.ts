@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts";
 import { openDatabase, type Database } from "./database.ts";
+import { type Jobs, makeJobs } from "./jobs.ts";
 import type { Logger } from "./logger.ts";
 import type { Random } from "./random.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
@@ -13,7 +14,8 @@ export type Platform = Readonly<{
   random: Random;
   logger: Logger;
   database: Database;
-  /** Closes the database. The log stays open for what is still to be told. */
+  jobs: Jobs;
+  /** Ends the jobs and closes the database. The log stays open for what is still to be told. */
   stop(): Promise<void>;
 }>;
 
@@ -30,5 +32,10 @@ export async function buildPlatform(
 ): Promise<Platform> {
   const secrets = await loadSecrets(settings, random);
   const database = openDatabase({ url: settings.databaseUrl, max: databaseConnections, logger });
-  return Object.freeze({ settings, secrets, clock, random, logger, database, stop: () => database.stop() });
+  const jobs = makeJobs({ url: settings.databaseUrl, clock, logger });
+  const stop = async (): Promise<void> => {
+    await jobs.stop();
+    await database.stop();
+  };
+  return Object.freeze({ settings, secrets, clock, random, logger, database, jobs, stop });
 }

@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { Hono } from "hono";
+import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { makeApi, type ApiParts } from "#server/http/api.ts";
 import { makeLimits } from "#server/http/limits.ts";
@@ -37,6 +38,8 @@ export function testApi(options: {
   env?: Record<string, string>;
   siteApis?: ApiParts["siteApis"];
   isClosed?: (siteId: string) => boolean;
+  /** What editors wrote; without it the API has no copy of it. */
+  master?: MasterData;
 }): TestApi {
   const settings = readSettings({ PUBLIC_URL: "https://zone.example.com", LIMITS_FACTOR: "100", ...options.env });
   const clock = fixedClock("2026-11-20T12:00:00.000Z");
@@ -55,7 +58,7 @@ export function testApi(options: {
       stop: async () => {},
     },
     masterData: {
-      read: async () => null,
+      read: async () => options.master ?? null,
       status: () => ({ state: "empty", builtAt: null, fetchedAt: null, lastError: null }),
     },
     limits,

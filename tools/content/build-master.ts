@@ -9,6 +9,7 @@ import { masterDataSchema } from "#contracts/master-data.ts";
 import { crossCheck } from "./cross-check.ts";
 import { masterScript, mergeContent, shadeStyles } from "./merge-content.ts";
 import { readContent } from "./read-content.ts";
+import { writeSearchSources } from "./write-search-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { content, faults } = readContent(join(root, "content"));
@@ -29,6 +30,7 @@ if (faults.length > 0) {
   // Imported by the parts that show shades, so that Vite gives it a name of its content.
   if (!only("--check")) write("app/generated", "shades.css", `@layer ui{${shadeStyles(content)}}`);
   if (!only("--check") && !only("--shades")) write("build/static/master", "master-data.js", masterScript(data));
+  if (!only("--check") && !only("--shades")) writeSearchSources(join(root, "build/static"), data);
 }
 
 function only(flag: "--check" | "--shades"): boolean {

@@ -1,4 +1,4 @@
-import { type Worry, worries } from "#contracts/hack.ts";
+import { type Worry, worries } from "#contracts/hack-choices.ts";
 import type { Content } from "./merge-content.ts";
 
 /** What single entries cannot know: ids used once, references that lead somewhere. One line for each fault. */
@@ -61,6 +61,9 @@ export function crossCheck(content: Content): string[] {
       content.hacks.map(({ drawing }) => JSON.stringify(drawing)),
     ),
     ...worries.flatMap((worry) => worryFaults(worry, content)),
+    ...content.hacks
+      .filter(({ tipId }) => tipId !== undefined && !content.tips.some(({ id }) => id === tipId))
+      .map(({ number, tipId }) => `hack ${number}: there is no tip ${tipId}`),
     ...content.products.flatMap((product) => productFaults(product, content)),
   ];
 }

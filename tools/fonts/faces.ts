@@ -1,4 +1,5 @@
 import type { GlyphSets } from "./glyphs.ts";
+import type { SiteGlyphs } from "./site-glyphs.ts";
 
 /** A cut of a typeface: which glyphs, from which package file. */
 export interface Face {
@@ -80,10 +81,13 @@ export const faces: readonly Face[] = [
   ]),
 ];
 
-/** The faces of which every site gets cuts of its own, by their name in its glyphs.json. */
-export const siteFaces: readonly (Omit<Face, "glyphs"> & { role: "text" | "bold" | "display" })[] = [
+/** The faces of which every site gets cuts of its own, by their name in its glyphs.json; of two the later rule wins. */
+export const siteFaces: readonly (Omit<Face, "glyphs"> & { role: Exclude<keyof SiteGlyphs, "site"> })[] = [
+  { family: display, weight: "800", source: shippori, role: "displayLater" },
   { family: display, weight: "800", source: shippori, role: "display" },
+  { family: text, weight: "500", source: zenKaku(500), role: "textLater" },
   { family: text, weight: "500", source: zenKaku(500), role: "text" },
+  { family: text, weight: "700", source: zenKaku(700), role: "boldLater" },
   { family: text, weight: "700", source: zenKaku(700), role: "bold" },
 ];
 

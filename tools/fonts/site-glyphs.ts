@@ -7,23 +7,34 @@ export interface SiteGlyphs {
   text: string;
   bold: string;
   display: string;
+  /** The same, for what stands below the first view: cuts of their own, fetched when it comes near. */
+  textLater: string;
+  boldLater: string;
+  displayLater: string;
 }
 
 const roles = ["text", "bold", "display"] as const;
+type Role = (typeof roles)[number];
 
 /**
- * Reads `app/sites/<site>/glyphs.json`: for each face a list of content files (globs), `copy` for all words of the
- * site, or `copy:<key>` for those below one key. `covered` holds what every page has anyway.
+ * Reads `app/sites/<site>/glyphs.json`: for each face a list of content files (globs; `#names` takes one field of their
+ * records), `copy` for all words of the site, or `copy:<key>` for those below one key. `covered` holds what every page
+ * has anyway.
  */
-export function siteGlyphs(covered: Record<(typeof roles)[number], string>): SiteGlyphs[] {
+export function siteGlyphs(covered: Record<Role, string>): SiteGlyphs[] {
   return globSync("app/sites/*/glyphs.json")
     .toSorted()
     .map((file) => {
       const folder = dirname(file);
-      const lists = JSON.parse(readFileSync(file, "utf8")) as Partial<Record<(typeof roles)[number], string[]>>;
-      const glyphs = (role: (typeof roles)[number]): string =>
-        beyond((lists[role] ?? []).map((source) => textOf(source, folder)).join(""), covered[role]);
-      return { site: basename(folder), text: glyphs("text"), bold: glyphs("bold"), display: glyphs("display") };
+      const lists = JSON.parse(readFileSync(file, "utf8")) as Partial<Record<Role | `${Role}Later`, string[]>>;
+      const glyphs = (role: Role): string => beyond(textOfAll(lists[role], folder), covered[role]);
+      const later = (role: Role): string =>
+        beyond(textOfAll(lists[`${role}Later`], folder), covered[role] + glyphs(role));
+      return {
+        site: basename(folder),
+        ...{ text: glyphs("text"), bold: glyphs("bold"), display: glyphs("display") },
+        ...{ textLater: later("text"), boldLater: later("bold"), displayLater: later("display") },
+      };
     });
 }
 
@@ -32,14 +43,25 @@ export function sitesWithGlyphs(): Set<string> {
   return new Set(globSync("app/sites/*/glyphs.json").map((file) => basename(dirname(file))));
 }
 
+function textOfAll(sources: readonly string[] = [], folder: string): string {
+  return sources.map((source) => textOf(source, folder)).join("");
+}
+
 function textOf(source: string, folder: string): string {
   if (source === "copy" || source.startsWith("copy:")) {
     const words: unknown = JSON.parse(readFileSync(`${folder}/copy/ja.json`, "utf8"));
     return JSON.stringify(below(words, source.split(":")[1]?.split(".") ?? [], `${folder}/glyphs.json`));
   }
-  const files = globSync(source);
-  if (files.length === 0) throw new Error(`${folder}/glyphs.json: no file is called ${source}`);
-  return files.map((file) => japaneseOf(JSON.parse(readFileSync(file, "utf8")))).join("");
+  const [pattern = "", field] = source.split("#");
+  const files = globSync(pattern);
+  if (files.length === 0) throw new Error(`${folder}/glyphs.json: no file is called ${pattern}`);
+  const records = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
+  return records.map((record) => japaneseOf(field === undefined ? record : fieldOf(record, field))).join("");
+}
+
+function fieldOf(record: unknown, field: string): unknown {
+  if (Array.isArray(record)) return record.map((one) => fieldOf(one, field));
+  return typeof record === "object" && record !== null ? (record as Record<string, unknown>)[field] : [];
 }
 
 function below(words: unknown, path: readonly string[], where: string): unknown {

@@ -1,4 +1,4 @@
-import loops from "./loops.json" with { type: "json" };
+import loops from "./loops.json";
 
 /** A sound in the two formats that between them every phone decodes: addresses on this host or the asset host. */
 export interface SoundFile {

@@ -11,3 +11,9 @@ export function cardImage(
   const path = `/assets/${site}/ogp/${encodeURIComponent(id)}?v=${encodeURIComponent(version)}`;
   return { url: new URL(path, origin).href, width: 1200, height: 630, alt };
 }
+
+/** The head of a screen that shows one thing of a site: the same, with that thing's own share picture. */
+export function withCard(head: Head, site: string, id: string, alt: string): Head {
+  const { origin, searchParams } = new URL(head.shareImage.url);
+  return { ...head, shareImage: cardImage(origin, { site, id, version: searchParams.get("v") ?? "1", alt }) };
+}

@@ -22,6 +22,8 @@ export const site = {
       id: "barcode",
       path: "barcode",
       lang: "ja",
+      file: "screen.tsx",
+      query: ["f", "j", "p"],
       title: "バーコード",
       description: "棚の前で見せる、箱を読む。",
       index: false,

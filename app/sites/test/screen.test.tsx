@@ -10,7 +10,7 @@ import { Announcer } from "./parts/announcer.tsx";
 import { CheckList } from "./parts/check-list.tsx";
 import { Diagnosis } from "./parts/diagnosis.tsx";
 import type { Exam } from "./parts/use-exam.ts";
-import { checkIds, type Findings, type Result } from "./rules/finding.ts";
+import { checkIds, type Findings, type Result } from "#app/kits/basics/finding.ts";
 import TestScreen from "./screen.tsx";
 
 function draw(node: React.ReactNode): DocumentFragment {

@@ -10,7 +10,8 @@ import { Diagnosis } from "./parts/diagnosis.tsx";
 import { ExamEye } from "./parts/exam-eye.tsx";
 import { ExamHead } from "./parts/exam-head.tsx";
 import { useExam } from "./parts/use-exam.ts";
-import { type Finding, tally } from "./rules/finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
+import { tally } from "./rules/finding.ts";
 import css from "./screen.module.css";
 
 /** The self-test of the device. It begins by itself; camera and sound wait for a tap. */

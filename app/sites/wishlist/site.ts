@@ -22,6 +22,8 @@ export const site = {
       id: "wants",
       path: "wishlist",
       lang: "ja",
+      file: "screen.tsx",
+      query: ["s"],
       title: "欲しいもの",
       description: "欲しい、持ってる、役目を終えた。",
       index: false,

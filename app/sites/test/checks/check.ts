@@ -1,4 +1,4 @@
-import type { CheckId, Finding } from "../rules/finding.ts";
+import type { CheckId, Finding } from "#app/kits/basics/finding.ts";
 
 /** One check. It asks for no permission, sends nothing but the ordinary summary call, and ends with its signal. */
 export interface Check {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CheckId, Finding } from "../rules/finding.ts";
+import type { CheckId, Finding } from "#app/kits/basics/finding.ts";
 import type { Check } from "./check.ts";
 import { runChecks } from "./run-checks.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckId, Finding } from "../rules/finding.ts";
+import type { CheckId, Finding } from "#app/kits/basics/finding.ts";
 import type { Check } from "./check.ts";
 
 /** Told about each check: that it begins, and what it found. */

@@ -1,6 +1,6 @@
 import { onAbort, waitMs } from "#app/kits/basics/abort.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
-import type { Finding } from "../rules/finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 import { judgeCameraError, judgeTrial } from "../rules/judge-camera.ts";
 
 /** How long the camera stays open. */

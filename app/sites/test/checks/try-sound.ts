@@ -1,5 +1,5 @@
 import { waitMs } from "#app/kits/basics/abort.ts";
-import type { Finding } from "../rules/finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 import { judgePlayed } from "../rules/judge-hands.ts";
 
 /** Length of the tick. */

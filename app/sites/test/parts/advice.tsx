@@ -5,7 +5,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { checkIds, type Finding } from "../rules/finding.ts";
+import { checkIds, type Finding } from "#app/kits/basics/finding.ts";
 import { entrances, recommend } from "../rules/recommend.ts";
 import { copyKey, useFindingWords } from "./finding-words.ts";
 import type { Exam } from "./use-exam.ts";

@@ -2,7 +2,8 @@
 
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { type Finding, tally } from "../rules/finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
+import { tally } from "../rules/finding.ts";
 import { recommend } from "../rules/recommend.ts";
 import { copyKey, useFindingWords } from "./finding-words.ts";
 import type { Exam } from "./use-exam.ts";

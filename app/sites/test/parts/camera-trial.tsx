@@ -5,7 +5,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import { tryCamera } from "../checks/try-camera.ts";
 import type { Words } from "../copy/words.ts";
-import type { Finding } from "../rules/finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 import type { TrialProps } from "./trial-props.ts";
 import css from "./trial.module.css";
 

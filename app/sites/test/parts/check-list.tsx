@@ -2,7 +2,8 @@
 
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { type Finding, groups } from "../rules/finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
+import { groups } from "../rules/finding.ts";
 import { CameraTrial } from "./camera-trial.tsx";
 import { CheckRow } from "./check-row.tsx";
 import { OpenOutside } from "./open-outside.tsx";

@@ -6,7 +6,7 @@ import { MinusIcon } from "#app/kits/ui/icons/minus.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import type { CheckId, Finding, Result } from "../rules/finding.ts";
+import type { CheckId, Finding, Result } from "#app/kits/basics/finding.ts";
 import { rowId } from "./exam-eye.tsx";
 import { copyKey, useFindingWords } from "./finding-words.ts";
 import css from "./check-row.module.css";

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import type { CheckId } from "../rules/finding.ts";
+import type { CheckId } from "#app/kits/basics/finding.ts";
 import type { Eye } from "../scene/start-eye.ts";
 import css from "./exam-eye.module.css";
 

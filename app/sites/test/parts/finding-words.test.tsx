@@ -5,7 +5,8 @@ import { type Messages, SiteWords, WordsProvider } from "#app/kits/words/words.t
 import shell from "#app/shell/copy/ja.json";
 import words from "../copy/ja.json";
 import { judgeClock } from "../rules/clock-skew.ts";
-import { checkIds, type Finding, withFinding } from "../rules/finding.ts";
+import { checkIds, type Finding } from "#app/kits/basics/finding.ts";
+import { withFinding } from "../rules/finding.ts";
 import { judgeCamera, judgeCameraError, judgeTrial, type CameraFacts } from "../rules/judge-camera.ts";
 import { judgeInApp, judgeNetwork, judgeStorage } from "../rules/judge-connection.ts";
 import { judgeSpeed, judgeWebgl } from "../rules/judge-drawing.ts";

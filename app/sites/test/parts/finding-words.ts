@@ -2,7 +2,7 @@
 
 import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
-import type { CheckId, Finding } from "../rules/finding.ts";
+import type { CheckId, Finding } from "#app/kits/basics/finding.ts";
 import { cameraErrorCode } from "../rules/judge-camera.ts";
 
 /** A finding as the visitor reads it. */

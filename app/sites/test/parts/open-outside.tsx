@@ -4,7 +4,7 @@ import { CopyLink } from "#app/kits/share/copy-link.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import type { Finding } from "../rules/finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 
 /** The ways out of an app's inner browser: LINE opens such a link outside, for the others there is the address. */
 export function OpenOutside({ finding }: { finding: Finding | undefined }) {

@@ -1,4 +1,4 @@
-import type { Finding } from "../rules/finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 
 /** What a row lends to its trial. */
 export interface TrialProps {

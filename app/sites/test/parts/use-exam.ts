@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { allChecks } from "../checks/all-checks.ts";
 import { runChecks } from "../checks/run-checks.ts";
-import { type CheckId, type Finding, type Findings, withFinding } from "../rules/finding.ts";
+import type { CheckId, Finding, Findings } from "#app/kits/basics/finding.ts";
+import { withFinding } from "../rules/finding.ts";
 import { useSettledVisitor } from "./use-settled-visitor.ts";
 
 /** One examination of the device, as far as it has come. */

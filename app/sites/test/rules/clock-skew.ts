@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 
 /** One question to the server: when it left and when the answer was here (both by this device), and its Date header. */
 export interface Ping {

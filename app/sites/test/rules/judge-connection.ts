@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 
 /** An answer that takes longer than this makes every screen slow. */
 const slowMs = 1500;

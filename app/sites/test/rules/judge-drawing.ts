@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 
 /** Renderers that are the processor in disguise; some browsers do not count them as slow. */
 const software = /SwiftShader|llvmpipe|softpipe|Basic Render|Software/i;

@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 
 /** Can a sound be made? Nothing is played for this answer. */
 export function judgeAudio(isAvailable: boolean): Finding {

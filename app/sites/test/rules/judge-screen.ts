@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#app/kits/basics/finding.ts";
 
 /** The narrowest page that is laid out. */
 const narrowestPx = 320;

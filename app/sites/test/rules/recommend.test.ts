@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkIds, type Findings, groups, type Result, tally } from "./finding.ts";
+import { checkIds, type Findings, type Result } from "#app/kits/basics/finding.ts";
+import { groups, tally } from "./finding.ts";
 import { recommend } from "./recommend.ts";
 
 function device(results: { webgl: Result; speed: Result; camera: Result }): Findings {

@@ -1,4 +1,4 @@
-import type { Findings } from "./finding.ts";
+import type { Findings } from "#app/kits/basics/finding.ts";
 
 /** The four ways into everything that has to do with a face, the richest first. */
 export const entrances = ["camera", "photo", "model", "questions"] as const;

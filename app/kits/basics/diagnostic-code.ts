@@ -1,3 +1,4 @@
+import { base32, checkDigit, readBase32 } from "./base32.ts";
 import { type CheckId, checkIds, type Findings, type Result } from "./finding.ts";
 
 /*
@@ -9,13 +10,10 @@ import { type CheckId, checkIds, type Findings, type Result } from "./finding.ts
  *          3–2   speed class: 0 not measured, 1 fast, 2 normal, 3 light
  *          1–0   camera: 0 nothing in its way, 1 denied, 2 none, 3 busy or blank
  *
- * They are written in Crockford's base 32 (https://www.crockford.com/base32.html), seven characters, highest first.
- * The eighth makes the sum of all characters, each times a power of x in GF(32), zero: any single wrong character
- * and any two swapped ones are noticed.
+ * They are written in Crockford's base 32, seven characters, highest first; the eighth is their check character.
  */
 
 const version = 1;
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const results: readonly (Result | undefined)[] = [undefined, "ok", "warn", "no"];
 const apps = ["LINE", "Instagram", "Facebook", "X", "TikTok", "WeChat", "Yahoo! JAPAN", "WebView"];
 const otherApp = 15;
@@ -44,15 +42,14 @@ export function diagnosticCode(findings: Findings): string {
   // 35 bits do not fit the bit operators of a language whose own end at 32.
   const packed = fields.reduce((sum, [value, bits]) => sum * 2 ** bits + value, 0);
   const digits = Array.from({ length: 7 }, (_, i) => Math.floor(packed / 32 ** (6 - i)) % 32);
-  const text = [...digits, checkDigit(digits)].map((digit) => alphabet[digit]).join("");
+  const text = [...digits, checkDigit(digits)].map((digit) => base32[digit]).join("");
   return `KZ-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
 /** Reads a code as a visitor may type it (any case, O for 0, I or L for 1, spaces); null when it is none of ours. */
 export function readDiagnosticCode(typed: string): Diagnosis | null {
-  const text = typed.toUpperCase().replace(/[\s-]/g, "").replace(/^KZ/, "").replace(/O/g, "0").replace(/[IL]/g, "1");
-  const digits = [...text].map((letter) => alphabet.indexOf(letter));
-  if (digits.length !== 8 || digits.includes(-1) || checkDigit(digits.slice(0, 7)) !== digits[7]) return null;
+  const digits = readBase32(typed.toUpperCase().replace(/[\s-]/g, "").replace(/^KZ/, ""));
+  if (digits?.length !== 8 || checkDigit(digits.slice(0, 7)) !== digits[7]) return null;
   let packed = digits.slice(0, 7).reduce((sum, digit) => sum * 32 + digit, 0);
   const take = (bits: number): number => {
     const value = packed % 2 ** bits;
@@ -77,11 +74,3 @@ function cameraTrouble(verdict: string | undefined): Diagnosis["cameraTrouble"] 
   if (verdict === "denied" || verdict === "none" || verdict === "busy") return verdict;
   return verdict === "blank" ? "busy" : null;
 }
-
-/** The digit that makes Σ digit·xⁱ zero over GF(32), where it stands itself at x⁰. */
-function checkDigit(digits: readonly number[]): number {
-  return digits.reduce((sum, digit) => timesX(sum ^ digit), 0);
-}
-
-/** Multiplication by x modulo x⁵ + x² + 1, which is primitive: its powers are all different for 31 places. */
-const timesX = (digit: number): number => ((digit << 1) ^ (digit & 16 ? 0b100101 : 0)) & 31;

@@ -1,0 +1,19 @@
+import type { LocalStore } from "../visitor/local-store.ts";
+
+/** How long a yes holds before it is asked for again. */
+const consentMs = 30 * 86_400_000;
+const keyOf = (purpose: string): string => `kz_cam_${purpose}`;
+
+/**
+ * True when the visitor said yes to the camera for this purpose in the last thirty days.
+ * @param purpose one word of the site: "face", "barcode"
+ */
+export function hasCameraConsent(store: LocalStore, purpose: string, nowMs: number): boolean {
+  const saidMs = Number(store.get(keyOf(purpose)));
+  return saidMs > 0 && saidMs <= nowMs && nowMs - saidMs < consentMs;
+}
+
+/** Remembers a yes for thirty days. The browser's own question comes all the same. */
+export function keepCameraConsent(store: LocalStore, purpose: string, nowMs: number): void {
+  store.set(keyOf(purpose), String(nowMs));
+}

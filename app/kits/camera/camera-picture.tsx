@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import css from "./camera-picture.module.css";
+import type { OpenCamera } from "./open-camera.ts";
+
+interface CameraPictureProps {
+  /** Null while the browser still asks. */
+  camera: OpenCamera | null;
+  /** Lends the video element to whoever reads its pictures, and takes it back with null; the same function each time. */
+  onVideo: (video: HTMLVideoElement | null) => void;
+  /** What is seen, for those who do not see it. */
+  label: string;
+  /** 「撮影中・送信なし」: stands beside the dot as long as the camera is on. */
+  liveWords: string;
+  /** 「カメラの許可を待っています。」 */
+  waitingWords: string;
+  /** Mirrors the picture, as a face expects it. */
+  isMirrored?: boolean;
+  /** What lies over the picture: a frame, a hint. */
+  children?: ReactNode;
+}
+
+/** The picture of an open camera with the dot that says so. It never leaves the device from here. */
+export function CameraPicture(props: CameraPictureProps) {
+  const { camera, onVideo, label, liveWords, waitingWords, isMirrored = false, children } = props;
+  const element = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const shown = element.current;
+    if (!shown || !camera) return;
+    shown.srcObject = camera.stream;
+    // A refusal to play is no refusal of the camera; the first picture comes with the next tap.
+    void shown.play().catch(() => {});
+    return () => {
+      shown.srcObject = null;
+    };
+  }, [camera]);
+
+  useEffect(() => {
+    onVideo(element.current);
+    return () => onVideo(null);
+  }, [onVideo]);
+
+  return (
+    <div className={css.picture}>
+      <video
+        ref={element}
+        className={css.video}
+        data-mirrored={isMirrored || undefined}
+        muted
+        playsInline
+        aria-label={label}
+      />
+      {children}
+      <p className={css.live} role="status" data-live={camera ? "" : undefined}>
+        {camera ? liveWords : waitingWords}
+      </p>
+    </div>
+  );
+}

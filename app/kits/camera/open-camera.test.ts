@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CameraError } from "./camera-error.ts";
+import { type CameraWish, openCamera } from "./open-camera.ts";
+
+const wish: CameraWish = { facing: "environment", widthPx: 1280, heightPx: 720 };
+
+class FakeTrack extends EventTarget {
+  isOn = true;
+  torch: boolean | null = null;
+  stop(): void {
+    this.isOn = false;
+  }
+  getCapabilities(): object {
+    return { torch: true };
+  }
+  async applyConstraints({ advanced: [first] }: { advanced: { torch: boolean }[] }): Promise<void> {
+    this.torch = first?.torch ?? null;
+  }
+}
+
+let tracks: FakeTrack[] = [];
+let answer: () => Promise<FakeTrack> = async () => new FakeTrack();
+
+beforeEach(() => {
+  tracks = [];
+  answer = async () => new FakeTrack();
+  const getUserMedia = async () => {
+    const track = await answer();
+    tracks.push(track);
+    return { getTracks: () => [track], getVideoTracks: () => [track] };
+  };
+  vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const refused = (name: string) => async () => {
+  throw Object.assign(new Error(name), { name });
+};
+const codeOf = (signal = new AbortController().signal, more: Partial<CameraWish> = {}) =>
+  openCamera(signal, { ...wish, ...more }).then(
+    () => "open",
+    (error: unknown) => (error instanceof CameraError ? error.code : "another error"),
+  );
+
+describe("the camera", () => {
+  it("goes off when whoever opened it leaves", async () => {
+    const leaving = new AbortController();
+    const camera = await openCamera(leaving.signal, wish);
+    leaving.abort();
+    expect(tracks.map(({ isOn }) => isOn)).toEqual([false]);
+    expect(camera.off.aborted).toBe(true);
+  });
+
+  it("goes off when the visitor leaves while the browser still asks", async () => {
+    const leaving = new AbortController();
+    answer = async () => {
+      leaving.abort();
+      return new FakeTrack();
+    };
+    await expect(openCamera(leaving.signal, wish)).rejects.toBe(leaving.signal.reason);
+    expect(tracks.map(({ isOn }) => isOn)).toEqual([false]);
+  });
+
+  it("goes off when the page is hidden", async () => {
+    const camera = await openCamera(new AbortController().signal, wish);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(tracks[0]?.isOn).toBe(false);
+    expect(camera.off.aborted).toBe(true);
+    vi.restoreAllMocks();
+  });
+
+  it("is one: the next to open it switches off the one before", async () => {
+    const first = await openCamera(new AbortController().signal, wish);
+    const second = await openCamera(new AbortController().signal, wish);
+    expect(tracks.map(({ isOn }) => isOn)).toEqual([false, true]);
+    expect([first.off.aborted, second.off.aborted]).toEqual([true, false]);
+    second.stop();
+  });
+
+  it("lends its light where it has one", async () => {
+    const camera = await openCamera(new AbortController().signal, wish);
+    expect(camera.hasTorch).toBe(true);
+    expect(await camera.setTorch(true)).toBe(true);
+    expect(tracks[0]?.torch).toBe(true);
+    camera.stop();
+  });
+
+  it("says by name why it did not open", async () => {
+    const said: Record<string, string> = {};
+    for (const name of ["NotAllowedError", "NotFoundError", "OverconstrainedError", "NotReadableError", "AbortError"]) {
+      answer = refused(name);
+      said[name] = await codeOf();
+    }
+    expect(said).toEqual({
+      NotAllowedError: "E-CAM-DENY",
+      NotFoundError: "E-CAM-NONE",
+      OverconstrainedError: "E-CAM-NONE",
+      NotReadableError: "E-CAM-BUSY",
+      AbortError: "E-CAM-BUSY",
+    });
+  });
+
+  it("is the app's doing when there is none inside of an app", async () => {
+    vi.stubGlobal("navigator", {});
+    expect(await codeOf(undefined, { isInApp: true })).toBe("E-CAM-INAPP");
+    expect(await codeOf()).toBe("E-CAM-NONE");
+  });
+});

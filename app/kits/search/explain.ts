@@ -1,0 +1,44 @@
+import type { SearchIndex } from "./make-index.ts";
+import { type Ranked, shareLeft } from "./rank.ts";
+import type { QueryReading } from "./read-query.ts";
+import { type Field, type MatchKind, weights } from "./weights.ts";
+
+/** One reason why a document stands where it stands. */
+export type Reason =
+  | { kind: "word"; written: string; found: string; match: MatchKind; field: Field; percent: number }
+  /** Most of the query stands in one sentence. */
+  | { kind: "sentence"; field: Field; percent: number }
+  /** Letters in the same order. */
+  | { kind: "letters"; percent: number };
+
+/** Why a document has its rank. */
+export interface Explanation {
+  reasons: Reason[];
+  /** How many of the query's words it holds, and how many there are. */
+  held: number;
+  asked: number;
+}
+
+/** Puts the parts of a score into shares of a hundred, the largest first; what gave less than 3 % is left out. */
+export function explain(index: SearchIndex, reading: QueryReading, ranked: Ranked): Explanation {
+  const { matches, nearness, letters, sentence, coverage } = ranked;
+  const floor = shareLeft(coverage);
+  const whole = ranked.wholeWeight;
+  const parts: (Reason & { gain: number })[] = matches.map((match) => ({
+    ...{ kind: "word", written: match.part.written, match: match.kind, percent: 0 },
+    ...{ found: match.form, field: index.sentences[match.sentence]?.field ?? "body", gain: match.gain * floor },
+  }));
+  const field = index.sentences[sentence]?.field ?? "body";
+  parts.push({ kind: "sentence", field, percent: 0, gain: whole * weights.sentenceLift * nearness });
+  parts.push({ kind: "letters", percent: 0, gain: whole * weights.letterLift * letters });
+  const sum = parts.reduce((total, { gain }) => total + gain, 0) || 1;
+  const meant = reading.parts.filter((part) => part.word?.groups.length || part.scripts !== "h");
+  return {
+    reasons: parts
+      .map(({ gain, ...reason }): Reason => ({ ...reason, percent: Math.round((gain / sum) * 100) }))
+      .filter(({ percent }) => percent >= 3)
+      .toSorted((a, b) => b.percent - a.percent),
+    held: meant.filter((part) => matches.some((match) => match.part === part)).length,
+    asked: meant.length,
+  };
+}

@@ -1,0 +1,25 @@
+import { hexToLinear } from "../basics/srgb.ts";
+
+/** A colour in CIELAB under D65: lightness 0–100, a from green to red, b from blue to yellow. */
+export interface Lab {
+  readonly l: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** XYZ of the white point D65, 2° observer (IEC 61966-2-1, x = 0.3127, y = 0.3290). */
+const white = [0.3127 / 0.329, 1, (1 - 0.3127 - 0.329) / 0.329] as const;
+
+const kappa = 24389 / 27;
+const epsilon = 216 / 24389;
+
+/** `#rrggbb` as CIELAB (CIE 15:2018), white point D65. Throws a RangeError on what is no colour. */
+export function hexToLab(hex: string): Lab {
+  const [red, green, blue] = hexToLinear(hex);
+  const x = bend((0.4123907993 * red + 0.3575843394 * green + 0.1804807884 * blue) / white[0]);
+  const y = bend((0.2126390059 * red + 0.7151686788 * green + 0.0721923154 * blue) / white[1]);
+  const z = bend((0.0193308187 * red + 0.1191947798 * green + 0.9505321522 * blue) / white[2]);
+  return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
+}
+
+const bend = (ratio: number): number => (ratio > epsilon ? Math.cbrt(ratio) : (kappa * ratio + 16) / 116);

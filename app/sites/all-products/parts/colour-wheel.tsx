@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import { finishWord, priceWords, shadeWords } from "#app/kits/shelf/product-words.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import { shelfAddress, type ShelfQuery } from "../rules/shelf-query.ts";
+import { type Dot, dotAt, dotTowards, type WheelKey, wheelKeys } from "../rules/wheel.ts";
+import { fromShelf } from "./sheet-depth.ts";
+import css from "./colour-wheel.module.css";
+
+type ColourWheelProps = { dots: readonly Dot[]; items: readonly ShelfItem[]; query: ShelfQuery };
+
+/** Half the drawing in its own units; a dot at 1 stands this far from the middle. */
+const half = 200;
+const rim = 184;
+
+/** Every shade a dot: hue is the direction, chroma the distance from grey. One stop for the keyboard, arrows inside. */
+export function ColourWheel({ dots, items, query }: ColourWheelProps) {
+  const t = useWords<Words>();
+  const navigate = useNavigate();
+  const wheel = useRef<SVGSVGElement>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = dots.find(({ id }) => id === chosenId) ?? dots[0];
+  const itemOf = (id: string): ShelfItem | undefined => items.find((item) => item.id === id);
+  const item = chosen && itemOf(chosen.id);
+  if (!chosen || !item) return null;
+  const address = shelfAddress({ ...query, p: item.id });
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      void navigate(address, { state: fromShelf, preventScrollReset: true });
+      return;
+    }
+    const key = wheelKeys.find((other): other is WheelKey => other === event.key);
+    if (!key || !chosen) return;
+    event.preventDefault();
+    setChosenId((dotTowards(dots, chosen, key) ?? chosen).id);
+  }
+
+  function touch(event: PointerEvent): void {
+    const box = wheel.current?.getBoundingClientRect();
+    if (!box) return;
+    const unit = (box.width / 2) * (rim / half);
+    const x = (event.clientX - box.left - box.width / 2) / unit;
+    const y = (event.clientY - box.top - box.height / 2) / unit;
+    setChosenId(dotAt(dots, x, y)?.id ?? null);
+  }
+
+  return (
+    <>
+      <h2 id="wheel-title" className={css.title}>
+        {t("wheel.title")}
+      </h2>
+      <p className={css.note}>{t("wheel.note")}</p>
+      <svg
+        ref={wheel}
+        className={css.wheel}
+        viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+        role="listbox"
+        aria-label={t("wheel.label")}
+        aria-activedescendant={`dot-${chosen.id}`}
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={touch}
+        onPointerMove={(event) => event.buttons > 0 && touch(event)}
+      >
+        <circle className={css.rim} r={rim + 12} />
+        <circle className={css.ring} r={rim / 2} />
+        {[...dots.filter(({ id }) => id !== chosen.id), chosen].map((dot) => {
+          const one = itemOf(dot.id);
+          const isChosen = dot.id === chosen.id;
+          return (
+            <g
+              key={dot.id}
+              id={`dot-${dot.id}`}
+              role="option"
+              aria-selected={isChosen}
+              aria-label={one && shadeWords(one.name, one.finish)}
+            >
+              <circle
+                className={isChosen ? css.chosen : css.dot}
+                cx={dot.x * rim}
+                cy={dot.y * rim}
+                r={isChosen ? 15 : 8}
+                fill={one?.hex ?? undefined}
+              />
+            </g>
+          );
+        })}
+      </svg>
+      <div className={css.here}>
+        <ShadeChip hex={item.hex ?? ""} />
+        <p className={css.words}>
+          <span className={classNames(role.display, css.name)}>{item.name}</span>
+          <span className={css.facts}>
+            {item.number} {finishWord(item.finish)} {priceWords(item.priceYen)}
+          </span>
+        </p>
+        <ButtonLink look="bone" compact to={address} state={fromShelf} preventScrollReset>
+          {t("wheel.open")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { lineWord } from "#app/kits/shelf/product-words.ts";
+import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import { useWishes } from "#app/kits/shelf/wishes.ts";
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { Shelf } from "../data.server.ts";
+import { findGaps, type Shaded } from "../rules/gaps.ts";
+import { shelfAddress, type ShelfQuery } from "../rules/shelf-query.ts";
+import { fromShelf } from "./sheet-depth.ts";
+import css from "./gap-finder.module.css";
+
+const gapCount = 6;
+
+type ShadedItem = ShelfItem & Shaded;
+const isShaded = (item: ShelfItem): item is ShadedItem => item.hex !== null;
+
+/** Shades unlike all that one owns: what 「持ってる」 says on the visitor's list, and what is ticked here. */
+export function GapFinder({ query }: { query: ShelfQuery }) {
+  const t = useWords<Words>();
+  const { view } = useWishes();
+  const { load, data } = useFetcher<Shelf>();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    // The page may show a narrowed shelf; a gap is a gap of the whole.
+    void load("/all-products");
+  }, [load]);
+
+  const all = (data?.items ?? []).filter(isShaded);
+  const listed = new Set(view.mine.wishes.flatMap(({ state, productId }) => (state === "owned" ? productId : [])));
+  const owned = all.filter(({ id }) => listed.has(id) || ticked.has(id));
+  const forSale = all.filter(({ state }) => state !== "ended");
+  const gaps = findGaps(owned, forSale, shadeDifference, gapCount);
+  const fromList = owned.filter(({ id }) => listed.has(id)).length;
+
+  function tick(id: string, isTicked: boolean): void {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  }
+
+  return (
+    <div className={css.room}>
+      {fromList > 0 && <p className={css.note}>{t("gaps.fromList", { count: fromList })}</p>}
+      <div role="status" className={css.result}>
+        {gaps.length === 0 ? (
+          <p>{t("gaps.none")}</p>
+        ) : (
+          <>
+            <h3 className={css.title}>{t("gaps.found")}</h3>
+            <ul className={css.gaps}>
+              {gaps.map(({ item, nearest, difference }) => (
+                <li key={item.id}>
+                  <Link
+                    className={css.gap}
+                    to={shelfAddress({ ...query, p: item.id })}
+                    state={fromShelf}
+                    preventScrollReset
+                  >
+                    <ShadeChip hex={item.hex} />
+                    <span>
+                      <span className={classNames(role.display, css.name)}>{item.name}</span>
+                      <span className={css.small}>
+                        {t("gaps.nearest", { name: nearest.name, value: difference.toFixed(1) })}
+                      </span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <p className={css.note}>{t("gaps.story")}</p>
+          </>
+        )}
+      </div>
+      <details open={fromList === 0}>
+        <summary className={css.choose}>{t(owned.length > 0 ? "gaps.more" : "gaps.choose")}</summary>
+        <p className={css.note}>{t("gaps.chooseNote")}</p>
+        <ul className={css.shades}>
+          {all.map((item) => (
+            <li key={item.id}>
+              <label className={css.shade}>
+                <input
+                  type="checkbox"
+                  className={css.box}
+                  checked={listed.has(item.id) || ticked.has(item.id)}
+                  disabled={listed.has(item.id)}
+                  aria-label={`${lineWord(item.line)} ${item.number} ${item.name}`}
+                  onChange={(event) => tick(item.id, event.currentTarget.checked)}
+                />
+                <ShadeChip hex={item.hex} />
+                <span className={css.tick}>
+                  <TickIcon />
+                </span>
+                <span className={css.number}>{item.number}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ProductStill } from "#app/kits/shelf/product-still.tsx";
+import { lineWord, stateMark } from "#app/kits/shelf/product-words.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { SheetData } from "../sheet.server.ts";
+import css from "./product-sheet.module.css";
+
+const sizes = "(min-width: 481px) 480px, 100vw";
+
+/** The product on black, its name vertical beside it, what it is below. */
+export function SheetHero({ sheet }: { sheet: SheetData }) {
+  const t = useWords<Words>();
+  const { item, picture, latinName } = sheet;
+  const mark = stateMark(item.state);
+  return (
+    <header className={css.hero}>
+      <div className={css.picture}>
+        {picture ? (
+          <Picture picture={picture} sizes={sizes} priority />
+        ) : (
+          <ProductStill item={item} sizes={sizes} priority />
+        )}
+      </div>
+      <div className={css.veil} />
+      <VerticalHeading level={2} className={css.name} size={34}>
+        <span id="sheet-name">{item.name}</span>
+      </VerticalHeading>
+      <p className={css.under}>
+        <span className={role.micro}>
+          {lineWord(item.line)} {item.number}
+        </span>
+        {latinName && (
+          <span className={css.latin} lang="en">
+            {latinName}
+          </span>
+        )}
+        {mark && <span className={css.mark}>{mark}</span>}
+        {item.state !== "on-sale" && <span className={css.small}>{t(`sheet.${item.state}`)}</span>}
+      </p>
+    </header>
+  );
+}

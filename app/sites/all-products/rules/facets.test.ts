@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { hexToOklch } from "#app/kits/shelf/oklch.ts";
+import { productSchema } from "#contracts/product.ts";
+import base from "#content/products/base.json";
+import eyes from "#content/products/eyes.json";
+import lips from "#content/products/lips.json";
+import shadows from "#content/products/shadows.json";
+import tints from "#content/products/tints.json";
+import { colourGroupOf, colourGroups } from "./colour-groups.ts";
+import { faceTypeCodes, faceTypesOf } from "./face-types.ts";
+import { type Chosen, facetIds } from "./facet-ids.ts";
+import { countFacets, facetOptions, facetsOf, narrowed, type Placed } from "./facets.ts";
+
+const shelf: Placed[] = v
+  .parse(v.array(productSchema), [...base, ...eyes, ...lips, ...shadows, ...tints])
+  .map((product) => ({ product, colour: product.shade && hexToOklch(product.shade.hex) }));
+const chosen = (some: Partial<Chosen> = {}): Chosen =>
+  Object.fromEntries(facetIds.map((id) => [id, some[id] ?? []])) as unknown as Chosen;
+
+describe("narrowing the shelf", () => {
+  it("lets everything through while nothing is chosen", () => {
+    expect(narrowed(shelf, chosen())).toEqual(shelf);
+  });
+
+  it("takes any of the values of one facet, and only what fits all facets", () => {
+    const reds = narrowed(shelf, chosen({ line: ["lip", "tint"], finish: ["matte"] }));
+    expect(reds.length).toBeGreaterThan(2);
+    for (const { product } of reds) {
+      expect(["lip", "tint"]).toContain(product.line);
+      expect(product.shade?.finish).toBe("matte");
+    }
+  });
+
+  it("counts what each value would leave, as if its own facet were not narrowed", () => {
+    const some = chosen({ line: ["lip"], finish: ["gloss"] });
+    const counts = countFacets(shelf, some);
+    for (const id of facetIds) {
+      for (const value of facetOptions[id]) {
+        const left = narrowed(shelf, { ...some, [id]: [value] });
+        expect(counts[id][value], `${id} ${value}`).toBe(left.length);
+      }
+    }
+    expect(counts.line.shadow).toBeGreaterThanOrEqual(0);
+  });
+
+  it("knows every value a product of the catalogue has, but the one finish that is any", () => {
+    const values = facetIds.flatMap((id) =>
+      shelf.flatMap((one) => facetsOf(one)[id].map((value) => [id, value] as const)),
+    );
+    const unknown = values.filter(([id, value]) => !facetOptions[id].includes(value));
+    expect(new Set(unknown.map(String))).toEqual(new Set(["finish,any"]));
+  });
+
+  it("offers no value that nothing on the shelf has", () => {
+    const counts = countFacets(shelf, chosen());
+    for (const id of facetIds) {
+      for (const value of facetOptions[id]) expect(counts[id][value], `${id} ${value}`).toBeGreaterThan(0);
+    }
+  });
+
+  it("puts each price into one step only", () => {
+    for (const one of shelf) expect(facetsOf(one).price).toHaveLength(1);
+  });
+});
+
+describe("a colour", () => {
+  it.each([
+    ["#E0001B", "red"],
+    ["#F3B8D2", "pink"],
+    ["#F09A55", "orange"],
+    ["#C9A08C", "beige"],
+    ["#7A3F30", "brown"],
+    ["#5B2A4F", "purple"],
+    ["#243F86", "blue"],
+    ["#98D421", "green"],
+    ["#F5ECE4", "pale"],
+    ["#131214", "dark"],
+  ])("%s is looked for as %s", (hex, group) => {
+    expect(colourGroupOf(hexToOklch(hex))).toBe(group);
+  });
+
+  it("belongs to one group, wherever on the wheel it stands", () => {
+    for (let l = 0; l <= 1; l += 0.1) {
+      for (let c = 0; c <= 0.3; c += 0.03) {
+        for (let h = 0; h < 360; h += 5) expect(colourGroups).toContain(colourGroupOf({ l, c, h }));
+      }
+    }
+  });
+});
+
+describe("a face to start from", () => {
+  it("has two lips of its own, and something of everything else", () => {
+    for (const code of faceTypeCodes) {
+      const own = shelf.filter(({ product }) => faceTypesOf(product).includes(code));
+      expect(own.filter(({ product }) => product.line === "lip")).toHaveLength(2);
+      expect(own.length).toBeGreaterThan(10);
+      expect(own.length).toBeLessThan(shelf.length / 2);
+    }
+  });
+});

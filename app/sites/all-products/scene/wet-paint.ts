@@ -1,0 +1,52 @@
+import { hexToLinear } from "#app/kits/basics/srgb.ts";
+import { bodyOf } from "./paint-body.ts";
+import { feel } from "../feel.ts";
+import type { Paint, PaintLook } from "./paint-screen.ts";
+import { fragmentSource, vertexSource } from "./wet-paint.glsl.ts";
+
+/** Wet paint under one white card of light (WebGL2); null where there is none, or where it would be slow. */
+export function openWetPaint(canvas: HTMLCanvasElement, look: PaintLook, signal: AbortSignal): Paint | null {
+  const gl = canvas.getContext("webgl2", { premultipliedAlpha: true, antialias: false, powerPreference: "low-power" });
+  const program = gl && link(gl);
+  if (!gl || !program) return null;
+  const density = Math.min(devicePixelRatio, feel.maxDensity);
+  canvas.width = Math.round(canvas.clientWidth * density);
+  canvas.height = Math.round(canvas.clientHeight * density);
+  gl.viewport(0, 0, canvas.width, canvas.height);
+  gl.useProgram(program);
+
+  const at = (name: string): WebGLUniformLocation | null => gl.getUniformLocation(program, name);
+  const body = bodyOf(look.finish);
+  gl.uniform2f(at("uSize"), canvas.width, canvas.height);
+  gl.uniform1f(at("uDensity"), density);
+  gl.uniform3f(at("uShade"), ...hexToLinear(look.hex));
+  gl.uniform4f(at("uBody"), body.gloss, body.edge, body.sparkle, look.isLight ? 0 : 1);
+  const [progress, origin, calm] = [at("uProgress"), at("uOrigin"), at("uCalm")];
+
+  // A lost context is given back at once: a painting is short, and the next one opens its own.
+  signal.addEventListener("abort", () => gl.getExtension("WEBGL_lose_context")?.loseContext(), { once: true });
+  return {
+    draw(stroke) {
+      gl.uniform1f(progress, stroke.progress);
+      gl.uniform2f(origin, stroke.x, stroke.y);
+      gl.uniform1f(calm, stroke.calm);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+  };
+}
+
+function link(gl: WebGL2RenderingContext): WebGLProgram | null {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertexSource],
+    [gl.FRAGMENT_SHADER, fragmentSource],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (!shader) return null;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
+}

@@ -1,0 +1,62 @@
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { MasterData } from "#contracts/master-data.ts";
+import type { ApiEnv } from "#server/http/api-env.ts";
+import { ApiFailure } from "#server/http/api-failure.ts";
+import { route } from "#server/http/api-route.ts";
+import { idempotentWrite } from "#server/http/idempotency.ts";
+import { meetMonster } from "#server/modules/meetings/meet-monster.ts";
+import { findCode, showCards } from "./codes.server.ts";
+import {
+  cardIdsSchema,
+  codeAnswerSchema,
+  janParamSchema,
+  meetingAnswerSchema,
+  meetingSchema,
+  showCardsSchema,
+} from "./contract.ts";
+
+/** Codes of the catalogue, both ways, and the meeting that a read code brings. */
+export const api = new Hono<ApiEnv>()
+  .get(
+    "/codes/:jan",
+    route({
+      summary: "The product with a JAN code; null for a code that is not of this catalogue",
+      params: v.strictObject({ jan: janParamSchema }),
+      answer: codeAnswerSchema,
+    }),
+    async (c) => c.json({ found: findCode(await master(c), c.req.valid("param").jan) }),
+  )
+  .get(
+    "/cards",
+    route({
+      summary: "Bars, names and prices of products, to be shown at a till",
+      query: v.object({ p: cardIdsSchema }),
+      answer: showCardsSchema,
+    }),
+    async (c) => c.json({ cards: showCards(await master(c), c.req.valid("query").p) }),
+  )
+  .post(
+    "/meetings",
+    route({
+      summary: "Notes that the monster behind a code was met; tells whether it was the first time",
+      body: meetingSchema,
+      answer: meetingAnswerSchema,
+      errors: ["E-404"],
+      isIdempotent: true,
+    }),
+    async (c) => {
+      const monsterId = findCode(await master(c), c.req.valid("json").jan)?.monster?.id;
+      if (monsterId === undefined) throw new ApiFailure("E-404");
+      return idempotentWrite(c, c.var.platform.database, "barcode-meeting", async ({ queries, visitorId, now }) => ({
+        status: 200,
+        body: { isFirst: await meetMonster(queries, { visitorId, monsterId, place: "barcode", now }) },
+      }));
+    },
+  );
+
+async function master(c: Context<ApiEnv>): Promise<MasterData> {
+  const data = await c.var.masterData.read();
+  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  return data;
+}

@@ -1,0 +1,53 @@
+import bwipjs from "bwip-js/node";
+import { productPicture } from "#app/kits/shelf/product-pictures.server.ts";
+import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
+import type { MasterData } from "#contracts/master-data.ts";
+import type { Product } from "#contracts/product.ts";
+import type { Found, ShowCard } from "./contract.ts";
+
+type Catalogue = Pick<MasterData, "products" | "monsters">;
+
+const cutouts = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-*-cut.json", {
+  eager: true,
+  import: "default",
+});
+
+/** The white cards of the products with these ids, in their order; ids nobody knows are left out. */
+export function showCards({ products }: Pick<Catalogue, "products">, ids: readonly string[]): ShowCard[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return [...new Set(ids)].flatMap((id) => {
+    const product = byId.get(id);
+    return product ? [showCard(product)] : [];
+  });
+}
+
+/** The product with this code and whoever lives in its bars; null for a code of another town. */
+export function findCode({ products, monsters }: Catalogue, jan: string): Found | null {
+  const product = products.find((other) => other.jan === jan);
+  if (!product) return null;
+  const monster = monsters.find(({ id }) => id === product.monsterId);
+  const cutout = monster && cutouts[`../../kits/ui/pictures/monster-${monster.id}-cut.json`];
+  return {
+    ...showCard(product),
+    hex: product.shade?.hex ?? null,
+    picture: plain(cutout ?? productPicture(product.id)),
+    isCutout: cutout !== undefined,
+    monster: monster ? { id: monster.id, name: monster.names.ja, character: monster.character } : null,
+  };
+}
+
+function showCard({ id, line, number, names, priceYen, state, jan }: Product): ShowCard {
+  return { id, line, number, name: names.ja, priceYen, state, jan, widths: widthsOf(jan) };
+}
+
+/** Bars and spaces of an EAN-13 code in modules, a bar first: 59 widths, 95 modules. */
+function widthsOf(jan: string): number[] {
+  const [drawn] = bwipjs.raw({ bcid: "ean13", text: jan }) as { sbs?: number[] }[];
+  return drawn?.sbs ?? [];
+}
+
+function plain(picture: PictureData | null): Found["picture"] {
+  if (!picture) return null;
+  const { name, hash, width, height, widths, color, preview, alt } = picture;
+  return { name, hash, width, height, widths: [...widths], color, preview, alt: { ja: alt.ja } };
+}

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { productLines, productStates } from "#contracts/product.ts";
+import { productIdSchema } from "#contracts/wishes.ts";
+import { wishLimit } from "#contracts/wish-limits.ts";
+
+/** Widths of bars and spaces in modules, a bar first. */
+const widthsSchema = v.array(v.number());
+
+/** A product as a shelf reads it: what the white card shows. */
+export const showCardSchema = v.object({
+  id: v.string(),
+  line: v.picklist(productLines),
+  number: v.string(),
+  name: v.string(),
+  priceYen: v.number(),
+  state: v.picklist(productStates),
+  jan: v.string(),
+  widths: widthsSchema,
+});
+export type ShowCard = v.InferOutput<typeof showCardSchema>;
+
+/** `GET /api/barcode/cards?p=lip-01,lip-02`: ids nobody knows are left out. */
+export const showCardsSchema = v.object({ cards: v.array(showCardSchema) });
+export const cardIdsSchema = v.pipe(
+  v.string(),
+  v.maxLength(1500),
+  v.transform((text) => text.split(",").slice(0, wishLimit)),
+  v.array(productIdSchema),
+);
+
+/** What the kit's `Picture` is drawn from. */
+const pictureSchema = v.object({
+  ...{ name: v.string(), hash: v.string(), color: v.string(), preview: v.string() },
+  ...{ width: v.number(), height: v.number(), widths: v.array(v.number()), alt: v.object({ ja: v.string() }) },
+});
+
+/** A code of the catalogue, with whoever lives in its bars. */
+export const foundSchema = v.object({
+  ...showCardSchema.entries,
+  hex: v.nullable(v.string()),
+  /** The monster, else the product; null while neither has one. */
+  picture: v.nullable(pictureSchema),
+  /** The picture has no ground of its own. */
+  isCutout: v.boolean(),
+  monster: v.nullable(v.object({ id: v.string(), name: v.string(), character: v.string() })),
+});
+export type Found = v.InferOutput<typeof foundSchema>;
+
+/** `GET /api/barcode/codes/:jan`: null for a code of another town. */
+export const codeAnswerSchema = v.object({ found: v.nullable(foundSchema) });
+export const janParamSchema = v.pipe(v.string(), v.regex(/^\d{13}$/));
+
+/** `POST /api/barcode/meetings` */
+export const meetingSchema = v.strictObject({ jan: janParamSchema });
+export const meetingAnswerSchema = v.object({ isFirst: v.boolean() });

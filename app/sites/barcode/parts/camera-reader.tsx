@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import css from "./camera-reader.module.css";
+import type { Reading } from "./use-reading.ts";
+
+interface CameraReaderProps {
+  reading: Extract<Reading, { step: "asking" | "watching" }>;
+  /** Lends the element that shows the camera, and takes it back with null. */
+  onVideo: (video: HTMLVideoElement | null) => void;
+  onStop: () => void;
+}
+
+/** The camera's picture with the frame to aim by, its light, and the way out. */
+export function CameraReader({ reading, onVideo, onStop }: CameraReaderProps) {
+  const t = useWords<Words>();
+  const [isLit, setIsLit] = useState(false);
+  const camera = reading.step === "watching" ? reading.camera : null;
+  const isSlow = reading.step === "watching" && reading.isSlow;
+
+  return (
+    <div className={css.reader}>
+      <CameraPicture
+        camera={camera}
+        onVideo={onVideo}
+        label={t("camera.picture")}
+        liveWords={t("camera.live")}
+        waitingWords={t("camera.waiting")}
+      >
+        <span className={css.frame} aria-hidden="true" />
+      </CameraPicture>
+      <p>{t("camera.aim")}</p>
+      <p role="status" className={css.slow}>
+        {isSlow && t("camera.slow")}
+      </p>
+      <div className={css.acts}>
+        {camera?.hasTorch && (
+          <Button
+            look="line"
+            aria-pressed={isLit}
+            onClick={() => void camera.setTorch(!isLit).then((took) => took && setIsLit(!isLit))}
+          >
+            {t(isLit ? "camera.torchOff" : "camera.torchOn")}
+          </Button>
+        )}
+        <Button look="line" onClick={onStop}>
+          {t("camera.stop")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
+import { canCopy } from "#app/kits/share/clipboard.ts";
+import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import { lineWord, priceWords } from "#app/kits/shelf/product-words.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { ShowCard as Card } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import { spacedJan } from "../rules/jan.ts";
+import { EanBars } from "./ean-bars.tsx";
+import css from "./show-card.module.css";
+
+/** One product for the eyes of a scanner and of who holds it: white, bars, name, number, price, the digits to type. */
+export function ShowCard({ card }: { card: Card }) {
+  const t = useWords<Words>();
+  return (
+    <article className={css.card}>
+      <h2 className={css.name}>{card.name}</h2>
+      <p className={css.facts}>
+        <span>{lineWord(card.line)}</span>
+        <span className={css.number}>{card.number}</span>
+        <span>{priceWords(card.priceYen)}</span>
+        {card.state === "ended" && <span className={css.ended}>{t("show.ended")}</span>}
+      </p>
+      <EanBars jan={card.jan} widths={card.widths} label={t("show.bars", { name: card.name, jan: card.jan })} />
+      <CodeText jan={card.jan} />
+    </article>
+  );
+}
+
+/** The digits as text, to be read out, typed or copied. */
+function CodeText({ jan }: { jan: string }) {
+  const t = useWords<Words>();
+  const hasClipboard = useBrowserFact(canCopy, false);
+  const { copy, tip } = useCopiedTip();
+  return (
+    <div className={css.code}>
+      <p className={css.digits}>{spacedJan(jan)}</p>
+      {hasClipboard && (
+        <button type="button" className={css.copy} onClick={() => void copy(jan)}>
+          {t("show.copy")}
+        </button>
+      )}
+      {tip}
+    </div>
+  );
+}

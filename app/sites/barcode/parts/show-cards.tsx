@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import type { ShowCard as Card } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import { ShowCard } from "./show-card.tsx";
+import css from "./show-cards.module.css";
+
+/**
+ * The cards one by one: by a swipe, which the browser does alone, or by the buttons. Other cards are another `key`.
+ */
+export function ShowCards({ cards }: { cards: readonly Card[] }) {
+  const t = useWords<Words>();
+  const row = useRef<HTMLOListElement>(null);
+  const [place, setPlace] = useState(0);
+
+  useEffect(() => {
+    const shown = row.current;
+    if (!shown) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) setPlace([...shown.children].indexOf(target));
+      },
+      { root: shown, threshold: 0.6 },
+    );
+    for (const child of shown.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
+
+  function go(to: number): void {
+    const behavior = preferences.isMotionReduced() ? "instant" : "smooth";
+    row.current?.children[to]?.scrollIntoView({ behavior, block: "nearest", inline: "start" });
+  }
+
+  return (
+    <section aria-label={t("show.label")}>
+      <ol ref={row} className={css.row}>
+        {cards.map((card) => (
+          <li key={card.id} className={css.place}>
+            <ShowCard card={card} />
+          </li>
+        ))}
+      </ol>
+      {cards.length > 1 && (
+        <div className={css.steps}>
+          <Button compact look="line" disabled={place === 0} onClick={() => go(place - 1)}>
+            {t("show.previous")}
+          </Button>
+          <p role="status" className={css.count}>
+            {t("show.place", { place: place + 1, total: cards.length })}
+            <span className="visually-hidden">{cards[place]?.name}</span>
+          </p>
+          <Button compact look="line" disabled={place === cards.length - 1} onClick={() => go(place + 1)}>
+            {t("show.next")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

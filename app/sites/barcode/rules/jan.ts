@@ -1,0 +1,38 @@
+/** What is right or wrong with thirteen digits that somebody typed or that stand in an address. Places count from 1. */
+export type JanCheck =
+  | { kind: "good"; jan: string }
+  | { kind: "empty" }
+  | { kind: "letter"; place: number; char: string }
+  | { kind: "short"; have: number; missing: number }
+  | { kind: "long"; have: number; extra: number }
+  /** The thirteenth digit: what was typed, and what the twelve before it ask for. */
+  | { kind: "check"; typed: number; fits: number };
+
+const digits = 13;
+/** Nobody types more than this; the rest is not looked at. */
+const maxLength = 100;
+
+/** Looks at typed digits. Full-width ones, spaces and hyphens are taken as they are meant. */
+export function checkJan(text: string): JanCheck {
+  const plain = text
+    .slice(0, maxLength)
+    .normalize("NFKC")
+    .replace(/[\s\-‐-―−ー]/g, "");
+  if (plain === "") return { kind: "empty" };
+  const odd = [...plain].findIndex((char) => !/^\d$/.test(char));
+  if (odd >= 0) return { kind: "letter", place: odd + 1, char: [...plain][odd] ?? "" };
+  const have = plain.length;
+  if (have < digits) return { kind: "short", have, missing: digits - have };
+  if (have > digits) return { kind: "long", have, extra: have - digits };
+  const [typed, fits] = [Number(plain[12]), checkDigit(plain)];
+  return typed === fits ? { kind: "good", jan: plain } : { kind: "check", typed, fits };
+}
+
+/** The thirteenth digit to the first twelve (GS1 General Specifications, 7.9). */
+export function checkDigit(code: string): number {
+  const sum = [...code.slice(0, 12)].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** As it stands under the bars: 2 901010 000012. */
+export const spacedJan = (jan: string): string => `${jan.slice(0, 1)} ${jan.slice(1, 7)} ${jan.slice(7)}`;

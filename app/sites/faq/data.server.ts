@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { type FaqEntry, faqCategories, translatedFaqCategories } from "#contracts/faq.ts";
+import type { Language } from "#contracts/languages.ts";
+import { readDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
+import { search } from "#app/kits/search/search.ts";
+import { outsideDestinations } from "#app/shell/consent/destinations.server.ts";
+import { textIn } from "#contracts/localized-text.ts";
+import { searchIndexOf } from "#server/modules/search/search-index.ts";
+import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { languageWords, type PartialLanguage } from "./languages.server.ts";
+import { answersFor } from "./rules/answers-for.ts";
+
+/** A longer query is cut: nobody types more, and the answer stays quick. */
+const longestQuery = 60;
+const mostFound = 12;
+
+/** One question as a page shows it, in one language. */
+export interface Entry {
+  id: string;
+  question: string;
+  answer: string[];
+  links: { to: string; label: string }[];
+}
+
+/** What an address shows: all questions, three groups in another language, or a page one is asked to trust. */
+export function loadFaq({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const query = new URL(request.url).searchParams;
+  const lang = query.get("lang");
+  const trustId = query.get("page");
+  const trustPage = page.master.trustPages.find(({ id }) => id === trustId);
+  if (trustPage) return { view: "trust" as const, page: trustPage };
+  if (isPartial(lang)) return inLanguage(page.master.faq, lang);
+  return whole(page, query, trustId ? "page" : lang && lang !== "ja" ? "lang" : null);
+}
+
+function inLanguage(faq: readonly FaqEntry[], lang: PartialLanguage) {
+  const { categories, ...words } = languageWords[lang];
+  const groups = translatedFaqCategories.map((id) => ({
+    id,
+    name: categories[id] ?? id,
+    entries: faq.filter(({ category }) => category === id).map((entry) => entryIn(entry, lang)),
+  }));
+  return { view: "language" as const, lang, words, groups };
+}
+
+function whole(page: PageContext, query: URLSearchParams, notice: "page" | "lang" | null) {
+  const { faq, transmissions, trustPages } = page.master;
+  const { settings } = page.platform;
+  const code = query.get("code");
+  const words = query.get("q")?.trim().slice(0, longestQuery) ?? "";
+  const groups = faqCategories.map((id) => ({
+    id,
+    entries: faq.filter(({ category }) => category === id).map((entry) => entryIn(entry, "ja")),
+  }));
+  return {
+    view: "whole" as const,
+    notice,
+    groups,
+    search: words ? searched(page, words) : null,
+    diagnosis: code === null ? null : diagnosisOf(code),
+    destinations: outsideDestinations(settings, transmissions).map(({ tag, ...row }) => ({
+      ...row,
+      destination: row.destination.ja,
+      sent: row.sent.map(({ ja }) => ja),
+      purpose: row.purpose.ja,
+      isMeasured: tag !== null,
+    })),
+    trustPages: trustPages.map(({ id, title }) => ({ id, title })),
+    contactUrl: settings.brandUrl,
+  };
+}
+
+/** Answers by the engine of the tips, in its order; where none fits, the nearest ones. */
+function searched({ master }: PageContext, words: string) {
+  const { hits, nearest } = search(searchIndexOf(master, "ja"), words, { kinds: ["faq"], limit: mostFound });
+  return { words, found: hits.map(({ id }) => id), nearest: nearest.map(({ id }) => id) };
+}
+
+function diagnosisOf(typed: string) {
+  const diagnosis = readDiagnosticCode(typed);
+  return { typed: typed.slice(0, 20), fits: diagnosis && answersFor(diagnosis) };
+}
+
+function entryIn({ id, question, answer, links }: FaqEntry, lang: Language): Entry {
+  return {
+    id,
+    question: textIn(question, lang),
+    answer: answer.map((paragraph) => textIn(paragraph, lang)),
+    links: links.map(({ to, label }) => ({ to, label: textIn(label, lang) })),
+  };
+}
+
+function isPartial(lang: string | null): lang is PartialLanguage {
+  return lang !== null && Object.hasOwn(languageWords, lang);
+}
+
+export type Faq = ReturnType<typeof loadFaq>;
+export type WholeFaq = Extract<Faq, { view: "whole" }>;

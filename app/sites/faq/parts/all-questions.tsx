@@ -1,0 +1,148 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { TextField } from "#app/kits/ui/field/text-field.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { languageNames } from "#app/kits/words/language-names.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { WholeFaq } from "../data.server.ts";
+import { ExternalTable } from "./external-table.tsx";
+import { Question } from "./question.tsx";
+import { StillStuck } from "./still-stuck.tsx";
+import { useOpenAnchor } from "./use-open-anchor.ts";
+import css from "./all-questions.module.css";
+
+const otherLanguages = ["en", "zh-TW", "zh-HK", "ko", "th"] as const;
+
+/** The whole page in Japanese: search, the groups with their answers, where information goes, and what to do next. */
+export function AllQuestions({ faq }: { faq: WholeFaq }) {
+  const t = useWords<Words>();
+  useOpenAnchor();
+  return (
+    <>
+      <h1 className={css.title}>{t("title")}</h1>
+      {faq.notice ? <p className={css.notice}>{t(`notice.${faq.notice}`)}</p> : <p className={css.lead}>{t("lead")}</p>}
+      <Languages label={t("languages")} />
+      <Search faq={faq} />
+      {!faq.search && <Groups faq={faq} />}
+      <StillStuck faq={faq} />
+      <TrustLinks pages={faq.trustPages} />
+    </>
+  );
+}
+
+function Languages({ label }: { label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.languages}>
+        {otherLanguages.map((lang) => (
+          <li key={lang}>
+            <Link className={css.language} to={`?lang=${lang}`} lang={lang} hrefLang={lang}>
+              {languageNames[lang]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Search({ faq }: { faq: WholeFaq }) {
+  const t = useWords<Words>();
+  const { search } = faq;
+  const entries = faq.groups.flatMap((group) => group.entries);
+  const entriesOf = (ids: readonly string[] = []) =>
+    ids.flatMap((wanted) => entries.find(({ id }) => id === wanted) ?? []);
+  const found = entriesOf(search?.found);
+  const nearest = entriesOf(search?.nearest);
+  return (
+    <search>
+      {/* A new field for each search, so that going back shows what was asked there. */}
+      <Form className={css.search} key={search?.words ?? ""} action="/faq">
+        <TextField
+          type="search"
+          name="q"
+          label={t("search.label")}
+          defaultValue={search?.words}
+          enterKeyHint="search"
+        />
+        <Button type="submit" look="line" compact>
+          {t("search.submit")}
+        </Button>
+      </Form>
+      {search && (
+        <section className={css.found} aria-labelledby="found">
+          <div role="status">
+            <h2 id="found" className={css.heading}>
+              {found.length > 0 ? t("search.found", { words: search.words, count: found.length }) : null}
+            </h2>
+          </div>
+          {found.map((entry, i) => (
+            <Question key={entry.id} entry={entry} isOpen={i === 0} />
+          ))}
+          {found.length === 0 && <Notice message={t("search.none", { words: search.words })} announce="soon" />}
+          {found.length === 0 && nearest.length > 0 && (
+            <>
+              <h3 className={css.heading}>{t("search.nearest")}</h3>
+              {nearest.map((entry) => (
+                <Question key={entry.id} entry={entry} />
+              ))}
+            </>
+          )}
+          <p className={css.ways}>
+            <Link to="/faq">{t("search.clear")}</Link>
+            <Link to={`/tips?q=${encodeURIComponent(search.words)}`}>{t("search.everywhere")}</Link>
+          </p>
+        </section>
+      )}
+    </search>
+  );
+}
+
+function Groups({ faq }: { faq: WholeFaq }) {
+  const t = useWords<Words>();
+  return (
+    <>
+      <nav aria-label={t("categories.label")}>
+        <ul className={css.categories}>
+          {faq.groups.map(({ id, entries }) => (
+            <li key={id}>
+              <a className={css.category} href={`#${id}`}>
+                <span>{t(`categories.${id}`)}</span>
+                <span className={css.count}>{t("categories.count", { count: entries.length })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {faq.groups.map(({ id, entries }) => (
+        <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={css.heading}>
+            {t(`categories.${id}`)}
+          </h2>
+          {id === "external" && <ExternalTable destinations={faq.destinations} />}
+          {entries.map((entry) => (
+            <Question key={entry.id} entry={entry} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function TrustLinks({ pages }: { pages: WholeFaq["trustPages"] }) {
+  const t = useWords<Words>();
+  return (
+    <nav aria-label={t("trust.label")}>
+      <ul className={css.trust}>
+        {pages.map(({ id, title }) => (
+          <li key={id}>
+            <Link className={css.category} to={`/faq?page=${id}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

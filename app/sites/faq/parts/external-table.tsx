@@ -1,0 +1,49 @@
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { WholeFaq } from "../data.server.ts";
+import { MeasurePlace } from "./measure-place.tsx";
+import css from "./external-table.module.css";
+
+/** Where this browser sends information, from the very configuration that loads the scripts; and the switches. */
+export function ExternalTable({ destinations }: { destinations: WholeFaq["destinations"] }) {
+  const t = useWords<Words>();
+  return (
+    <div id="external-table" className={css.external}>
+      <h3 className={css.title}>{t("external.title")}</h3>
+      {destinations.length === 0 ? <p>{t("external.none")}</p> : <p>{t("external.intro")}</p>}
+      {destinations.map((row) => (
+        <table key={row.id} className={css.table} data-destination={row.id}>
+          <tbody>
+            <tr>
+              <th scope="row">{t("external.destination")}</th>
+              <td>{row.destination}</td>
+            </tr>
+            <tr>
+              <th scope="row">{t("external.host")}</th>
+              <td>{row.host}</td>
+            </tr>
+            <tr>
+              <th scope="row">{t("external.sent")}</th>
+              <td>
+                <ul>
+                  {row.sent.map((thing) => (
+                    <li key={thing}>{thing}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">{t("external.purpose")}</th>
+              <td>{row.purpose}</td>
+            </tr>
+            <tr>
+              <th scope="row">{t("external.consent")}</th>
+              <td>{t(row.consentRequired ? "external.consentYes" : "external.consentNo")}</td>
+            </tr>
+          </tbody>
+        </table>
+      ))}
+      <MeasurePlace hasOutside={destinations.some(({ isMeasured }) => isMeasured)} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { Faq } from "../data.server.ts";
+import { Question } from "./question.tsx";
+import { useOpenAnchor } from "./use-open-anchor.ts";
+import css from "./all-questions.module.css";
+
+/** The three groups that exist in the other languages. */
+export function LanguageQuestions({ faq }: { faq: Extract<Faq, { view: "language" }> }) {
+  useOpenAnchor();
+  const { lang, words, groups } = faq;
+  return (
+    <article lang={lang}>
+      <h1 className={css.title}>{words.title.replace(/（.*）$/, "")}</h1>
+      <p className={css.lead}>{words.lead}</p>
+      <p className={css.ways}>
+        <Link to="/faq" hrefLang="ja">
+          {words.japanese}
+        </Link>
+      </p>
+      {groups.map(({ id, name, entries }) => (
+        <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={css.heading}>
+            {name}
+          </h2>
+          {entries.map((entry) => (
+            <Question key={entry.id} entry={entry} hasVote={false} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { TextField } from "#app/kits/ui/field/text-field.tsx";
+import { ArrowOutIcon } from "#app/kits/ui/icons/arrow-out.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { WholeFaq } from "../data.server.ts";
+import css from "./still-stuck.module.css";
+
+/** For whoever found no answer: check the device, have its number read, and the window where people answer. */
+export function StillStuck({ faq }: { faq: WholeFaq }) {
+  const t = useWords<Words>();
+  const { diagnosis } = faq;
+  return (
+    <section id="still" className={css.still} aria-labelledby="still-title">
+      <h2 id="still-title" className={css.title}>
+        {t("still.title")}
+      </h2>
+      <ol className={css.steps}>
+        <li>
+          <p>{t("still.first")}</p>
+          <ButtonLink to="/test" look="line" compact>
+            {t("still.check")}
+          </ButtonLink>
+        </li>
+        <li>
+          <p>{t("still.second")}</p>
+          <Form className={css.form} action="/faq#still" key={diagnosis?.typed ?? ""}>
+            <TextField
+              name="code"
+              label={t("still.code")}
+              hint={t("still.codeHint")}
+              defaultValue={diagnosis?.typed}
+              error={diagnosis && !diagnosis.fits ? t("still.badCode") : undefined}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+            />
+            <Button type="submit" look="line" compact>
+              {t("still.read")}
+            </Button>
+          </Form>
+          <div role="status">{diagnosis?.fits && <Fits faq={faq} ids={diagnosis.fits} />}</div>
+        </li>
+        <li>
+          <p>{t("still.third")}</p>
+          <a className={css.contact} href={faq.contactUrl} target="_blank" rel="noopener">
+            {t("still.contact")}
+            <ArrowOutIcon />
+          </a>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Fits({ faq, ids }: { faq: WholeFaq; ids: readonly string[] }) {
+  const t = useWords<Words>();
+  if (ids.length === 0) return <p>{t("still.fitsNone")}</p>;
+  const entries = faq.groups.flatMap((group) => group.entries);
+  return (
+    <>
+      <p className={css.label}>{t("still.fits")}</p>
+      <ul className={css.fits}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link className={css.link} to={`/faq#${id}`}>
+              {entries.find((entry) => entry.id === id)?.question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

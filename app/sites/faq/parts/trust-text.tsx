@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { TrustPage } from "#contracts/faq.ts";
+import { formatDay } from "#app/kits/words/dates.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import css from "./trust-text.module.css";
+
+/** A text one is asked to trust, in short sections with addresses of their own. */
+export function TrustText({ page }: { page: TrustPage }) {
+  const t = useWords<Words>();
+  return (
+    <article className={css.text}>
+      <h1 className={css.title}>{page.title}</h1>
+      <p className={css.since}>
+        {t("trust.since", { date: formatDay(new Date(`${page.since}T00:00:00+09:00`), "ja", true) })}
+        <br />
+        {t("trust.binding")}
+      </p>
+      <nav aria-label={t("trust.contents")}>
+        <ol className={css.contents}>
+          {page.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {page.sections.map(({ id, heading, paragraphs, points }) => (
+        <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points.length > 0 && (
+            <ul className={css.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <p className={css.back}>
+        <Link to="/faq">{t("trust.back")}</Link>
+      </p>
+    </article>
+  );
+}

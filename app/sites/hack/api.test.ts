@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { HackBook } from "#contracts/hack-book.ts";
+import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { mergeContent } from "../../../tools/content/merge-content.ts";
+import { readContent } from "../../../tools/content/read-content.ts";
+import { api } from "./api.server.ts";
+
+const master = mergeContent(
+  readContent(join(import.meta.dirname, "../../../content")).content,
+  new Date("2026-11-19T00:00:00Z"),
+);
+
+let fresh: FreshDatabase;
+let zone: TestApi;
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  zone = testApi({ databaseUrl: fresh.url, siteApis: { hack: api }, master });
+});
+afterEach(async () => {
+  await zone.stop();
+  await fresh.drop();
+});
+
+async function visitor(): Promise<TestBrowser> {
+  const browser = zone.browser();
+  await browser.login();
+  return browser;
+}
+
+const keep = (browser: TestBrowser, numbers: unknown) => browser.write("POST", "/api/hack/book", { numbers });
+const bookOf = async (browser: TestBrowser): Promise<HackBook> =>
+  (await browser.get("/api/hack/book")).json() as Promise<HackBook>;
+
+it("a book shows what was kept, with its rule and an address of its own, and only to its owner", async () => {
+  const browser = await visitor();
+  expect((await keep(browser, [8, 57])).status).toBe(200);
+  const { hacks } = await bookOf(browser);
+  expect(hacks.map(({ number }) => number)).toEqual([8, 57]);
+  expect(hacks[0]).toMatchObject({
+    title: "5分で、上がって見える線",
+    rule: "上げる線は太く描く",
+    minutes: 5,
+    worry: "line",
+  });
+  expect(new Set(hacks.map(({ key }) => key)).size).toBe(2);
+  expect(await bookOf(await visitor())).toEqual({ hacks: [] });
+  expect(await bookOf(zone.browser())).toEqual({ hacks: [] });
+});
+
+it("what was taken out is gone, and what was never in is no fault", async () => {
+  const browser = await visitor();
+  await keep(browser, [8, 57]);
+  const answer = await browser.write("DELETE", "/api/hack/book/8", undefined);
+  expect(((await answer.json()) as HackBook).hacks.map(({ number }) => number)).toEqual([57]);
+  expect((await browser.write("DELETE", "/api/hack/book/9", undefined)).status).toBe(200);
+});
+
+it.each([[[]], [[0]], [[97]], [[1.5]], [["8"]], [[1, 2, 3, 4, 5, 6]], [null]])(
+  "refuses %j as a deck",
+  async (numbers) => {
+    const answer = await keep(await visitor(), numbers);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: "E-INPUT" } });
+  },
+);
+
+it.each(["0", "97", "01", "8%27", "x"])("refuses %s as a hack of the book", async (number) => {
+  expect((await (await visitor()).write("DELETE", `/api/hack/book/${number}`, undefined)).status).toBe(400);
+});

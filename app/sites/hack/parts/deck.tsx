@@ -1,0 +1,150 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import type { HackDrawing } from "#contracts/hack.ts";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import type { Drawing as Lines } from "../rules/drawing/draw-hack.ts";
+import { afterDeck, type Answers, answersQuery, deckSize, readAnswers } from "../rules/answers.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import { HackFacts } from "./hack-facts.tsx";
+import { TearPaper } from "./tear-paper.tsx";
+import css from "./deck.module.css";
+
+type Choice = "keep" | "skip";
+
+/** Five cards, each a rule to tear and the hack behind it; kept to the right, let go to the left. */
+export function Deck({ page }: { page: View<"deck"> }) {
+  const t = useWords<Words>();
+  const navigate = useNavigate();
+  const answers = readAnswers(useSearchParams()[0]);
+  const [torn, setTorn] = useState<ReadonlySet<number>>(new Set());
+  const card = page.cards[answers.card - 1];
+  const draw = useDrawing();
+  const holder = useRef<HTMLDivElement>(null);
+  const leave = useRef<((choice: Choice) => void) | null>(null);
+
+  const go = useCallback(
+    (choice: Choice) => {
+      const to = choice === "keep" ? keptOf(answers, card?.number) : answers.kept;
+      const next = { ...answers, kept: to };
+      if (answers.card < deckSize) return navigate(stepOf(next), { preventScrollReset: true });
+      track("hack_complete");
+      return navigate(afterDeck(next), { state: { isFresh: true } });
+    },
+    [answers, card?.number, navigate],
+  );
+
+  useEffect(() => {
+    const place = holder.current;
+    if (!place) return;
+    const leaving = new AbortController();
+    void import("../scene/swipe.ts").then(({ startSwipe }) => {
+      if (!leaving.signal.aborted) leave.current = startSwipe(place, (choice) => void go(choice), leaving.signal);
+    }, console.warn);
+    return () => {
+      leaving.abort();
+      leave.current = null;
+    };
+  }, [go]);
+
+  useEffect(() => {
+    if (answers.card === 1) track("hack_start");
+  }, [answers.card]);
+
+  if (!card) return null;
+  const choose = (choice: Choice) => (event: MouseEvent) => {
+    // Before its script is here, the link is a link.
+    if (!leave.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    leave.current(choice);
+  };
+  const [keepTo, skipTo] = [keptOf(answers, card.number), answers.kept].map((kept) => {
+    const next = { ...answers, kept };
+    return answers.card < deckSize ? stepOf(next) : afterDeck(next);
+  });
+
+  return (
+    <section className={css.deck} aria-labelledby="place">
+      {page.widened && answers.card === 1 && (
+        <p className={css.widened}>
+          {page.widened.tools ? t("deck.widenedTools") : t("deck.widenedTime", { minutes: page.widened.minutes })}
+        </p>
+      )}
+      <div role="status">
+        <h1 id="place" className={css.place}>
+          {t("deck.place", { n: answers.card, count: page.cards.length })}
+        </h1>
+      </div>
+      <div ref={holder} className={css.holder} data-swipes={torn.has(card.number) || undefined}>
+        <TearPaper
+          key={card.number}
+          rule={card.rule}
+          seed={card.number}
+          isTorn={torn.has(card.number)}
+          onTorn={() => setTorn((before) => new Set(before).add(card.number))}
+          fallback={
+            <Link className={buttonClass({ look: "line" })} to={`?r=${card.key}`}>
+              {t("paper.see")}
+            </Link>
+          }
+        >
+          <article className={css.card}>
+            <BeforeAfter lines={card.lines ?? draw?.(card.marks) ?? null} title={card.title} />
+            <h2 className={css.title}>{card.title}</h2>
+            <HackFacts hack={card} />
+            {card.isLonger && <p className={css.want}>{t("deck.longer", { minutes: card.minutes })}</p>}
+            {card.missing.length > 0 && (
+              <p className={css.want}>
+                {t("deck.missing", { tools: card.missing.map((tool) => t(`tools.${tool}`)).join("、") })}
+              </p>
+            )}
+          </article>
+        </TearPaper>
+      </div>
+      <div className={css.choices}>
+        <Link
+          className={buttonClass({ look: "line", wide: true })}
+          to={skipTo ?? ""}
+          onClick={choose("skip")}
+          data-choice="skip"
+        >
+          <span>← {t("deck.skip")}</span>
+        </Link>
+        <Link
+          className={buttonClass({ look: "line", wide: true })}
+          to={keepTo ?? ""}
+          onClick={choose("keep")}
+          data-choice="keep"
+        >
+          <span>{t("deck.keep")} →</span>
+        </Link>
+      </div>
+      <p className={css.keys}>{t("deck.keys")}</p>
+      <p className={css.kept}>{t("deck.kept", { count: answers.kept.length })}</p>
+    </section>
+  );
+}
+
+type Draw = (marks: HackDrawing) => Lines;
+
+/** The pen, once the page is alive: cards that were not on top when the page came are drawn here. */
+function useDrawing(): Draw | null {
+  const [draw, setDraw] = useState<Draw | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    import("../rules/drawing/draw-hack.ts").then(({ drawHack }) => isCurrent && setDraw(() => drawHack), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return draw;
+}
+
+const keptOf = ({ kept }: Answers, number: number | undefined): number[] => [
+  ...new Set([...kept, ...(number ? [number] : [])]),
+];
+
+const stepOf = (answers: Answers): string => answersQuery({ ...answers, card: answers.card + 1 });

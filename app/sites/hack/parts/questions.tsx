@@ -1,0 +1,144 @@
+import { Form, Link } from "react-router";
+import { hackTools, minuteChoices, worries } from "#contracts/hack-choices.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import { type Answers, answersQuery } from "../rules/answers.ts";
+import { Drawing } from "./drawing.tsx";
+import { TearPaper } from "./tear-paper.tsx";
+import css from "./questions.module.css";
+
+/** The three questions, one at a time; before the first hangs tonight's rule, to be torn. */
+export function Questions({ page }: { page: View<"questions"> }) {
+  const t = useWords<Words>();
+  const { answers, step, notice, tonight } = page;
+  return (
+    <>
+      {tonight && <Entrance card={tonight} />}
+      {notice && <p className={css.notice}>{t(`questions.${notice}`)}</p>}
+      <section className={css.question} aria-labelledby="question">
+        <p className={css.progress}>{t("questions.progress", { step })}</p>
+        {step === 1 && <WorryQuestion isFirst={!tonight} />}
+        {step === 2 && <MinutesQuestion answers={answers} />}
+        {step === 3 && <ToolsQuestion answers={answers} />}
+      </section>
+      {step === 1 && (
+        <p className={css.book}>
+          <Link to="?book=1">{t("book.title")}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Entrance({ card }: { card: NonNullable<View<"questions">["tonight"]> }) {
+  const t = useWords<Words>();
+  const see = (
+    <ButtonLink to={`?r=${card.key}`} look="line" arrow wide>
+      {t("paper.see")}
+    </ButtonLink>
+  );
+  return (
+    <div className={css.entrance}>
+      <VerticalHeading className={css.heading} lines={[t("head.todayFirst"), t("head.todaySecond")]} />
+      <div className={css.tonight}>
+        <TearPaper rule={card.rule} seed={card.number} fallback={see}>
+          <div className={css.behind}>
+            <Drawing lines={card.lines} state="after" />
+            <h2 className={css.title}>{card.title}</h2>
+            <p className={css.minutes}>{t("minutes", { minutes: card.minutes })}</p>
+            {see}
+          </div>
+        </TearPaper>
+      </div>
+    </div>
+  );
+}
+
+function Ask({ isHeading, question, hint }: { isHeading: boolean; question: string; hint: string }) {
+  const Heading = isHeading ? "h1" : "h2";
+  return (
+    <>
+      <Heading id="question" className={css.ask}>
+        {question}
+      </Heading>
+      <p className={css.hint}>{hint}</p>
+    </>
+  );
+}
+
+function WorryQuestion({ isFirst }: { isFirst: boolean }) {
+  const t = useWords<Words>();
+  return (
+    <>
+      <Ask isHeading={isFirst} question={t("questions.worry")} hint={t("questions.worryHint")} />
+      <ul className={css.worries}>
+        {worries.map((worry) => (
+          <li key={worry}>
+            <Link className={css.choice} to={`?w=${worry}`} prefetch="intent">
+              {t(`worries.${worry}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MinutesQuestion({ answers }: { answers: Answers }) {
+  const t = useWords<Words>();
+  return (
+    <>
+      <Answered answers={answers} />
+      <Ask isHeading question={t("questions.minutes")} hint={t("questions.minutesHint")} />
+      <ul className={css.minuteChoices}>
+        {minuteChoices.map((minutes) => (
+          <li key={minutes}>
+            <Link className={css.minuteChoice} to={answersQuery({ ...answers, minutes })} prefetch="intent">
+              {t("minutes", { minutes })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ToolsQuestion({ answers }: { answers: Answers }) {
+  const t = useWords<Words>();
+  return (
+    <>
+      <Answered answers={answers} />
+      <Ask isHeading question={t("questions.tools")} hint={t("questions.toolsHint")} />
+      <Form action="/hack" className={css.form}>
+        <input type="hidden" name="w" value={answers.worry ?? ""} />
+        <input type="hidden" name="m" value={answers.minutes ?? ""} />
+        <fieldset className={css.tools} aria-labelledby="question">
+          {hackTools.map((tool) => (
+            <label key={tool} className={css.tool}>
+              <input type="checkbox" name={tool} value="1" defaultChecked={answers.tools.includes(tool)} />
+              <span>{t(`tools.${tool}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" name="n" value="1" wide>
+          {t("questions.deal")}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** What was answered so far; each leads back to its question. */
+function Answered({ answers: { worry, minutes } }: { answers: Answers }) {
+  const t = useWords<Words>();
+  return (
+    <nav className={css.answered} aria-label={t("questions.answered")}>
+      {worry && <Link to="/hack">{t(`worries.${worry}`)}</Link>}
+      {worry && minutes && <Link to={`?w=${worry}`}>{t("minutes", { minutes })}</Link>}
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import { answersQuery } from "../rules/answers.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import { HackFacts } from "./hack-facts.tsx";
+import { ResultEnds } from "./result-ends.tsx";
+import { TornPaper } from "./torn-paper.tsx";
+import css from "./result.module.css";
+
+/** Today's hack between the halves of its rule; for a stranger, somebody's, and the way to an own one first. */
+export function Result({ page }: { page: View<"result"> }) {
+  const t = useWords<Words>();
+  const { hack, isOwn, numbers } = page;
+  const paper = { rule: hack.rule, seed: hack.number, words: { stamp: t("paper.stamp") } };
+  return (
+    <article className={css.result}>
+      <div className={css.hero}>
+        <TornPaper half="upper" {...paper} />
+        <div className={css.window}>
+          <BeforeAfter lines={hack.lines} title={hack.title} />
+        </div>
+        <TornPaper half="lower" {...paper} />
+      </div>
+      <p className={css.kicker}>{t(isOwn ? "result.own" : "result.others")}</p>
+      <h1 className={css.title}>{hack.title}</h1>
+      <HackFacts hack={hack} />
+      {!isOwn && (
+        <ButtonLink className={css.first} to="/hack" wide>
+          {t("result.mine")}
+        </ButtonLink>
+      )}
+      <h2 className={css.label}>{t("result.steps")}</h2>
+      <ol className={css.steps}>
+        {hack.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h2 className={css.label}>{t("result.why")}</h2>
+      <p className={css.text}>{hack.why}</p>
+      <h2 className={css.label}>{t("result.who")}</h2>
+      <p className={css.text}>{t("result.found", { monster: hack.monster, rule: hack.rule })}</p>
+      {hack.faceTypes.length > 0 && (
+        <p className={css.small}>
+          {t("result.types", { types: hack.faceTypes.map((code) => t(`types.${code}`)).join("・") })}
+        </p>
+      )}
+      {hack.tipId && (
+        <p>
+          <Link className={css.link} to={`/tips?t=${hack.tipId}`}>
+            {t("result.source")}
+          </Link>
+        </p>
+      )}
+      <ResultEnds numbers={numbers} share={{ key: page.key, minutes: hack.minutes, title: hack.title }} />
+      {page.others.length > 1 && <Also page={page} />}
+      {isOwn && (
+        <p className={css.again}>
+          <Link className={css.link} to={answersQuery({ ...page.answers, card: 1 })}>
+            {t("none.again")}
+          </Link>
+          <Link className={css.link} to="/hack">
+            {t("result.again")}
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** What else was kept with it; each can take the first place. */
+function Also({ page }: { page: View<"result"> }) {
+  const t = useWords<Words>();
+  const own = answersQuery(page.answers);
+  return (
+    <nav aria-label={t("result.also")}>
+      <h2 className={css.label}>{t("result.also")}</h2>
+      <ul className={css.also}>
+        {page.others.map((other) => (
+          <li key={other.key}>
+            <Link to={`${own || "?"}${own ? "&" : ""}r=${other.key}`} aria-current={other.isShown || undefined}>
+              <span>{other.title}</span>
+              <span className={css.minutes}>{t("minutes", { minutes: other.minutes })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type Answers, answersQuery, readAnswers } from "./answers.ts";
+
+const read = (query: string): Answers => readAnswers(new URLSearchParams(query));
+const nothing: Answers = { worry: null, minutes: null, tools: [], card: 0, kept: [] };
+
+test("an address is read as it was written", () => {
+  for (const query of ["", "?w=line", "?w=line&m=5", "?w=rain&m=1&liner=1&swab=1&n=2&k=3.17", "?w=late&m=15&n=6"])
+    expect(answersQuery(read(query))).toBe(query);
+});
+
+test("what a form sends is an answer like any other", () => {
+  expect(read("?w=lip&m=5&balm=1&lip=1&n=1")).toEqual({
+    worry: "lip",
+    minutes: 5,
+    tools: ["lip", "balm"],
+    card: 1,
+    kept: [],
+  });
+});
+
+test("a worry nobody has, and all that hangs on it, is as if it were not there", () => {
+  expect(read("?w=hair&m=5&n=3&k=1")).toEqual(nothing);
+  expect(read("?w=line&m=7&n=3")).toEqual({ ...nothing, worry: "line" });
+  expect(read("?m=5&n=2")).toEqual(nothing);
+});
+
+test("a card or a number that does not exist is passed over", () => {
+  expect(read("?w=line&m=1&n=9").card).toBe(0);
+  expect(read("?w=line&m=1&n=2&k=0.97.5.5").kept).toEqual([5]);
+  expect(read(`?w=line&m=1&n=2&k=${"1.".repeat(90)}`).kept).toEqual([]);
+  expect(read("?w=line&m=1&k=3").kept).toEqual([]);
+});

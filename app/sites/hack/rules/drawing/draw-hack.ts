@@ -1,0 +1,71 @@
+import type { HackDrawing } from "#contracts/hack.ts";
+import { bareBrow, browLayers } from "./brow.ts";
+import { bareCheek, cheekLayers } from "./cheek.ts";
+import { bareEye, eyeLayers, eyeOpening } from "./eye.ts";
+import { bareFace, faceLayers } from "./face.ts";
+import { bareLips, lipLayers } from "./lips.ts";
+import type { Ink, Layer } from "./strokes.ts";
+
+/** One layer in both states. The same text twice: it does not move. */
+export interface DrawnLayer {
+  ink: Ink;
+  isInEye: boolean;
+  before: string;
+  after: string;
+}
+
+/** A drawing as it is printed: layers from the back to the front, on a sheet of 320 × 240. */
+export interface Drawing {
+  layers: DrawnLayer[];
+  /** The opening of the eye before and after; null in all other views. */
+  opening: { before: string; after: string } | null;
+  /** The product's colour. */
+  hex: string;
+}
+
+/** Draws a hack's before and after. Each state is the bare view with the marks the hack names. */
+export function drawHack(drawing: HackDrawing): Drawing {
+  const { hex } = drawing;
+  switch (drawing.view) {
+    case "eye": {
+      const [before, after] = states(drawing, bareEye);
+      const opening = { before: eyeOpening(before), after: eyeOpening(after) };
+      return { layers: together(eyeLayers(before), eyeLayers(after)), opening, hex };
+    }
+    case "lips": {
+      const [before, after] = states(drawing, bareLips);
+      return { layers: together(lipLayers(before), lipLayers(after)), opening: null, hex };
+    }
+    case "brow": {
+      const [before, after] = states(drawing, bareBrow);
+      return { layers: together(browLayers(before), browLayers(after)), opening: null, hex };
+    }
+    case "cheek": {
+      const [before, after] = states(drawing, bareCheek);
+      return { layers: together(cheekLayers(before), cheekLayers(after)), opening: null, hex };
+    }
+    case "face": {
+      const [before, after] = states(drawing, bareFace);
+      return { layers: together(faceLayers(before), faceLayers(after)), opening: null, hex };
+    }
+  }
+}
+
+function states<Marks>({ before, after }: { before: object; after: object }, bare: Marks): [Marks, Marks] {
+  return [
+    { ...bare, ...before },
+    { ...bare, ...after },
+  ];
+}
+
+/** What is printed in neither state is left out. */
+function together(before: readonly Layer[], after: readonly Layer[]): DrawnLayer[] {
+  return before
+    .map((layer, i) => ({
+      ink: layer.ink,
+      isInEye: layer.isInEye ?? false,
+      before: layer.d,
+      after: after[i]?.d ?? layer.d,
+    }))
+    .filter((layer) => layer.before !== "" || layer.after !== "");
+}

@@ -1,0 +1,496 @@
+import type { InferOutput } from "valibot";
+import type { faceMarksSchema } from "#contracts/hack.ts";
+import {
+  along,
+  area,
+  away,
+  between,
+  dot,
+  drop,
+  hair,
+  type Layer,
+  mix,
+  pen,
+  type Point,
+  ring,
+  sliver,
+  strokes,
+  wobble,
+} from "./strokes.ts";
+
+export type FaceMarks = Required<InferOutput<typeof faceMarksSchema>>;
+
+/** A face with nothing on it. */
+export const bareFace: FaceMarks = {
+  strands: 0,
+  bangs: 0.35,
+  drops: 0,
+  frame: 0,
+  mask: 0,
+  print: 0,
+  cheek: 0,
+  lip: 0,
+  brow: 0.15,
+  line: 0,
+  shine: 0,
+  shade: 0,
+  yawn: 0,
+};
+
+/** A head a little turned and bent, cut off by the sheet at the crown. */
+export function faceLayers(marks: FaceMarks): Layer[] {
+  return [
+    { ink: "product", d: blush(marks) + shade(marks) },
+    { ink: "ink", d: outline() },
+    { ink: "ink", d: eyes(marks) + noseLines() },
+    { ink: "product", d: liner(marks) + brows(marks) },
+    { ink: "product", d: lipColour(marks) },
+    { ink: "ink", d: mouth(marks) },
+    { ink: "light", d: shine(marks) },
+    { ink: "cover", d: mask(marks) },
+    { ink: "ink", d: maskLines(marks) },
+    { ink: "product", d: print(marks) },
+    { ink: "ink", d: bangs(marks) },
+    { ink: "ink", d: glasses(marks) },
+    { ink: "light", d: drops(marks) },
+  ];
+}
+
+const nearEye: Point[] = [
+  [176, 106],
+  [190, 98],
+  [208, 96],
+  [226, 106],
+];
+const farEye: Point[] = [
+  [104, 108],
+  [116, 99],
+  [130, 99],
+  [142, 107],
+];
+
+const outline = (): string =>
+  pen(
+    [
+      [84, 92],
+      [86, 126],
+      [98, 164],
+      [124, 196],
+      [152, 208],
+      [186, 194],
+      [222, 162],
+      [240, 120],
+      [242, 92],
+    ],
+    2.8,
+    0.55,
+    26,
+  ) +
+  pen(
+    [
+      [130, 202],
+      [132, 222],
+      [118, 246],
+    ],
+    2.2,
+    0.4,
+    8,
+  ) +
+  pen(
+    [
+      [202, 184],
+      [206, 214],
+      [226, 246],
+    ],
+    2.4,
+    0.4,
+    8,
+  ) +
+  pen(
+    [
+      [242, 96],
+      [252, 92],
+      [256, 108],
+      [246, 128],
+    ],
+    2,
+    0.4,
+    8,
+  ) +
+  strokes(11, (i, t) =>
+    pen(
+      [
+        [mix(196, 232, t), -8],
+        [mix(236, 262, t), 26 + 6 * wobble(i)],
+        [mix(250, 280, t), 96],
+        [mix(244, 288, t), 166 + 10 * wobble(i, 2)],
+        [mix(234, 276, t) + 6, 206 + 22 * wobble(i, 3)],
+      ],
+      1.1 + 1.4 * wobble(i, 4),
+      0.45,
+      10,
+    ),
+  ) +
+  strokes(9, (i, t) =>
+    pen(
+      [
+        [mix(120, 90, t), -8],
+        [mix(86, 64, t), 30],
+        [mix(76, 48, t), 98 + 8 * wobble(i, 5)],
+        [mix(82, 52, t), 164],
+        [mix(96, 62, t), 200 + 20 * wobble(i, 6)],
+      ],
+      1.1 + 1.3 * wobble(i, 7),
+      0.45,
+      10,
+    ),
+  );
+
+/** A sleepy lid comes down to the middle of the eye. */
+const lidOf = (eye: readonly Point[], yawn: number): Point[] =>
+  eye.map(([x, y], i): Point => [x, y + (i === 1 || i === 2 ? 8 * yawn : 2 * yawn)]);
+
+function eyes({ yawn }: FaceMarks): string {
+  return [nearEye, farEye]
+    .map((eye, k) => {
+      const lid = lidOf(eye, yawn);
+      const side = k === 0 ? 1 : -1;
+      const under = eye.map(([x, y], i): Point => [x, y + (i === 0 || i === 3 ? 1 : 15)]);
+      const centre = between(along(eye, 0.5), along(under, 0.5), 0.5);
+      const lashes = strokes(8, (i, t) => {
+        const at = side === 1 ? mix(0.35, 1, t) : mix(0.65, 0, t);
+        return hair(
+          along(lid, at),
+          side * mix(8, 66, t) + 40 * yawn * side,
+          6 + 4 * t + 2 * wobble(i, 8),
+          -14 * side,
+          1.4,
+        );
+      });
+      return (
+        pen(lid, 3.4, side === 1 ? 0.62 : 0.4, 10) +
+        pen(
+          under.slice(1, 4).map(([x, y]): Point => [x, y - 1]),
+          1.2,
+          0.5,
+          6,
+        ) +
+        ring([centre[0], centre[1] + 3 * yawn - 1], 7 - 2 * yawn, 4.2 - 1.6 * yawn) +
+        dot([centre[0] - 2, centre[1] + 3 * yawn - 3], 1.7 - 0.7 * yawn) +
+        pen(
+          lid.map(([x, y]): Point => [x, y - 7]),
+          1.2,
+          0.5,
+          6,
+        ) +
+        lashes
+      );
+    })
+    .join("");
+}
+
+const noseLines = (): string =>
+  pen(
+    [
+      [152, 100],
+      [146, 122],
+      [142, 138],
+      [150, 145],
+    ],
+    1.8,
+    0.5,
+    10,
+  ) +
+  pen(
+    [
+      [164, 142],
+      [170, 144],
+      [172, 138],
+    ],
+    1.4,
+    0.5,
+    6,
+  ) +
+  strokes(12, (i, t) =>
+    hair([mix(178, 228, t), 80 - 8 * Math.sin(t * 2.6) + 4 * wobble(i, 9)], mix(24, 98, t), 9, 12, 1.2),
+  ) +
+  strokes(10, (i, t) =>
+    hair([mix(142, 98, t), 83 - 8 * Math.sin(t * 2.6) + 4 * wobble(i, 10)], -mix(24, 98, t), 8, -12, 1.2),
+  );
+
+function brows({ brow }: FaceMarks): string {
+  const one = (from: number, to: number, y: number, side: 1 | -1): string =>
+    strokes(20, (i, t) =>
+      hair(
+        [mix(from, to, t), y - 8 * Math.sin(t * 2.6) + 5 * wobble(i, 11)],
+        side * mix(24, 100, t),
+        brow * (9 + 4 * wobble(i, 12)),
+        side * 10,
+        2,
+      ),
+    );
+  return one(176, 230, 81, 1) + one(144, 96, 84, -1);
+}
+
+function liner({ line: amount, yawn }: FaceMarks): string {
+  const near = lidOf(nearEye, yawn);
+  const far = lidOf(farEye, yawn);
+  return (
+    pen(
+      [along(near, 0.2), along(near, 0.6), along(near, 1), away(along(near, 1), 56, 14 * amount)],
+      6 * amount,
+      0.7,
+      10,
+    ) +
+    pen([along(far, 0.8), along(far, 0.4), along(far, 0), away(along(far, 0), -56, 11 * amount)], 5.4 * amount, 0.7, 10)
+  );
+}
+
+const lipAt = (yawn: number) => ({
+  upper: [
+    [134, 170],
+    [146, 164],
+    [155, 166],
+    [164, 163],
+    [184, 168],
+  ] as Point[],
+  mouth: [
+    [134, 170],
+    [146, 170],
+    [156, 172],
+    [168, 169],
+    [184, 168],
+  ] as Point[],
+  lower: [
+    [134, 170],
+    [144, 179 + 8 * yawn],
+    [157, 182 + 11 * yawn],
+    [172, 178 + 8 * yawn],
+    [184, 168],
+  ] as Point[],
+});
+
+function mouth({ yawn }: FaceMarks): string {
+  const { upper, mouth: middle, lower } = lipAt(yawn);
+  return (
+    pen(upper, 1.7, 0.5, 10) +
+    pen(middle, 3, 0.5, 10) +
+    pen(lower, 2.2, 0.5, 10) +
+    pen(
+      [
+        [146, 193 + 8 * yawn],
+        [158, 196 + 8 * yawn],
+        [168, 192 + 8 * yawn],
+      ],
+      1.2,
+      0.5,
+      6,
+    )
+  );
+}
+
+function lipColour({ lip, yawn }: FaceMarks): string {
+  const { upper, mouth: middle, lower } = lipAt(yawn);
+  return strokes(24, (i, t) => {
+    const from = along(middle, mix(0.04, 0.96, t));
+    const up = between(from, along(upper, mix(0.04, 0.96, t)), Math.min(1, lip * 1.1));
+    const down = between(from, along(lower, mix(0.04, 0.96, t)), Math.min(1, lip * 1.05));
+    return sliver(up, down, lip * 2.7 + 0.2 * wobble(i, 13));
+  });
+}
+
+function blush({ cheek }: FaceMarks): string {
+  const patch = (x: number, y: number, across: number, lean: number): string =>
+    strokes(24, (i) => {
+      const radius = Math.sqrt((i + 0.5) / 24);
+      const at: Point = [x + Math.cos(i * 2.4) * radius * across, y + Math.sin(i * 2.4) * radius * 12];
+      const length = cheek * 13 * (1.15 - radius * 0.6);
+      return sliver(away(at, lean + 180, length / 2), away(at, lean, length / 2), 0.8 + 1.3 * cheek);
+    });
+  return patch(208, 138, 21, 60) + patch(112, 140, 14, -60);
+}
+
+/** Colour that goes on below the jaw, and on the rim of the ear. */
+function shade({ shade: amount }: FaceMarks): string {
+  return strokes(30, (i, t) => {
+    const at: Point = [mix(134, 208, t), 212 - 10 * Math.abs(t - 0.35) + 18 * wobble(i, 14)];
+    return sliver(at, away(at, 160, amount * (9 + 8 * wobble(i, 15))), 1.8);
+  });
+}
+
+/** Glare: a few parallel strokes where the head is nearest to the light. */
+function shine({ shine: amount }: FaceMarks): string {
+  const glare = (from: Point, across: number, down: number, count: number): string =>
+    strokes(count, (i, t) => {
+      const at: Point = [from[0] + across * t, from[1] + down * Math.sin(t * Math.PI) - 2 * wobble(i, 25)];
+      return sliver(
+        away(at, 200, amount * (4 + 5 * wobble(i, 26))),
+        away(at, 20, amount * (4 + 5 * wobble(i, 27))),
+        2.2 * amount,
+      );
+    });
+  return (
+    glare([140, 66], 46, -7, 9) +
+    glare([153, 104], -5, 6, 4) +
+    glare([206, 124], 22, 4, 5) +
+    glare([148, 199], 22, 3, 5)
+  );
+}
+
+/** Off, it hangs below the sheet. */
+const down = (points: readonly Point[], { mask: amount }: FaceMarks): Point[] =>
+  points.map(([x, y]): Point => [x, y + (1 - amount) * 150]);
+
+const maskEdges = {
+  top: [
+    [86, 126],
+    [116, 128],
+    [148, 116],
+    [186, 126],
+    [240, 118],
+  ] as Point[],
+  bottom: [
+    [98, 176],
+    [122, 204],
+    [152, 216],
+    [190, 204],
+    [228, 168],
+  ] as Point[],
+};
+
+const mask = (marks: FaceMarks): string => area(down(maskEdges.top, marks), down(maskEdges.bottom, marks));
+
+const maskLines = (marks: FaceMarks): string =>
+  pen(down(maskEdges.top, marks), 3, 0.5, 16) +
+  pen(down(maskEdges.bottom, marks), 3, 0.5, 16) +
+  [0.3, 0.55, 0.78]
+    .map((t) =>
+      pen(
+        down(
+          maskEdges.top.map((point, i) => between(point, maskEdges.bottom[i] ?? point, t)),
+          marks,
+        ),
+        1.4,
+        0.5,
+        10,
+      ),
+    )
+    .join("") +
+  pen(
+    down(
+      [
+        [240, 120],
+        [250, 112],
+        [254, 102],
+      ],
+      marks,
+    ),
+    2,
+    0.5,
+    5,
+  ) +
+  pen(
+    down(
+      [
+        [228, 168],
+        [244, 146],
+        [252, 122],
+      ],
+      marks,
+    ),
+    2,
+    0.5,
+    5,
+  );
+
+/** A print of lips on the cloth. */
+const print = (marks: FaceMarks): string =>
+  strokes(16, (i, t) => {
+    const x = mix(136, 182, t);
+    const half = marks.print * (9 * Math.sin(t * Math.PI) + 1);
+    const [from, to] = down(
+      [
+        [x, 166 - half],
+        [x + 1, 168 + half * 1.1],
+      ],
+      marks,
+    );
+    return sliver(from!, to!, 2 * marks.print * (0.6 + 0.6 * wobble(i, 16)));
+  });
+
+/** Locks over the forehead: the more, the lower; as strands they meet in three points. */
+function bangs({ bangs: amount, strands }: FaceMarks): string {
+  return strokes(30, (i, t) => {
+    const tipX = mix(100, 232, t);
+    const meeting = [118, 166, 216][Math.min(2, Math.floor(t * 3))] ?? 166;
+    const x = mix(tipX + 6 * (wobble(i, 17) - 0.5), meeting + 22 * (wobble(i, 18) - 0.5), strands);
+    const y =
+      mix(14, 92, amount) +
+      12 * (wobble(i, 19) - 0.5) -
+      10 * Math.sin(t * Math.PI) * (1 - amount) +
+      10 * strands * amount;
+    const root: Point = [mix(122, 212, t), -10];
+    return pen([root, [mix(root[0], x, 0.45) + 10 * (t - 0.5), y * 0.45], [x, y]], 1.2 + 1.2 * wobble(i, 20), 0.3, 8);
+  });
+}
+
+function glasses({ frame }: FaceMarks): string {
+  if (frame === 0) return "";
+  const lens = (x: number, y: number, across: number, high: number): string => {
+    const rim = Array.from({ length: 13 }, (_, i): Point => {
+      const turn = (i / 12) * Math.PI * 2;
+      const square = 1 + 0.1 * Math.cos(4 * turn + Math.PI);
+      return [x + Math.cos(turn) * across * square, y + Math.sin(turn) * high * square];
+    });
+    return area(
+      rim,
+      rim.map(([px, py]): Point => [mix(px, x, 0.09), mix(py, y, 0.11)]),
+    );
+  };
+  return (
+    lens(204, 107, 33, 26) +
+    lens(122, 109, 27, 24) +
+    pen(
+      [
+        [148, 104],
+        [158, 98],
+        [171, 103],
+      ],
+      3.6,
+      0.5,
+      6,
+    ) +
+    pen(
+      [
+        [236, 102],
+        [246, 100],
+        [254, 104],
+      ],
+      3.4,
+      0.3,
+      5,
+    )
+  );
+}
+
+function drops({ drops: amount }: FaceMarks): string {
+  const places: Point[] = [
+    [36, 40],
+    [286, 66],
+    [60, 152],
+    [264, 176],
+    [130, 34],
+    [204, 30],
+    [98, 120],
+    [236, 132],
+    [20, 210],
+    [302, 214],
+    [176, 52],
+    [78, 74],
+  ];
+  const falling = strokes(14, (i) => {
+    const at: Point = [320 * wobble(i, 21), 200 * wobble(i, 22)];
+    return sliver(at, away(at, 186, amount * (16 + 18 * wobble(i, 23))), 1.2);
+  });
+  return places.map((place, i) => drop(place, amount * (4 + 5 * wobble(i, 24)))).join("") + falling;
+}

@@ -1,0 +1,80 @@
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { swipe as feel } from "../feel.ts";
+
+type Choice = "keep" | "skip";
+
+/**
+ * Lets the card in `holder` be drawn aside once it is torn (`data-swipes`): right keeps, left lets go. The arrow keys
+ * do the same at any time. Calls `onLeave` when the card is gone; the next one stands where it stood.
+ * @returns sends the card away as if it had been drawn
+ */
+export function startSwipe(
+  holder: HTMLElement,
+  onLeave: (choice: Choice) => void,
+  signal: AbortSignal,
+): (choice: Choice) => void {
+  holder.style.transform = "";
+  holder.style.opacity = "";
+  let pointer: number | null = null;
+  let fromX = 0;
+  let byX = 0;
+  let isDrawn = false;
+  let isGone = false;
+
+  function move(px: number): void {
+    byX = px;
+    holder.style.transform = px === 0 ? "" : `translateX(${px}px) rotate(${px / 40}deg)`;
+  }
+
+  async function leave(choice: Choice): Promise<void> {
+    if (isGone) return;
+    isGone = true;
+    const toX = (choice === "keep" ? 1 : -1) * (holder.clientWidth + 40);
+    const isStill = preferences.isMotionReduced();
+    const way = isStill
+      ? [{ opacity: 1 }, { opacity: 0 }]
+      : [{ transform: holder.style.transform || "none" }, { transform: `translateX(${toX}px) rotate(${toX / 40}deg)` }];
+    await holder.animate(way, { duration: feel.leaveMs, easing: "cubic-bezier(.2,.9,.1,1)" }).finished.catch(() => {});
+    // It stays away until the next card stands here, which begins anew above.
+    holder.style.opacity = "0";
+    if (!signal.aborted) onLeave(choice);
+  }
+
+  function begin(event: PointerEvent): void {
+    if (!holder.dataset.swipes || isGone || pointer !== null || event.button !== 0) return;
+    if (event.target instanceof Element && event.target.closest("a, button")) return;
+    pointer = event.pointerId;
+    fromX = event.clientX;
+    isDrawn = false;
+  }
+
+  function draw(event: PointerEvent): void {
+    if (event.pointerId !== pointer) return;
+    const px = event.clientX - fromX;
+    if (!isDrawn && Math.abs(px) < 8) return;
+    if (!isDrawn) holder.setPointerCapture(event.pointerId);
+    isDrawn = true;
+    move(px);
+  }
+
+  function end(event: PointerEvent): void {
+    if (event.pointerId !== pointer) return;
+    pointer = null;
+    if (event.type === "pointerup" && Math.abs(byX) >= feel.enoughPx) void leave(byX > 0 ? "keep" : "skip");
+    else move(0);
+  }
+
+  function key(event: KeyboardEvent): void {
+    const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select, [role=slider]");
+    if (isTyping || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    if (event.key === "ArrowRight") void leave("keep");
+    if (event.key === "ArrowLeft") void leave("skip");
+  }
+
+  holder.addEventListener("pointerdown", begin, { signal });
+  holder.addEventListener("pointermove", draw, { signal });
+  holder.addEventListener("pointerup", end, { signal });
+  holder.addEventListener("pointercancel", end, { signal });
+  window.addEventListener("keydown", key, { signal });
+  return (choice) => void leave(choice);
+}

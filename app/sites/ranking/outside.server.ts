@@ -1,0 +1,32 @@
+import { shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
+import type { PageContext } from "#app/shell/page-context.server.ts";
+import { jstDay } from "#server/platform/clock.ts";
+import type { RankingList } from "./list.server.ts";
+import { monsterOfNight, outsidePicks } from "./rules/outside.ts";
+
+/** Three products that are not in the list, chosen by the monster of the night, each with its reason. */
+export function loadOutside({ master, now }: PageContext, list: RankingList) {
+  const night = jstDay(now);
+  const monster = monsterOfNight(master.monsters, night);
+  const shown = new Set([...list.rows.map(({ item }) => item.id), ...list.calm.map(({ id }) => id)]);
+  const { category } = list.query;
+  const candidates = master.products
+    // Of another kind nothing was counted here, and nothing can be said.
+    .filter(({ line }) => category === null || line === category)
+    .filter(
+      ({ id, state, monsterId }) =>
+        !shown.has(id) && state !== "ended" && state !== "coming" && monsterId !== monster.id,
+    )
+    .flatMap(({ id, shade }) => (shade ? [{ id, hex: shade.hex, score: list.scores[id] ?? 0 }] : []));
+  const picks = outsidePicks(candidates, { hex: monster.hex, night }, shadeDifference);
+  return {
+    monster: { name: monster.names.ja, hex: monster.hex, character: monster.character },
+    picks: picks.flatMap(({ id, reason, score }) => {
+      const product = master.products.find((one) => one.id === id);
+      return product ? [{ item: shelfItemOf(product), reason, score }] : [];
+    }),
+  };
+}
+
+export type Outside = ReturnType<typeof loadOutside>;

@@ -1,0 +1,101 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatMoment } from "#app/kits/words/dates.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { Report, ReportSwatch } from "../report.server.ts";
+import { ReportLinks } from "./report-links.tsx";
+import { reportMonth } from "./report-month.ts";
+import { ReportTable } from "./report-table.tsx";
+import { SlopeChart } from "./slope-chart.tsx";
+import css from "./blind-report.module.css";
+
+/** What names did in a month: what moved, how it was counted, of how many, and what it cannot say. */
+export function BlindReport({ report }: { report: Report }) {
+  const t = useWords<Words>();
+  return (
+    <article className={css.report}>
+      <header className={css.head}>
+        <p className={css.month}>{t("report.month", reportMonth(report.round))}</p>
+        <h1 className={classNames(role.display, css.title)}>{t("report.title")}</h1>
+        <p>{t("report.lead")}</p>
+        {report.isRunning && (
+          <p className={css.running}>
+            {t("now", { time: formatMoment(report.asOf, "ja") })}　{t("report.running")}
+          </p>
+        )}
+        {report.hasDemo && <p className={css.demo}>{t("demo")}</p>}
+      </header>
+      {report.swatches.length > 0 ? <Findings report={report} /> : <TooFew report={report} />}
+      <ReportLinks title={t("report.others")} rounds={report.rounds} here={report.round} />
+      <p className={css.back}>
+        <ButtonLink look="line" wide to="/ranking">
+          {t("report.back")}
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}
+
+function Findings({ report }: { report: Report }) {
+  const t = useWords<Words>();
+  const { swatches, visitors, dealt } = report;
+  const moved = swatches.filter(({ isClear }) => isClear);
+  return (
+    <>
+      <section className={css.part}>
+        <p className={classNames(role.display, css.verdict)}>
+          {moved.length > 0 ? t("report.moved", { count: moved.length }) : t("report.movedNone")}
+        </p>
+        <ul className={css.moved}>
+          {moved.map((swatch) => (
+            <li key={swatch.id}>
+              <Moved swatch={swatch} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SlopeChart swatches={swatches} />
+      <ReportTable swatches={swatches} />
+      <section className={css.part} aria-labelledby="method">
+        <h2 id="method">{t("report.method")}</h2>
+        <p>{t("report.who", visitors)}</p>
+        <p>{t("report.how", { dealt })}</p>
+      </section>
+      <section className={css.part} aria-labelledby="limits">
+        <h2 id="limits">{t("report.limits")}</h2>
+        <p>{t("report.limitsText")}</p>
+      </section>
+    </>
+  );
+}
+
+function Moved({ swatch: { name, namedRank, namelessRank } }: { swatch: ReportSwatch }) {
+  const t = useWords<Words>();
+  if (namedRank === namelessRank) return t("report.still", { name, to: namelessRank });
+  const change = { name, from: namedRank, to: namelessRank };
+  return namelessRank < namedRank ? t("report.up", change) : t("report.down", change);
+}
+
+function TooFew({ report: { visitors, fewest, isRunning } }: { report: Report }) {
+  const t = useWords<Words>();
+  return (
+    <div className={css.part}>
+      <Notice
+        message={t("report.few", { named: visitors.named, nameless: visitors.nameless, fewest })}
+        story={t("report.fewStory")}
+        action={
+          isRunning && (
+            <ButtonLink look="line" compact to="/ranking#choose">
+              {t("report.take")}
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { useState } from "react";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { type ErrorText, useErrorWords } from "#app/kits/words/error-words.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import { type DealAnswer, type Picked, pickedSchema } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import { BlindOutcome } from "./blind-outcome.tsx";
+import { BlindTable } from "./blind-table.tsx";
+import { asApiError, type Failure, useDeal } from "./use-deal.ts";
+
+/** The choice by eye: six swatches twice, with names and without, and what came of it. */
+export function BlindRound() {
+  const t = useWords<Words>();
+  const { write } = useVisitor();
+  const errorWords = useErrorWords();
+  const { deal, failure: noDeal } = useDeal();
+  const [own, setOwn] = useState<Picked>({ named: null, nameless: null });
+  const [isSending, setIsSending] = useState(false);
+  const [failed, setFailed] = useState<Failure | null>(null);
+  const failure = failed ?? noDeal;
+  const picked = {
+    named: own.named ?? deal?.picked.named ?? null,
+    nameless: own.nameless ?? deal?.picked.nameless ?? null,
+  };
+  const next = deal && nextTable(deal, picked);
+
+  async function take(round: string, isNamed: boolean, productId: string): Promise<void> {
+    setFailed(null);
+    setIsSending(true);
+    try {
+      const intent = {
+        name: `ranking-pick-${round}-${isNamed ? "named" : "nameless"}`,
+        path: "/api/ranking/picks",
+        method: "POST",
+        body: { isNamed, productId },
+      } as const;
+      const answer = await write(intent, pickedSchema);
+      const now = { named: answer.named ?? picked.named, nameless: answer.nameless ?? picked.nameless };
+      setOwn(now);
+      if (now.named !== null && now.nameless !== null) track("rank_complete");
+    } catch (error) {
+      setFailed({ error: asApiError(error), again: () => void take(round, isNamed, productId) });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <div data-step={deal ? (next ?? "done") : "loading"}>
+      {failure && (
+        <Failed
+          words={errorWords(failure.error.code, failure.error)}
+          code={failure.error.code}
+          onAgain={failure.again}
+        />
+      )}
+      {!deal && !failure && <p role="status">{t("blind.loading")}</p>}
+      {deal && next && (
+        <BlindTable
+          key={next}
+          isNamed={next === "named"}
+          step={picked.named === null && picked.nameless === null ? 1 : 2}
+          swatches={deal[next]}
+          isSending={isSending}
+          onTake={(id) => void take(deal.round, next === "named", id)}
+        />
+      )}
+      {deal && !next && <BlindOutcome deal={deal} picked={picked} />}
+    </div>
+  );
+}
+
+/** Which table stands before the visitor now; null when both were chosen from. */
+function nextTable({ isNamedFirst }: DealAnswer, picked: Picked): "named" | "nameless" | null {
+  const order = isNamedFirst ? (["named", "nameless"] as const) : (["nameless", "named"] as const);
+  return order.find((table) => picked[table] === null) ?? null;
+}
+
+function Failed({ words, code, onAgain }: { words: ErrorText; code: string; onAgain: () => void }) {
+  return (
+    <Notice
+      announce="now"
+      message={words.message}
+      code={code}
+      action={
+        words.action && (
+          <Button look="line" compact onClick={onAgain}>
+            {words.action}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
+import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Swatch } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import { useFocusHere } from "./use-focus-here.ts";
+import css from "./blind-round.module.css";
+
+type BlindTableProps = {
+  isNamed: boolean;
+  step: 1 | 2;
+  swatches: readonly Swatch[];
+  isSending: boolean;
+  onTake: (id: string) => void;
+};
+
+/** Six swatches, one to be taken; with their names beside them or without. */
+export function BlindTable({ isNamed, step, swatches, isSending, onTake }: BlindTableProps) {
+  const t = useWords<Words>();
+  const place = useFocusHere<HTMLFieldSetElement>();
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <fieldset ref={place} tabIndex={-1} className={css.table}>
+      <legend className={classNames(role.display, css.legend)}>
+        {isNamed ? t("blind.namedTitle") : t("blind.namelessTitle")}
+        <span className={role.micro}>{t("blind.step", { step })}</span>
+      </legend>
+      <div className={css.swatches}>
+        {swatches.map(({ id, name, hex }, i) => (
+          <label key={id} className={css.swatch}>
+            <input
+              type="radio"
+              className={css.input}
+              name={`blind-${step}`}
+              value={id}
+              aria-label={isNamed ? name : t("blind.choice", { n: i + 1 })}
+              checked={id === chosen}
+              onChange={() => setChosen(id)}
+            />
+            <span className={classNames(css.colour, shadeClass(hex))} aria-hidden="true" />
+            <span className={css.tick}>
+              <TickIcon />
+            </span>
+            {isNamed && (
+              <span className={classNames(role.display, css.name)} aria-hidden="true">
+                {name}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      <Button
+        look="bone"
+        wide
+        disabled={chosen === null}
+        pending={isSending}
+        onClick={() => chosen !== null && onTake(chosen)}
+      >
+        {t("blind.take")}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { formatMoment } from "#app/kits/words/dates.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { RankingList } from "../list.server.ts";
+import { periodWords } from "./filters.tsx";
+import css from "./ranking-places.module.css";
+
+const moveWords = { "24h": "moveDay", "7d": "moveWeek", all: "moveEver" } as const;
+
+/** How it was counted, since when, of how many visitors, and until when. */
+export function CountFacts({ list: { query, from, asOf, visitors, rows, hasDemo } }: { list: RankingList }) {
+  const t = useWords<Words>();
+  const until = formatMoment(asOf, "ja");
+  return (
+    <div className={css.facts}>
+      <p className={css.basis}>
+        <b>{t(`periods.${periodWords[query.period]}`)}</b>
+        <span>
+          {from === null ? t("facts.ever", { until }) : t("facts.span", { from: formatMoment(from, "ja"), until })}
+        </span>
+        <b data-reach={visitors}>{t("facts.people", { n: visitors })}</b>
+      </p>
+      <p>
+        {t(`facts.${query.tab}`)}
+        {t("facts.formula")}
+        {rows.some(({ movement }) => movement !== null) && t(`facts.${moveWords[query.period]}`)}
+      </p>
+      {hasDemo && <p className={css.demo}>{t("demo")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { Movement } from "../rules/rank.ts";
+import css from "./movement-mark.module.css";
+
+/** ↑3, ↓2, – or NEW; nothing where there is nothing to compare with. */
+export function MovementMark({ movement }: { movement: Movement }) {
+  const t = useWords<Words>();
+  if (movement === null) return null;
+  const [mark, words] =
+    movement === "new"
+      ? ["NEW", t("row.new")]
+      : movement === 0
+        ? ["–", t("row.same")]
+        : movement > 0
+          ? [`↑${movement}`, t("row.up", { n: movement })]
+          : [`↓${-movement}`, t("row.down", { n: -movement })];
+  return (
+    <span className={css.mark}>
+      <span aria-hidden="true">{mark}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

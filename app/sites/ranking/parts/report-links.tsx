@@ -1,0 +1,26 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { useWords } from "#app/kits/words/words.tsx";
+import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import type { Words } from "../copy/words.ts";
+import { reportMonth } from "./report-month.ts";
+import css from "./report-links.module.css";
+
+/** The months that have a report. */
+export function ReportLinks({ title, rounds, here }: { title: string; rounds: readonly string[]; here?: string }) {
+  const t = useWords<Words>();
+  return (
+    <section className={css.links} aria-labelledby="reports">
+      <h2 id="reports" className={css.title}>
+        {title}
+      </h2>
+      <ChipRow label={title}>
+        {rounds.map((round) => (
+          <ChipLink key={round} to={`/ranking?blind=${round}`} isHere={round === here}>
+            {t("report.month", reportMonth(round))}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageContext } from "#app/shell/page-context.server.ts";
+import { type BlindShare, readBlindCounts, readBlindRounds } from "#server/modules/ranking/blind-picks.ts";
+import { dealtCount } from "#server/modules/ranking/deal-swatches.ts";
+import type { CountsAbout } from "./data.server.ts";
+import { type Choice, fewestVisitors, turnsOf } from "./rules/blind.ts";
+
+/** The report of a month: the same swatches chosen with names and without, and what moved. All of it from the choices kept. */
+export async function loadReport(
+  page: PageContext,
+  round: string,
+  { withDemo, hasDemo, thisRound, asOf }: CountsAbout,
+) {
+  const { database } = page.platform;
+  const [counts, rounds] = await Promise.all([
+    readBlindCounts(database, round, withDemo),
+    readBlindRounds(database, withDemo),
+  ]);
+  const { visitors } = counts;
+  const isQuiet = Math.min(visitors.named, visitors.nameless) < fewestVisitors;
+  const products = new Map(page.master.products.map((product) => [product.id, product]));
+  const turns = isQuiet ? [] : turnsOf(counts.named.map(choiceOf), counts.nameless.map(choiceOf));
+  return {
+    round,
+    /** The month is not over: the numbers still move. */
+    isRunning: round === thisRound,
+    asOf: asOf.toISOString(),
+    visitors,
+    fewest: fewestVisitors,
+    dealt: dealtCount,
+    hasDemo: hasDemo && visitors.named + visitors.nameless > 0,
+    rounds: [...new Set([thisRound, ...rounds])],
+    swatches: turns.flatMap((turn) => {
+      const product = products.get(turn.id);
+      return product?.shade ? [{ ...turn, name: product.names.ja, hex: product.shade.hex }] : [];
+    }),
+  };
+}
+
+const choiceOf = ({ productId, offered, picked }: BlindShare): Choice => ({ id: productId, offered, picked });
+
+export type Report = Awaited<ReturnType<typeof loadReport>>;
+export type ReportSwatch = Report["swatches"][number];

@@ -1,0 +1,34 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import "#app/generated/site-fonts/ranking.css";
+import { useLoaderData } from "react-router";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "./copy/words.ts";
+import { loader } from "./data.server.ts";
+import { BlindReport } from "./parts/blind-report.tsx";
+import { BlindInvitation } from "./parts/blind-invitation.tsx";
+import { Filters } from "./parts/filters.tsx";
+import { RankingHead } from "./parts/ranking-head.tsx";
+import { RankingPlaces } from "./parts/ranking-places.tsx";
+import { OutsideShelf } from "./parts/outside-shelf.tsx";
+import { ReportLinks } from "./parts/report-links.tsx";
+import css from "./screen.module.css";
+export { loader };
+
+/** What is wanted now; with `?blind=` the report of a month in which names were hidden. */
+export default function RankingScreen() {
+  const { list, report, outside, hasUnknown } = useLoaderData<typeof loader>();
+  const t = useWords<Words>();
+  if (report) return <BlindReport report={report} />;
+  return (
+    <div className={css.room}>
+      <RankingHead list={list} />
+      {hasUnknown && <p className={css.note}>{t("unknown")}</p>}
+      <Filters list={list} />
+      <RankingPlaces list={list} />
+      <BlindInvitation />
+      <OutsideShelf outside={outside} />
+      <ReportLinks title={t("reports")} rounds={[...new Set([list.thisRound, ...list.rounds])]} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import {
+  tipFeedbackAnswerSchema,
+  tipFeedbackSchema,
+  zeroResultAnswerSchema,
+  zeroResultSchema,
+} from "#contracts/search.ts";
+import type { ApiEnv } from "#server/http/api-env.ts";
+import { ApiFailure } from "#server/http/api-failure.ts";
+import { route } from "#server/http/api-route.ts";
+import { idempotentWrite } from "#server/http/idempotency.ts";
+import { searchIndexOf } from "#server/modules/search/search-index.ts";
+import { storeTipFeedback } from "#server/modules/search/tip-feedback.ts";
+import { countZeroQuery } from "#server/modules/search/zero-queries.ts";
+
+/** What a search leaves behind: whether a tip helped, and words that found nothing. */
+export const api = new Hono<ApiEnv>()
+  .get(
+    "/source",
+    route({
+      summary: "Everything the search of a phone needs, where the build's own file is of other content",
+      answer: v.looseObject({ version: v.string() }),
+      errors: ["E-BUSY"],
+    }),
+    async (c) => {
+      const master = await c.var.masterData.read();
+      if (!master) throw new ApiFailure("E-BUSY");
+      return c.json(searchIndexOf(master, "ja").source);
+    },
+  )
+  .put(
+    "/feedback",
+    route({
+      summary: "Says whether a tip helped; a later answer of the same visitor takes the place of the earlier",
+      body: tipFeedbackSchema,
+      answer: tipFeedbackAnswerSchema,
+      isIdempotent: true,
+    }),
+    async (c) => {
+      const feedback = c.req.valid("json");
+      const master = await c.var.masterData.read();
+      if (master && !master.tips.some(({ id }) => id === feedback.tipId))
+        throw new ApiFailure("E-INPUT", { fields: ["tipId"] });
+      return idempotentWrite(c, c.var.platform.database, "tip-feedback", async ({ queries, visitorId, now }) => ({
+        status: 200,
+        body: {
+          reason: null,
+          ...feedback,
+          helpfulCount: await storeTipFeedback(queries, { ...feedback, visitorId, now }),
+        },
+      }));
+    },
+  )
+  .post(
+    "/zero-results",
+    route({
+      summary: "Counts words that found nothing, by day and text alone: who asked is not stored",
+      body: zeroResultSchema,
+      answer: zeroResultAnswerSchema,
+    }),
+    async (c) => {
+      const { database, clock } = c.var.platform;
+      return c.json({ isCounted: await countZeroQuery(database, c.req.valid("json").query, clock.now()) });
+    },
+  );

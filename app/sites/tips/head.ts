@@ -1,0 +1,13 @@
+import type { MetaDescriptor } from "react-router";
+import { withCard } from "#app/shell/door/card-image.ts";
+import { type Head, headMeta } from "#app/shell/door/head.ts";
+import type { TipsData } from "./data.server.ts";
+
+/** The head of the search. A tip is a page of its own, with its title and address; what somebody searched for is not. */
+export function tipsMeta(head: Head, data: TipsData | undefined): MetaDescriptor[] {
+  if (!data?.tip)
+    return [...headMeta(head), ...(data?.findings ? [{ name: "robots", content: "noindex, follow" }] : [])];
+  const { id, title, asks, steps, url } = data.tip;
+  const description = `${asks[0] ?? ""}。${steps[0] ?? ""}`;
+  return headMeta({ ...withCard(head, "tips", id, title), title, description, canonicalUrl: url, alternates: [] });
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import type { FacetChoice } from "#app/kits/search/facets.ts";
+import type { DocumentKind } from "#app/kits/search/search-document.ts";
+import type { Hit } from "#app/kits/search/search.ts";
+import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import { readLoopCode } from "../rules/loop-code.ts";
+import css from "./answer.module.css";
+import { Marked } from "./marked.tsx";
+import { addressOf, walk } from "./results.tsx";
+import { TipLoop } from "./tip-loop.tsx";
+import { Why } from "./why.tsx";
+
+type AnswerProps = { hit: Hit; query: string; choice: FacetChoice; onOpen: () => void };
+
+/** The best of what was found, above any list: of a tip the three seconds that show it, of anything else its words. */
+export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
+  const t = useWords<Words>();
+  const shown = readLoopCode(hit.mark);
+  const title = hit.title.map(({ text }) => text).join("");
+  const verb = {
+    tip: "open",
+    hack: "hack",
+    faq: "read",
+    product: "look",
+    chapter: "chapter",
+  } as const satisfies Record<DocumentKind, string>;
+  return (
+    <section className={css.answer} aria-labelledby="answer-title">
+      {shown && <TipLoop key={hit.id} {...shown} />}
+      <div className={css.words}>
+        <p className={css.kind}>
+          {t("answer.label")}・{t(`kind.${hit.kind}`)}
+        </p>
+        {hit.kind === "product" && hit.mark && (
+          <span className={css.shade}>
+            <ShadeChip hex={hit.mark} />
+          </span>
+        )}
+        <h2 id="answer-title" className={css.title}>
+          <Marked pieces={hit.title} />
+        </h2>
+        <p className={css.line}>
+          <Marked pieces={hit.line} />
+        </p>
+        <Link
+          to={addressOf(hit, query, choice)}
+          className={css.open}
+          data-hit={hit.id}
+          onClick={onOpen}
+          onKeyDown={walk}
+          prefetch="intent"
+        >
+          {t(`answer.${verb[hit.kind]}`)}
+          <ArrowIcon />
+        </Link>
+        {query !== "" && <Why explanation={hit.explanation} about={title} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import type { FacetChoice } from "#app/kits/search/facets.ts";
+import { type FacetName, facetNames } from "#app/kits/search/search-document.ts";
+import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import { facetOptions, tipsAddress, toggled } from "../rules/address.ts";
+import css from "./facet-list.module.css";
+
+type FacetListProps = {
+  query: string;
+  choice: FacetChoice;
+  counts: Record<FacetName, Record<string, number>>;
+  /** True when the phone answers by itself. */
+  onChoose: (choice: FacetChoice) => boolean;
+};
+
+/** The conditions, each with an address of its own; what would leave nothing is not offered. */
+export function FacetList({ query, choice, counts, onChoose }: FacetListProps) {
+  const t = useWords<Words>();
+  const chosen = facetNames.filter((name) => choice[name] !== undefined);
+  const link = (next: FacetChoice) => ({
+    to: tipsAddress({ query, choice: next }),
+    preventScrollReset: true,
+    replace: true,
+    onClick: (event: { preventDefault(): void }) => {
+      if (onChoose(next)) event.preventDefault();
+    },
+  });
+  return (
+    <details className={css.facets}>
+      <summary className={css.summary}>
+        {t("facets.open")}
+        {chosen.length > 0 && <span className={css.count}>{t("facets.chosen", { count: chosen.length })}</span>}
+      </summary>
+      {facetNames.map((name) => {
+        const options = facetOptions[name].filter((value) => counts[name][value] || choice[name] === value);
+        if (options.length === 0) return null;
+        return (
+          <div key={name} className={css.facet}>
+            <p className={css.name}>{t(`facets.${name}`)}</p>
+            <ChipRow label={t(`facets.${name}`)}>
+              {options.map((value) => (
+                <ChipLink key={value} {...link(toggled(choice, name, value))} isHere={choice[name] === value}>
+                  {t("facets.option", { word: wordOf(name, value, t), count: counts[name][value] ?? 0 })}
+                </ChipLink>
+              ))}
+            </ChipRow>
+          </div>
+        );
+      })}
+      {chosen.length > 0 && (
+        <Link {...link({})} className={css.drop}>
+          {t("facets.drop")}
+        </Link>
+      )}
+    </details>
+  );
+}
+
+type Translate = ReturnType<typeof useWords<Words>>;
+
+/** The word of a value: 「くちびる」. */
+export function wordOf(name: FacetName, value: string, t: Translate): string {
+  return t(`${name}.${value}` as "part.skin");
+}

@@ -1,0 +1,101 @@
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
+import type { FacetChoice } from "#app/kits/search/facets.ts";
+import type { DocumentKind } from "#app/kits/search/search-document.ts";
+import type { Findings, Hit } from "#app/kits/search/search.ts";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import { tipsAddress } from "../rules/address.ts";
+import { Marked } from "./marked.tsx";
+import css from "./results.module.css";
+import { Why } from "./why.tsx";
+
+/** How many of a group stand there before one asks for more. */
+const shown = 4;
+
+type ResultsProps = { findings: Findings; choice: FacetChoice; onOpen: () => void };
+
+/** What was found, by kind; the kind that holds the best comes first. The very best stands above, as the answer. */
+export function Results({ findings, choice, onOpen }: ResultsProps) {
+  const t = useWords<Words>();
+  const others = findings.hits.slice(1);
+  const kinds = [...new Set(others.map(({ kind }) => kind))];
+  return (
+    <div>
+      {kinds.map((kind) => {
+        const hits = others.filter((hit) => hit.kind === kind);
+        const rows = (some: readonly Hit[]) =>
+          some.map((hit) => <Row key={hit.id} {...{ hit, choice, onOpen }} query={findings.query} />);
+        return (
+          <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`}>
+            <h2 id={`kind-${kind}`} className={css.kind}>
+              {t(`kind.${kind}`)}
+            </h2>
+            <ul>{rows(hits.slice(0, shown))}</ul>
+            {hits.length > shown && (
+              <details className={css.more}>
+                <summary>{t("more", { count: hits.length - shown })}</summary>
+                <ul>{rows(hits.slice(shown))}</ul>
+              </details>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+type RowProps = { hit: Hit; query: string; choice: FacetChoice; onOpen: () => void };
+
+function Row({ hit, query, choice, onOpen }: RowProps) {
+  const title = hit.title.map(({ text }) => text).join("");
+  return (
+    <li className={css.row}>
+      <Link
+        to={addressOf(hit, query, choice)}
+        className={css.link}
+        data-hit={hit.id}
+        onClick={onOpen}
+        onKeyDown={walk}
+        prefetch="intent"
+      >
+        {hit.kind === "product" && hit.mark && (
+          <span className={css.shade}>
+            <ShadeChip hex={hit.mark} size="text" />
+          </span>
+        )}
+        <span className={css.words}>
+          <span className={css.title}>
+            <Marked pieces={hit.title} />
+          </span>
+          <span className={css.line}>
+            <Marked pieces={hit.line} />
+          </span>
+        </span>
+      </Link>
+      {query !== "" && <Why explanation={hit.explanation} about={title} />}
+    </li>
+  );
+}
+
+/** Where a hit leads; a tip opens within the search it was found by. */
+export function addressOf(
+  { kind, id, href }: { kind: DocumentKind; id: string; href: string },
+  query: string,
+  choice: FacetChoice,
+): string {
+  return kind === "tip" ? tipsAddress({ query, choice, tipId: id }) : href;
+}
+
+/** Up and down lead from one result to the next, past what lies between; up from the first, back to the field. */
+export function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const all = [...document.querySelectorAll<HTMLElement>("[data-hit]")].filter((link) => link.checkVisibility());
+  const here = all.findIndex((link) => link === document.activeElement);
+  const next = here < 0 ? undefined : (all[here + step] ?? (step < 0 ? document.getElementById("tips-query") : null));
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

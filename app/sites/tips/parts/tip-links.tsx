@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import type { TipLink } from "../data.server.ts";
+import { tipsAddress } from "../rules/address.ts";
+import css from "./results.module.css";
+
+/** A short list of tips. */
+export function TipLinks({ title, tips }: { title: string; tips: readonly TipLink[] }) {
+  if (tips.length === 0) return null;
+  return (
+    <section className={css.group} aria-label={title}>
+      <h2 className={css.kind}>{title}</h2>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip.id} className={css.row}>
+            <Link to={tipsAddress({ tipId: tip.id })} className={css.link} prefetch="intent">
+              <span className={css.words}>
+                <span className={css.title}>{tip.title}</span>
+                <span className={css.line}>{tip.ask}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from "react-router";
+import type { FacetChoice } from "#app/kits/search/facets.ts";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ArrowBackIcon } from "#app/kits/ui/icons/arrow-back.tsx";
+import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { TipPageData } from "../data.server.ts";
+import { tipsAddress } from "../rules/address.ts";
+import { Feedback } from "./feedback.tsx";
+import { TipLinks } from "./tip-links.tsx";
+import { TipLoop } from "./tip-loop.tsx";
+import css from "./tip-page.module.css";
+
+type TipPageProps = { tip: TipPageData; asked: { query: string; choice: FacetChoice } };
+
+/** One tip: three seconds, the steps, why it works, and where one goes on. */
+export function TipPage({ tip, asked }: TipPageProps) {
+  const t = useWords<Words>();
+  const back = tipsAddress(asked);
+  const facts: [name: string, text: string][] = [
+    [t("facets.minutes"), t("tip.minutes", { count: tip.minutes })],
+    [t("tip.facts"), t(`tip.level.${tip.level}`)],
+    [t("tip.tools"), tip.tools.map((tool) => t(`tool.${tool}`)).join("、") || t("tip.none")],
+    ...(tip.faceTypes.length > 0
+      ? ([[t("tip.types"), tip.faceTypes.map((type) => t(`type.${type}`)).join("、")]] as [string, string][])
+      : []),
+  ];
+  return (
+    <article className={css.tip} aria-labelledby="tip-title">
+      <Link to={back} className={css.back}>
+        <ArrowBackIcon />
+        {t(back === "/tips" ? "tip.backStart" : "tip.back")}
+      </Link>
+      <TipLoop key={tip.id} loop={tip.loop} tools={tip.tools} />
+      <div className={css.text}>
+        <h1 id="tip-title" className={css.title}>
+          {tip.title}
+        </h1>
+        <p className={css.ask}>{tip.asks[0]}</p>
+        <h2 className={css.heading}>{t("tip.steps")}</h2>
+        <ol className={css.steps}>
+          {tip.steps.map((step, i) => (
+            <li key={step} className={css.step}>
+              <span className={classNames(css.number, role.latin)} aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        <h2 className={css.heading}>{t("tip.why")}</h2>
+        <p className={css.why}>{tip.why}</p>
+        {tip.caution && (
+          <div className={css.caution}>
+            <h2 className={css.heading}>{t("tip.caution")}</h2>
+            <p>{tip.caution}</p>
+          </div>
+        )}
+        <dl className={css.facts}>
+          {facts.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2 className={css.heading}>{t("tip.asks")}</h2>
+        <ul className={css.asks}>
+          {tip.asks.slice(1).map((ask) => (
+            <li key={ask}>
+              <Link to={tipsAddress({ query: ask })}>{ask}</Link>
+            </li>
+          ))}
+        </ul>
+        <Feedback key={tip.id} tipId={tip.id} />
+        {tip.lines.length > 0 && (
+          <section className={css.lines} aria-labelledby="lines-title">
+            <h2 id="lines-title" className={css.heading}>
+              {t("tip.lines")}
+            </h2>
+            <ChipRow label={t("tip.lines")}>
+              {tip.lines.map((line) => (
+                <ChipLink key={line} to={`/all-products?line=${line}`}>
+                  {t("tip.see", { word: t(`line.${line}`) })}
+                </ChipLink>
+              ))}
+            </ChipRow>
+          </section>
+        )}
+        <Doors title={t("tip.chapters")} doors={tip.chapters} />
+        <Doors title={t("tip.hacks")} doors={tip.hacks} />
+        <TipLinks title={t("tip.related")} tips={tip.related} />
+      </div>
+    </article>
+  );
+}
+
+function Doors({ title, doors }: { title: string; doors: readonly { href: string; title: string }[] }) {
+  if (doors.length === 0) return null;
+  return (
+    <section className={css.lines} aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <ChipRow label={title}>
+        {doors.map((door) => (
+          <ChipLink key={door.href} to={door.href}>
+            {door.title}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

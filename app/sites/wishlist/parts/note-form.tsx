@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { TextField } from "#app/kits/ui/field/text-field.tsx";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { wishNoteCharacters } from "#contracts/wish-limits.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./wish-panel.module.css";
+
+/** The note of one thing, forty characters as a reader counts them. */
+export function NoteForm({ note, onSave }: { note: string; onSave: (note: string) => void }) {
+  const t = useWords<Words>();
+  const say = useToast();
+  const [text, setText] = useState(note);
+  const left = wishNoteCharacters - [...text.trim()].length;
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (left < 0) return;
+    onSave(text.trim());
+    say({ text: t("list.noteSaved") });
+  }
+
+  return (
+    <form className={css.note} onSubmit={save}>
+      <TextField
+        label={t("list.note")}
+        name="note"
+        value={text}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={200}
+        error={left < 0 ? t("list.noteTooLong", { count: -left }) : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={css.noteFoot}>
+        <span>{left >= 0 && t("list.noteLeft", { count: left })}</span>
+        <Button compact look="line" type="submit" disabled={left < 0 || text.trim() === note}>
+          {t("list.noteSave")}
+        </Button>
+      </div>
+    </form>
+  );
+}

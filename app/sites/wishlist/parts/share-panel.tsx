@@ -1,0 +1,84 @@
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { pageOrigin } from "#app/kits/share/page-origin.ts";
+import { ShareLater } from "#app/kits/share/share-later.tsx";
+import type { Share, ShareChannel } from "#app/kits/share/share-text.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import type { WriteIntent } from "#app/kits/visitor/pending-writes.ts";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { MyWishes } from "#contracts/wishes.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./tools.module.css";
+
+const path = "/api/wishlist/share";
+
+/** A list to read for others: closed until it is opened, and closed again at any time. */
+export function SharePanel({ share, onChanged }: { share: MyWishes["share"]; onChanged: () => Promise<void> }) {
+  const t = useWords<Words>();
+  const say = useToast();
+  const { write } = useVisitor();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(intent: WriteIntent, done?: string): Promise<void> {
+    setIsBusy(true);
+    try {
+      await write(intent);
+      await onChanged();
+      if (done) say({ text: done });
+    } catch {
+      say({ text: t("share.failed") });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const open = (hasNotes: boolean) => send({ name: "wish-share", path, method: "POST", body: { hasNotes } });
+  const close = () => send({ name: "wish-share", path, method: "DELETE" }, t("share.closed"));
+
+  return (
+    <section className={css.tools}>
+      <h2 className={css.title}>{t("share.title")}</h2>
+      <p className={css.hint}>{t("share.hint")}</p>
+      {share ? (
+        <>
+          <p className={css.open}>{t("share.openNow")}</p>
+          <label className={css.notes}>
+            <input
+              type="checkbox"
+              checked={share.hasNotes}
+              onChange={(event) => void open(event.currentTarget.checked)}
+            />
+            {t("share.notes")}
+          </label>
+          <ShareWays id={share.id} />
+          <Link className={css.preview} to={`/wishlist?s=${share.id}`} reloadDocument>
+            {t("share.preview")}
+          </Link>
+          <Button compact look="line" pending={isBusy} onClick={() => void close()}>
+            {t("share.close")}
+          </Button>
+        </>
+      ) : (
+        <Button look="line" wide pending={isBusy} onClick={() => void open(false)}>
+          {t("share.open")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ShareWays({ id }: { id: string }) {
+  const t = useWords<Words>();
+  const text = t("share.text");
+  const share = useCallback(
+    (channel: ShareChannel): Share => ({
+      text,
+      url: `${pageOrigin()}/wishlist?s=${id}&cid=kz_wish_${channel}`,
+      hashtags: ["KATEZONE"],
+    }),
+    [id, text],
+  );
+  return <ShareLater share={share} onShare={(way) => way !== "save" && track(`wish_share_${way}`)} />;
+}

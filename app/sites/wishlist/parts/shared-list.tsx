@@ -1,0 +1,70 @@
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ProductRow } from "#app/kits/shelf/product-row.tsx";
+import { formatYen } from "#app/kits/words/numbers.ts";
+import { WishHeart } from "#app/kits/shelf/wish-heart.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { Card } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./shared-list.module.css";
+
+/** Somebody's list as a stranger reads it: rendered by the server, nothing about whose it is, one thumb to one's own. */
+export function SharedList({ rows }: { rows: { card: Card; note: string }[] | null }) {
+  const t = useWords<Words>();
+  if (rows === null) {
+    return (
+      <section className={css.gone}>
+        <h1 className={classNames(css.title, role.display)}>{t("shared.title")}</h1>
+        <Notice
+          message={t("shared.gone")}
+          code="E-GONE"
+          action={
+            <ButtonLink to="/wishlist" arrow wide>
+              {t("shared.mine")}
+            </ButtonLink>
+          }
+        />
+      </section>
+    );
+  }
+  const total = rows.reduce((sum, { card }) => sum + card.priceYen, 0);
+  return (
+    <section className={css.shared}>
+      <header className={css.head}>
+        <h1 className={classNames(css.title, role.display)}>{t("shared.title")}</h1>
+        <p>{rows.length > 0 ? t("shared.intro", { count: rows.length }) : t("shared.none")}</p>
+        <ButtonLink look="bone" to="/wishlist" arrow wide>
+          {t("shared.mine")}
+        </ButtonLink>
+        {rows.length > 0 && <p className={css.hint}>{t("shared.mineHint")}</p>}
+      </header>
+      <ol>
+        {rows.map(({ card, note }) => (
+          <li key={card.id} className={css.row}>
+            <ProductRow
+              item={card}
+              action={
+                <WishHeart
+                  productId={card.id}
+                  name={card.name}
+                  onChange={(isWanted) => track(isWanted ? "wish_add" : "wish_remove")}
+                />
+              }
+            />
+            {note && <p className={css.note}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+      {rows.length > 0 && (
+        <p className={css.total}>
+          <span>{t("shared.total")}</span>
+          <strong className={role.latin}>{formatYen(total, "en")}</strong>
+        </p>
+      )}
+      <p className={css.story}>{t("shared.story")}</p>
+    </section>
+  );
+}

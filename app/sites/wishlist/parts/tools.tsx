@@ -1,0 +1,31 @@
+import { buttonClass, ButtonWords } from "#app/kits/ui/button/button-look.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Card } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./tools.module.css";
+
+/** What the list is for outside: showing bars at a shelf, and knowing the day something comes. */
+export function Tools({ cards, apiBasePath }: { cards: readonly Card[]; apiBasePath: string }) {
+  const t = useWords<Words>();
+  const launches = cards.filter(({ state }) => state === "coming").length;
+  return (
+    <section className={css.tools}>
+      <h2 className={css.title}>{t("tools.title")}</h2>
+      <ButtonLink look="line" wide arrow to="/barcode?f=show">
+        {t("tools.barcode")}
+      </ButtonLink>
+      <p className={css.hint}>{t("tools.barcodeHint")}</p>
+      {launches > 0 ? (
+        <>
+          <a className={buttonClass({ look: "line", wide: true })} href={`${apiBasePath}wishlist/dates.ics`} download>
+            <ButtonWords>{t("tools.calendar")}</ButtonWords>
+          </a>
+          <p className={css.hint}>{t("tools.calendarHint", { count: launches })}</p>
+        </>
+      ) : (
+        <p className={css.hint}>{t("tools.noLaunch")}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { moved } from "../rules/order.ts";
+
+/** Near an edge of the window the page goes along, so many px a frame. */
+const edgePx = 110;
+const scrollPx = 9;
+
+interface Drag {
+  id: string;
+  order: readonly string[];
+}
+
+/** What a handle needs to be one. */
+export interface DragHandle {
+  "data-handle": true;
+  onPointerDown: (event: PointerEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Brings a list into another order: by a handle under the finger, or by the arrow keys on it. `onMove` is told once, at
+ * the end, with the new order and the thing that was moved.
+ */
+export function useDragOrder(ids: readonly string[], onMove: (order: string[], id: string) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const latest = useRef({ drag, onMove });
+  useEffect(() => {
+    latest.current = { drag, onMove };
+  });
+  const refocus = useRef<string | null>(null);
+  const draggedId = drag?.id ?? null;
+
+  useEffect(() => {
+    if (draggedId === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let pointerY = Number.NaN;
+
+    function place(): void {
+      const rows = [...(list.current?.children ?? [])].filter((row) => (row as HTMLElement).dataset.id !== draggedId);
+      const above = rows.filter((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return top + height / 2 < pointerY;
+      }).length;
+      setDrag((now) => now && { ...now, order: moved(now.order, now.order.indexOf(now.id), above) });
+    }
+    function follow(): void {
+      if (signal.aborted) return;
+      if (pointerY < edgePx) window.scrollBy(0, -scrollPx);
+      else if (pointerY > innerHeight - edgePx) window.scrollBy(0, scrollPx);
+      if (pointerY < edgePx || pointerY > innerHeight - edgePx) place();
+      requestAnimationFrame(follow);
+    }
+    function end(isDone: boolean): void {
+      const { drag: now, onMove: tell } = latest.current;
+      setDrag(null);
+      if (isDone && now) tell([...now.order], now.id);
+    }
+
+    const options = { signal };
+    window.addEventListener(
+      "pointermove",
+      ({ clientY }) => {
+        pointerY = clientY;
+        place();
+      },
+      options,
+    );
+    window.addEventListener("pointerup", () => end(true), options);
+    window.addEventListener("pointercancel", () => end(false), options);
+    window.addEventListener("keydown", ({ key }) => key === "Escape" && end(false), options);
+    follow();
+    return () => stop.abort();
+  }, [draggedId]);
+
+  // A row that was moved by a key takes its handle's focus along.
+  useEffect(() => {
+    if (refocus.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-id="${refocus.current}"] [data-handle]`)?.focus();
+    refocus.current = null;
+  });
+
+  function step(id: string, by: 1 | -1): void {
+    const here = ids.indexOf(id);
+    const there = here + by;
+    if (here < 0 || there < 0 || there >= ids.length) return;
+    onMove(moved(ids, here, there), id);
+  }
+
+  return {
+    list,
+    /** As it is to be drawn now: under a finger, the order it would get. */
+    order: drag?.order ?? ids,
+    draggedId,
+    step,
+    handle: (id: string): DragHandle => ({
+      "data-handle": true,
+      onPointerDown(event: PointerEvent) {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        setDrag({ id, order: ids });
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+        event.preventDefault();
+        refocus.current = id;
+        step(id, event.key === "ArrowUp" ? -1 : 1);
+      },
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { wishLimit } from "#contracts/wish-limits.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./side-list.module.css";
+import type { OwnListState } from "./use-own-list.ts";
+
+/** Taps that found the list full: none is lost, each can go in as soon as there is room. */
+export function WaitingList({ own }: { own: OwnListState }) {
+  const t = useWords<Words>();
+  if (own.waiting.length === 0) return null;
+  const isFull = own.mine.wishes.length >= wishLimit;
+  return (
+    <section className={css.side}>
+      <h2 className={css.title}>{t("limit.waiting")}</h2>
+      <p className={css.hint}>{t("limit.waitingHint")}</p>
+      <ul>
+        {own.waiting.map((id) => (
+          <li key={id} className={css.row}>
+            <span className={css.name}>{own.nameOf(id)}</span>
+            <Button compact look="line" disabled={isFull} onClick={() => own.put(id)}>
+              {t("limit.put")}
+            </Button>
+            <Button compact look="quiet" onClick={() => void own.forgetWaiting(id)}>
+              {t("limit.forget")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatYen } from "#app/kits/words/numbers.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import { wishFolders, type WishFolder, wishLimit, type WishState, wishStates } from "#contracts/wish-limits.ts";
+import type { Wish } from "#contracts/wishes.ts";
+import type { Words } from "../copy/words.ts";
+import { useDragOrder } from "./use-drag-order.ts";
+import type { OwnListState } from "./use-own-list.ts";
+import css from "./wish-list.module.css";
+import { WishRow } from "./wish-row.tsx";
+
+/** From here on the head of the list says how much room is left. */
+const nearLimit = wishLimit - 20;
+
+/** The list by state and folder, in the visitor's order, with what it costs together. */
+export function WishList({ own, known }: { own: OwnListState; known: readonly Wish[] }) {
+  const t = useWords<Words>();
+  const [state, setState] = useState<WishState>("wanted");
+  const [folder, setFolder] = useState<WishFolder | null>(null);
+  const [said, setSaid] = useState("");
+  const ofState = known.filter((wish) => wish.state === state);
+  const shown = ofState.filter((wish) => folder === null || wish.folder === folder);
+  const used = wishFolders.filter((name) => ofState.some((wish) => wish.folder === name));
+  const total = shown.reduce((sum, { productId }) => sum + (own.cards.byId.get(productId)?.priceYen ?? 0), 0);
+
+  const { list, order, draggedId, step, handle } = useDragOrder(
+    shown.map(({ productId }) => productId),
+    (next, id) => {
+      own.order(next);
+      setSaid(t("list.moved", { name: own.nameOf(id), place: next.indexOf(id) + 1, total: next.length }));
+    },
+  );
+  const wishOf = new Map(shown.map((wish) => [wish.productId, wish]));
+
+  return (
+    <section aria-label={t("list.label")} className={css.list}>
+      <div className={css.head}>
+        <ChipRow label={t("states.label")}>
+          {wishStates.map((name) => (
+            <Chip key={name} pressed={state === name} onPress={() => setState(name)}>
+              {t("states.count", {
+                state: t(`states.${name}`),
+                count: known.filter((wish) => wish.state === name).length,
+              })}
+            </Chip>
+          ))}
+        </ChipRow>
+        {used.length > 1 && (
+          <ChipRow label={t("folders.label")}>
+            <Chip pressed={folder === null} onPress={() => setFolder(null)}>
+              {t("folders.all")}
+            </Chip>
+            {used.map((name) => (
+              <Chip key={name} pressed={folder === name} onPress={() => setFolder(name)}>
+                {t(`folders.${name}`)}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+        {known.length >= nearLimit && (
+          <p className={css.room}>
+            {known.length >= wishLimit ? t("limit.full") : t("limit.near", { count: known.length })}
+          </p>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p className={css.none}>{t("empty.filtered")}</p>
+      ) : (
+        <ol ref={list}>
+          {order.map((id, place) => {
+            const wish = wishOf.get(id);
+            const card = own.cards.byId.get(id);
+            if (!wish || !card) return null;
+            return (
+              <WishRow
+                key={id}
+                wish={wish}
+                card={card}
+                nowMs={own.nowMs}
+                isDragged={draggedId === id}
+                handle={handle(id)}
+                isFirst={place === 0}
+                isLast={place === order.length - 1}
+                onEdit={(edit) => own.edit(id, edit)}
+                onStep={(by) => step(id, by)}
+                onLetGo={() => own.letGo(id)}
+                onRemove={() => own.remove(id)}
+              />
+            );
+          })}
+        </ol>
+      )}
+      {shown.length > 0 && (
+        <p className={css.total}>
+          <span>{t("total.label")}</span>
+          <span>{t("total.count", { count: shown.length })}</span>
+          <strong className={role.latin}>{formatYen(total, "en")}</strong>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { wishFolders, wishStates } from "#contracts/wish-limits.ts";
+import type { Wish, WishEdit } from "#contracts/wishes.ts";
+import type { Words } from "../copy/words.ts";
+import { NoteForm } from "./note-form.tsx";
+import css from "./wish-panel.module.css";
+
+export interface WishPanelProps {
+  wish: Wish;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onEdit: (edit: WishEdit) => void;
+  onStep: (by: 1 | -1) => void;
+  onLetGo: () => void;
+  onRemove: () => void;
+}
+
+/** 「変える」: state, folder, note, place, and the two ways off the list. Drawn only when it is opened. */
+export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo, onRemove }: WishPanelProps) {
+  const t = useWords<Words>();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={css.panel} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={css.summary}>
+        <span aria-hidden="true">{t("list.change")}</span>
+        <span className="visually-hidden">{t("list.changeOf", { name })}</span>
+      </summary>
+      {isOpen && (
+        <div className={css.inside}>
+          <p className={css.label}>{t("states.label")}</p>
+          <ChipRow label={t("states.label")}>
+            {wishStates.map((state) => (
+              <Chip key={state} pressed={wish.state === state} onPress={() => onEdit({ state })}>
+                {t(`states.${state}`)}
+              </Chip>
+            ))}
+          </ChipRow>
+          {wish.state === "done" && (
+            <p className={css.onward}>
+              {t("list.toUcpHint")} <Link to="/ucp">{t("list.toUcp")}</Link>
+            </p>
+          )}
+          <p className={css.label}>{t("folders.label")}</p>
+          <ChipRow label={t("folders.label")}>
+            {wishFolders.map((folder) => (
+              <Chip key={folder} pressed={wish.folder === folder} onPress={() => onEdit({ folder })}>
+                {t(`folders.${folder}`)}
+              </Chip>
+            ))}
+          </ChipRow>
+          <NoteForm note={wish.note} onSave={(note) => onEdit({ note })} />
+          <div className={css.acts}>
+            <Button compact look="line" disabled={isFirst} onClick={() => onStep(-1)}>
+              {t("list.up")}
+            </Button>
+            <Button compact look="line" disabled={isLast} onClick={() => onStep(1)}>
+              {t("list.down")}
+            </Button>
+            {wish.state === "wanted" && (
+              <Button compact look="line" onClick={onLetGo}>
+                {t("lamp.letGo")}
+              </Button>
+            )}
+            <Button compact look="quiet" onClick={onRemove}>
+              {t("list.remove")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}

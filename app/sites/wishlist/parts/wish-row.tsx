@@ -1,0 +1,49 @@
+import { ProductRow } from "#app/kits/shelf/product-row.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Wish } from "#contracts/wishes.ts";
+import type { Card } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import { dayParts } from "../rules/day-parts.ts";
+import { isAsked, sleptDays } from "../rules/light.ts";
+import type { DragHandle } from "./use-drag-order.ts";
+import { WishPanel, type WishPanelProps } from "./wish-panel.tsx";
+import css from "./wish-row.module.css";
+
+interface WishRowProps extends Omit<WishPanelProps, "wish" | "name"> {
+  wish: Wish;
+  card: Card;
+  nowMs: number;
+  isDragged: boolean;
+  handle: DragHandle;
+}
+
+/** One thing on the list: the product, how long it has slept, its note; opened, everything that can be changed. */
+export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: WishRowProps) {
+  const t = useWords<Words>();
+  const days = sleptDays(wish, nowMs);
+  return (
+    <li className={css.row} data-id={wish.productId} data-dragged={isDragged || undefined}>
+      <ProductRow
+        item={card}
+        action={
+          <button type="button" {...handle} className={css.handle} aria-label={t("list.drag", { name: card.name })}>
+            <svg width="18" height="14" viewBox="0 0 18 14" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+              <path d="M1 2h16M1 7h16M1 12h16" />
+            </svg>
+          </button>
+        }
+      />
+      <div className={css.below}>
+        <p className={css.facts}>
+          {wish.state === "wanted" && <span>{t("list.days", { days: days + 1 })}</span>}
+          {isAsked(wish, nowMs) && <span className={css.asked}>{t("list.askedMark")}</span>}
+          {wish.folder !== "mine" && <span>{t(`folders.${wish.folder}`)}</span>}
+          {card.state === "coming" && <span>{t("list.launch", dayParts(card.releasedOn))}</span>}
+        </p>
+        {wish.note && <p className={css.note}>{wish.note}</p>}
+        {card.state === "ended" && wish.state === "wanted" && <p className={css.ended}>{t("list.ended")}</p>}
+        <WishPanel wish={wish} name={card.name} {...panel} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { readDemonstration, setDemonstration } from "#server/modules/ranking/demonstration.ts";
+import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
+
+/** `demo on`, `demo off`, `demo status`: whether the ranking shows the made-up numbers of the demonstration. */
+export async function demoCommand(
+  verb: string | undefined,
+  extra: string | undefined,
+  options: { until?: string },
+  { database }: CommandParts,
+): Promise<CommandResult> {
+  if (options.until !== undefined) throw new UsageError("--until belongs to `site close`");
+  if ((verb !== "on" && verb !== "off" && verb !== "status") || extra !== undefined)
+    throw new UsageError("demo knows: on, off, status");
+  if (verb !== "status") await database.transaction((queries) => setDemonstration(queries, verb === "on"));
+  const { isOn, madeUntil } = await readDemonstration(database);
+  return {
+    text: `the demonstration is ${isOn ? "on: pages that show its numbers say so" : "off: its numbers are left out"}`,
+    data: { isOn, madeUntil },
+  };
+}

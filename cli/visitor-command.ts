@@ -1,0 +1,20 @@
+import { excludeVisitor } from "#server/modules/ranking/withdraw.ts";
+import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
+
+/** `visitor exclude <id>`: staff, or a machine that looked like a person; the ranking forgets what it did and counts it no more. */
+export async function visitorCommand(
+  verb: string | undefined,
+  visitorId: string | undefined,
+  options: { until?: string },
+  { database, clock }: CommandParts,
+): Promise<CommandResult> {
+  if (options.until !== undefined) throw new UsageError("--until belongs to `site close`");
+  if (verb !== "exclude") throw new UsageError("visitor knows: exclude <id>");
+  if (visitorId === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(visitorId))
+    throw new UsageError("which visitor? Give the id, a UUID");
+  await database.transaction((queries) => excludeVisitor(queries, { visitorId, now: clock.now() }));
+  return {
+    text: `${visitorId} is left out of the ranking, from the next hour on every page`,
+    data: { visitorId, excluded: true },
+  };
+}

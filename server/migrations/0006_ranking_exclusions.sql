@@ -1,0 +1,1 @@
+ALTER TABLE "interest_exclusions" DROP COLUMN "reason";

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { fixedClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database.ts";
+import { memoryLogger } from "../../platform/logger.ts";
+import { recordVisit } from "../visitors/visits.ts";
+import { dropHack, hackBookOf, keepHacks } from "./hack-book.ts";
+
+const clock = fixedClock("2026-11-20T12:00:00Z");
+const me = "00000000-0000-4000-8000-000000000001";
+const other = "00000000-0000-4000-8000-000000000002";
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+  for (const visitorId of [me, other]) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
+});
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+const numbersOf = async (visitorId: string | null) =>
+  (await hackBookOf(database, visitorId)).map(({ number }) => number);
+
+test("what I keep tonight stands before what I kept last week, and keeps its first date", async () => {
+  const lastWeek = new Date("2026-11-13T12:00:00Z");
+  await keepHacks(database, { visitorId: me, numbers: [7, 3], now: lastWeek });
+  await keepHacks(database, { visitorId: me, numbers: [96, 3, 96], now: clock.now() });
+  expect(await numbersOf(me)).toEqual([96, 3, 7]);
+  expect((await hackBookOf(database, me))[1]?.keptAt).toEqual(lastWeek);
+});
+
+test("nobody reads another's book, and whoever has no cookie has an empty one", async () => {
+  await keepHacks(database, { visitorId: me, numbers: [1], now: clock.now() });
+  expect(await numbersOf(other)).toEqual([]);
+  expect(await numbersOf(null)).toEqual([]);
+});
+
+test("a hack I take out is out of my book only, and taking it out twice is no fault", async () => {
+  for (const visitorId of [me, other]) await keepHacks(database, { visitorId, numbers: [1, 2], now: clock.now() });
+  await dropHack(database, { visitorId: me, number: 1 });
+  await dropHack(database, { visitorId: me, number: 1 });
+  expect(await numbersOf(me)).toEqual([2]);
+  expect(await numbersOf(other)).toEqual([1, 2]);
+});
+
+test("a room that is erased takes its book along", async () => {
+  await keepHacks(database, { visitorId: me, numbers: [1, 2], now: clock.now() });
+  await database.query({ text: "DELETE FROM visitors WHERE id = $1", values: [me] });
+  expect(await numbersOf(me)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { visitors } from "../../platform/tables.ts";
+
+/** Which monsters a visitor has met, where, and when first. */
+export const meetings = pgTable(
+  "meetings",
+  {
+    visitorId: uuid("visitor_id")
+      .notNull()
+      .references(() => visitors.id, { onDelete: "cascade" }),
+    /** "01" to "24". */
+    monsterId: text("monster_id").notNull(),
+    /** What it climbed out of, the first time. */
+    place: text("place").$type<"barcode">().notNull(),
+    at: timestamp("at", { withTimezone: true, precision: 3, mode: "date" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitorId, table.monsterId] })],
+);

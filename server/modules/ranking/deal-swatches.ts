@@ -1,0 +1,32 @@
+import { seededRandom } from "../../platform/random.ts";
+import { blindRound } from "./blind-picks.ts";
+import { shuffled } from "./chance.ts";
+
+/** How many swatches lie on the table. */
+export const dealtCount = 6;
+
+/** The swatches a visitor chooses from in a round: the same ones both times, in two orders. */
+export interface Deal {
+  round: string;
+  offeredIds: string[];
+  /** The order without names. */
+  namelessOrder: string[];
+  /** The order with names. */
+  namedOrder: string[];
+  /** Half of the visitors see the names first, so that being first weighs on neither. */
+  isNamedFirst: boolean;
+}
+
+/** Deals by chance, but the same for a visitor within a round, so that nobody deals anew until they like it. */
+export function dealSwatches(visitorId: string, now: Date, productIds: readonly string[]): Deal {
+  const round = blindRound(now);
+  const random = seededRandom(`${round}:${visitorId}`);
+  const offeredIds = shuffled(random, productIds.toSorted(), dealtCount);
+  return {
+    round,
+    offeredIds,
+    namelessOrder: shuffled(random, offeredIds),
+    namedOrder: shuffled(random, offeredIds),
+    isNamedFirst: random.int(2) === 0,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Demonstration } from "#contracts/demonstration.ts";
+import { seededRandom, type Random } from "../../platform/random.ts";
+import type { BlindPick } from "./blind-picks.ts";
+import { dealSwatches } from "./deal-swatches.ts";
+import { aroundMean, fraction, pickWeighted } from "./chance.ts";
+import { type FaceType, faceTypes, type Interest, type InterestKind, interestKinds } from "./interest.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const jstOffsetMs = 9 * hourMs;
+
+interface Figurant {
+  id: string;
+  faceType: FaceType | undefined;
+}
+
+/** What the figurants of the demonstration do, hour by hour. */
+export interface DemoMaker {
+  /** Everything in the hour that begins at `hour`: the same for the same hour, whoever asks and when. */
+  hour(hour: Date): { interests: Interest[]; picks: BlindPick[] };
+}
+
+/** @param productIds the catalogue; products of the description that are not in it are left out */
+export function makeDemoMaker(description: Demonstration, productIds: readonly string[]): DemoMaker {
+  const figurants = makeFigurants(description);
+  const swatches = Object.keys(description.blind.nameless).filter((id) => productIds.includes(id));
+  const busiest = description.hourWeights.reduce((sum, weight) => sum + weight, 0);
+
+  function interestsOf(kind: InterestKind, hour: Date, share: number, random: Random): Interest[] {
+    const { perDay, lines } = description.kinds[kind] ?? { perDay: 0, lines: [] };
+    const day = Math.floor((hour.getTime() + jstOffsetMs) / dayMs);
+    const shelf = productIds
+      .filter((id) => lines.some((line) => id.startsWith(`${line}-`)))
+      .map((id) => ({ id, weight: weightOn(day, id, kind, description) }));
+    if (shelf.length === 0) return [];
+    return Array.from({ length: aroundMean(random, perDay * share) }, () => {
+      const { id: visitorId, faceType } = pickFigurant(random, figurants);
+      const taste = faceType === undefined ? [] : (description.tastes[faceType] ?? []);
+      const { id: productId } = pickWeighted(random, shelf, ({ id, weight }) =>
+        taste.includes(id) ? 4 * weight : weight,
+      );
+      return { visitorId, productId, kind, faceType, at: momentIn(hour, random), isDemo: true };
+    });
+  }
+
+  function picksOf(hour: Date, share: number, random: Random): BlindPick[] {
+    if (swatches.length === 0) return [];
+    return Array.from({ length: aroundMean(random, description.blind.perDay * share) }, () => {
+      const { id: visitorId } = pickFigurant(random, figurants);
+      const at = momentIn(hour, random);
+      const { offeredIds } = dealSwatches(visitorId, at, swatches);
+      return [true, false].map((isNamed): BlindPick => {
+        const likes = isNamed ? description.blind.named : description.blind.nameless;
+        const picked = pickWeighted(random, offeredIds, (id) => likes[id] ?? 1);
+        return { visitorId, isNamed, source: "ranking", offeredIds, pickedIds: [picked], at, isDemo: true };
+      });
+    }).flat();
+  }
+
+  return {
+    hour(hour) {
+      const random = seededRandom(`${description.seed}:${hour.toISOString()}`);
+      const share = (description.hourWeights[new Date(hour.getTime() + jstOffsetMs).getUTCHours()] ?? 0) / busiest;
+      return {
+        interests: interestKinds.flatMap((kind) => interestsOf(kind, hour, share, random)),
+        picks: picksOf(hour, share, random),
+      };
+    },
+  };
+}
+
+function makeFigurants({ seed, visitors, unsaidShare, faceTypeWeights }: Demonstration): Figurant[] {
+  const random = seededRandom(`${seed}:figurants`);
+  return Array.from({ length: visitors }, () => ({
+    id: random.uuid(),
+    faceType:
+      fraction(random) < unsaidShare
+        ? undefined
+        : pickWeighted(random, faceTypes, (type) => faceTypeWeights[type] ?? 0),
+  }));
+}
+
+/** Some come often and most rarely: the square of a throw leans to the front. */
+function pickFigurant(random: Random, figurants: readonly Figurant[]): Figurant {
+  return figurants[Math.floor(fraction(random) ** 2 * figurants.length)]!;
+}
+
+/** How much a product is wanted on a day: its weight, swinging with a beat and a phase of its own, another for each kind. */
+function weightOn(
+  day: number,
+  productId: string,
+  kind: string,
+  { weights, otherWeight, swing }: Demonstration,
+): number {
+  const own = [...`${kind}${productId}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
+  const beatDays = 9 + (own % 17);
+  return (weights[productId] ?? otherWeight) * (1 + swing * Math.sin((2 * Math.PI * (day + (own % 101))) / beatDays));
+}
+
+const momentIn = (hour: Date, random: Random): Date => new Date(hour.getTime() + random.int(hourMs));

@@ -1,0 +1,37 @@
+import type { Database } from "../../platform/database.ts";
+import { recordBlindPick } from "./blind-picks.ts";
+import type { DemoMaker } from "./demo-events.ts";
+import { noteMadeUntil, readDemonstration } from "./demonstration.ts";
+import { fullHour } from "./period.ts";
+import { recordInterests } from "./record-interest.ts";
+
+const hourMs = 3_600_000;
+const hoursAtOnce = 48;
+
+/**
+ * Makes what is missing of the demonstration up to the last full hour: on the first start everything, later the hours
+ * since. Does nothing while the demonstration is off. Two at once make nothing twice.
+ * @param parts.daysBack how far back a first start reaches; a later one no further either
+ */
+export async function makeDemonstration(
+  database: Pick<Database, "query" | "transaction">,
+  { maker, daysBack, now, signal }: { maker: DemoMaker; daysBack: number; now: Date; signal?: AbortSignal },
+): Promise<void> {
+  const { isOn, madeUntil } = await readDemonstration(database);
+  if (!isOn) return;
+  const end = fullHour(now).getTime();
+  let at = Math.max(madeUntil?.getTime() ?? 0, end - daysBack * 24 * hourMs);
+  while (at < end && !signal?.aborted) {
+    const until = Math.min(end, at + hoursAtOnce * hourMs);
+    const hours = Array.from({ length: (until - at) / hourMs }, (_, i) => maker.hour(new Date(at + i * hourMs)));
+    await database.transaction(async (queries) => {
+      await recordInterests(
+        queries,
+        hours.flatMap(({ interests }) => interests),
+      );
+      for (const { picks } of hours) for (const pick of picks) await recordBlindPick(queries, pick);
+      await noteMadeUntil(queries, new Date(until));
+    });
+    at = until;
+  }
+}

@@ -1,0 +1,23 @@
+import { makeIndex, type SearchIndex } from "#app/kits/search/make-index.ts";
+import type { Language } from "#contracts/languages.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+import { makeSearchSource, sourceFormat } from "./search-source.ts";
+
+// A memo, not a state: the same version of the content always gives the same index, and making one costs 100 ms.
+const kept = new Map<string, SearchIndex>();
+const mostKept = 4;
+
+/** The index of a language over this master data. */
+export function searchIndexOf(master: MasterData, lang: Language): SearchIndex {
+  const key = `${lang} ${master.version}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const index = makeIndex(makeSearchSource(master, lang));
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, index);
+  return index;
+}
+
+/** Where the build lays the source of a language: a name of its content, so that a phone keeps it for good. */
+export const builtSourcePath = (version: string, lang: Language): string =>
+  `/build/search-${lang}-${version}-${sourceFormat}.json`;

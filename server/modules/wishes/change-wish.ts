@@ -1,0 +1,147 @@
+import { wishLimit } from "#contracts/wish-limits.ts";
+import type { WishAnswer, WishEdit, WishOutcome } from "#contracts/wishes.ts";
+import { jstDay } from "../../platform/clock.ts";
+import type { Queries } from "../../platform/database.ts";
+import { recordInterest } from "../ranking/record-interest.ts";
+import { undoLimit } from "./my-wishes.ts";
+import { findWish, wishOf, type WishRow } from "./wish-rows.ts";
+
+/** Who changes which thing, and when. */
+export interface WishAct {
+  visitorId: string;
+  productId: string;
+  now: Date;
+  /** Machines wish for nothing. */
+  userAgent?: string | undefined;
+}
+
+// Every function below belongs into the transaction of the write; the visitor must have a row.
+
+/** Puts a thing on the list, or back on it. On the list already: nothing changes. `full` at a hundred. */
+export async function addWish(queries: Queries, act: WishAct): Promise<WishOutcome> {
+  const { visitorId, productId, now, userAgent } = act;
+  const row = await begin(queries, act);
+  if (row && row.left_at === null) return { outcome: "done", wish: wishOf(row) };
+  if (await isFull(queries, visitorId)) return { outcome: "full", wish: null };
+  if (row) await bringBack(queries, act);
+  else
+    await queries.query({
+      name: "add-wish",
+      text: `INSERT INTO wishes (visitor_id, product_id, state, note, folder, position, wanted_at)
+             VALUES ($1, $2, 'wanted', '', 'mine', ${topPosition}, $3)`,
+      values: [visitorId, productId, now],
+    });
+  await recordInterest(queries, { visitorId, productId, kind: "wish", at: now, userAgent });
+  return outcomeNow(queries, act);
+}
+
+/** Takes a thing off the list. For seven days it can come back as it was. */
+export async function removeWish(queries: Queries, act: WishAct): Promise<WishOutcome> {
+  const row = await begin(queries, act);
+  if (!row || row.left_at !== null) return { outcome: "missing", wish: null };
+  await leave(queries, act, "removed");
+  return { outcome: "done", wish: null };
+}
+
+/** Changes state, note or folder; what is not given stays. */
+export async function editWish(queries: Queries, act: WishAct, edit: WishEdit): Promise<WishOutcome> {
+  const row = await begin(queries, act);
+  if (!row || row.left_at !== null) return { outcome: "missing", wish: null };
+  await queries.query({
+    name: "edit-wish",
+    text: `UPDATE wishes SET state = coalesce($3, state), note = coalesce($4, note), folder = coalesce($5, folder)
+           WHERE visitor_id = $1 AND product_id = $2`,
+    values: [act.visitorId, act.productId, edit.state ?? null, edit.note ?? null, edit.folder ?? null],
+  });
+  return outcomeNow(queries, act);
+}
+
+/** Answers 「まだ欲しい？」: keeping counts the thirty days anew, letting go takes it off. Both leave the same mark. */
+export async function answerWish(queries: Queries, act: WishAct, answer: WishAnswer): Promise<WishOutcome> {
+  const row = await begin(queries, act);
+  if (!row || row.left_at !== null) return { outcome: "missing", wish: null };
+  await queries.query({
+    name: "note-wish-answer",
+    text: `INSERT INTO wish_answers (visitor_id, product_id, answer, jst_day, at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (visitor_id, product_id, answer, jst_day) DO UPDATE SET at = excluded.at, undone_at = NULL`,
+    values: [act.visitorId, act.productId, answer, jstDay(act.now), act.now],
+  });
+  if (answer === "let-go") await leave(queries, act, "let-go");
+  else
+    await queries.query({
+      name: "keep-wish",
+      text: "UPDATE wishes SET kept_at = $3 WHERE visitor_id = $1 AND product_id = $2",
+      values: [act.visitorId, act.productId, act.now],
+    });
+  return outcomeNow(queries, act);
+}
+
+/** Brings back what was taken off or let go in the last seven days; a want that came back was not let go. */
+export async function restoreWish(queries: Queries, act: WishAct): Promise<WishOutcome> {
+  const row = await begin(queries, act);
+  if (!row) return { outcome: "missing", wish: null };
+  if (row.left_at === null) return { outcome: "done", wish: wishOf(row) };
+  if (await isFull(queries, act.visitorId)) return { outcome: "full", wish: null };
+  await bringBack(queries, act);
+  return outcomeNow(queries, act);
+}
+
+/** Above everything that is there. */
+const topPosition = "(SELECT coalesce(min(position), 0) - 1 FROM wishes WHERE visitor_id = $1)";
+
+/** Lets one write of a visitor go at a time, drops what can no longer come back, and reads the row. */
+async function begin(queries: Queries, { visitorId, productId, now }: WishAct): Promise<WishRow | undefined> {
+  await lockList(queries, visitorId);
+  await queries.query({
+    name: "drop-left-wishes",
+    text: "DELETE FROM wishes WHERE visitor_id = $1 AND left_at <= $2",
+    values: [visitorId, undoLimit(now)],
+  });
+  return findWish(queries, visitorId, productId);
+}
+
+/** Two tabs at ninety-nine must not both find room: the visitor's row is held until the write is through. */
+export async function lockList(queries: Queries, visitorId: string): Promise<void> {
+  await queries.query({
+    name: "lock-wishes",
+    text: "SELECT id FROM visitors WHERE id = $1 FOR NO KEY UPDATE",
+    values: [visitorId],
+  });
+}
+
+async function isFull(queries: Queries, visitorId: string): Promise<boolean> {
+  const [row] = await queries.query<{ n: number }>({
+    name: "count-wishes",
+    text: "SELECT count(*) AS n FROM wishes WHERE visitor_id = $1 AND left_at IS NULL",
+    values: [visitorId],
+  });
+  return (row?.n ?? 0) >= wishLimit;
+}
+
+async function leave(queries: Queries, act: WishAct, how: "removed" | "let-go"): Promise<void> {
+  await queries.query({
+    name: "leave-wish",
+    text: "UPDATE wishes SET left_at = $3, left_how = $4 WHERE visitor_id = $1 AND product_id = $2",
+    values: [act.visitorId, act.productId, act.now, how],
+  });
+}
+
+async function bringBack(queries: Queries, { visitorId, productId, now }: WishAct): Promise<void> {
+  await queries.query({
+    name: "bring-wish-back",
+    text: `UPDATE wishes SET left_at = NULL, left_how = NULL, position = ${topPosition}
+           WHERE visitor_id = $1 AND product_id = $2`,
+    values: [visitorId, productId],
+  });
+  await queries.query({
+    name: "undo-letting-go",
+    text: `UPDATE wish_answers SET undone_at = $3
+           WHERE visitor_id = $1 AND product_id = $2 AND answer = 'let-go' AND undone_at IS NULL AND at > $4`,
+    values: [visitorId, productId, now, undoLimit(now)],
+  });
+}
+
+async function outcomeNow(queries: Queries, { visitorId, productId }: WishAct): Promise<WishOutcome> {
+  const row = await findWish(queries, visitorId, productId);
+  return { outcome: "done", wish: row && row.left_at === null ? wishOf(row) : null };
+}

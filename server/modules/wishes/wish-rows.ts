@@ -1,0 +1,45 @@
+import type { WishFolder, WishState } from "#contracts/wish-limits.ts";
+import type { LeftWish, Wish } from "#contracts/wishes.ts";
+import type { Queries } from "../../platform/database.ts";
+
+/** A row of `wishes` as the driver gives it. */
+export interface WishRow {
+  product_id: string;
+  state: WishState;
+  note: string;
+  folder: WishFolder;
+  wanted_at: Date;
+  kept_at: Date | null;
+  left_at: Date | null;
+  left_how: "removed" | "let-go" | null;
+}
+
+/** The columns of a WishRow. */
+export const wishColumns = "product_id, state, note, folder, wanted_at, kept_at, left_at, left_how";
+
+/** What the visitor sees of a row. */
+export function wishOf(row: WishRow): Wish {
+  return {
+    productId: row.product_id,
+    state: row.state,
+    note: row.note,
+    folder: row.folder,
+    wantedAt: row.wanted_at.toISOString(),
+    keptAt: row.kept_at?.toISOString() ?? null,
+  };
+}
+
+/** What the visitor sees of a row that was taken off. */
+export function leftWishOf(row: WishRow): LeftWish {
+  return { ...wishOf(row), leftAt: (row.left_at ?? row.wanted_at).toISOString(), how: row.left_how ?? "removed" };
+}
+
+/** The visitor's row for a product, also one that was taken off; undefined without one. */
+export async function findWish(queries: Queries, visitorId: string, productId: string): Promise<WishRow | undefined> {
+  const [row] = await queries.query<WishRow>({
+    name: "find-wish",
+    text: `SELECT ${wishColumns} FROM wishes WHERE visitor_id = $1 AND product_id = $2`,
+    values: [visitorId, productId],
+  });
+  return row;
+}

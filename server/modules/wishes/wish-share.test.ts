@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { fixedClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database.ts";
+import { memoryLogger } from "../../platform/logger.ts";
+import { systemRandom } from "../../platform/random.ts";
+import { recordVisit } from "../visitors/visits.ts";
+import { addWish, editWish } from "./change-wish.ts";
+import { closeShare, openShare, sharedWishes, shareIdPattern } from "./wish-share.ts";
+
+const visitorId = "00000000-0000-4000-8000-000000000001";
+const clock = fixedClock("2026-11-20T12:00:00+09:00");
+const now = clock.now();
+
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 3, logger: memoryLogger(clock) });
+  await recordVisit(database, { visitorId, lang: "ja", now });
+  for (const productId of ["lip-01", "lip-02", "lip-03"]) await addWish(database, { visitorId, productId, now });
+  await editWish(database, { visitorId, productId: "lip-01", now }, { note: "誕生日に" });
+  await editWish(database, { visitorId, productId: "lip-02", now }, { folder: "gift" });
+  await editWish(database, { visitorId, productId: "lip-03", now }, { state: "owned" });
+});
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+const open = (hasNotes: boolean) => openShare(database, systemRandom, { visitorId, hasNotes, now });
+
+it("a stranger reads what is wanted, without notes and without what is meant for somebody", async () => {
+  const { id } = await open(false);
+  expect(id).toMatch(shareIdPattern);
+  expect(await sharedWishes(database, id)).toMatchObject([{ productId: "lip-01", note: "" }]);
+});
+
+it("notes go along only where the visitor gave them; the address stays the same", async () => {
+  const { id } = await open(false);
+  expect(await open(true)).toEqual({ id, hasNotes: true });
+  expect(await sharedWishes(database, id)).toMatchObject([{ note: "誕生日に" }]);
+});
+
+it("a closed list shows nothing, and opens again under another address", async () => {
+  const { id } = await open(true);
+  await closeShare(database, visitorId);
+  expect(await sharedWishes(database, id)).toBeNull();
+  expect((await open(true)).id).not.toBe(id);
+});

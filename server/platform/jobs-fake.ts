@@ -1,0 +1,24 @@
+import type { Job, Jobs } from "./jobs.ts";
+
+/** Jobs for tests: nothing runs by itself, `run` does one now, `asked` lists what was asked for. */
+export function fakeJobs(): Jobs & { run(name: string): Promise<void>; asked: readonly string[] } {
+  let known: readonly Job[] = [];
+  const asked: string[] = [];
+  const ending = new AbortController();
+  return {
+    asked,
+    start: async (jobs) => {
+      known = jobs;
+    },
+    ask: async (name) => {
+      asked.push(name);
+      return known.some((job) => job.name === name);
+    },
+    stop: async () => ending.abort(),
+    run: async (name) => {
+      const job = known.find((one) => one.name === name);
+      if (!job) throw new Error(`there is no job ${name}`);
+      await job.work(ending.signal);
+    },
+  };
+}

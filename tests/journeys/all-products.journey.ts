@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { isSameWindow, isTitled, markWindow, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+const tiles = "ul[aria-label='商品の一覧'] > li";
+
+export const journey: Journey = {
+  name: "the shelf: narrow it, open a product and come back, compare three, ask for nonsense, and all of it without scripts",
+  async run({ page, baseUrl, anotherPhone }) {
+    await narrowsAndComesBack(page, baseUrl);
+    await comparesThree(page, baseUrl);
+    await saysWhatItDoesNotKnow(page, baseUrl);
+    await isReadWithoutScripts(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  },
+};
+
+async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/all-products`);
+  await untilAlive(page);
+  assert.equal(await page.locator(tiles).count(), 168);
+  await markWindow(page);
+
+  await page.getByText("しぼる", { exact: true }).tap();
+  await page.getByRole("link", { name: /^リップ、24品$/ }).tap();
+  // Not waited for: the second tap adds to the first.
+  await page.getByRole("link", { name: /^艶、/ }).tap();
+  await page.getByRole("link", { name: "リップをはずす" }).waitFor();
+  await page.getByRole("link", { name: "艶をはずす" }).waitFor();
+  const shown = await page.locator(tiles).count();
+  assert.ok(shown > 2 && shown < 24, `${shown} tiles`);
+  await page.getByText("しぼる", { exact: true }).tap();
+
+  const tile = page.locator(`${tiles} a[href*="p=lip-10"]`);
+  await tile.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await tile.tap();
+  const sheet = page.getByRole("dialog", { name: "雨天決行のパレード" });
+  await sheet.waitFor();
+  await isTitled(page, "リップ 10 雨天決行のパレード");
+  assert.match(await sheet.innerText(), /この色の場面/);
+  for (const [name, address] of [
+    ["唇で試す", "/virtual_tester?s=lip-10"],
+    ["声を読む", "/review?p=lip-10"],
+    ["バーコードを出す", "/barcode?p=lip-10"],
+  ] as const) {
+    assert.equal(await sheet.getByRole("link", { name }).getAttribute("href"), address);
+  }
+  const shop = sheet.getByRole("link", { name: "お店で見る" });
+  assert.equal(await shop.getAttribute("target"), "_blank");
+  assert.match((await shop.getAttribute("href")) ?? "", /\/lip\/10\?cid=kz_prod$/);
+
+  await page.goBack();
+  await sheet.waitFor({ state: "detached" });
+  assert.match(page.url(), /line=lip&finish=gloss$/);
+  assert.equal(await page.locator(tiles).count(), shown);
+  assert.ok(Math.abs((await page.evaluate(() => scrollY)) - place) < 4, "the list keeps its place behind the sheet");
+  await isTitled(page, "全色全品");
+
+  // From neighbour to neighbour, and with one step back to the shelf.
+  await tile.tap();
+  await sheet.waitFor();
+  await sheet.getByRole("link", { name: /色差/ }).first().tap();
+  await page.waitForURL((url) => url.searchParams.get("p") !== "lip-10");
+  await page.getByRole("dialog").getByRole("link", { name: "とじる" }).tap();
+  await page.waitForURL(/finish=gloss$/);
+  assert.ok(await isSameWindow(page), "nothing was loaded anew");
+}
+
+async function comparesThree(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/all-products?line=lip`);
+  await untilAlive(page);
+  await page.getByRole("link", { name: "くらべる", exact: true }).tap();
+  for (const name of ["踊り場の金魚", "猫背の女王", "秘密基地の石榴"]) {
+    await page.getByRole("link", { name: `${name}をくらべる棚に置く` }).tap();
+    await page
+      .getByRole("link", { name: `${name}をくらべる棚から外す` })
+      .first()
+      .waitFor();
+  }
+  assert.equal(new URL(page.url()).searchParams.get("compare"), "lip-01,lip-12,lip-15");
+  const tray = page.getByRole("region", { name: "くらべる" });
+  assert.match((await tray.innerText()).replaceAll(/\s+/g, " "), /猫背の女王と秘密基地の石榴は いとこ 色差 8\.1/);
+  assert.equal(await page.getByRole("link", { name: /くらべる棚に置く/ }).count(), 0, "a full tray takes no fourth");
+  await page.reload();
+  assert.match(await tray.innerText(), /色差 8\.1/);
+}
+
+async function saysWhatItDoesNotKnow(page: Page, baseUrl: string): Promise<void> {
+  const odd = `line=hat&mood=%3Cscript%3E&compare=lip-99&l=5000&p=${"x".repeat(300)}`;
+  for (const search of [odd, "p=lip-99", "sort=%00&view=cube", "compare=lip-99,base-01"]) {
+    const answer = await page.goto(`${baseUrl}/all-products?${search}`);
+    assert.equal(answer?.status(), 200, search);
+    assert.equal(await page.locator(tiles).count(), 168, search);
+    assert.ok((await page.locator("main").innerText()).match(/見つかりませんでした|外して表示しています/), search);
+  }
+  await page.goto(`${baseUrl}/all-products?line=tool&finish=gloss`);
+  await page.getByText("この条件に合う品はありません。").waitFor();
+  await page.getByRole("link", { name: "条件をはずす" }).first().tap();
+  await page.waitForURL(`${baseUrl}/all-products`);
+}
+
+async function isReadWithoutScripts(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/all-products?line=tint`);
+  assert.equal(await page.locator(tiles).count(), 8);
+  await page.locator(`${tiles} a`).first().tap();
+  await page.waitForURL(/p=tint-01/);
+  const sheet = page.getByRole("dialog", { name: "切手裏の木苺" });
+  assert.match(await sheet.innerText(), /¥1,430|¥1,540|¥1,650/);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
+  assert.equal(data["@type"], "Product");
+  assert.equal(data.offers.priceCurrency, "JPY");
+  assert.match((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "", /\/all-products\?p=tint-01$/);
+  await sheet.getByRole("link", { name: "とじる" }).tap();
+  await page.waitForURL(/\?line=tint$/);
+  assert.equal(await page.getByRole("dialog").count(), 0);
+}

@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { photographs } from "../fixtures/barcodes/photographs.ts";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+const fixtures = join(import.meta.dirname, "../fixtures/barcodes");
+const foreign = "この町の外の品です。番号を確かめるか、商品名でさがせます。";
+
+export const journey: Journey = {
+  name: "a pack's code is read by camera, photograph and hand, its monster climbs out, and the till sees a code it can read",
+  // Codes that are wrong or of another town, on the page that works without a script.
+  expects: [/barcode\?j=.*\b(400|404)\b|\b(400|404)\b.*barcode\?j=/],
+  async run({ page, baseUrl, anotherPhone }) {
+    await page.goto(`${baseUrl}/barcode`);
+    await untilAlive(page);
+    assert.equal(await page.locator('meta[name="robots"][content="noindex"]').count(), 1);
+    await byHand(page);
+    await byPhotograph(page);
+    await findsNothingWrong(page);
+
+    const refused = await anotherPhone();
+    await refusedCamera(refused, baseUrl);
+    const shopper = await anotherPhone();
+    await byCamera(shopper, baseUrl);
+    await atTheTill(page, baseUrl);
+    await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  },
+};
+
+async function type(page: Page, code: string): Promise<void> {
+  await page.locator('input[name="j"]').fill(code);
+  await page.getByRole("button", { name: "この番号を見る" }).click();
+}
+
+async function byHand(page: Page): Promise<void> {
+  await type(page, "2901010000145");
+  await page.getByText("13桁目が合いません。入力は「5」ですが、ほかの12桁からは「2」になるはずです。").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "j", "the field has the focus");
+  await type(page, "29010100001");
+  await page.getByText("あと2桁足りません。いま11桁です。").waitFor();
+  await type(page, "29O1010000142");
+  await page.getByText("3桁目の「O」が、数字ではありません。").waitFor();
+
+  await type(page, "２ ９０１０１０ ０００１４２");
+  await page.getByText("煮詰めた満月に会いました。").waitFor();
+  assert.equal(await page.locator('[data-monster="14"]').count(), 1);
+  assert.equal(await page.getByRole("link", { name: "この品を見る" }).getAttribute("href"), "/all-products?p=lip-14");
+  await page.getByRole("button", { name: "続けて読む" }).click();
+  const met = page.waitForResponse((answer) => answer.url().endsWith("/api/barcode/meetings"));
+  await type(page, "2901010000142");
+  assert.deepEqual(await (await met).json(), { isFirst: false });
+  await page.getByText("煮詰めた満月に、また会いました。").waitFor();
+
+  await type(page, "4900000000016");
+  await page.getByText(foreign).waitFor();
+  await page.getByLabel("商品名").fill("赤い口紅");
+  assert.equal(await page.locator('form[action="/tips"] input[name="q"]').inputValue(), "赤い口紅");
+}
+
+/** The same pictures and the same worker as on a phone. */
+async function byPhotograph(page: Page): Promise<void> {
+  const missed: string[] = [];
+  for (const { file, jan } of photographs) {
+    await page.reload();
+    await untilAlive(page);
+    await page.locator('input[type="file"]').setInputFiles(join(fixtures, file));
+    const spaced = `${jan.slice(0, 1)} ${jan.slice(1, 7)} ${jan.slice(7)}`;
+    const outcome = page.getByText(spaced).or(page.getByText("バーコードを読み取れませんでした。")).first();
+    await outcome.waitFor({ timeout: 30_000 });
+    if (!(await page.getByText(spaced).count())) missed.push(file);
+  }
+  const hits = photographs.length - missed.length;
+  console.log(
+    `  barcode photographs read: ${hits}/${photographs.length}${missed.length ? `, not ${missed.join(", ")}` : ""}`,
+  );
+  assert.ok(hits >= photographs.length - 1, `not read: ${missed.join(", ")}`);
+
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "note.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+  await page.getByText("この写真は開けませんでした。").waitFor();
+}
+
+async function refusedCamera(page: Page, baseUrl: string): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.goto(`${baseUrl}/barcode`);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "カメラを使う" }).click();
+  await page.getByText("カメラが許可されていません。設定で許可するか、写真・質問で進めます。").waitFor();
+  await page.getByText("許可のしかた").click();
+  await findsNothingWrong(page);
+  await page.locator("[data-refused]").getByRole("button", { name: "番号を入力する" }).click();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "j", "typing goes on at once");
+  await type(page, "2901020000026");
+  await page.getByText("補欠の桜が、線のあいだから出てきました。").waitFor();
+}
+
+/** A camera that sees a pack: its pictures go the whole way through the worker, and none leaves the device. */
+async function byCamera(page: Page, baseUrl: string): Promise<void> {
+  const picture = `data:image/jpeg;base64,${readFileSync(join(fixtures, "tilted-12.jpg")).toString("base64")}`;
+  await page.addInitScript((address) => {
+    const seen = globalThis as unknown as { kateTracks: MediaStreamTrack[] };
+    seen.kateTracks = [];
+    navigator.mediaDevices.getUserMedia = async () => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const draw = (): void => void canvas.getContext("2d")?.drawImage(image, 0, 0);
+      draw();
+      setInterval(draw, 100);
+      const stream = canvas.captureStream(10);
+      seen.kateTracks.push(...stream.getTracks());
+      return stream;
+    };
+  }, picture);
+  await page.goto(`${baseUrl}/barcode`);
+  await untilAlive(page);
+  const written: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET")
+      written.push(`${new URL(request.url()).pathname} ${request.postDataBuffer()?.length ?? 0}`);
+  });
+  await page.getByRole("button", { name: "カメラを使う" }).click();
+  await page.getByText("に会いました。").waitFor({ timeout: 30_000 });
+  assert.equal(await page.getByText("2 901010 000029").count(), 1);
+  const states = await page.evaluate(() =>
+    (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.map(({ readyState }) => readyState),
+  );
+  assert.deepEqual(states, ["ended"], "the camera is off");
+  assert.ok(
+    written.every((line) => Number(line.split(" ")[1]) < 2_000),
+    `nothing as large as a picture was sent: ${written.join(", ")}`,
+  );
+}
+
+async function atTheTill(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/barcode?p=lip-14,tint-02,lip-99`);
+  await untilAlive(page);
+  await page.getByText("見つからない品がありました。").waitFor();
+  await page.getByRole("heading", { name: "煮詰めた満月" }).waitFor();
+  await page.locator("[data-wake]:not([data-wake=asking])").waitFor();
+  const card = await page.locator("article").first().screenshot();
+  await page.getByRole("button", { name: "次の品" }).click();
+  await page.getByText("2／2").waitFor();
+  assert.ok(await fitsItsWidth(page), "nothing can be scrolled sideways");
+  await findsNothingWrong(page);
+
+  // What is shown is read by what reads.
+  await page.goto(`${baseUrl}/barcode`);
+  await untilAlive(page);
+  await page.locator('input[type="file"]').setInputFiles({ name: "screen.png", mimeType: "image/png", buffer: card });
+  await page.locator('[data-monster="14"]').waitFor({ timeout: 30_000 });
+}
+
+async function withoutScript(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/barcode`);
+  assert.equal(await page.getByRole("button", { name: "カメラを使う" }).isVisible(), false);
+  await type(page, "2901010000142");
+  await page.getByRole("link", { name: "この品を見る" }).waitFor();
+  await page.goto(`${baseUrl}/barcode`);
+  await type(page, "2901010000145");
+  await page.getByText("13桁目が合いません").waitFor();
+  await page.goto(`${baseUrl}/barcode?p=lip-14`);
+  assert.ok((await page.locator("article svg path").first().getAttribute("d"))?.startsWith("M11 0h"));
+}
+
+async function findsNothingWrong(page: Page): Promise<void> {
+  const faults = await findAxeFaults(page);
+  assert.deepEqual(faults, []);
+}

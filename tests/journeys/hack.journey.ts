@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "three answers deal five rules to tear; what is kept is in the book, and a stranger sees it first",
+  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
+  async run({ page, baseUrl, anotherPhone }) {
+    await tearTonightsRule(page, baseUrl);
+    await answer(page, baseUrl);
+    await goThroughTheDeck(page);
+    const shared = await shareTheResult(page, baseUrl);
+    await openTheBook(page, baseUrl);
+    await arriveAsAStranger(await anotherPhone(), shared);
+    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+    await bringABadKey(page, baseUrl);
+  },
+};
+
+async function tearTonightsRule(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/hack`);
+  await untilAlive(page);
+  const see = page.getByRole("link", { name: "この技を見る" });
+  assert.equal(await see.isVisible(), false, "nothing of the hack is reached before its rule is torn");
+  await tearAcross(page);
+  await see.waitFor();
+}
+
+/** A thumb from the left edge of the sheet to the right one. */
+async function tearAcross(page: Page): Promise<void> {
+  const sheet = page.locator('svg[role="img"]:has([data-flap])');
+  const box = await sheet.boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  const right = Math.min(box.x + box.width, 390) - 12;
+  for (let x = box.x + 20; x < right; x += 12) await page.mouse.move(x, box.y + box.height / 2 + Math.sin(x / 40) * 12);
+  await page.mouse.up();
+}
+
+async function answer(page: Page, baseUrl: string): Promise<void> {
+  await page.getByRole("link", { name: "雨と湿気" }).click();
+  await page.getByRole("link", { name: "5分", exact: true }).click();
+  await page.getByRole("checkbox", { name: "バーム" }).check();
+  await page.getByRole("checkbox", { name: "綿棒・紙" }).check();
+  await page.getByRole("button", { name: "五枚めくる" }).click();
+  await page.waitForURL(`${baseUrl}/hack?*n=1*`);
+  assert.match(page.url(), /w=rain&m=5&balm=1&swab=1&n=1$/, "the answers are in the address");
+}
+
+async function goThroughTheDeck(page: Page): Promise<void> {
+  await untilAlive(page);
+  const place = page.getByRole("heading", { level: 1 });
+  // From here on the network is gone: the deck is dealt, and its cards turn all the same.
+  await page.context().setOffline(true);
+  await tearAcross(page);
+  await page.locator("[data-swipes]").waitFor();
+  const card = await page.locator("article").boundingBox();
+  assert.ok(card);
+  await page.mouse.move(card.x + 100, card.y + 40);
+  await page.mouse.down();
+  for (let i = 1; i <= 12; i += 1) await page.mouse.move(card.x + 100 + i * 12, card.y + 40);
+  await page.mouse.up();
+  await place.filter({ hasText: "2枚目" }).waitFor();
+  assert.match(page.url(), /&k=\d+$/, "what was drawn to the right is kept");
+  await page.keyboard.press("ArrowLeft");
+  await place.filter({ hasText: "3枚目" }).waitFor();
+  await page.goBack();
+  await place.filter({ hasText: "2枚目" }).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await place.filter({ hasText: "3枚目" }).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await place.filter({ hasText: "4枚目" }).waitFor();
+  await page.context().setOffline(false);
+  await page.locator('[data-choice="skip"]').click();
+  await place.filter({ hasText: "5枚目" }).waitFor();
+  await page.getByRole("button", { name: "破る" }).click();
+  await page.locator('[data-choice="keep"]').click();
+  await page.getByText("今日のハック").waitFor();
+  await page.getByText("ハック帳に入りました。").waitFor();
+}
+
+async function shareTheResult(page: Page, baseUrl: string): Promise<string> {
+  const counted = page.waitForRequest(
+    (request) => request.url().endsWith("/api/events") && (request.postData() ?? "").includes('"hack_result_share"'),
+  );
+  // Nobody leaves the zone in a test.
+  await page.context().route(/^https:\/\/(twitter|x)\.com\//, (route) => route.fulfill({ body: "posted" }));
+  await page.getByRole("button", { name: "シェア" }).click();
+  const way = page.getByRole("link", { name: /X/ });
+  const intent = new URL((await way.getAttribute("href")) ?? "");
+  const text = intent.searchParams.get("text") ?? decodeURIComponent(intent.href);
+  assert.match(text, /5分で|1分で|3分で/);
+  assert.match(text, /#メイクハック/);
+  const [opened] = await Promise.all([page.context().waitForEvent("page"), way.click()]);
+  await opened.close();
+  await counted;
+  const [link] = text.match(/https?:\/\/\S+/) ?? [];
+  assert.match(link ?? "", /\/hack\?r=[0-9A-Z]+&cid=kz_hack_x/);
+  return `${baseUrl}/hack${new URL(link ?? "").search}`;
+}
+
+async function openTheBook(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/hack?book=1`);
+  const slips = page.locator("main li").filter({ has: page.getByRole("button") });
+  await slips.first().waitFor();
+  assert.equal(await slips.count(), 2, "both that were kept, once each");
+  await slips.first().getByRole("button").click();
+  await page.getByRole("button", { name: "戻す" }).waitFor();
+  assert.equal(await slips.count(), 1);
+  await page.getByRole("button", { name: "戻す" }).click();
+  await slips.nth(1).waitFor();
+}
+
+async function arriveAsAStranger(page: Page, shared: string): Promise<void> {
+  const response = await page.goto(shared);
+  const html = (await response?.text()) ?? "";
+  assert.ok(html.includes("<animate"), "the loop is in what the server sends");
+  assert.ok(html.includes("だれかの今日のハック"));
+  await page.getByRole("button", { name: "ハック帳に入れる" }).waitFor();
+  await page.getByRole("link", { name: "自分の困りごとで引く" }).click();
+  await page.getByRole("heading", { name: "今日の困りごとは？" }).waitFor();
+}
+
+async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/hack`);
+  await page.getByRole("link", { name: "眉がそろわない" }).click();
+  await page.getByRole("link", { name: "1分", exact: true }).click();
+  await page.getByRole("button", { name: "五枚めくる" }).click();
+  for (let i = 0; i < 5; i += 1) await page.locator(`[data-choice="${i === 1 ? "keep" : "skip"}"]`).click();
+  await page.getByText("今日のハック").waitFor();
+  assert.equal(await page.locator("main ol > li").count(), 3);
+}
+
+async function bringABadKey(page: Page, baseUrl: string): Promise<void> {
+  for (const key of ["1H4", "x".repeat(400), "%3Cscript%3E"]) {
+    const response = await page.goto(`${baseUrl}/hack?r=${key}`);
+    assert.equal(response?.status(), 200);
+    await page.getByRole("heading", { name: "今日の困りごとは？" }).waitFor();
+  }
+  await page.getByText("このリンクの技は見つかりませんでした。").waitFor();
+}

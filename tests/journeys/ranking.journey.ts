@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./harness/arrival.ts";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import type { Journey } from "./harness/journey.ts";
+
+const run = promisify(execFile);
+const cli = join(import.meta.dirname, "../../cli/zone.ts");
+
+/** Not the browser's own, which says that it is driven: what machines choose is not counted. */
+const userAgent =
+  "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+
+export const journey: Journey = {
+  phone: { userAgent },
+  name: "a visitor reads the ranking and how it was counted, hides the names, chooses by eye, and reads the month's report",
+  async run({ page, ownZone, anotherPhone }) {
+    const zone = await ownZone();
+    const address = `${zone.url}/ranking`;
+    await until(async () => (await textOf(address)).includes("data-score"), "the demonstration was never counted");
+
+    await page.goto(address);
+    await untilAlive(page);
+    await page.getByText("見本の数字を含みます").waitFor();
+    assert.equal(await page.locator("[data-score]").count(), 20);
+    const scores = await page
+      .locator("[data-score]")
+      .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute("data-score"))));
+    assert.deepEqual(
+      scores,
+      scores.toSorted((a, b) => b - a),
+      "places do not go by score",
+    );
+    assert.ok(Number(await page.locator("[data-reach]").getAttribute("data-reach")) >= 30);
+
+    const named = await ids(page);
+    const first = page.locator("[data-id]").first();
+    const name = (await first.locator("a").first().innerText()).split("\n")[0] ?? "?";
+    await page.locator('[data-turn="large"]').tap();
+    await page.waitForURL(/names=hidden/);
+    await page.locator("ol[data-nameless]").waitFor();
+    const nameless = await ids(page);
+    assert.notDeepEqual(nameless, named, "the order did not turn over");
+    const places = page.locator("section[aria-labelledby=places]");
+    assert.ok(!(await places.innerText()).includes(name), `${name} can still be read`);
+    await page.locator('[data-turn="small"]').tap();
+    await page.locator("[data-score]").first().waitFor();
+    assert.deepEqual(await ids(page), named);
+
+    await page.goto(`${address}?tab=review`);
+    assert.ok((await page.locator("[data-calm]").count()) > 0, "sixteen voices a day make a ranking");
+    await page.goto(`${address}?tab=vote&period=7d&category=lip&type=kika`);
+    assert.ok((await page.locator("[data-score]").count()) > 5, "thirty visitors of one starting point make none");
+
+    await chooseByEye(page, address);
+    await page
+      .getByRole("link", { name: /の報告/ })
+      .last()
+      .tap();
+    await page.waitForURL(/blind=20\d{4}/);
+    await page.getByRole("heading", { level: 1, name: "名前を隠した順位" }).waitFor();
+    assert.match(await page.locator("main").innerText(), /両方で選んだ人\d+人/);
+    assert.deepEqual(await findAxeFaults(page), []);
+
+    const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
+    for (const search of ["", "?names=hidden", "?tab=review", "?blind=202001", `?blind=${month()}`]) {
+      await narrow.goto(address + search);
+      assert.ok(
+        await narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${search} is too wide`,
+      );
+      assert.deepEqual(await findAxeFaults(narrow), [], search);
+    }
+
+    const plain = await anotherPhone({ javaScriptEnabled: false });
+    await plain.goto(address);
+    await plain.locator('select[name="category"]').selectOption("tint");
+    await plain.getByRole("button", { name: "表示する" }).tap();
+    await plain.waitForURL(/category=tint/);
+    assert.ok((await ids(plain)).every((id) => id?.startsWith("tint-")));
+
+    await run(process.execPath, [cli, "demo", "off"], {
+      env: { PATH: process.env.PATH, DATABASE_URL: zone.databaseUrl },
+    });
+    await until(async () => (await textOf(address)).includes("data-calm"), "made-up numbers are still shown");
+    await plain.goto(address);
+    assert.match(await plain.locator("main").innerText(), /まだ静か/);
+    assert.equal(await plain.getByText("見本の数字").count(), 0);
+    assert.equal(await zone.stop(), 0);
+  },
+};
+
+/** Both tables, whichever comes first, and what came of it. */
+async function chooseByEye(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "はじめる" }).tap();
+  for (const step of [1, 2]) {
+    await page.locator(`input[name="blind-${step}"]`).nth(step).check({ force: true });
+    const isNamed = (await page.locator('[data-step="named"]').count()) === 1;
+    const table = page.locator("fieldset");
+    assert.equal(/『|の|[一-龠]{2}/.test(await table.locator("label").first().innerText()), isNamed);
+    await page.getByRole("button", { name: "これにする" }).tap();
+  }
+  await page.locator('[data-step="done"]').waitFor();
+  await page.reload();
+  await untilAlive(page);
+  await page.getByRole("button", { name: "はじめる" }).tap();
+  await page.locator('[data-step="done"]').waitFor();
+}
+
+const ids = (page: Page): Promise<(string | null)[]> =>
+  page.locator("[data-id]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-id")));
+
+const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
+
+/** This month in Japan, "yyyymm". */
+const month = (): string => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 7).replace("-", "");
+
+async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
+  const giveUpAt = performance.now() + 30_000;
+  while (!(await isSo())) {
+    assert.ok(performance.now() < giveUpAt, otherwise);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { fitsItsWidth, standsAt, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "ask the one window: an answer above the list, by keyboard, shared, without scripts, and without a network",
+  async run({ page, baseUrl, anotherPhone }) {
+    await page.goto(`${baseUrl}/tips`);
+    await untilAlive(page);
+    await page.locator("main svg[role=img]").first().waitFor();
+    await untilWorkerKeeps(page);
+    await typesAndFinds(page);
+    await walksByKeyboard(page);
+    await opensAndComesBack(page);
+    await givesFeedback(page);
+    await explainsAndNarrows(page, baseUrl);
+    await findsNothing(page, baseUrl);
+    await refusesNonsense(page, baseUrl);
+    await remembersOnlyHere(page, baseUrl);
+    await goesOnWithoutNetwork(page, baseUrl);
+
+    const plain = await anotherPhone({ javaScriptEnabled: false });
+    await plain.goto(`${baseUrl}/tips`);
+    await plain.locator("#tips-query").fill("まつげ さがる");
+    await plain.locator("#tips-query").press("Enter");
+    await standsAt(plain, "/tips");
+    await plain.locator('[data-hit="tip-076"]').first().click();
+    await plain.getByRole("heading", { name: "まつげが下がるのは、液の重さ", level: 1 }).waitFor();
+    assert.ok((await plain.locator("article ol li").count()) >= 3, "the steps are in the served page");
+
+    const still = await anotherPhone({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
+    await still.goto(`${baseUrl}/tips?q=${encodeURIComponent("チーク濃い")}`);
+    await untilAlive(still);
+    assert.ok(await fitsItsWidth(still), "the results fit 320 pixels");
+    const moving = await still.locator("main svg[role=img] animate").first().isVisible();
+    assert.equal(moving, false, "nothing moves where motion is reduced");
+  },
+  // Without a network the browser says of each request that there is none.
+  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
+};
+
+const field = (page: Page) => page.locator("#tips-query");
+const best = (page: Page) => page.locator("[data-hit]").first();
+
+async function untilBest(page: Page, id: string): Promise<void> {
+  await page
+    .waitForFunction((wanted) => document.querySelector("[data-hit]")?.getAttribute("data-hit") === wanted, id)
+    .catch(() => {});
+  assert.equal(await best(page).getAttribute("data-hit"), id);
+}
+
+async function untilWorkerKeeps(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function typesAndFinds(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await field(page).focus();
+  await page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith("/build/search-ja-"));
+  await field(page).pressSequentially("めがはれた");
+  await field(page).fill("目が腫れた朝どうすればいい");
+  await untilBest(page, "tip-047");
+  await page.waitForFunction(() => location.search.includes("q="));
+  assert.deepEqual(
+    asked.filter((path) => path.endsWith(".data")),
+    [],
+    "while one types the server is not asked",
+  );
+  await page.locator("[data-hit] mark, h2 mark").first().waitFor();
+}
+
+async function walksByKeyboard(page: Page): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-hit"));
+  await field(page).press("ArrowDown");
+  assert.equal(await focused(), "tip-047");
+  await page.keyboard.press("ArrowDown");
+  assert.notEqual(await focused(), "tip-047");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "tips-query");
+  await field(page).press("ArrowDown");
+}
+
+async function opensAndComesBack(page: Page): Promise<void> {
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "目が腫れた朝は、温冷のあと縦に", level: 1 }).waitFor();
+  assert.equal(await page.title(), "KATE ZONE | 目が腫れた朝は、温冷のあと縦に");
+  await page.getByText("眼科で相談").waitFor();
+  await page.goBack();
+  await untilBest(page, "tip-047");
+  assert.equal(await field(page).inputValue(), "目が腫れた朝どうすればいい");
+  await best(page).tap();
+  await page.getByRole("heading", { level: 1, name: "目が腫れた朝" }).waitFor();
+}
+
+async function givesFeedback(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "ちがった" }).tap();
+  await page.getByRole("button", { name: "道具がない" }).tap();
+  await page.getByText("ありがとうございます。覚えました。").waitFor();
+  assert.equal(await page.getByRole("button", { name: "道具がない" }).getAttribute("aria-pressed"), "true");
+}
+
+async function explainsAndNarrows(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("口紅 マスク")}&f=part:lip`);
+  await untilAlive(page);
+  await page.locator("summary", { hasText: "なぜこの順番？" }).first().tap();
+  await page
+    .getByText(/聞かれた2語のうち、2語がここにあります。/)
+    .first()
+    .waitFor();
+  await page.locator("summary", { hasText: "条件でしぼる" }).tap();
+  await page.getByRole("link", { name: /^1分まで/ }).tap();
+  await page.waitForFunction(() => location.search.includes("minutes:1"));
+  await page.getByRole("link", { name: "条件をすべて外す" }).waitFor();
+}
+
+async function findsNothing(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/tips`);
+  await untilAlive(page);
+  await field(page).focus();
+  const counted = page.waitForResponse((answer) => answer.url().endsWith("/api/tips/zero-results"));
+  await field(page).fill("確定申告");
+  await page.getByText("「確定申告」に合うものは、まだありません。").waitFor();
+  assert.deepEqual(await (await counted).json(), { isCounted: true });
+  await page.getByRole("link", { name: "聞いてみる" }).waitFor();
+}
+
+async function refusesNonsense(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/tips?t=tip-999&f=part:moon`);
+  await page.getByText("その技は見つかりませんでした。").waitFor();
+  await page.getByText("使えない条件があったので").waitFor();
+  await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("まつげ<script>alert(1)</script>".repeat(6))}`);
+  await page.getByText("はじめの80文字でさがしました。").waitFor();
+}
+
+async function remembersOnlyHere(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/tips`);
+  await untilAlive(page);
+  await page.getByRole("heading", { name: /最近さがした言葉/ }).waitFor();
+  await page.getByRole("button", { name: "すべて消す" }).tap();
+  assert.equal(await page.getByRole("heading", { name: /最近さがした言葉/ }).count(), 0);
+  assert.equal(await page.evaluate(() => localStorage.getItem("kz_tips_recent")), null);
+}
+
+async function goesOnWithoutNetwork(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/tips`);
+  await untilAlive(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await untilAlive(page);
+  await field(page).focus();
+  await field(page).fill("まつげ さがる");
+  await untilBest(page, "tip-076");
+  await page.context().setOffline(false);
+}

@@ -1,0 +1,211 @@
+import assert from "node:assert/strict";
+import type { Locator, Page } from "playwright-core";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "what is wanted is remembered by every tab, asked after thirty days, let go, shared and closed again",
+  // The closed list, and what a phone without a network says.
+  expects: [/\b410\b/, /ERR_INTERNET_DISCONNECTED/],
+  async run({ page, baseUrl, zone, anotherPhone }) {
+    await page.goto(`${baseUrl}/wishlist`);
+    await page.getByText("まだ何も入っていません。").waitFor();
+    assert.deepEqual(await findAxeFaults(page), []);
+    assert.equal(await page.locator('meta[name="robots"][content="noindex"]').count(), 1);
+
+    // A double tap on the heart of a product is one tap.
+    await page.goto(`${baseUrl}/barcode?j=2901010000012`);
+    await untilAlive(page);
+    const heart = await aliveHeart(page, "lip-01");
+    await heart.dblclick();
+    await page.getByText("欲しいものに入れました。").waitFor();
+    assert.equal(await heart.getAttribute("aria-pressed"), "true");
+    await put(page, ["lip-07", "tint-02"]);
+
+    // Another tab of the same browser learns of it by itself.
+    const tab = await page.context().newPage();
+    await tab.goto(`${baseUrl}/wishlist`);
+    await tab.locator('[data-id="lip-01"]').waitFor();
+    assert.deepEqual(await idsOf(tab), ["tint-02", "lip-07", "lip-01"]);
+    await heart.click();
+    await page.getByText("欲しいものから外しました。").waitFor();
+    await tab.locator('[data-id="lip-01"]').waitFor({ state: "detached" });
+    await heart.click();
+    await tab.locator('[data-id="lip-01"]').waitFor();
+    await page.close();
+
+    await ordered(tab);
+    await noted(tab);
+    await letGo(tab, zone.databaseUrl);
+    await offline(tab);
+    assert.deepEqual(await findAxeFaults(tab), []);
+    await shared(tab, await anotherPhone(), baseUrl);
+    await full(tab);
+    assert.ok(await fitsItsWidth(tab), "nothing can be scrolled sideways");
+
+    const calendar = await tab.request.get(`${baseUrl}/api/wishlist/dates.ics?p=lip-24,lip-01`);
+    assert.match(calendar.headers()["content-type"] ?? "", /^text\/calendar/);
+    assert.match(await calendar.text(), /^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+  },
+};
+
+/** What a lazily loaded part shows is there before it answers to taps. */
+async function aliveHeart(page: Page, productId: string): Promise<Locator> {
+  const selector = `[data-wish="${productId}"]`;
+  await page.waitForFunction((wanted) => {
+    const heart = document.querySelector(wanted);
+    return heart !== null && Object.keys(heart).some((key) => key.startsWith("__reactFiber"));
+  }, selector);
+  return page.locator(selector);
+}
+
+const idsOf = (page: Page): Promise<(string | null)[]> =>
+  page.locator("[data-id]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-id")));
+
+/** By the arrow keys on the handle, and the order is there after a reload. */
+async function ordered(page: Page): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/wishlist/order"));
+  await page.locator('[data-id="lip-07"] [data-handle]').focus();
+  await page.keyboard.press("ArrowUp");
+  await saved;
+  const order = await idsOf(page);
+  assert.deepEqual(order, ["lip-01", "lip-07", "tint-02"]);
+  await page.reload();
+  await page.locator("[data-id]").first().waitFor();
+  assert.deepEqual(await idsOf(page), order);
+  await dragged(page);
+}
+
+/** By a finger on the handle. */
+async function dragged(page: Page): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/wishlist/order"));
+  const handle = page.locator('[data-id="lip-07"] [data-handle]');
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const to = await page.locator("[data-id]").first().boundingBox();
+  assert.ok(from && to);
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(from.x + 20, to.y + 4, { steps: 6 });
+  await page.mouse.up();
+  await saved;
+  assert.equal((await idsOf(page))[0], "lip-07");
+}
+
+async function noted(page: Page): Promise<void> {
+  const row = page.locator('[data-id="tint-02"]');
+  await row.locator("summary").click();
+  await row.getByLabel("メモ").fill("あ".repeat(41));
+  await row.getByText("1字多いです。").waitFor();
+  await row.getByLabel("メモ").fill("姉の誕生日に");
+  await row.getByRole("button", { name: "メモを残す" }).click();
+  await row.getByRole("button", { name: "誰かへ" }).click();
+  await row.locator("p", { hasText: "姉の誕生日に" }).waitFor();
+  await row.getByRole("button", { name: "役目を終えた" }).click();
+  await page.getByRole("button", { name: "役目を終えた 1" }).click();
+  await row.getByRole("link", { name: "色の続きへ" }).or(row.locator("summary")).first().waitFor();
+  await page.getByRole("button", { name: /^欲しい 2/ }).click();
+}
+
+/** Forty days later. */
+async function letGo(page: Page, databaseUrl: string): Promise<void> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("UPDATE wishes SET wanted_at = wanted_at - interval '40 days' WHERE product_id = 'lip-07'");
+  await client.end();
+  await page.reload();
+  await page.getByText("40日寝かせた欲").waitFor();
+  await page.getByRole("button", { name: "手放す", exact: true }).first().click();
+  await page.getByText("を手放しました。7日のあいだ戻せます。").waitFor();
+  await page.locator('[data-id="lip-07"]').waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "もどす" }).first().click();
+  await page.locator('[data-id="lip-07"]').waitFor();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/answer"));
+  await page.getByRole("button", { name: "まだ欲しい" }).click();
+  await page.getByText("残しました。次は30日後に聞きます。").waitFor();
+  await kept;
+}
+
+/** A change without a network holds, and is sent when there is one. */
+async function offline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const row = page.locator('[data-id="lip-01"]');
+  await row.locator("summary").click();
+  await row.getByRole("button", { name: "持ってる" }).click();
+  await page.getByText("まだ送れていない変更があります。").waitFor();
+  const sent = page.waitForResponse((answer) => answer.url().includes("/items/lip-01") && answer.ok());
+  await page.context().setOffline(false);
+  await sent;
+  await page.getByText("まだ送れていない変更があります。").waitFor({ state: "detached" });
+}
+
+async function shared(page: Page, stranger: Page, baseUrl: string): Promise<void> {
+  await page.getByRole("button", { name: "リンクをつくる" }).click();
+  const address = await page.getByRole("link", { name: "見え方を確かめる" }).getAttribute("href");
+  assert.match(address ?? "", /^\/wishlist\?s=[\w-]{16}$/);
+  await stranger.goto(`${baseUrl}${address}`);
+  await stranger.getByRole("heading", { name: "だれかの、欲しいもの" }).waitFor();
+  assert.equal(await stranger.locator('[data-wish="lip-07"]').count(), 1);
+  assert.equal(await stranger.getByText("姉の誕生日に").count(), 0, "what is meant for somebody stays at home");
+  await untilAlive(stranger);
+  assert.deepEqual(await findAxeFaults(stranger), []);
+  await (await aliveHeart(stranger, "lip-07")).click();
+  await stranger.getByText("欲しいものに入れました。").waitFor();
+
+  await page.getByRole("button", { name: "リンクを閉じる" }).click();
+  await page.getByText("リンクを閉じました。").waitFor();
+  const gone = await untilGone(stranger, `${baseUrl}${address}`);
+  assert.match(gone, /期限が過ぎたか、作った人が消したため/);
+  await stranger.goto(`${baseUrl}/wishlist?s=broken`);
+  assert.equal(new URL(stranger.url()).search, "", "a malformed address leads to one's own list");
+}
+
+/** A closed list may be seen for five seconds more. */
+async function untilGone(page: Page, address: string): Promise<string> {
+  for (const endsAt = performance.now() + 9_000; performance.now() < endsAt;) {
+    const answer = await page.request.get(address);
+    if (answer.status() === 410) return answer.text();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  return "it is still there";
+}
+
+/** The hundred and first says so, and its tap is kept. */
+async function full(page: Page): Promise<void> {
+  await put(
+    page,
+    Array.from({ length: 97 }, (_, i) => `shadow-${String(i + 1).padStart(3, "0")}`),
+  );
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/barcode?j=2901010000029`);
+  await untilAlive(page);
+  await (await aliveHeart(page, "lip-02")).click();
+  await page.getByText("欲しいものは100までです。").waitFor();
+  assert.equal(await page.locator('[data-wish="lip-02"]').getAttribute("aria-pressed"), "false");
+  await page.goto(`${origin}/wishlist`);
+  await page.getByRole("heading", { name: "取り置き" }).waitFor();
+  assert.ok(await page.getByRole("button", { name: "入れる" }).isDisabled());
+  await page.locator('[data-id="shadow-001"] summary').click();
+  await page.locator('[data-id="shadow-001"]').getByRole("button", { name: "外す" }).click();
+  await page.getByRole("button", { name: "入れる" }).click();
+  await page.locator('[data-id="lip-02"]').waitFor();
+}
+
+/** Wishes for many things as their hearts would. */
+async function put(page: Page, productIds: string[]): Promise<void> {
+  await page.evaluate(async (ids) => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+    for (const id of ids) {
+      const headers = {
+        "content-type": "application/json",
+        "x-xsrf-token": token,
+        "idempotency-key": crypto.randomUUID(),
+      };
+      const answer = await fetch(`/api/wishlist/items/${id}`, { method: "PUT", headers, body: '{"isWanted":true}' });
+      if (!answer.ok) throw new Error(`${id}: ${answer.status}`);
+    }
+  }, productIds);
+}
