@@ -15,11 +15,11 @@ const groups = [
     test: /app\/(generated\/fonts|shell|kits\/ui)(?!.*(later|workbench|sandbox|shades)).*\.css$/,
     priority: 10,
   },
-  { name: "floors", test: /app\/(sites\/zones|generated\/shades).*\.css$/, priority: 10 },
+  { name: "floors", test: /app\/sites\/zones.*\.css$/, priority: 10 },
   // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
   {
     name: "shell",
-    test: /(app\/(shell|kits\/(words|visitor|basics))\/|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-desk|api-fetch|api-error|pending-writes|visitor\/session|\/later\/|closed-door|door-scene|language-bar|language-names|own-language|room-scenes|copy\/(en|ko|th|zh-)|basics\/(base32|diagnostic-code|finding|srgb|seeded-random)))/,
+    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(words|visitor|basics|ui\/type\/font-preload))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-desk|api-fetch|api-error|pending-writes|visitor\/session|\/later\/|closed-door|door-scene|language-bar|language-names|own-language|room-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|door-head|base32|diagnostic-code|finding|srgb|seeded-random))/,
   },
 ];
 
@@ -29,7 +29,7 @@ export default defineConfig({
     layerOrder(),
     reactRouter(),
     // The shell and the parts of kits/ui render once a page: compiled they would only be heavier.
-    babel({ presets: [reactCompilerPreset()], exclude: /app\/(kits\/ui|shell)\// }),
+    babel({ presets: [reactCompilerPreset()], exclude: /app\/(kits\/(ui|words)|shell)\// }),
   ],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   worker: { format: "es" },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeSearchSource } from "#server/modules/search/search-source.ts";
+import { makeSearchSource } from "#app/kits/search/source/search-source.ts";
 import { mergeContent } from "../tools/content/merge-content.ts";
 import { readContent } from "../tools/content/read-content.ts";
 import { type Bench, median, noise } from "./bench.ts";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { faceDuoSchema, faceTypeSchema } from "./face-type.ts";
 import { faqEntrySchema, trustPageSchema } from "./faq.ts";
 import { hackSchema } from "./hack.ts";
 import { monsterSchema } from "./monster.ts";
@@ -26,5 +27,8 @@ export const masterDataSchema = v.strictObject({
   trustPages: v.pipe(v.array(trustPageSchema), v.length(3)),
   tips: v.pipe(v.array(tipSchema), v.minLength(120)),
   hacks: v.pipe(v.array(hackSchema), v.length(96)),
+  /** In the order of their indices. */
+  faceTypes: v.pipe(v.array(faceTypeSchema), v.length(8)),
+  faceDuos: v.pipe(v.array(faceDuoSchema), v.length(36)),
 });
 export type MasterData = v.InferOutput<typeof masterDataSchema>;

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { compressibleFolders, precompress } from "./precompress.ts";
+import { rootStylesOnce } from "./root-styles.ts";
 import { writeSbom } from "./sbom.ts";
 import { measureWeights } from "./weights.ts";
 import { printWeights } from "./weights-table.ts";
@@ -19,6 +20,7 @@ const steps: readonly Step[] = [
   { name: "shades", run: () => script("tools/content/build-master.ts", "--shades") },
   { name: "fonts", run: () => script("tools/fonts/build-fonts.ts") },
   { name: "app", run: () => script("node_modules/@react-router/dev/bin.cjs", "build").then(() => "client and server") },
+  { name: "styles", run: async () => rootStylesOnce(root) },
   // After the app, whose build begins by emptying build/.
   { name: "content", run: () => script("tools/content/build-master.ts") },
   { name: "offline", run: () => script("tools/offline/build-sw.ts") },

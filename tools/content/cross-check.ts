@@ -1,4 +1,4 @@
-import { type Worry, worries } from "#contracts/hack-choices.ts";
+import { faceTypeCodes, type Worry, worries } from "#contracts/hack-choices.ts";
 import type { Content } from "./merge-content.ts";
 
 /** What single entries cannot know: ids used once, references that lead somewhere. One line for each fault. */
@@ -60,6 +60,19 @@ export function crossCheck(content: Content): string[] {
       "hack drawing",
       content.hacks.map(({ drawing }) => JSON.stringify(drawing)),
     ),
+    ...repeated(
+      "constellation",
+      content.faceTypes.map(({ constellation }) => JSON.stringify(constellation)),
+    ),
+    ...repeated(
+      "face duo",
+      content.faceDuos.map(({ pair }) => pair.join(" and ")),
+    ),
+    ...repeated(
+      "duo title",
+      content.faceDuos.flatMap(({ titles }) => Object.values(titles)),
+    ),
+    ...faceTypeCodes.flatMap((code, index) => faceTypeFaults(code, index, content)),
     ...worries.flatMap((worry) => worryFaults(worry, content)),
     ...content.hacks
       .filter(({ tipId }) => tipId !== undefined && !content.tips.some(({ id }) => id === tipId))
@@ -71,6 +84,15 @@ export function crossCheck(content: Content): string[] {
 function repeated(kind: string, ids: readonly (string | number)[]): string[] {
   const seen = new Set<string | number>();
   return ids.filter((id) => seen.size === seen.add(id).size).map((id) => `${kind} ${id} stands there twice`);
+}
+
+/** A type stands at its index, and starts with products one can have. */
+function faceTypeFaults(code: string, index: number, { faceTypes, products }: Content): string[] {
+  const type = faceTypes[index];
+  if (type?.code !== code || type.index !== index) return [`face type ${code}: it does not stand at place ${index}`];
+  return type.productIds
+    .filter((id) => !products.some((product) => product.id === id && product.state === "on-sale"))
+    .map((id) => `face type ${code}: there is no product ${id} on sale`);
 }
 
 function worryFaults(worry: Worry, { hacks }: Content): string[] {

@@ -30,6 +30,24 @@ describe("the content of the editors", () => {
       "a product whose id is not its line and number",
       ({ products: [first] }) => Object.assign(first!, { number: "99" }),
     ],
+    ["a face type in another's place", ({ faceTypes }) => faceTypes.push(faceTypes.shift()!)],
+    ["a face type that starts with a product nobody has", ({ faceTypes: [first] }) => first!.productIds.push("lip-99")],
+    [
+      "a face type that starts with a product no longer sold",
+      ({ faceTypes: [first] }) => first!.productIds.push("lip-05"),
+    ],
+    [
+      "two types under one constellation",
+      ({ faceTypes: [first, second] }) => Object.assign(second!, { constellation: first!.constellation }),
+    ],
+    [
+      "one pair of faces with two titles",
+      ({ faceDuos: [first, second] }) => Object.assign(second!, { pair: first!.pair }),
+    ],
+    [
+      "one title for two pairs of faces",
+      ({ faceDuos: [first, second] }) => Object.assign(second!, { titles: first!.titles }),
+    ],
     ["two events with one id", ({ schedule }) => schedule.push(schedule[0]!)],
   ])("is refused with %s", (_, change) => {
     expect(crossCheck(changed(change))).not.toEqual([]);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
+import { faceDuoSchema, faceTypeSchema } from "#contracts/face-type.ts";
 import { faqCategories, faqEntrySchema, trustPageSchema } from "#contracts/faq.ts";
 import { hackSchema } from "#contracts/hack.ts";
 import { worries } from "#contracts/hack-choices.ts";
@@ -57,6 +58,8 @@ export function readContent(folder: string): ContentReading {
     trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),
     tips: tipFiles.flatMap((name) => entries(join(folder, "tips", name), tipSchema)),
     hacks: worries.flatMap((worry) => entries(join(folder, "hacks", `${worry}.json`), hackSchema)),
+    faceTypes: entries(join(folder, "face-types.json"), faceTypeSchema),
+    faceDuos: entries(join(folder, "face-duos.json"), faceDuoSchema),
   };
   return { content, faults };
 }

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { languages } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { builtSourcePath } from "#server/modules/search/search-index.ts";
-import { makeSearchSource } from "#server/modules/search/search-source.ts";
+import { builtSourcePath, makeSearchSource } from "#app/kits/search/source/search-source.ts";
 
 /** Writes what phones search in, one file a language, into a folder that is served as it lies. */
 export function writeSearchSources(folder: string, master: MasterData): void {

@@ -1,7 +1,8 @@
 import type { EngineManifest } from "#contracts/engine-manifest.ts";
 import { onAbort } from "../basics/abort.ts";
 import { downloadAll, type OnProgress } from "./download.ts";
-import { type FaceEngine, FaceEngineError, type FaceReading } from "./face-reading.ts";
+import type { FaceReading } from "#contracts/face-reading.ts";
+import { type FaceEngine, FaceEngineError } from "./face-reading.ts";
 import type { WorkerAnswer, WorkerOrder } from "./worker-orders.ts";
 
 /** Who says nothing for so long does not run here. */

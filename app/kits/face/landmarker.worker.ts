@@ -1,5 +1,5 @@
 import { FaceLandmarker, type FaceLandmarkerResult, type FilesetResolver } from "@mediapipe/tasks-vision";
-import type { FaceReading } from "./face-reading.ts";
+import type { FaceReading } from "#contracts/face-reading.ts";
 import type { WorkerAnswer, WorkerOrder } from "./worker-orders.ts";
 
 // Module worker: the page's policy forbids WebAssembly, this script's own allows it. One landmarker lives here, switched

@@ -1,4 +1,4 @@
-import type { FaceReading } from "./face-reading.ts";
+import type { FaceReading } from "#contracts/face-reading.ts";
 
 /** What the page asks of the landmarker's worker. */
 export type WorkerOrder =

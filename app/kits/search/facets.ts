@@ -1,4 +1,4 @@
-import { type FacetName, type Facets, facetNames, type SearchDocument } from "./search-document.ts";
+import { type FacetName, facetNames, type SearchDocument } from "./search-document.ts";
 
 /** At most one value of each facet. */
 export type FacetChoice = Partial<Record<FacetName, string>>;
@@ -40,9 +40,4 @@ export function countFacets(
       for (const value of document.facets[name] ?? []) counts[name][value] = (counts[name][value] ?? 0) + 1;
   }
   return counts;
-}
-
-/** The values documents of an index have, each facet in the order of first appearance. */
-export function facetValues(documents: readonly { facets: Facets }[], name: FacetName): string[] {
-  return [...new Set(documents.flatMap(({ facets }) => facets[name] ?? []))];
 }

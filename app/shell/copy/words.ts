@@ -45,7 +45,6 @@ export type Words = {
   };
   dialog: {
     close: "";
-    back: "";
   };
   closedDoor: {
     message: "";
@@ -191,12 +190,7 @@ export type Words = {
     ready: "";
     failed: "";
   };
-  loading: {
-    message: "";
-    slow: "";
-  };
   connection: {
-    lost: "";
     back: "";
   };
   consent: {
@@ -205,8 +199,5 @@ export type Words = {
     accept: "";
     decline: "";
     more: "";
-  };
-  companion: {
-    quiet: "";
   };
 };

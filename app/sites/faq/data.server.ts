@@ -5,7 +5,7 @@ import { readDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
 import { search } from "#app/kits/search/search.ts";
 import { outsideDestinations } from "#app/shell/consent/destinations.server.ts";
 import { textIn } from "#contracts/localized-text.ts";
-import { searchIndexOf } from "#server/modules/search/search-index.ts";
+import { searchIndexOf } from "#app/kits/search/source/search-index.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { languageWords, type PartialLanguage } from "./languages.server.ts";
 import { answersFor } from "./rules/answers-for.ts";

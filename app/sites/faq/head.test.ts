@@ -27,7 +27,7 @@ const inLanguage = (lang: PartialLanguage) =>
   ({ view: "language", lang, words: languageWords[lang], groups: [group] }) as unknown as Faq;
 const trust = (page: unknown) => ({ view: "trust", page }) as Faq;
 
-const titleOf = (faq: Faq) => faqMeta(head, faq).find((tag) => "title" in tag)?.title;
+const titleOf = (faq: Faq) => faqMeta(head, faq).flatMap((tag) => ("title" in tag ? [tag.title] : []))[0];
 const canonicalOf = (faq: Faq) =>
   faqMeta(head, faq).flatMap((tag) => ("rel" in tag && tag.rel === "canonical" ? [tag.href] : []))[0];
 const isHidden = (faq: Faq) => faqMeta(head, faq).some((tag) => "name" in tag && tag.name === "robots");

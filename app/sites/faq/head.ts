@@ -3,24 +3,24 @@ import type { Language } from "#contracts/languages.ts";
 import { type Head, headMeta } from "#app/shell/door/head.ts";
 import type { Faq } from "./data.server.ts";
 
-const languages: readonly Language[] = ["ja", "en", "zh-TW", "zh-HK", "ko", "th"];
-
-/** The head of what the address shows: each language and each trust page has its own title and address. */
+/**
+ * The head of what the address shows: each language and each trust page has its own title and address. The languages
+ * hold three groups of eight, so they are no siblings of the whole page.
+ */
 export function faqMeta(head: Head, faq: Faq): MetaDescriptor[] {
   const at = (query: string): string => head.canonicalUrl + query;
-  const alternates = languages.map((lang) => ({ lang, url: at(lang === "ja" ? "" : `?lang=${lang}`) }));
   if (faq.view === "trust") {
     const { id, title, description } = faq.page;
     return headMeta({ ...head, title, description, canonicalUrl: at(`?page=${id}`), alternates: [] });
   }
   if (faq.view === "language") {
     const { lang, words, groups } = faq;
-    const own = { ...head, lang, title: words.title, description: words.description, alternates };
+    const own = { ...head, lang, title: words.title, description: words.description, alternates: [] };
     return [...headMeta({ ...own, canonicalUrl: at(`?lang=${lang}`) }), structured(groups, lang)];
   }
   const isPassing = faq.search !== null || faq.diagnosis !== null || faq.notice !== null;
   return [
-    ...headMeta({ ...head, alternates, isIndexed: head.isIndexed && !isPassing }),
+    ...headMeta({ ...head, isIndexed: head.isIndexed && !isPassing }),
     ...(isPassing ? [] : [structured(faq.groups, "ja")]),
   ];
 }

@@ -7,6 +7,7 @@ import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import { dropHack, hackBookOf, keepHacks, type KeptHack } from "#server/modules/hacks/hack-book.ts";
+import { dropWork, recordWork } from "#server/modules/works/works.ts";
 import { hackKey } from "./rules/hack-key.ts";
 
 const hackNumberText = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number), v.maxValue(96));
@@ -30,6 +31,13 @@ export const api = new Hono<ApiEnv>()
       const { hacks } = await master(c);
       return idempotentWrite(c, c.var.platform.database, "hack-keep", async ({ queries, visitorId, now }) => {
         await keepHacks(queries, { visitorId, numbers, now });
+        for (const hack of hacks.filter(({ number }) => numbers.includes(number)))
+          await recordWork(queries, c.var.platform.random.uuid(), visitorId, {
+            site: "hack",
+            title: hack.title,
+            path: pathOf(hack.number),
+            madeAt: now,
+          });
         return { status: 200, body: bookOf(await hackBookOf(queries, visitorId), hacks) };
       });
     },
@@ -47,6 +55,7 @@ export const api = new Hono<ApiEnv>()
       const { hacks } = await master(c);
       return idempotentWrite(c, c.var.platform.database, "hack-drop", async ({ queries, visitorId }) => {
         await dropHack(queries, { visitorId, number });
+        await dropWork(queries, visitorId, pathOf(number));
         return { status: 200, body: bookOf(await hackBookOf(queries, visitorId), hacks) };
       });
     },
@@ -57,6 +66,9 @@ async function master(c: Context<ApiEnv>): Promise<Pick<MasterData, "hacks">> {
   if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
   return data;
 }
+
+/** Where a kept hack is opened again. */
+const pathOf = (number: number): string => `/hack?r=${hackKey([number])}`;
 
 /** What a visitor kept, as the book shows it. A hack that editors took away is passed over. */
 function bookOf(kept: readonly KeptHack[], hacks: MasterData["hacks"]): HackBook {

@@ -2,6 +2,7 @@
 
 import "#app/generated/site-fonts/ranking.css";
 import { useLoaderData } from "react-router";
+import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "./copy/words.ts";
 import { loader } from "./data.server.ts";
@@ -21,14 +22,16 @@ export default function RankingScreen() {
   const t = useWords<Words>();
   if (report) return <BlindReport report={report} />;
   return (
-    <div className={css.room}>
-      <RankingHead list={list} />
-      {hasUnknown && <p className={css.note}>{t("unknown")}</p>}
-      <Filters list={list} />
-      <RankingPlaces list={list} />
-      <BlindInvitation />
-      <OutsideShelf outside={outside} />
-      <ReportLinks title={t("reports")} rounds={[...new Set([list.thisRound, ...list.rounds])]} />
-    </div>
+    <ToastPlace>
+      <div className={css.room}>
+        <RankingHead list={list} />
+        {hasUnknown && <p className={css.note}>{t("unknown")}</p>}
+        <Filters list={list} />
+        <RankingPlaces list={list} />
+        <BlindInvitation />
+        <OutsideShelf outside={outside} />
+        <ReportLinks title={t("reports")} rounds={[...new Set([list.thisRound, ...list.rounds])]} />
+      </div>
+    </ToastPlace>
   );
 }

@@ -10,7 +10,8 @@ import type { ApiEnv } from "#server/http/api-env.ts";
 import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { searchIndexOf } from "#server/modules/search/search-index.ts";
+import { foldedText } from "#app/kits/search/fold.ts";
+import { searchIndexOf } from "#app/kits/search/source/search-index.server.ts";
 import { storeTipFeedback } from "#server/modules/search/tip-feedback.ts";
 import { countZeroQuery } from "#server/modules/search/zero-queries.ts";
 
@@ -61,6 +62,8 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { database, clock } = c.var.platform;
-      return c.json({ isCounted: await countZeroQuery(database, c.req.valid("json").query, clock.now()) });
+      const { query: typed } = c.req.valid("json");
+      const query = { typed, folded: foldedText(typed) };
+      return c.json({ isCounted: await countZeroQuery(database, query, clock.now()) });
     },
   );

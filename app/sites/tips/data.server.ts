@@ -4,9 +4,10 @@ import type { Tip } from "#contracts/tip.ts";
 import { type Findings, search } from "#app/kits/search/search.ts";
 import type { SearchIndex } from "#app/kits/search/make-index.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
-import { builtSourcePath, searchIndexOf } from "#server/modules/search/search-index.ts";
+import { searchIndexOf } from "#app/kits/search/source/search-index.server.ts";
+import { builtSourcePath } from "#app/kits/search/source/search-source.ts";
 import { mostShown } from "./feel.ts";
-import { readAddress, tipsAddress } from "./rules/address.ts";
+import { readAddress, tipsAddress } from "./address.ts";
 import { dayPartAt, nextDayPart, tipsForNow } from "./rules/now.ts";
 
 /** How many tips the start offers besides the one it shows. */
@@ -76,10 +77,10 @@ function startOf(page: PageContext) {
   page.hints.validUntil(nextDayPart(page.now));
   const [first, ...others] = tipsForNow(page.master.tips, page.now, offered + 1);
   if (!first) return null;
-  const { id, title, asks, loop, tools } = first;
+  const { id, title, loop, tools } = first;
   return {
     dayPart: dayPartAt(page.now),
-    first: { id, title, ask: asks[0] ?? "", loop, tools },
+    first: { id, title, loop, tools },
     others: others.map(linkOf),
   };
 }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { foldedText } from "#app/kits/search/fold.ts";
 import { jstDay } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 
@@ -7,14 +6,20 @@ const longestKept = 40;
 /** How many different queries of one day are kept; a flood of nonsense ends here. */
 const mostOfDay = 5_000;
 
+/** A query as it was typed, and as the search folds it, so that all ways of writing it count as one. */
+export interface ZeroQuery {
+  typed: string;
+  folded: string;
+}
+
 /**
  * Counts a query that found nothing, by day and text alone. What looks like a mail address, a link or a long number is
  * not kept.
  * @returns false when it was not counted
  */
-export async function countZeroQuery(queries: Queries, query: string, now: Date): Promise<boolean> {
-  if (/@|:\/\/|\d{5,}/.test(query.normalize("NFKC"))) return false;
-  const folded = [...foldedText(query)].slice(0, longestKept).join("");
+export async function countZeroQuery(queries: Queries, query: ZeroQuery, now: Date): Promise<boolean> {
+  if (/@|:\/\/|\d{5,}/.test(query.typed.normalize("NFKC"))) return false;
+  const folded = [...query.folded].slice(0, longestKept).join("");
   if (folded === "") return false;
   const hash = createHash("sha256").update(folded).digest("hex").slice(0, 16);
   const rows = await queries.query({

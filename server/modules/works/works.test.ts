@@ -24,7 +24,12 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const palette: Work = { site: "yoku", title: "夜更けの四色", path: "/yoku?p=a", madeAt: new Date("2026-11-18T12:00:00Z") };
+const palette: Work = {
+  site: "yoku",
+  title: "夜更けの四色",
+  path: "/yoku?p=a",
+  madeAt: new Date("2026-11-18T12:00:00Z"),
+};
 const brush: Work = { site: "mcm", title: "二度寝の一本", path: "/mcm/gallery?w=1", madeAt: clock.now() };
 const note = (visitorId: string, work: Work) =>
   recordWork(database, `00000000-0000-4000-9000-${String(++made).padStart(12, "0")}`, visitorId, work);

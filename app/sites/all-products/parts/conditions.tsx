@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";

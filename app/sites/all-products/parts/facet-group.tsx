@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
 import type { MouseEvent } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";

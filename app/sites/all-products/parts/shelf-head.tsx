@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";

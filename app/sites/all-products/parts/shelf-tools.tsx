@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";

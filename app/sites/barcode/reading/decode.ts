@@ -16,6 +16,7 @@ export const plainLook: Look = { isLevel: false, light: "plain" };
 const stillLooks: readonly Look[] = [
   plainLook,
   { isLevel: true, light: "plain" },
+  { isLevel: true, light: "flat" },
   { isLevel: false, light: "flat" },
   { isLevel: true, light: "sharp" },
   { isLevel: true, light: "flatSharp" },

@@ -10,7 +10,6 @@ export type Words = {
     label: "";
     placeholder: "";
     go: "";
-    clear: "";
     loading: "";
   };
   count: "{count, number}";
@@ -173,7 +172,6 @@ export type Words = {
     tool: "";
   };
   start: {
-    now: "";
     morning: "";
     day: "";
     evening: "";
@@ -190,7 +188,6 @@ export type Words = {
     nearest: "";
     ask: "";
     askOpen: "{title}";
-    faq: "";
     story: "";
     again: "";
   };

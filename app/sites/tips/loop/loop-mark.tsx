@@ -18,24 +18,7 @@ export function LoopMark({ score, place, isStill }: MarkProps) {
       </g>
     );
   }
-  if (mark === "trace") {
-    const className = end === 1 ? css.trace : css.smudge;
-    const strokeWidth = end === 1 ? 3.2 : Math.max(7, widthUnits * 0.5);
-    return (
-      <path
-        {...{ className, strokeWidth, pathLength: 1, strokeDasharray: "1 1" }}
-        d={smoothPath(points)}
-        strokeDashoffset={isStill ? 1 - end : 1}
-      >
-        {!isStill && (
-          <Animated
-            name="stroke-dashoffset"
-            curve={amount.map(([time, value]) => [time, end === 1 ? 1 - value : value - 1])}
-          />
-        )}
-      </path>
-    );
-  }
+  if (mark === "trace") return <Trace {...{ score, place, isStill }} />;
   if (mark === "rays") return <Rays place={place} curve={isStill ? null : amount} />;
   const shapes = Array.from({ length: markCount }, (_, i) => shapeOf(mark, place, i));
   return shapes.map((d, i) => (
@@ -47,6 +30,22 @@ export function LoopMark({ score, place, isStill }: MarkProps) {
       opacity={isStill ? end : 1 - end}
     >
       {!isStill && <Animated name="opacity" curve={turn(markTime(i + 0.5, markCount), end)} />}
+    </path>
+  ));
+}
+
+/** A line that grows, or a smear of three that is taken away from its beginning. */
+function Trace({ score: { amount, end }, place: { points, widthUnits }, isStill }: MarkProps) {
+  const offsets = end === 1 ? [0] : [-0.28, 0, 0.28].map((share) => share * Math.max(14, widthUnits));
+  const curve: Curve = amount.map(([time, value]) => [time, end === 1 ? 1 - value : value - 1]);
+  return offsets.map((offset) => (
+    <path
+      key={offset}
+      {...{ className: css.trace, pathLength: 1, strokeDasharray: "1 1", strokeWidth: end === 1 ? 3.2 : 4.2 }}
+      d={smoothPath(points.map(([x, y]) => [x, y + offset]))}
+      strokeDashoffset={isStill ? 1 - end : 1}
+    >
+      {!isStill && <Animated name="stroke-dashoffset" curve={curve} />}
     </path>
   ));
 }

@@ -24,7 +24,7 @@ type LoopProps = {
  * Three silent seconds, over and over: a hand at its place. Drawn by the server, moved by the browser's own animation
  * (SMIL), so that it moves without scripts; a still takes its place under reduced motion.
  */
-export default function Loop({ loop, tools, label, words }: LoopProps) {
+export function Loop({ loop, tools, label, words }: LoopProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [isPaused, setPaused] = useState(false);
   const [isAlive, setAlive] = useState(false);

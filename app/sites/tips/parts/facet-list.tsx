@@ -4,7 +4,7 @@ import { type FacetName, facetNames } from "#app/kits/search/search-document.ts"
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { facetOptions, tipsAddress, toggled } from "../rules/address.ts";
+import { facetOptions, tipsAddress, toggled } from "../address.ts";
 import css from "./facet-list.module.css";
 
 type FacetListProps = {
@@ -13,10 +13,12 @@ type FacetListProps = {
   counts: Record<FacetName, Record<string, number>>;
   /** True when the phone answers by itself. */
   onChoose: (choice: FacetChoice) => boolean;
+  /** The visitor turns to the conditions: time to wake the index, so that they stay open when one is chosen. */
+  onOpen: () => void;
 };
 
 /** The conditions, each with an address of its own; what would leave nothing is not offered. */
-export function FacetList({ query, choice, counts, onChoose }: FacetListProps) {
+export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetListProps) {
   const t = useWords<Words>();
   const chosen = facetNames.filter((name) => choice[name] !== undefined);
   const link = (next: FacetChoice) => ({
@@ -28,7 +30,7 @@ export function FacetList({ query, choice, counts, onChoose }: FacetListProps) {
     },
   });
   return (
-    <details className={css.facets}>
+    <details className={css.facets} onToggle={onOpen}>
       <summary className={css.summary}>
         {t("facets.open")}
         {chosen.length > 0 && <span className={css.count}>{t("facets.chosen", { count: chosen.length })}</span>}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { tipsAddress } from "../rules/address.ts";
+import { tipsAddress } from "../address.ts";
 import css from "./start.module.css";
 
 type RecentProps = {

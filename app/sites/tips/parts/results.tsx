@@ -6,7 +6,7 @@ import type { Findings, Hit } from "#app/kits/search/search.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { tipsAddress } from "../rules/address.ts";
+import { tipsAddress } from "../address.ts";
 import { Marked } from "./marked.tsx";
 import css from "./results.module.css";
 import { Why } from "./why.tsx";

@@ -7,7 +7,7 @@ import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { TipsData } from "../data.server.ts";
 import { addressMs, mostShown } from "../feel.ts";
-import { tipsAddress } from "../rules/address.ts";
+import { tipsAddress } from "../address.ts";
 import { Answer } from "./answer.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { Nothing } from "./nothing.tsx";
@@ -77,6 +77,7 @@ export function SearchRoom({ data }: { data: TipsData }) {
           <FacetList
             {...{ query: meant.trim(), choice }}
             counts={findings.counts}
+            onOpen={wake}
             onChoose={(next) => {
               if (ask) setChoice(next);
               return ask !== null;

@@ -4,7 +4,7 @@ import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { StartData } from "../data.server.ts";
-import { facetOptions, tipsAddress } from "../rules/address.ts";
+import { facetOptions, tipsAddress } from "../address.ts";
 import answer from "./answer.module.css";
 import css from "./start.module.css";
 import { TipLinks } from "./tip-links.tsx";
@@ -23,7 +23,6 @@ export function Start({ start }: { start: StartData }) {
           <h2 id="start-title" className={answer.title}>
             {first.title}
           </h2>
-          <p className={answer.line}>{first.ask}</p>
           <Link to={tipsAddress({ tipId: first.id })} className={answer.open} prefetch="intent">
             {t("answer.open")}
             <ArrowIcon />

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
 import type { TipLink } from "../data.server.ts";
-import { tipsAddress } from "../rules/address.ts";
+import { tipsAddress } from "../address.ts";
 import css from "./results.module.css";
 
 /** A short list of tips. */
 export function TipLinks({ title, tips }: { title: string; tips: readonly TipLink[] }) {
   if (tips.length === 0) return null;
   return (
-    <section className={css.group} aria-label={title}>
+    <section className={classNames(css.group, css.later)} aria-label={title}>
       <h2 className={css.kind}>{title}</h2>
       <ul>
         {tips.map((tip) => (

@@ -8,7 +8,7 @@ import css from "../loop/loop.module.css";
 import { itemFor } from "../rules/hand-item.ts";
 
 /** The drawings come after the page is alive; the server has drawn the first one already. */
-const Loop = lazy(() => import("../loop/loop.tsx"));
+const Loop = lazy(() => import("../loop/loop.tsx").then((drawn) => ({ default: drawn.Loop })));
 
 /** The three seconds of a tip, with their words. */
 export function TipLoop({ loop, tools }: { loop: LoopData; tools: readonly TipTool[] }) {

@@ -7,7 +7,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { TipPageData } from "../data.server.ts";
-import { tipsAddress } from "../rules/address.ts";
+import { tipsAddress } from "../address.ts";
 import { Feedback } from "./feedback.tsx";
 import { TipLinks } from "./tip-links.tsx";
 import { TipLoop } from "./tip-loop.tsx";

@@ -3,7 +3,7 @@ import type { Findings } from "#app/kits/search/search.ts";
 import { track } from "#app/shell/tracking/track.ts";
 import { waitMs } from "#app/kits/basics/abort.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
-import { createRecentQueries, type RecentQueries } from "../rules/recent-queries.ts";
+import { createRecentQueries, type RecentQueries } from "./recent-queries.ts";
 import { settleMs } from "../feel.ts";
 
 /**

@@ -9,6 +9,7 @@ import { wishSleepDays } from "#contracts/wish-limits.ts";
 import type { Card } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import { lightStep } from "../rules/light.ts";
+import text from "./lamp-words.module.css";
 import css from "./lamp.module.css";
 import { LampStill } from "./lamp-still.tsx";
 
@@ -65,7 +66,7 @@ export function Lamp({ card, days, waiting, answered, onAnswer, onUndo, onNext }
         )}
         <Grain />
       </div>
-      <div className={css.words}>
+      <div className={text.words}>
         {answered ? (
           <Answer answered={answered} hasNext={waiting > 0} onUndo={onUndo} onNext={onNext} />
         ) : (
@@ -86,23 +87,23 @@ function Question({
   const isAsked = days >= wishSleepDays;
   return (
     <>
-      <p className={css.count}>{isAsked ? t("lamp.asked", { days }) : t("lamp.sleeping", { days: days + 1 })}</p>
-      <p className={classNames(css.name, role.display)}>{card.name}</p>
-      <p className={css.hint}>
+      <p className={text.count}>{isAsked ? t("lamp.asked", { days }) : t("lamp.sleeping", { days: days + 1 })}</p>
+      <p className={classNames(text.name, role.display)}>{card.name}</p>
+      <p className={text.hint}>
         {isAsked ? t("lamp.question") : t("lamp.left", { days: wishSleepDays - days })}
-        {isAsked && waiting > 0 && <span className={css.more}>{t("lamp.more", { count: waiting })}</span>}
+        {isAsked && waiting > 0 && <span className={text.more}>{t("lamp.more", { count: waiting })}</span>}
       </p>
-      <div className={css.answers}>
+      <div className={text.answers}>
         {isAsked && (
           <Button look="bone" onClick={() => onAnswer("keep")}>
             {t("lamp.keep")}
           </Button>
         )}
-        <Button look="line" className={css.letGo} onClick={() => onAnswer("let-go")}>
+        <Button look="line" className={text.letGo} onClick={() => onAnswer("let-go")}>
           {t("lamp.letGo")}
         </Button>
       </div>
-      {isAsked && <p className={css.same}>{t("lamp.same")}</p>}
+      {isAsked && <p className={text.same}>{t("lamp.same")}</p>}
     </>
   );
 }
@@ -117,16 +118,16 @@ function Answer(props: { answered: Answered; hasNext: boolean; onUndo: () => voi
 
   return (
     <>
-      <p ref={said} className={css.said} role="status" tabIndex={-1}>
+      <p ref={said} className={text.said} role="status" tabIndex={-1}>
         {isOut ? t("lamp.wentOut", { name: card.name }) : t("lamp.kept")}
       </p>
-      <p className={css.story}>{isOut ? t("lamp.outStory") : t("lamp.keptStory")}</p>
-      <div className={css.answers}>
+      <p className={text.story}>{isOut ? t("lamp.outStory") : t("lamp.keptStory")}</p>
+      <div className={text.answers}>
         <Button look="bone" onClick={props.onNext}>
           {props.hasNext ? t("lamp.next") : t("lamp.toList")}
         </Button>
         {isOut && (
-          <Button look="line" className={css.letGo} onClick={props.onUndo}>
+          <Button look="line" className={text.letGo} onClick={props.onUndo}>
             {t("lamp.undo")}
           </Button>
         )}

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { makeIndex } from "../make-index.ts";
+import { search } from "../search.ts";
+import { mergeContent } from "../../../../tools/content/merge-content.ts";
+import { readContent } from "../../../../tools/content/read-content.ts";
+import { colourWords } from "./colour-words.ts";
+import { makeSearchSource } from "./search-source.ts";
+
+const master = mergeContent(readContent(join(import.meta.dirname, "../../../../content")).content, new Date(0));
+const source = makeSearchSource(master, "ja");
+const index = makeIndex(source);
+
+test("everything the editors wrote can be found, each under an id and an address of its own", () => {
+  const { tips, hacks, faq, products } = master;
+  expect(source.documents.length).toBeGreaterThanOrEqual(tips.length + hacks.length + faq.length + products.length);
+  for (const key of ["id", "href"] as const)
+    expect(new Set(source.documents.map((document) => document[key])).size).toBe(source.documents.length);
+});
+
+test("what a phone fetches stays below 180 kB", () => {
+  expect(brotliCompressSync(JSON.stringify(source)).length).toBeLessThanOrEqual(180_000);
+});
+
+test("the same content makes the same source", () => {
+  expect(makeSearchSource(master, "ja")).toEqual(source);
+});
+
+test("every tip is found first by its own title, and among the first three by each of its asks", () => {
+  const missed = master.tips.flatMap(({ id, title, asks }) => {
+    const first = (query: string, count: number): boolean =>
+      search(index, query, { kinds: ["tip"], limit: count }).hits.some((hit) => hit.id === id);
+    return [...(first(title, 1) ? [] : [title]), ...asks.filter((ask) => !first(ask, 3))];
+  });
+  expect(missed).toEqual([]);
+});
+
+test("every product is found by its name and by how it is read", () => {
+  const missed = master.products.filter(({ id, names, reading }) =>
+    [names.ja, reading].some((query) => search(index, query, { limit: 3 }).hits.every((hit) => hit.id !== id)),
+  );
+  expect(missed.map(({ names }) => names.ja)).toEqual([]);
+});
+
+describe("what is asked in plain words", () => {
+  test.each([
+    ["目が腫れた朝どうすればいい", "tip-047"],
+    ["マスクに口紅つく", "tip-089"],
+    ["アイライン パンダ", "tip-065"],
+    ["ripu ochinai", "tip-091"],
+    ["まつげ さがる", "tip-076"],
+    ["クッキー", "privacy-cookies"],
+    ["カメラ 許可できない", "camera-denied"],
+    ["抽選 確率", "lottery-odds"],
+    ["おどりばの金魚", "lip-01"],
+  ])("「%s」 is answered by %s", (query, id) => {
+    expect(search(index, query).hits[0]?.id).toBe(id);
+  });
+
+  test.each(["駐車場 ありますか", "zzzzqqq", "確定申告", "天気予報 明日の大阪"])(
+    "「%s」 finds nothing and says so",
+    (query) => {
+      expect(search(index, query).hits).toEqual([]);
+    },
+  );
+});
+
+test("another language finds its answers and the shades that have a name in it", () => {
+  const english = makeIndex(makeSearchSource(master, "en"));
+  expect(search(english, "camera not allowed").hits[0]?.id).toBe("camera-denied");
+  expect(search(english, "goldfish").hits[0]?.id).toBe("lip-01");
+});
+
+test.each([
+  ["#DE5038", "オレンジ"],
+  ["#AE0D29", "赤"],
+  ["#F3B8D2", "ピンク"],
+  ["#7A3F30", "茶"],
+  ["#131214", "黒"],
+  ["#5A1E22", "ワイン"],
+  ["#C9A3CF", "紫"],
+])("%s is called %s", (hex, word) => {
+  expect(colourWords(hex)).toContain(word);
+});

@@ -1,0 +1,128 @@
+import { type FaceReading, pointCount } from "#contracts/face-reading.ts";
+import type { FaceRatios } from "#contracts/face-reference.ts";
+import {
+  brows,
+  browGaps,
+  eyeCorners,
+  eyeRims,
+  irisSides,
+  jawCorners,
+  jawLines,
+  lids,
+  mouth,
+  outline,
+} from "./face-points.ts";
+import type { PictureSize } from "./picture-points.ts";
+
+// Faces for tests: the model faces of the zone, and what can happen to a face in front of a camera.
+
+interface FaceFile {
+  id: string;
+  width: number;
+  height: number;
+  landmarks: [number, number, number][];
+  ratios: FaceRatios;
+  measured: { type: string; line: number; depth: number; ratio: number };
+}
+
+export interface ModelFace {
+  id: string;
+  reading: FaceReading;
+  size: PictureSize;
+  /** What the art tools measured on the same points, in their own program. */
+  ratios: FaceRatios;
+  measured: FaceFile["measured"];
+}
+
+const files = import.meta.glob<FaceFile>("../../../../content/faces/*.json", { eager: true, import: "default" });
+
+/** Every model face: points of the real engine on rendered portraits. */
+export const modelFaces: ModelFace[] = Object.values(files).map(
+  ({ id, width, height, landmarks, ratios, measured }) => ({
+    id,
+    reading: { landmarks: Float32Array.from(landmarks.flat()), blendshapes: null, matrix: null },
+    size: { widthPx: width, heightPx: height },
+    ratios,
+    measured,
+  }),
+);
+
+type Vector = [number, number, number];
+
+/** The reading after each point was moved; points in px of the picture, y down, z away from the camera. */
+export function moved(
+  { landmarks, blendshapes, matrix }: FaceReading,
+  from: PictureSize,
+  to: PictureSize,
+  move: (point: Vector) => Vector,
+): FaceReading {
+  const next = new Float32Array(landmarks.length);
+  for (let i = 0; i < next.length; i += 3) {
+    const [x, y, z] = move([
+      landmarks[i]! * from.widthPx,
+      landmarks[i + 1]! * from.heightPx,
+      landmarks[i + 2]! * from.widthPx,
+    ]);
+    next.set([x / to.widthPx, y / to.heightPx, z / to.widthPx], i);
+  }
+  return { landmarks: next, blendshapes, matrix };
+}
+
+/** The head turned about the middle of the picture (degrees; signs as in `Pose`), with the matrix an engine would give. */
+export function turned(
+  reading: FaceReading,
+  size: PictureSize,
+  { yaw = 0, pitch = 0, roll = 0 }: { yaw?: number; pitch?: number; roll?: number },
+): FaceReading {
+  const [y, p, r] = [yaw, pitch, roll].map((angle) => (angle * Math.PI) / 180) as Vector;
+  const turn = (point: Vector): Vector => aboutZ(aboutY(aboutX(point, -p), y), r);
+  const [cx, cy] = [size.widthPx / 2, size.heightPx / 2];
+  const next = moved(reading, size, size, ([px, py, pz]) => {
+    const [x, up, near] = turn([px - cx, cy - py, -pz]);
+    return [x + cx, cy - up, -near];
+  });
+  // Scaled, as the engine's matrix is.
+  const columns = (
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as Vector[]
+  ).map((axis) => [...turn(axis).map((v) => v * 1.3), 0]);
+  return { ...next, matrix: Float32Array.from([...columns, [0, 0, -40, 1]].flat()) };
+}
+
+function aboutX([x, y, z]: Vector, angle: number): Vector {
+  return [x, y * Math.cos(angle) - z * Math.sin(angle), y * Math.sin(angle) + z * Math.cos(angle)];
+}
+function aboutY([x, y, z]: Vector, angle: number): Vector {
+  return [x * Math.cos(angle) + z * Math.sin(angle), y, z * Math.cos(angle) - x * Math.sin(angle)];
+}
+function aboutZ([x, y, z]: Vector, angle: number): Vector {
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), z];
+}
+
+const pairs = new Map<number, number>();
+for (const sides of [eyeCorners, lids, eyeRims, browGaps, jawCorners, irisSides]) pairUp(sides[0], sides[1]);
+for (const sides of [brows, jawLines]) {
+  pairUp(sides[0].ends, sides[1].ends);
+  pairUp(sides[0].between, sides[1].between);
+}
+pairUp([mouth.corners[0]], [mouth.corners[1]]);
+// Once around, starting on the midline: the k-th from the front is the partner of the k-th from the back.
+pairUp(outline.around.slice(1), outline.around.slice(1).toReversed());
+
+function pairUp(right: readonly number[], left: readonly number[]): void {
+  right.forEach((a, i) => pairs.set(a, left[i]!).set(left[i]!, a));
+}
+
+/** What the engine reads in the mirrored picture: every point lies where its partner of the other side was. */
+export function mirrored(reading: FaceReading): FaceReading {
+  const next = new Float32Array(reading.landmarks.length);
+  for (let i = 0; i < pointCount; i++) {
+    const [x, y, z] = reading.landmarks.subarray((pairs.get(i) ?? i) * 3);
+    next.set([1 - x!, y!, z!], i * 3);
+  }
+  const flip = reading.matrix?.map((value, i) => ((i % 4 === 0) !== i < 4 ? -value : value));
+  return { ...reading, landmarks: next, matrix: flip ?? null };
+}

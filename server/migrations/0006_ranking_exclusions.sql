@@ -1,1 +1,0 @@
-ALTER TABLE "interest_exclusions" DROP COLUMN "reason";
