@@ -191,6 +191,7 @@ export type Words = {
     failed: "";
   };
   connection: {
+    lost: "";
     back: "";
   };
   consent: {
