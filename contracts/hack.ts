@@ -138,6 +138,8 @@ export const hackSchema = v.strictObject({
   /** The tip it comes from. */
   tipId: v.optional(v.pipe(v.string(), v.nonEmpty())),
   keywords: v.array(v.pipe(v.string(), v.nonEmpty())),
+  /** Its rule hangs at the entrance on some nights; the first view carries the letters of these few only. */
+  atEntrance: v.optional(v.literal(true)),
   drawing: hackDrawingSchema,
 });
 export type Hack = v.InferOutput<typeof hackSchema>;

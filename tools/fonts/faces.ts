@@ -83,7 +83,7 @@ export const faces: readonly Face[] = [
 
 /** The faces of which every site gets cuts of its own, by their name in its glyphs.json; of two the later rule wins. */
 export const siteFaces: readonly (Omit<Face, "glyphs"> & { role: Exclude<keyof SiteGlyphs, "site"> })[] = [
-  { family: display, weight: "800", source: shippori, role: "displayLater", unicodeRange: han },
+  { family: display, weight: "800", source: shippori, role: "displayLater" },
   { family: display, weight: "800", source: shippori, role: "display" },
   { family: text, weight: "500", source: zenKaku(500), role: "textLater" },
   { family: text, weight: "500", source: zenKaku(500), role: "text" },

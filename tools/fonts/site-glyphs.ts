@@ -17,9 +17,9 @@ const roles = ["text", "bold", "display"] as const;
 type Role = (typeof roles)[number];
 
 /**
- * Reads `app/sites/<site>/glyphs.json`: for each face a list of content files (globs; `#names` takes one field of their
- * records), `copy` for all words of the site, or `copy:<key>` for those below one key. `covered` holds what every page
- * has anyway.
+ * Reads `app/sites/<site>/glyphs.json`: for each face a list of content files (globs; `?flag` takes the records that have
+ * it set, `#names` one field of them), `copy` for all words of the site, `copy:<key>` for those below one key, or
+ * `chars:…` for the characters themselves. `covered` holds what every page has anyway.
  */
 export function siteGlyphs(covered: Record<Role, string>): SiteGlyphs[] {
   return globSync("app/sites/*/glyphs.json")
@@ -52,11 +52,18 @@ function textOf(source: string, folder: string): string {
     const words: unknown = JSON.parse(readFileSync(`${folder}/copy/ja.json`, "utf8"));
     return JSON.stringify(below(words, source.split(":")[1]?.split(".") ?? [], `${folder}/glyphs.json`));
   }
-  const [pattern = "", field] = source.split("#");
+  if (source.startsWith("chars:")) return source.slice("chars:".length);
+  const [place = "", field] = source.split("#");
+  const [pattern = "", flag] = place.split("?");
   const files = globSync(pattern);
   if (files.length === 0) throw new Error(`${folder}/glyphs.json: no file is called ${pattern}`);
-  const records = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
+  const records = files.flatMap((file) => recordsOf(JSON.parse(readFileSync(file, "utf8")), flag));
   return records.map((record) => japaneseOf(field === undefined ? record : fieldOf(record, field))).join("");
+}
+
+function recordsOf(content: unknown, flag: string | undefined): unknown[] {
+  const records: unknown[] = Array.isArray(content) ? content : [content];
+  return flag === undefined ? records : records.filter((one) => (one as Record<string, unknown>)[flag] === true);
 }
 
 function fieldOf(record: unknown, field: string): unknown {

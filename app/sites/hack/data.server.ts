@@ -33,7 +33,11 @@ function questionsOf(page: PageContext, query: URLSearchParams, answers: Answers
   const step = answers.worry === null ? 1 : answers.minutes === null ? 2 : 3;
   if (step > 1) return { view: "questions" as const, answers, step, notice: asked, tonight: null };
   page.hints.validUntil(nextJstMidnight(page.now));
-  const number = tonightsNumber(jstDay(page.now), page.master.hacks.length);
+  const atEntrance = page.master.hacks.filter((hack) => hack.atEntrance).map(({ number }) => number);
+  const number = tonightsNumber(
+    jstDay(page.now),
+    atEntrance.toSorted((a, b) => a - b),
+  );
   const hack = page.master.hacks.find((other) => other.number === number);
   return { view: "questions" as const, answers, step, notice: asked, tonight: hack ? tonightOf(hack) : null };
 }

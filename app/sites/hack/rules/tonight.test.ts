@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
+import type { Hack } from "#contracts/hack.ts";
 import { tonightsNumber } from "./tonight.ts";
 
-const days = Array.from({ length: 96 }, (_, i) => new Date(Date.UTC(2026, 10, 20 + i)).toISOString().slice(0, 10));
+const files = import.meta.glob<Hack[]>("../../../../content/hacks/*.json", { eager: true, import: "default" });
+const hacks = Object.values(files)
+  .flat()
+  .toSorted((a, b) => a.number - b.number);
+const atEntrance = hacks.filter((hack) => hack.atEntrance).map(({ number }) => number);
+const days = Array.from({ length: 24 }, (_, i) => new Date(Date.UTC(2026, 10, 20 + i)).toISOString().slice(0, 10));
 
-test("in ninety-six nights every rule hangs at the entrance once", () => {
-  expect(new Set(days.map((day) => tonightsNumber(day, 96))).size).toBe(96);
+test("whoever comes every night for twenty-four nights meets twenty-four rules, two of each worry", () => {
+  const met = days.map((day) => tonightsNumber(day, atEntrance));
+  expect(new Set(met).size).toBe(24);
+  expect(new Set(atEntrance.map((number) => Math.floor((number - 1) / 8))).size).toBe(12);
 });
 
-test("two nights in a row are never against the same worry", () => {
-  const worries = days.map((day) => Math.floor((tonightsNumber(day, 96) - 1) / 8));
-  expect(worries.some((worry, i) => worry === worries[i + 1])).toBe(false);
+test("two nights in a row never hang rules of one worry", () => {
+  const worries = days.map((day) => Math.floor(((tonightsNumber(day, atEntrance) ?? 0) - 1) / 8));
+  expect(worries.filter((worry, i) => worry === worries[i + 1])).toEqual([]);
 });
