@@ -10,6 +10,8 @@ export const visitorSummarySchema = v.object({
   /** JST days on which the visitor came back, the first included. */
   nightsVisited: v.number(),
   openingSeenAt: v.nullable(momentSchema),
+  /** The monsters that the visitor has met, "01" to "24", in order. */
+  metMonsterIds: v.array(v.string()),
   /** What the visitor made last, in which site, and the address that opens it. */
   lastWork: v.nullable(v.object({ site: v.string(), title: v.string(), path: v.string(), madeAt: momentSchema })),
 });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const unknown = { known: false, nightsVisited: 0, openingSeenAt: null, lastWork: null };
+const unknown = { known: false, nightsVisited: 0, openingSeenAt: null, metMonsterIds: [], lastWork: null };
 const summary = async (browser: TestBrowser): Promise<unknown> => (await browser.get("/api/visitor/summary")).json();
 const open = async (browser: TestBrowser): Promise<unknown> =>
   (await browser.write("POST", "/api/visitor/opening", {})).json();
@@ -38,6 +38,7 @@ describe("the visitor's summary", () => {
       known: true,
       nightsVisited: 1,
       openingSeenAt: firstMoment,
+      metMonsterIds: [],
       lastWork: null,
     });
   });

@@ -30,9 +30,10 @@ export async function visitorSummary(queries: Queries, visitorId: string | null)
   const [row] =
     visitorId === null
       ? []
-      : await queries.query<{ opening_seen_at: Date | null; nights: number } & LastWork>({
+      : await queries.query<{ opening_seen_at: Date | null; nights: number; met: string[] } & LastWork>({
           name: "visitor-summary",
           text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights,
+                        ARRAY(SELECT monster_id FROM meetings WHERE visitor_id = $1 ORDER BY monster_id) AS met,
                         last.site, last.title, last.path, last.made_at
            FROM visitors LEFT JOIN LATERAL (
              SELECT site, title, path, made_at FROM works WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 1
@@ -40,11 +41,12 @@ export async function visitorSummary(queries: Queries, visitorId: string | null)
            WHERE visitors.id = $1`,
           values: [visitorId],
         });
-  if (!row) return { known: false, nightsVisited: 0, openingSeenAt: null, lastWork: null };
+  if (!row) return { known: false, nightsVisited: 0, openingSeenAt: null, metMonsterIds: [], lastWork: null };
   return {
     known: true,
     nightsVisited: row.nights,
     openingSeenAt: row.opening_seen_at?.toISOString() ?? null,
+    metMonsterIds: row.met,
     lastWork: row.made_at && {
       site: row.site ?? "",
       title: row.title ?? "",

@@ -60,6 +60,9 @@ export type Words = {
     title: "";
     line: "";
     label: "";
+    met: "{count, number}";
+    metLabel: "";
+    isMet: "";
   };
   bench: {
     title: "";
