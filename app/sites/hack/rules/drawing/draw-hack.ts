@@ -2,7 +2,8 @@ import type { HackDrawing } from "#contracts/hack.ts";
 import { bareBrow, browLayers } from "./brow.ts";
 import { bareCheek, cheekLayers } from "./cheek.ts";
 import { bareEye, eyeLayers, eyeOpening } from "./eye.ts";
-import { bareFace, faceLayers } from "./face.ts";
+import { faceLayers } from "./face.ts";
+import { bareFace } from "./face-marks.ts";
 import { bareLips, lipLayers } from "./lips.ts";
 import type { Ink, Layer } from "./strokes.ts";
 

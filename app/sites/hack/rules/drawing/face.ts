@@ -1,41 +1,20 @@
-import type { InferOutput } from "valibot";
-import type { faceMarksSchema } from "#contracts/hack.ts";
+import { bangs, drops, glasses, mask, maskLines, print } from "./face-covers.ts";
+import type { FaceMarks } from "./face-marks.ts";
 import {
   along,
-  area,
   away,
   between,
   dot,
-  drop,
   hair,
-  type Layer,
   mix,
   pen,
-  type Point,
   ring,
   sliver,
   strokes,
   wobble,
+  type Layer,
+  type Point,
 } from "./strokes.ts";
-
-export type FaceMarks = Required<InferOutput<typeof faceMarksSchema>>;
-
-/** A face with nothing on it. */
-export const bareFace: FaceMarks = {
-  strands: 0,
-  bangs: 0.35,
-  drops: 0,
-  frame: 0,
-  mask: 0,
-  print: 0,
-  cheek: 0,
-  lip: 0,
-  brow: 0.15,
-  line: 0,
-  shine: 0,
-  shade: 0,
-  yawn: 0,
-};
 
 /** A head a little turned and bent, cut off by the sheet at the crown. */
 export function faceLayers(marks: FaceMarks): Layer[] {
@@ -335,162 +314,4 @@ function shine({ shine: amount }: FaceMarks): string {
     glare([206, 124], 22, 4, 5) +
     glare([148, 199], 22, 3, 5)
   );
-}
-
-/** Off, it hangs below the sheet. */
-const down = (points: readonly Point[], { mask: amount }: FaceMarks): Point[] =>
-  points.map(([x, y]): Point => [x, y + (1 - amount) * 150]);
-
-const maskEdges = {
-  top: [
-    [86, 126],
-    [116, 128],
-    [148, 116],
-    [186, 126],
-    [240, 118],
-  ] as Point[],
-  bottom: [
-    [98, 176],
-    [122, 204],
-    [152, 216],
-    [190, 204],
-    [228, 168],
-  ] as Point[],
-};
-
-const mask = (marks: FaceMarks): string => area(down(maskEdges.top, marks), down(maskEdges.bottom, marks));
-
-const maskLines = (marks: FaceMarks): string =>
-  pen(down(maskEdges.top, marks), 3, 0.5, 16) +
-  pen(down(maskEdges.bottom, marks), 3, 0.5, 16) +
-  [0.3, 0.55, 0.78]
-    .map((t) =>
-      pen(
-        down(
-          maskEdges.top.map((point, i) => between(point, maskEdges.bottom[i] ?? point, t)),
-          marks,
-        ),
-        1.4,
-        0.5,
-        10,
-      ),
-    )
-    .join("") +
-  pen(
-    down(
-      [
-        [240, 120],
-        [250, 112],
-        [254, 102],
-      ],
-      marks,
-    ),
-    2,
-    0.5,
-    5,
-  ) +
-  pen(
-    down(
-      [
-        [228, 168],
-        [244, 146],
-        [252, 122],
-      ],
-      marks,
-    ),
-    2,
-    0.5,
-    5,
-  );
-
-/** A print of lips on the cloth. */
-const print = (marks: FaceMarks): string =>
-  strokes(16, (i, t) => {
-    const x = mix(136, 182, t);
-    const half = marks.print * (9 * Math.sin(t * Math.PI) + 1);
-    const [from, to] = down(
-      [
-        [x, 166 - half],
-        [x + 1, 168 + half * 1.1],
-      ],
-      marks,
-    );
-    return sliver(from!, to!, 2 * marks.print * (0.6 + 0.6 * wobble(i, 16)));
-  });
-
-/** Locks over the forehead: the more, the lower; as strands they meet in three points. */
-function bangs({ bangs: amount, strands }: FaceMarks): string {
-  return strokes(30, (i, t) => {
-    const tipX = mix(100, 232, t);
-    const meeting = [118, 166, 216][Math.min(2, Math.floor(t * 3))] ?? 166;
-    const x = mix(tipX + 6 * (wobble(i, 17) - 0.5), meeting + 22 * (wobble(i, 18) - 0.5), strands);
-    const y =
-      mix(14, 92, amount) +
-      12 * (wobble(i, 19) - 0.5) -
-      10 * Math.sin(t * Math.PI) * (1 - amount) +
-      10 * strands * amount;
-    const root: Point = [mix(122, 212, t), -10];
-    return pen([root, [mix(root[0], x, 0.45) + 10 * (t - 0.5), y * 0.45], [x, y]], 1.2 + 1.2 * wobble(i, 20), 0.3, 8);
-  });
-}
-
-function glasses({ frame }: FaceMarks): string {
-  if (frame === 0) return "";
-  const lens = (x: number, y: number, across: number, high: number): string => {
-    const rim = Array.from({ length: 13 }, (_, i): Point => {
-      const turn = (i / 12) * Math.PI * 2;
-      const square = 1 + 0.1 * Math.cos(4 * turn + Math.PI);
-      return [x + Math.cos(turn) * across * square, y + Math.sin(turn) * high * square];
-    });
-    return area(
-      rim,
-      rim.map(([px, py]): Point => [mix(px, x, 0.09), mix(py, y, 0.11)]),
-    );
-  };
-  return (
-    lens(204, 107, 33, 26) +
-    lens(122, 109, 27, 24) +
-    pen(
-      [
-        [148, 104],
-        [158, 98],
-        [171, 103],
-      ],
-      3.6,
-      0.5,
-      6,
-    ) +
-    pen(
-      [
-        [236, 102],
-        [246, 100],
-        [254, 104],
-      ],
-      3.4,
-      0.3,
-      5,
-    )
-  );
-}
-
-function drops({ drops: amount }: FaceMarks): string {
-  const places: Point[] = [
-    [36, 40],
-    [286, 66],
-    [60, 152],
-    [264, 176],
-    [130, 34],
-    [204, 30],
-    [98, 120],
-    [236, 132],
-    [20, 210],
-    [302, 214],
-    [176, 52],
-    [78, 74],
-  ];
-  const falling = strokes(14, (i) => {
-    const at: Point = [320 * wobble(i, 21), 200 * wobble(i, 22)];
-    return sliver(at, away(at, 186, amount * (16 + 18 * wobble(i, 23))), 1.2);
-  });
-  return places.map((place, i) => drop(place, amount * (4 + 5 * wobble(i, 24)))).join("") + falling;
 }
