@@ -3,6 +3,9 @@ import type { Page } from "playwright-core";
 import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 
+const pictured = ["/zone1", "/zone3", "/zone5", "/scan", "/all-products"];
+/** They are drawn in lines, or plain on purpose: no picture travels. */
+const drawn = ["/hack", "/faq", "/wishlist", "/barcode"];
 const scriptBytes = 128_000;
 const styleBytes = 20_000;
 const fontBytes = 140_000;
@@ -12,7 +15,7 @@ const shift = 0.02;
 export const journey: Journey = {
   name: "the first view stays light: script, styles, fonts and the picture a phone really chooses, and nothing moves",
   async run({ baseUrl, anotherPhone }) {
-    for (const address of ["/zone1", "/zone3", "/zone5", "/scan", "/hack"]) {
+    for (const address of [...pictured, ...drawn]) {
       const page = await anotherPhone();
       const weights = weigh(page);
       await noteShifts(page);
@@ -26,7 +29,8 @@ export const journey: Journey = {
       assert.ok(script <= scriptBytes, `${address} loads ${script} bytes of script`);
       assert.ok(stylesheet <= styleBytes, `${address} loads ${stylesheet} bytes of styles`);
       assert.ok(font <= fontBytes, `${address} loads ${font} bytes of fonts`);
-      assert.ok(image > 0 && image <= heroBytes, `the heaviest picture of ${address} has ${image} bytes`);
+      const isWithin = image <= heroBytes && (image > 0 || drawn.includes(address));
+      assert.ok(isWithin, `the heaviest picture of ${address} has ${image} bytes`);
       const moved = await page.evaluate(() => (globalThis as unknown as { kateShift: number }).kateShift);
       assert.ok(moved <= shift, `${address} moves by ${moved.toFixed(3)}`);
       await page.close();

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { FacetChoice } from "#app/kits/search/facets.ts";
 import { type FacetName, facetNames } from "#app/kits/search/search-document.ts";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
@@ -20,17 +20,20 @@ type FacetListProps = {
 /** The conditions, each with an address of its own; what would leave nothing is not offered. */
 export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetListProps) {
   const t = useWords<Words>();
+  const wereOpen = (useLocation().state as { areFacetsOpen?: boolean } | null)?.areFacetsOpen === true;
   const chosen = facetNames.filter((name) => choice[name] !== undefined);
   const link = (next: FacetChoice) => ({
     to: tipsAddress({ query, choice: next }),
     preventScrollReset: true,
     replace: true,
+    // When the server answers, the room is made anew: the conditions stay open.
+    state: { areFacetsOpen: true },
     onClick: (event: { preventDefault(): void }) => {
       if (onChoose(next)) event.preventDefault();
     },
   });
   return (
-    <details className={css.facets} onToggle={onOpen}>
+    <details className={css.facets} open={wereOpen || undefined} onToggle={onOpen}>
       <summary className={css.summary}>
         {t("facets.open")}
         {chosen.length > 0 && <span className={css.count}>{t("facets.chosen", { count: chosen.length })}</span>}

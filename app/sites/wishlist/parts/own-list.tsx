@@ -99,7 +99,8 @@ function FirstWords({ own, isEmpty }: { own: ReturnType<typeof useOwnList>; isEm
   }
   if (isEmpty) {
     return (
-      <div className={css.words} data-empty>
+      // Another block, not the same one grown: nothing that was read moves.
+      <div key="empty" className={css.words} data-empty>
         <Notice
           message={t("empty.message")}
           action={
@@ -113,7 +114,7 @@ function FirstWords({ own, isEmpty }: { own: ReturnType<typeof useOwnList>; isEm
     );
   }
   return (
-    <div className={css.words}>
+    <div key="intro" className={css.words}>
       <p className={css.intro}>{t("intro")}</p>
       {own.state === "loading" && (
         <div className={css.loading} aria-busy="true">
