@@ -65,7 +65,8 @@ async function film(page: Page, act: () => Promise<void>): Promise<Frame[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const developing: Promise<Frame>[] = [];
   session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
-    void session.send("Page.screencastFrameAck", { sessionId });
+    // The last frame may come when the page is about to close: nobody waits for that answer.
+    session.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
     developing.push(develop(Buffer.from(data, "base64"), (metadata.timestamp ?? 0) * 1000));
   });
   await session.send("Page.startScreencast", { format: "jpeg", quality: 70, maxWidth: 196, maxHeight: 422 });
