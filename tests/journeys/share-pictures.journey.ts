@@ -20,6 +20,19 @@ export const journey: Journey = {
     const answers = await Promise.all(doors.slice(0, 6).map(({ id }) => fetch(`${baseUrl}/assets/${id}/ogp/door-ja`)));
     for (const answer of answers) assert.equal(answer.status, 200, answer.url);
 
+    // What the zone publishes every month has a picture of its own number.
+    await page.goto(`${baseUrl}/ranking`);
+    const report = await page.locator('a[href*="blind="]').first().getAttribute("href");
+    for (const [path, own] of [
+      [report ?? "", /\/assets\/ranking\/ogp\/20\d{4}\?/],
+      ["/wishlist", /\/assets\/wishlist\/ogp\/20\d\d-\d\d\?/],
+    ] as const) {
+      await page.goto(new URL(path, `${baseUrl}/ranking`).href);
+      const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+      assert.match(picture, own);
+      assert.equal((await fetch(picture)).status, 200, picture);
+    }
+
     for (const path of ["/assets/hack/ogp/door-xx", "/assets/nowhere/ogp/1", "/assets/hack/ogp/%E0%A4%A"]) {
       const { status } = await fetch(baseUrl + path);
       assert.ok(status === 404 || status === 400, `${path}: ${status}`);

@@ -1,7 +1,10 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
 import "#app/generated/site-fonts/ranking.css";
-import { useLoaderData } from "react-router";
+import { type MetaFunction, useLoaderData } from "react-router";
+import { withCard } from "#app/shell/door/card-image.ts";
+import { metaFromDoor } from "#app/shell/door/door-head.ts";
+import { headMeta } from "#app/shell/door/head.ts";
 import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "./copy/words.ts";
@@ -15,6 +18,13 @@ import { OutsideShelf } from "./parts/outside-shelf.tsx";
 import { ReportLinks } from "./parts/report-links.tsx";
 import css from "./screen.module.css";
 export { loader };
+
+/** The report of a month is shared with its own picture. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  metaFromDoor(matches, (head) => {
+    const round = loaderData?.report?.round;
+    return headMeta(round ? withCard(head, "ranking", round, "名前を隠した順位の、月の報告。") : head);
+  });
 
 /** What is wanted now; with `?blind=` the report of a month in which names were hidden. */
 export default function RankingScreen() {

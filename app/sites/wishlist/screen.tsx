@@ -1,6 +1,9 @@
 import "#app/generated/site-fonts/wishlist.css";
 import { lazy, Suspense } from "react";
-import { useLoaderData } from "react-router";
+import { type MetaFunction, useLoaderData } from "react-router";
+import { withCard } from "#app/shell/door/card-image.ts";
+import { metaFromDoor } from "#app/shell/door/door-head.ts";
+import { headMeta } from "#app/shell/door/head.ts";
 import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
 import { loader } from "./data.server.ts";
 import { LettingGoPress } from "./parts/letting-go-press.tsx";
@@ -13,6 +16,13 @@ import "./parts/shared-list.module.css";
 const SharedList = lazy(async () => ({ default: (await import("./parts/shared-list.tsx")).SharedList }));
 
 export { loader };
+
+/** Shared is the number of the month; the list of a visitor has no picture. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  metaFromDoor(matches, (head) => {
+    const month = loaderData?.shared ? null : loaderData?.lettingGo?.month;
+    return headMeta(month ? withCard(head, "wishlist", month, "今月、「欲しい」をやめた件数。") : head);
+  });
 
 /** The visitor's own list; with `?s=` one that somebody opened to others. */
 export default function WishlistScreen() {
