@@ -12,11 +12,13 @@ export const shareCard: CardOf = async (round, { database, now, master }) => {
   const clear = turnsOf(asChoices(named), asChoices(nameless)).filter(({ isClear }) => isClear);
   const isQuiet = Math.min(visitors.named, visitors.nameless) < fewestVisitors;
   const shade = master.products.find(({ id }) => id === clear[0]?.id)?.shade?.hex;
+  // Shared away from its page, a number that is made up must say so itself.
+  const isDemo = demo.isOn && demo.madeUntil !== null;
   return {
     lang: "ja",
     kicker: `名前を隠した順位　${Number(round.slice(0, 4))}年${Number(round.slice(4))}月`,
     title: titleOf(isQuiet, clear.length),
-    line: `名前ありで選んだ人${visitors.named}人、名前なしで選んだ人${visitors.nameless}人。数え方と限りは、報告に。`,
+    line: `${isDemo ? "見本の数字です。" : ""}名前ありで選んだ人${visitors.named}人、名前なしで選んだ人${visitors.nameless}人。数え方と限りは、報告に。`,
     ...(shade && !isQuiet ? { shade } : {}),
   };
 };
