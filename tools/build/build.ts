@@ -19,6 +19,7 @@ interface Step {
 const steps: readonly Step[] = [
   { name: "shades", run: () => script("tools/content/build-master.ts", "--shades") },
   { name: "fonts", run: () => script("tools/fonts/build-fonts.ts") },
+  { name: "makeup", run: () => script("tools/makeup/build-makeup.ts") },
   { name: "app", run: () => script("node_modules/@react-router/dev/bin.cjs", "build").then(() => "client and server") },
   { name: "styles", run: async () => rootStylesOnce(root) },
   // After the app, whose build begins by emptying build/.

@@ -1,0 +1,38 @@
+import { cheeksUrl, eyesUrl, lidsUrl, lightUrl, lipsUrl, meshUrl } from "./made-files.ts";
+
+/** What the renderer draws with: made at build, the same for every face. */
+export interface MakeupStock {
+  /** 468 × (u, v) on the flat skin, 0–1 from the top left. */
+  uv: Float32Array;
+  /** 898 × 3 point indices. */
+  triangles: Uint16Array;
+  /** Masks on the flat skin, three in a picture; `atlasNames` says which. */
+  atlases: readonly ImageBitmap[];
+}
+
+/** Points of the canonical face; the ten of the irises that follow them in a reading are on no triangle. */
+export const meshPointCount = 468;
+
+export const atlasNames = ["lips", "lids", "eyes", "cheeks", "light"] as const;
+
+/** Fetches mesh and masks from our own origin (some 170 kB, kept by the browser for good). */
+export async function loadMakeupStock(signal: AbortSignal): Promise<MakeupStock> {
+  const read = async (url: string): Promise<Response> => {
+    const answer = await fetch(url, { signal });
+    if (!answer.ok) throw new TypeError(`${url} answers ${answer.status}`);
+    return answer;
+  };
+  const [mesh, ...pictures] = await Promise.all([
+    read(meshUrl).then((answer) => answer.arrayBuffer()),
+    ...[lipsUrl, lidsUrl, eyesUrl, cheeksUrl, lightUrl].map(async (url) =>
+      // Bytes as they are: they are masks, not colours.
+      createImageBitmap(await (await read(url)).blob(), { colorSpaceConversion: "none", premultiplyAlpha: "none" }),
+    ),
+  ]);
+  const uvLength = meshPointCount * 2;
+  return {
+    uv: new Float32Array(mesh, 0, uvLength),
+    triangles: new Uint16Array(mesh, uvLength * 4),
+    atlases: pictures,
+  };
+}

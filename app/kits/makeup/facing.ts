@@ -1,0 +1,39 @@
+import { meshPointCount } from "./canonical-mesh.ts";
+
+/**
+ * How far each point of the face looks at the camera: 1 straight at it, 0 edge-on or away. Written into `out`.
+ * @param landmarks 478 × (x, y, z) in parts of the picture, z in parts of its width
+ * @param aspect width of the picture over its height
+ */
+export function facingOf(landmarks: Float32Array, triangles: Uint16Array, aspect: number, out: Float32Array): void {
+  normals.fill(0);
+  for (let t = 0; t < triangles.length; t += 3) {
+    const a = triangles[t]! * 3;
+    const b = triangles[t + 1]! * 3;
+    const c = triangles[t + 2]! * 3;
+    const abx = landmarks[b]! - landmarks[a]!;
+    const aby = (landmarks[b + 1]! - landmarks[a + 1]!) / aspect;
+    const abz = landmarks[b + 2]! - landmarks[a + 2]!;
+    const acx = landmarks[c]! - landmarks[a]!;
+    const acy = (landmarks[c + 1]! - landmarks[a + 1]!) / aspect;
+    const acz = landmarks[c + 2]! - landmarks[a + 2]!;
+    const nx = aby * acz - abz * acy;
+    const ny = abz * acx - abx * acz;
+    const nz = abx * acy - aby * acx;
+    for (const i of [a, b, c]) {
+      normals[i]! += nx;
+      normals[i + 1]! += ny;
+      normals[i + 2]! += nz;
+    }
+  }
+  // Which way round the triangles run: the tip of the nose always looks at the camera.
+  const towards = Math.sign(normals[noseTip * 3 + 2]!) || 1;
+  for (let i = 0; i < meshPointCount; i++) {
+    const length = Math.hypot(normals[i * 3]!, normals[i * 3 + 1]!, normals[i * 3 + 2]!) || 1;
+    out[i] = Math.max(0, (normals[i * 3 + 2]! * towards) / length);
+  }
+}
+
+const noseTip = 4;
+/** Scratch, written whole at each call. */
+const normals = new Float32Array(meshPointCount * 3);

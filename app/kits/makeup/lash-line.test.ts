@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import face from "#content/faces/face-1.json";
+import { drawLashes, drawLiner, type LineBand, makeLineBand } from "./lash-line.ts";
+
+const landmarks = Float32Array.from(face.landmarks.flat());
+const size = { widthPx: 780, heightPx: 975 };
+const towards = new Float32Array(468).fill(1);
+const away = new Float32Array(468);
+const liner = { kind: "liner", hex: "#120C0C", intensity: 1, thickness: 0.4, wing: 0.6 } as const;
+const lashes = {
+  kind: "lashes",
+  hex: "#0C0808",
+  intensity: 1,
+  length: 0.5,
+  curl: 0.6,
+  density: 0.6,
+  thickness: 0.5,
+} as const;
+
+function lines(draw: (band: LineBand) => void): { x: number; y: number; cover: number }[] {
+  const band = makeLineBand();
+  draw(band);
+  return Array.from({ length: band.length / 4 }, (_, i) => ({
+    x: band.numbers[i * 4]! * size.widthPx,
+    y: band.numbers[i * 4 + 1]! * size.heightPx,
+    cover: band.numbers[i * 4 + 3]!,
+  }));
+}
+
+const px = (i: number) => ({ x: landmarks[i * 3]! * size.widthPx, y: landmarks[i * 3 + 1]! * size.heightPx });
+
+test("a wing goes out and up from the corner of the eye, and without one the line ends there", () => {
+  const corner = px(33).x;
+  const out = (wing: number) =>
+    corner -
+    Math.min(...lines((band) => drawLiner(band, { ...liner, wing }, landmarks, towards, size)).map(({ x }) => x));
+  expect(out(0)).toBeLessThan(4);
+  expect(out(0.6)).toBeGreaterThan(out(0) + 8);
+  const tip = lines((band) => drawLiner(band, liner, landmarks, towards, size)).reduce((a, b) => (a.x < b.x ? a : b));
+  expect(tip.y).toBeLessThan(px(33).y);
+});
+
+test("lashes are the same in every frame, and more of them are denser", () => {
+  const once = lines((band) => drawLashes(band, lashes, landmarks, towards, size));
+  expect(lines((band) => drawLashes(band, lashes, landmarks, towards, size))).toEqual(once);
+  const many = lines((band) => drawLashes(band, { ...lashes, density: 1 }, landmarks, towards, size));
+  expect(many.length).toBeGreaterThan(once.length);
+});
+
+test("on the side of a face that is turned away nothing is drawn", () => {
+  for (const band of [
+    lines((one) => drawLiner(one, liner, landmarks, away, size)),
+    lines((one) => drawLashes(one, lashes, landmarks, away, size)),
+  ])
+    expect(Math.max(...band.map(({ cover }) => cover))).toBe(0);
+});
+
+test("the lashes of a shut eye hang down", () => {
+  const shut = landmarks.slice();
+  for (const [upper, lower] of [
+    [246, 7],
+    [161, 163],
+    [160, 144],
+    [159, 145],
+    [158, 153],
+    [157, 154],
+    [173, 155],
+  ] as const)
+    for (const axis of [0, 1, 2]) shut[upper * 3 + axis] = shut[lower * 3 + axis]!;
+  const lowest = (points: Float32Array) =>
+    Math.max(
+      ...lines((band) => drawLashes(band, lashes, points, towards, size))
+        .filter(({ x }) => x < 390)
+        .map(({ y }) => y),
+    );
+  expect(lowest(shut)).toBeGreaterThan(px(145).y + 6);
+});

@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Look, LookFinish } from "#contracts/look.ts";
+import face from "#content/faces/face-1.json";
+import { atlasesOf, drawAtlas } from "../../../tools/makeup/atlas.ts";
+import { readCanonicalMesh } from "../../../tools/makeup/canonical-mesh.ts";
+import { encodeGamma, srgbToHex } from "../basics/srgb.ts";
+import { ciede2000 } from "../shelf/ciede2000.ts";
+import { hexToLab } from "../shelf/lab.ts";
+import { type FaceLight, readFaceLight } from "./face-light.ts";
+import { lipsInner, lipsOuter } from "./face-regions.ts";
+import { paintStill, type StillPicture, type StillStock } from "./paint-still.ts";
+
+const widthPx = 390;
+const heightPx = 488;
+const landmarks = Float32Array.from(face.landmarks.flat());
+let stock: StillStock;
+
+beforeAll(async () => {
+  const { default: sharp } = await import("sharp");
+  const mesh = readCanonicalMesh();
+  const masks = await Promise.all(
+    atlasesOf(mesh.uv).map(async (atlas) => {
+      const { data, info } = await sharp(await drawAtlas(atlas))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { widthPx: info.width, rgba: new Uint8ClampedArray(data) };
+    }),
+  );
+  stock = { ...mesh, masks };
+});
+
+/** A face of plain colours under even light: skin, and lips whose folds are lighter and darker than their middle. */
+function plainFace(lipY: number, skin: readonly [number, number, number] = [0.42, 0.27, 0.2]): StillPicture {
+  const data = new Uint8ClampedArray(widthPx * heightPx * 4);
+  const mouth = { left: at(61)[0], right: at(291)[0], top: at(0)[1], bottom: at(17)[1] };
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      const isLip = x > mouth.left - 4 && x < mouth.right + 4 && y > mouth.top - 4 && y < mouth.bottom + 4;
+      const fold = 1 + 0.25 * Math.sin(x * 1.3);
+      const linear = isLip ? [lipY * 1.35 * fold, lipY * 0.9 * fold, lipY * 0.92 * fold] : skin;
+      const i = (y * widthPx + x) * 4;
+      for (const c of [0, 1, 2]) data[i + c] = Math.round(encodeGamma(linear[c]!) * 255);
+      data[i + 3] = 255;
+    }
+  return { data, width: widthPx, height: heightPx };
+}
+
+function at(i: number): readonly [x: number, y: number] {
+  return [landmarks[i * 3]! * widthPx, landmarks[i * 3 + 1]! * heightPx];
+}
+
+const lightOf = ({ data }: StillPicture): FaceLight =>
+  readFaceLight({ rgba: data, widthPx, heightPx, from: { x: 0, y: 0, width: 1, height: 1 } }, landmarks);
+
+const lip = (hex: string, finish: LookFinish): Look => ({
+  layers: [{ kind: "lip", hex, finish, intensity: 1, spread: "full" }],
+});
+
+/** The median colour of the lips, away from their edges. */
+function lipColour({ data }: StillPicture): string {
+  const colours = [lipsOuter.upper, lipsOuter.lower].flatMap((outer, half) =>
+    outer.slice(2, -2).flatMap((a, i) => {
+      const b = [lipsInner.upper, lipsInner.lower][half]![i + 2]!;
+      return [0.35, 0.45, 0.55, 0.65].map((share) => {
+        const x = Math.floor(at(a)[0] + (at(b)[0] - at(a)[0]) * share);
+        const y = Math.floor(at(a)[1] + (at(b)[1] - at(a)[1]) * share);
+        return [0, 1, 2].map((c) => data[(y * widthPx + x) * 4 + c]! / 255);
+      });
+    }),
+  );
+  const median = (c: number): number =>
+    colours.map((colour) => colour[c]!).toSorted((a, b) => a - b)[colours.length >> 1]!;
+  return srgbToHex([median(0), median(1), median(2)]);
+}
+
+const difference = (a: string, b: string): number => ciede2000(hexToLab(a), hexToLab(b));
+
+test.each([
+  ["#B3122A", "matte"],
+  ["#C23A4B", "satin"],
+  ["#7A1F3D", "matte"],
+  ["#E0785A", "satin"],
+  ["#5A1020", "satin"],
+] as const)("a lip in %s %s has the colour of its swatch under even light", (hex, finish) => {
+  for (const lipY of [0.05, 0.12, 0.2]) {
+    const picture = plainFace(lipY);
+    paintStill(picture, stock, landmarks, lightOf(picture), lip(hex, finish));
+    expect(difference(lipColour(picture), hex)).toBeLessThanOrEqual(5);
+  }
+});
+
+test("in a dark room the lip is dark as well", () => {
+  const picture = plainFace(0.01, [0.03, 0.02, 0.014]);
+  paintStill(picture, stock, landmarks, lightOf(picture), lip("#B3122A", "matte"));
+  expect(hexToLab(lipColour(picture)).l).toBeLessThan(hexToLab("#B3122A").l * 0.6);
+});
+
+test("what is sheer lets the lip show through", () => {
+  const [pale, dark] = [plainFace(0.2), plainFace(0.05)];
+  for (const picture of [pale, dark]) paintStill(picture, stock, landmarks, lightOf(picture), lip("#C4455F", "sheer"));
+  expect(difference(lipColour(pale), lipColour(dark))).toBeGreaterThan(3);
+});
+
+test("a bare look changes no pixel, and a lip none outside the mouth", () => {
+  const bare = plainFace(0.12);
+  const before = bare.data.slice();
+  paintStill(bare, stock, landmarks, lightOf(bare), { layers: [] });
+  expect(bare.data).toEqual(before);
+
+  const worn = plainFace(0.12);
+  paintStill(worn, stock, landmarks, lightOf(worn), lip("#B3122A", "matte"));
+  const changedRows = new Set<number>();
+  for (let i = 0; i < before.length; i++) if (worn.data[i] !== before[i]) changedRows.add(Math.floor(i / 4 / widthPx));
+  expect(Math.min(...changedRows)).toBeGreaterThan(at(0)[1] - 6);
+  expect(Math.max(...changedRows)).toBeLessThan(at(17)[1] + 6);
+});
+
+test("an eyeball takes no powder, whatever lies on the lid", () => {
+  const picture = plainFace(0.12);
+  const before = picture.data.slice();
+  const wells = ["base", "main", "deep", "light", "lower"] as const;
+  const layers = wells.map(
+    (well) => ({ kind: "shadow", well, hex: "#3A1C60", finish: "matte", intensity: 1 }) as const,
+  );
+  paintStill(picture, stock, landmarks, lightOf(picture), { layers: [...layers] });
+  expect(picture.data).not.toEqual(before);
+  for (const iris of [468, 473]) {
+    const [x, y] = at(iris).map(Math.floor) as [number, number];
+    const i = (y * widthPx + x) * 4;
+    expect(Math.abs(picture.data[i]! - before[i]!)).toBeLessThanOrEqual(2);
+  }
+});

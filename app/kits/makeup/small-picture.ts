@@ -1,0 +1,29 @@
+import { meshPointCount } from "./canonical-mesh.ts";
+import type { SmallPicture } from "./face-light.ts";
+
+/** Anything a frame may be: something with a size that a pen can draw. */
+type Frame = ImageBitmap | HTMLImageElement | HTMLCanvasElement | OffscreenCanvas;
+
+/** Edge of the small picture the light is read from, in px. */
+const lightPx = 128;
+
+/** A small copy of the part of a frame a face fills, for reading its light. */
+export function makeSmallPictures() {
+  const canvas = typeof OffscreenCanvas === "undefined" ? document.createElement("canvas") : new OffscreenCanvas(1, 1);
+  [canvas.width, canvas.height] = [lightPx, lightPx];
+  const pen = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D | null;
+  return (frame: Frame, landmarks: Float32Array): SmallPicture => {
+    let [left, top, right, bottom] = [1, 1, 0, 0];
+    for (let i = 0; i < meshPointCount; i++) {
+      left = Math.min(left, landmarks[i * 3]!);
+      right = Math.max(right, landmarks[i * 3]!);
+      top = Math.min(top, landmarks[i * 3 + 1]!);
+      bottom = Math.max(bottom, landmarks[i * 3 + 1]!);
+    }
+    const from = { x: left, y: top, width: right - left || 1, height: bottom - top || 1 };
+    if (!pen) return { rgba: new Uint8ClampedArray(4), widthPx: 1, heightPx: 1, from };
+    const { width, height } = frame;
+    pen.drawImage(frame, left * width, top * height, from.width * width, from.height * height, 0, 0, lightPx, lightPx);
+    return { rgba: pen.getImageData(0, 0, lightPx, lightPx).data, widthPx: lightPx, heightPx: lightPx, from };
+  };
+}

@@ -1,0 +1,220 @@
+import sharp from "sharp";
+import { type EyeRegion, eyes, lipsInner, lipsOuter } from "../../app/kits/makeup/face-regions.ts";
+
+/** Edge of the flat skin on which the masks are drawn, in px; smaller atlases are scaled down from it. */
+const edge = 1024;
+
+type Place = readonly [x: number, y: number];
+
+/** The masks of one picture: one for each of red, green and blue. */
+export interface Atlas {
+  name: string;
+  widthPx: number;
+  masks: readonly [string, string, string];
+}
+
+/** All masks, as SVG of white on black on the flat skin. `uv`: 468 × (u, v). */
+export function atlasesOf(uv: Float32Array): Atlas[] {
+  const at = (i: number): Place => [uv[i * 2]! * edge, uv[i * 2 + 1]! * edge];
+  const all = (points: readonly number[]): Place[] => points.map(at);
+  const between = (a: readonly number[], b: readonly number[], share: number): Place[] =>
+    a.map((one, i) => mix(at(one), at(b[i]!), share));
+  const mouth = loop([...all(lipsOuter.upper), ...all(lipsOuter.lower).slice(1, -1)]);
+  const gap = loop([...all(lipsInner.upper), ...all(lipsInner.lower).slice(1, -1)]);
+  const each = (draw: (eye: EyeRegion) => string): string => eyes.map(draw).join("");
+  /** The eyeball stays free, whatever was feathered over it. */
+  const balls = each((eye) => fill(loop([...all(eye.upperLash), ...all(eye.lowerLash).toReversed()]), "#000", 1.2));
+  const band = (near: Place[], far: Place[], blurPx: number, grey = "#fff") =>
+    fill(loop([...near, ...far.toReversed()]), grey, blurPx);
+
+  return [
+    {
+      name: "lips",
+      widthPx: edge,
+      masks: [
+        // Fed inwards: what spills over the vermilion looks smeared.
+        blurred(1.6, fill(mouth) + stroke(mouth, "#000", 4)) + fill(gap, "#000", 1) + stroke(gap, "#000", 2.5, 1),
+        fill(mouth, "#000") + blurred(15, fill(gap) + stroke(gap, "#fff", 20)),
+        blurred(1.8, stroke(mouth, "#fff", 9)) + fill(gap, "#000", 2),
+      ],
+    },
+    {
+      name: "lids",
+      widthPx: edge / 2,
+      masks: [
+        each((eye) => band(all(eye.upperLash), between(eye.crease, eye.browBone, 0.78), 11)) + balls,
+        each((eye) => band(all(eye.upperLash), between(eye.upperLash, eye.crease, 1.06), 6)) + balls,
+        each((eye) => {
+          const [corner, temple] = [at(eye.upperLash[0]!), at(eye.temple)];
+          const tip = mix(corner, temple, 0.38);
+          return (
+            band(
+              [...all(eye.upperLash.slice(0, 4)), tip].slice(0, 4),
+              between(eye.upperLash.slice(0, 4), eye.browBone.slice(0, 4), 0.62),
+              8,
+            ) +
+            fill(loop([corner, tip, at(eye.crease[1]!), at(eye.upperLash[2]!)]), "#fff", 9) +
+            band(
+              all(eye.lowerLash.slice(0, 3)),
+              between(eye.lowerLash.slice(0, 3), eye.underEye.slice(0, 3), 0.7),
+              5,
+              "#999",
+            )
+          );
+        }) + balls,
+      ],
+    },
+    {
+      name: "eyes",
+      widthPx: edge / 2,
+      masks: [
+        each((eye) => {
+          const lid = mix(at(eye.upperLash[4]!), at(eye.crease[4]!), 0.55);
+          const inner = mix(at(eye.upperLash[8]!), at(eye.crease[8]!), 0.45);
+          return blurred(6, ellipse(lid, 22, 9)) + blurred(5, ellipse(inner, 13, 11));
+        }) + balls,
+        each((eye) => band(all(eye.lowerLash), between(eye.lowerLash, eye.underEye, 0.95), 5)) + balls,
+        // Brow points stand off by some 5 % of the eyes' distance: a wide feather, the hair itself decides.
+        each((eye) =>
+          blurred(
+            7,
+            fill(loop([...all(eye.browUpper), ...all(eye.browLower).toReversed()])) +
+              stroke(loop([...all(eye.browUpper), ...all(eye.browLower).toReversed()]), "#fff", 10),
+          ),
+        ),
+      ],
+    },
+    {
+      name: "cheeks",
+      widthPx: edge / 2,
+      masks: [
+        both((side) => blurred(36, turned(mix(at(side(50)), at(side(123)), 0.35), 86, 44, side === right ? -24 : 24))),
+        both((side) => blurred(26, ellipse(mix(at(side(50)), at(side(101)), 0.5), 56, 42))),
+        both(
+          (side) =>
+            blurred(22, line([side(93), side(132), side(58), side(172), side(136), side(150)].map(at), 46, "#bbb")) +
+            blurred(20, line([mix(at(side(234)), at(side(227)), 0.4), at(side(187))], 34, "#fff")) +
+            blurred(7, line([side(193), side(122), side(196), side(236), side(198)].map(at), 12, "#999")),
+        ),
+      ],
+    },
+    {
+      name: "light",
+      widthPx: edge / 2,
+      masks: [
+        blurred(7, line([168, 6, 197, 195, 5].map(at), 13)) +
+          blurred(4, ellipse(mix(at(0), at(164), 0.3), 13, 5)) +
+          blurred(8, ellipse(at(200), 22, 13, "#aaa")) +
+          both((side) =>
+            blurred(16, turned(mix(at(side(117)), at(side(123)), 0.45), 52, 15, side === right ? -26 : 26)),
+          ) +
+          both((side) =>
+            blurred(
+              7,
+              line(
+                [side(46), side(53), side(52)].map(at).map(([x, y]) => [x, y + 16] as const),
+                9,
+                "#aaa",
+              ),
+            ),
+          ) +
+          balls,
+        // Where a wet lip catches the light: the roll of the lower lip, the two peaks of the upper one.
+        blurred(5, ellipse(mix(mix(at(14), at(17), 0.45), at(17), 0), 46, 9)) +
+          blurred(3, ellipse(mix(at(37), at(82), 0.45), 12, 5, "#bbb")) +
+          blurred(3, ellipse(mix(at(267), at(312), 0.45), 12, 5, "#bbb")) +
+          fill(gap, "#000", 1.5),
+        "",
+      ],
+    },
+  ];
+}
+
+/** One atlas as a lossless picture of three channels. */
+export async function drawAtlas({ widthPx, masks }: Atlas): Promise<Buffer> {
+  const planes = await Promise.all(
+    masks.map((shapes) =>
+      sharp(Buffer.from(svg(shapes)))
+        .resize(widthPx, widthPx)
+        .removeAlpha()
+        .extractChannel(0)
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const raw = { width: widthPx, height: widthPx, channels: 1 as const };
+  return sharp(planes[0]!, { raw })
+    .joinChannel(planes.slice(1), { raw })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+const svg = (shapes: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="100%" height="100%"/>${shapes}</svg>`;
+
+const mix = ([ax, ay]: Place, [bx, by]: Place, share: number): Place => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
+
+const right = (i: number): number => i;
+/** The twin on the left of the points used here. */
+const twins: Readonly<Record<number, number>> = {
+  50: 280,
+  101: 330,
+  123: 352,
+  117: 346,
+  93: 323,
+  132: 361,
+  58: 288,
+  172: 397,
+  136: 365,
+  150: 379,
+  234: 454,
+  227: 447,
+  187: 411,
+  193: 417,
+  122: 351,
+  196: 419,
+  236: 456,
+  198: 420,
+  46: 276,
+  53: 283,
+  52: 282,
+};
+const left = (i: number): number => twins[i]!;
+const both = (draw: (side: (i: number) => number) => string): string => draw(right) + draw(left);
+
+/** A closed curve through points (Catmull-Rom), as path data: straight edges of the mesh would show. */
+function loop(points: readonly Place[]): string {
+  const n = points.length;
+  const at = (i: number): Place => points[(i + n) % n]!;
+  const start = at(0);
+  return `M${start}${points.map((_, i) => curve(at(i - 1), at(i), at(i + 1), at(i + 2))).join("")}Z`;
+}
+
+function curve(before: Place, [ax, ay]: Place, [bx, by]: Place, after: Place): string {
+  const tension = 6;
+  return `C${ax + (bx - before[0]) / tension} ${ay + (by - before[1]) / tension} ${bx - (after[0] - ax) / tension} ${by - (after[1] - ay) / tension} ${bx} ${by}`;
+}
+
+let filters = 0;
+const blurred = (sigmaPx: number, shapes: string): string => {
+  const id = `b${++filters}`;
+  return `<filter id="${id}" x="0" y="0" width="${edge}" height="${edge}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${sigmaPx}"/></filter><g filter="url(#${id})">${shapes}</g>`;
+};
+const fill = (path: string, colour = "#fff", sigmaPx = 0): string => {
+  const shape = `<path d="${path}" fill="${colour}"/>`;
+  return sigmaPx > 0 ? blurred(sigmaPx, shape) : shape;
+};
+const stroke = (path: string, colour: string, widthPx: number, sigmaPx = 0): string => {
+  const shape = `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${widthPx}" stroke-linejoin="round"/>`;
+  return sigmaPx > 0 ? blurred(sigmaPx, shape) : shape;
+};
+const line = (points: readonly Place[], widthPx: number, colour = "#fff"): string =>
+  `<polyline points="${points.join(" ")}" fill="none" stroke="${colour}" stroke-width="${widthPx}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const ellipse = ([x, y]: Place, rx: number, ry: number, colour = "#fff"): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}"/>`;
+const turned = ([x, y]: Place, rx: number, ry: number, degrees: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#fff" transform="rotate(${degrees} ${x} ${y})"/>`;
