@@ -1,4 +1,5 @@
 import { cheeksUrl, eyesUrl, lidsUrl, lightUrl, lipsUrl, meshUrl } from "./made-files.ts";
+import { meshPointCount } from "./mesh-facts.ts";
 
 /** What the renderer draws with: made at build, the same for every face. */
 export interface MakeupStock {
@@ -9,11 +10,6 @@ export interface MakeupStock {
   /** Masks on the flat skin, three in a picture; `atlasNames` says which. */
   atlases: readonly ImageBitmap[];
 }
-
-/** Points of the canonical face; the ten of the irises that follow them in a reading are on no triangle. */
-export const meshPointCount = 468;
-
-export const atlasNames = ["lips", "lids", "eyes", "cheeks", "light"] as const;
 
 /** Fetches mesh and masks from our own origin (some 170 kB, kept by the browser for good). */
 export async function loadMakeupStock(signal: AbortSignal): Promise<MakeupStock> {

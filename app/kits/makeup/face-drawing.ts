@@ -1,6 +1,7 @@
 import type { Look } from "#contracts/look.ts";
 import { encodeGamma, hexToLinear, type Rgb } from "../basics/srgb.ts";
-import { atlasNames, type MakeupStock, meshPointCount } from "./canonical-mesh.ts";
+import type { MakeupStock } from "./canonical-mesh.ts";
+import { atlasNames, meshPointCount } from "./mesh-facts.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
 import {
   faceFragmentShader,

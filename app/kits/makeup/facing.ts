@@ -1,4 +1,4 @@
-import { meshPointCount } from "./canonical-mesh.ts";
+import { meshPointCount } from "./mesh-facts.ts";
 
 /**
  * How far each point of the face looks at the camera: 1 straight at it, 0 edge-on or away. Written into `out`.

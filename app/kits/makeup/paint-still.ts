@@ -1,6 +1,6 @@
 import type { Look } from "#contracts/look.ts";
 import { decodeGamma, encodeGamma, type Rgb } from "../basics/srgb.ts";
-import { meshPointCount } from "./canonical-mesh.ts";
+import { meshPointCount } from "./mesh-facts.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
 import { facingOf } from "./facing.ts";
 import { mouthOpening } from "./mouth-opening.ts";

@@ -1,4 +1,4 @@
-import { meshPointCount } from "./canonical-mesh.ts";
+import { meshPointCount } from "./mesh-facts.ts";
 import type { SmallPicture } from "./face-light.ts";
 
 /** Anything a frame may be: something with a size that a pen can draw. */
