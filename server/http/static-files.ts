@@ -36,6 +36,8 @@ function setHeaders(response: ServerResponse, pathname: string): void {
     "cache-control",
     /^\/(build|assets\/v|engine\/[a-z-]+-[\da-f.]+)\//.test(pathname) ? immutable : revalidate,
   );
+  // Safari plays a list of segments only under its own name, and nosniff holds every browser to what is said.
+  if (pathname.endsWith(".m3u8")) response.setHeader("content-type", "application/vnd.apple.mpegurl");
   response.setHeader("content-security-policy", policyOf(pathname));
   if (pathname === engineFrame) response.setHeader("x-frame-options", "SAMEORIGIN");
 }

@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -8,6 +9,7 @@ export const compressibleFolders = ["build/client", "build/static"];
 
 const pattern = "**/*.{js,css,svg,json,txt,wasm}";
 const parallel = 4;
+const cache = join(import.meta.dirname, "../../node_modules/.cache/kate-zone/brotli-11");
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -29,9 +31,7 @@ export async function precompress(folders: readonly string[]): Promise<string> {
     Array.from({ length: parallel }, async () => {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
         const plain = readFileSync(file);
-        const small = await brotli(plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-        });
+        const small = await smallest(plain);
         const other = await gzipped(plain, { level: 9 });
         if (small.length < plain.length) writeFileSync(`${file}.br`, small);
         if (other.length < plain.length) writeFileSync(`${file}.gz`, other);
@@ -41,6 +41,21 @@ export async function precompress(folders: readonly string[]): Promise<string> {
     }),
   );
   return `${files.length} files, ${kilobytes(plainBytes)} → ${kilobytes(brotliBytes)}`;
+}
+
+/** The hardest brotli, kept from build to build: most files of a build are those of the last one. */
+async function smallest(plain: Buffer): Promise<Buffer> {
+  const kept = join(cache, `${createHash("sha256").update(plain).digest("hex")}.br`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const small = await brotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
+  mkdirSync(cache, { recursive: true });
+  // Whole or not at all: two builds may compress the same file at once.
+  const part = `${kept}.${process.pid}.${Math.round(performance.now() * 1000)}`;
+  writeFileSync(part, small);
+  renameSync(part, kept);
+  return small;
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;

@@ -37,6 +37,11 @@ const firstViewCuts = /-(latinSigns|frameText|frameBold|frameDisplay|gateDisplay
 /** What every page sets in type, and what a site adds (its glyphs.json). */
 const frameCuts = /-(latinSigns|frameText|frameBold|frameDisplay)\.woff2$/;
 const siteCut = /-\d00-([a-z-]+)-(?:text|bold|display)\.woff2$/;
+/** The same for pages whose script is not Japanese; their sites are called `<site>-zh` and `<site>-ko`. */
+const scriptFrames: Readonly<Record<string, RegExp>> = {
+  zh: /-latinSigns\.woff2$|noto-sans-tc-\d00-(zhFrame|foreignSigns)\.woff2$/,
+  ko: /-latinSigns\.woff2$|noto-sans-kr-\d00-(koFrame|foreignSigns)\.woff2$/,
+};
 /** The picture a phone of 390 px at two dots a pixel may choose at most; the gate is shown wider than the column. */
 const heroPictures = new Set(["zone1-gate"]);
 
@@ -124,12 +129,15 @@ function fontWeights(root: string): Weight[] {
 
 /** The frame's cuts and a site's own: what its pages set in type, at most. */
 function siteFontWeights(files: readonly string[]): Weight[] {
-  const frame = total(files.filter((file) => frameCuts.test(file)));
+  const frameOf = (site: string): number => {
+    const cuts = scriptFrames[site.split("-").at(-1) ?? ""] ?? frameCuts;
+    return total(files.filter((file) => cuts.test(file)));
+  };
   const siteOf = (file: string): string | undefined => basename(file).match(siteCut)?.[1];
   const sites = [...new Set(files.flatMap((file) => siteOf(file) ?? []))];
   return sites.map((site) => ({
     what: `fonts: pages of ${site}`,
-    bytes: frame + total(files.filter((file) => siteOf(file) === site)),
+    bytes: frameOf(site) + total(files.filter((file) => siteOf(file) === site)),
     budgetBytes: budgets.firstViewFonts,
   }));
 }

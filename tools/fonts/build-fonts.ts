@@ -1,20 +1,26 @@
 // Cuts the typefaces to the glyphs the hub really shows and writes app/generated/fonts.css with the files beside it.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { type Face, faces, fallbacks, siteFaces } from "./faces.ts";
+import { type Face, faces, fallbacks, scriptFaces, siteFaces } from "./faces.ts";
 import { glyphSets } from "./glyphs.ts";
 import { rareParts } from "./rare-han.ts";
-import { type SiteGlyphs, siteGlyphs } from "./site-glyphs.ts";
+import { type ScriptGlyphs, scriptGlyphs, type SiteGlyphs, siteGlyphs } from "./site-glyphs.ts";
 
 const out = "app/generated";
+/** Outlives builds: a word changed in one site cuts that site's files anew, and no others. */
+const cache = "node_modules/.cache/kate-zone/fonts";
 const stampFile = join(out, "fonts.stamp");
 
 const sets = await glyphSets();
 const sites = siteGlyphs({ text: sets.frameText, bold: sets.frameBold, display: sets.frameDisplay });
+const foreign = scriptGlyphs({
+  zh: { text: sets.zhFrame, bold: sets.zhFrame, display: "" },
+  ko: { text: sets.koFrame, bold: sets.koFrame, display: "" },
+});
 const stamp = createHash("sha256")
-  .update(JSON.stringify([sets, sites, faces, siteFaces, fallbacks]))
+  .update(JSON.stringify([sets, sites, foreign, faces, siteFaces, scriptFaces, fallbacks]))
   .digest("hex");
 
 if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) {
@@ -39,7 +45,11 @@ async function build(): Promise<void> {
     const file = await cut(face, `zh-${face.part}`, face.glyphs);
     rules.push(faceRule(face, `./fonts/${file}`, face.glyphs));
   }
-  for (const site of sites) await buildSite(site);
+  for (const site of sites)
+    await buildSite(
+      site,
+      foreign.filter((one) => one.site === site.site),
+    );
   writeFileSync(join(out, "fonts.css"), rules.join("\n"));
   writeFileSync(join(out, "preloaded-fonts.ts"), preloadModule(preloads));
   writeFileSync(stampFile, stamp);
@@ -58,14 +68,25 @@ function rareFaces() {
   );
 }
 
-/** The cuts of one site and the rules that its screens import; they stand after the shared ones and win over them. */
-async function buildSite(glyphs: SiteGlyphs): Promise<void> {
+/**
+ * The cuts of one site and the rules that its screens import; they stand after the shared ones and win over them. All its
+ * languages stand in one sheet: a family that no element of the page asks for is never fetched.
+ */
+async function buildSite(glyphs: SiteGlyphs, inScripts: readonly ScriptGlyphs[]): Promise<void> {
   const rules: string[] = [];
   for (const face of siteFaces) {
     const shown = glyphs[face.role];
     if (shown === "") continue;
     const file = await cut(face, `${glyphs.site}-${face.role}`, shown);
     rules.push(faceRule(face, `../fonts/${file}`, shown));
+  }
+  for (const own of inScripts) {
+    for (const face of scriptFaces.filter(({ script }) => script === own.script)) {
+      const shown = own[face.role];
+      if (shown === "") continue;
+      const file = await cut(face, `${own.site}-${own.script}-${face.role}`, shown);
+      rules.push(faceRule(face, `../fonts/${file}`, shown));
+    }
   }
   mkdirSync(join(out, "site-fonts"), { recursive: true });
   writeFileSync(join(out, "site-fonts", `${glyphs.site}.css`), rules.join("\n"));
@@ -86,10 +107,20 @@ export const floorFonts = [${list(everyPage.length, floors.length)}];
 /** Writes one cut and returns the name of its file. */
 async function cut(face: Omit<Face, "glyphs">, name: string, glyphs: string): Promise<string> {
   const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight.replace(" ", "-")}-${name}.woff2`;
-  const bytes = await subsetFont(readFileSync(join("node_modules", face.source)), glyphs, {
-    targetFormat: "woff2",
-    variationAxes: face.axes,
-  });
+  const source = readFileSync(join("node_modules", face.source));
+  const made = createHash("sha256")
+    .update(source)
+    .update(JSON.stringify([glyphs, face.axes ?? null]))
+    .digest("hex");
+  const kept = join(cache, `${made}.woff2`);
+  if (!existsSync(kept)) {
+    mkdirSync(cache, { recursive: true });
+    // Whole or not at all: two builds may cut the same at once.
+    const part = `${kept}.${process.pid}`;
+    writeFileSync(part, await subsetFont(source, glyphs, { targetFormat: "woff2", variationAxes: face.axes }));
+    renameSync(part, kept);
+  }
+  const bytes = readFileSync(kept);
   writeFileSync(join(out, "fonts", file), bytes);
   console.log(`fonts: ${file} ${(bytes.length / 1024).toFixed(1)} kB, ${[...glyphs].length} glyphs`);
   return file;
