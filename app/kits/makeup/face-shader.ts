@@ -65,9 +65,10 @@ vec3 wear(vec3 under, vec3 base, int slot, float mask, float middle, float high)
   vec3 own = shade[slot].rgb * lamp;
   vec4 s = surface[slot];
   float y = luminance(base);
-  float k = pow(max(y, 1e-4) / middle, s.x);
+  // On dark skin the folds are as deep, but lie close together in light: without this a shade looks cut out of paper.
+  float k = pow(max(y, 1e-4) / middle, s.x * (1. + .45 * (1. - smoothstep(.02, .09, middle))));
   k = k < 1. ? k : 1. + (k - 1.) * s.y;
-  k = min(k, 2.6);
+  k = min(k, 2.1);
   vec3 laid = own * k;
   vec3 stained = under * pow(own, vec3(.8)) * .65 + .35 * own * k;
   vec3 worn = mix(mix(under, stained, amount), mix(under, laid, amount), body[slot].x);

@@ -20,12 +20,20 @@ export interface MirrorSight {
   light: FaceLight | null;
 }
 
+/** A frame and the face in it, to be made up at leisure. The bitmap is the taker's to close. */
+export interface Still {
+  frame: ImageBitmap;
+  landmarks: Float32Array;
+}
+
 export interface MirrorParts {
   video: HTMLVideoElement;
   engine: FaceEngine;
   renderer: MakeupRenderer;
   wish: () => MirrorWish;
   onSight: (sight: MirrorSight) => void;
+  /** Takes the next frame with a face, as it is before any make-up; null while none is wanted. */
+  wantedStill?: () => ((still: Still) => void) | null;
   /** The engine stopped answering: the other ways stay open. */
   onFailure: (error: unknown) => void;
 }
@@ -43,7 +51,8 @@ export function startMirror(parts: MirrorParts, signal: AbortSignal): void {
   });
 }
 
-async function mirror({ video, engine, renderer, wish, onSight }: MirrorParts, signal: AbortSignal): Promise<void> {
+async function mirror(parts: MirrorParts, signal: AbortSignal): Promise<void> {
+  const { video, engine, renderer, wish, onSight, wantedStill } = parts;
   let face: ReturnType<typeof makeSteadyFace> | null = null;
   let widthPx = 0;
   let lastMs = 0;
@@ -66,6 +75,8 @@ async function mirror({ video, engine, renderer, wish, onSight }: MirrorParts, s
       if (!reading) face.reset();
       const faces = reading ? [face.steady(reading.landmarks, lastMs)] : [];
       renderer.render({ frame: seen.frame, widthPx, heightPx: seen.frame.height, faces, ...wish() });
+      const take = wantedStill?.() ?? null;
+      if (take && faces[0]) take({ frame: await createImageBitmap(seen.frame), landmarks: faces[0] });
       onSight({ reading, light: reading ? renderer.light : null });
     } finally {
       seen.frame.close();

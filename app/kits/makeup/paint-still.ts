@@ -190,8 +190,8 @@ function wear(
   const amount = mask * intensity;
   if (amount < 0.003) return;
   const y = luminance(base);
-  const rise = (Math.max(y, 1e-4) / middle) ** material.relief;
-  const k = Math.min(2.6, rise < 1 ? rise : 1 + (rise - 1) * material.crest);
+  const rise = (Math.max(y, 1e-4) / middle) ** (material.relief * (1 + 0.45 * (1 - smoothstep(0.02, 0.09, middle))));
+  const k = Math.min(2.1, rise < 1 ? rise : 1 + (rise - 1) * material.crest);
   const own = [shade[0] * lamp[0], shade[1] * lamp[1], shade[2] * lamp[2]] as const;
   const shines = amount * smoothstep(high * 1.05, high * 2.1 + 0.02, y) * material.shine * Math.min(1, 0.25 + y * 1.5);
   for (const i of [0, 1, 2] as const) {

@@ -17,11 +17,19 @@ export interface Deal {
   isNamedFirst: boolean;
 }
 
-/** Deals by chance, but the same for a visitor within a round, so that nobody deals anew until they like it. */
-export function dealSwatches(visitorId: string, now: Date, productIds: readonly string[]): Deal {
+/**
+ * Deals by chance, but the same for a visitor within a round, so that nobody deals anew until they like it.
+ * @param table another place where one chooses by eye: its deal is another one
+ */
+export function dealSwatches(
+  visitorId: string,
+  now: Date,
+  productIds: readonly string[],
+  { count = dealtCount, table = "" }: { count?: number; table?: string } = {},
+): Deal {
   const round = blindRound(now);
-  const random = seededRandom(`${round}:${visitorId}`);
-  const offeredIds = shuffled(random, productIds.toSorted(), dealtCount);
+  const random = seededRandom(`${round}:${visitorId}${table && `:${table}`}`);
+  const offeredIds = shuffled(random, productIds.toSorted(), count);
   return {
     round,
     offeredIds,

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { mergeContent } from "../../../tools/content/merge-content.ts";
+import { readContent } from "../../../tools/content/read-content.ts";
+import { api } from "./api.server.ts";
+import type { BlindDeal, Company } from "./contract.ts";
+
+const master = mergeContent(
+  readContent(join(import.meta.dirname, "../../../content")).content,
+  new Date("2026-11-19T00:00:00Z"),
+);
+
+let fresh: FreshDatabase;
+let zone: TestApi;
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  zone = testApi({ databaseUrl: fresh.url, siteApis: { "virtual-tester": api }, master });
+});
+afterEach(async () => {
+  await zone.stop();
+  await fresh.drop();
+});
+
+async function visitor(): Promise<TestBrowser> {
+  const browser = zone.browser();
+  await browser.login();
+  return browser;
+}
+
+const base = "/api/virtual-tester";
+const dealTo = async (browser: TestBrowser): Promise<BlindDeal> =>
+  (await browser.write("POST", `${base}/blind/deals`, undefined)).json() as Promise<BlindDeal>;
+const pick = (browser: TestBrowser, productId: unknown) => browser.write("POST", `${base}/blind/picks`, { productId });
+
+test("a shade tells who lives in it, a tint what stands on its pack, and an unknown one is not there", async () => {
+  const browser = zone.browser();
+  const lip = (await (await browser.get(`${base}/shades/lip-01`)).json()) as Company;
+  expect(lip.monster?.name).toBe("踊り場の金魚");
+  expect(lip.words.length).toBeGreaterThan(100);
+  const tint = (await (await browser.get(`${base}/shades/tint-01`)).json()) as Company;
+  expect(tint.monster).toBeNull();
+  expect((await browser.get(`${base}/shades/lip-99`)).status).toBe(404);
+  expect((await browser.get(`${base}/shades/shadow-001`)).status).toBe(400);
+});
+
+test("what was tried is kept as a name, and what is no shade of these shelves is refused", async () => {
+  const browser = await visitor();
+  const kept = await browser.write("POST", `${base}/try-ons`, { productId: "lip-03" });
+  expect(kept.status).toBe(200);
+  expect(((await kept.json()) as { id: string }).id).toMatch(/^[\da-f-]{36}$/);
+  for (const productId of ["lip-99", "shadow-001", "", 7])
+    expect((await browser.write("POST", `${base}/try-ons`, { productId })).status).toBe(400);
+});
+
+test("five shades are dealt without names, the same ones all month, and another visitor's are others", async () => {
+  const browser = await visitor();
+  const first = await dealTo(browser);
+  expect(first.shades).toHaveLength(5);
+  expect(new Set(first.shades.map(({ id }) => id)).size).toBe(5);
+  expect(JSON.stringify(first)).not.toContain("踊り場");
+  expect(await dealTo(browser)).toEqual(first);
+  const others = await Promise.all(Array.from({ length: 4 }, async () => dealTo(await visitor())));
+  expect(others.some(({ shades }) => JSON.stringify(shades) !== JSON.stringify(first.shades))).toBe(true);
+});
+
+test("of the five one is chosen, and none that was not dealt", async () => {
+  const browser = await visitor();
+  const { shades } = await dealTo(browser);
+  const dealt = new Set(shades.map(({ id }) => id));
+  const foreign = master.products.find(({ id, line }) => line === "lip" && !dealt.has(id));
+  expect((await pick(browser, foreign?.id)).status).toBe(400);
+  expect((await pick(browser, shades[2]?.id)).status).toBe(200);
+  expect((await dealTo(browser)).pickedId).toBe(shades[2]?.id);
+});

@@ -1,0 +1,37 @@
+// A model face that already wears a shade: the first picture of the try-on, painted by the same formulas as on the phone.
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readFaceLight } from '../../app/kits/makeup/face-light.ts';
+import { paintStill } from '../../app/kits/makeup/paint-still.ts';
+import { atlasesOf, drawAtlas } from '../../tools/makeup/atlas.ts';
+import { readCanonicalMesh } from '../../tools/makeup/canonical-mesh.ts';
+
+const KIT = '../app/kits/makeup/';
+export const sources = ['paint-still.ts', 'face-light.ts', 'facing.ts', 'finishes.ts', 'slots.ts', 'face-regions.ts'].map((file) => KIT + file)
+  .concat('../tools/makeup/atlas.ts', 'develop/deliver.mjs');
+
+let stock;
+async function readStock() {
+  if (stock) return stock;
+  const mesh = readCanonicalMesh(), masks = [];
+  for (const atlas of atlasesOf(mesh.uv)) {
+    const { data, info } = await sharp(await drawAtlas(atlas)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    masks.push({ widthPx: info.width, rgba: new Uint8ClampedArray(data) });
+  }
+  return (stock = { ...mesh, masks });
+}
+
+export async function make(row, { master, work, out, deliver, facts, art }) {
+  const [face] = row.needs;
+  const { landmarks } = JSON.parse(fs.readFileSync(path.join(art, `../content/faces/${face}.json`), 'utf8'));
+  const points = Float32Array.from(landmarks.flat());
+  const { data, info } = await sharp(await master(face)).resize({ width: 780 }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const picture = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+  const light = readFaceLight({ rgba: picture.data, widthPx: info.width, heightPx: info.height, from: { x: 0, y: 0, width: 1, height: 1 } }, points);
+  paintStill(picture, await readStock(), points, light, { layers: [row.layer] });
+  const png = path.join(work, `${row.id}.png`);
+  await sharp(picture.data, { raw: { width: info.width, height: info.height, channels: 4 } }).removeAlpha().png().toFile(png);
+  const made = await deliver({ name: row.id, master: png, widths: row.widths, budget: row.budget, out });
+  return { ...made, meta: { widths: row.widths, face, ...(await facts(png)) } };
+}
