@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { faceDuoSchema, faceTypeSchema } from "./face-type.ts";
 import { faqEntrySchema, trustPageSchema } from "./faq.ts";
+import { filmSchema } from "./film.ts";
 import { hackSchema } from "./hack.ts";
+import { makeupMoodSchema, makeupPlacementSchema, makeupSceneSchema, makeupTimeSchema } from "./makeup.ts";
 import { monsterSchema } from "./monster.ts";
 import { familySchema, productSchema } from "./product.ts";
 import { scheduleEntrySchema } from "./schedule.ts";
@@ -27,8 +29,13 @@ export const masterDataSchema = v.strictObject({
   trustPages: v.pipe(v.array(trustPageSchema), v.length(3)),
   tips: v.pipe(v.array(tipSchema), v.minLength(120)),
   hacks: v.pipe(v.array(hackSchema), v.length(96)),
+  films: v.array(filmSchema),
   /** In the order of their indices. */
   faceTypes: v.pipe(v.array(faceTypeSchema), v.length(8)),
   faceDuos: v.pipe(v.array(faceDuoSchema), v.length(36)),
+  makeupPlacements: v.pipe(v.array(makeupPlacementSchema), v.length(27)),
+  makeupMoods: v.pipe(v.array(makeupMoodSchema), v.length(8)),
+  makeupTimes: v.pipe(v.array(makeupTimeSchema), v.length(3)),
+  makeupScenes: v.pipe(v.array(makeupSceneSchema), v.length(6)),
 });
 export type MasterData = v.InferOutput<typeof masterDataSchema>;

@@ -72,11 +72,25 @@ export function crossCheck(content: Content): string[] {
       "duo title",
       content.faceDuos.flatMap(({ titles }) => Object.values(titles)),
     ),
+    ...repeated(
+      "film",
+      content.films.map(({ id }) => id),
+    ),
+    ...content.films.flatMap(({ id, pins }) =>
+      pins
+        .filter(({ productId }) => !content.products.some((product) => product.id === productId))
+        .map(({ productId }) => `film ${id}: there is no product ${productId}`),
+    ),
     ...faceTypeCodes.flatMap((code, index) => faceTypeFaults(code, index, content)),
     ...worries.flatMap((worry) => worryFaults(worry, content)),
     ...content.hacks
       .filter(({ tipId }) => tipId !== undefined && !content.tips.some(({ id }) => id === tipId))
       .map(({ number, tipId }) => `hack ${number}: there is no tip ${tipId}`),
+    ...repeated(
+      "make-up placement",
+      content.makeupPlacements.map(({ line, depth, ratio }) => `${line} ${depth} ${ratio}`),
+    ),
+    ...content.makeupMoods.flatMap((mood) => makeupMoodFaults(mood, content)),
     ...content.products.flatMap((product) => productFaults(product, content)),
   ];
 }
@@ -98,6 +112,19 @@ function faceTypeFaults(code: string, index: number, { faceTypes, products }: Co
 function worryFaults(worry: Worry, { hacks }: Content): string[] {
   const count = hacks.filter((hack) => hack.worry === worry).length;
   return count === 8 ? [] : [`worry ${worry}: ${count} hacks in place of 8`];
+}
+
+/** A mood paints with what one can have, and two moods stand against each other. */
+function makeupMoodFaults(mood: Content["makeupMoods"][number], { makeupMoods, products }: Content): string[] {
+  const wanted = [...Object.values(mood.productIds), mood.tintId];
+  const missing = wanted.filter((id) => !products.some((product) => product.id === id && product.state === "on-sale"));
+  const back = makeupMoods.find(({ id }) => id === mood.against);
+  return [
+    ...missing.map((id) => `make-up mood ${mood.id}: there is no product ${id} on sale`),
+    ...(back?.against === mood.id && back !== mood
+      ? []
+      : [`make-up mood ${mood.id}: ${mood.against} is not against it`]),
+  ];
 }
 
 function productFaults(product: Content["products"][number], { monsters, families }: Content): string[] {

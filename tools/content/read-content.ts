@@ -3,8 +3,10 @@ import { join, relative } from "node:path";
 import * as v from "valibot";
 import { faceDuoSchema, faceTypeSchema } from "#contracts/face-type.ts";
 import { faqCategories, faqEntrySchema, trustPageSchema } from "#contracts/faq.ts";
+import { filmSchema } from "#contracts/film.ts";
 import { hackSchema } from "#contracts/hack.ts";
 import { worries } from "#contracts/hack-choices.ts";
+import { makeupMoodSchema, makeupPlacementSchema, makeupSceneSchema, makeupTimeSchema } from "#contracts/makeup.ts";
 import { monsterSchema } from "#contracts/monster.ts";
 import { familySchema, productSchema } from "#contracts/product.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
@@ -47,6 +49,7 @@ export function readContent(folder: string): ContentReading {
   const tipFiles = readdirSync(join(folder, "tips"))
     .filter((name) => name.endsWith(".json"))
     .toSorted();
+  const filmFiles = readdirSync(join(folder, "films")).toSorted();
   const content: Content = {
     monsters: entries(join(folder, "monsters.json"), monsterSchema),
     products: productFiles.flatMap((name) => entries(join(folder, "products", name), productSchema)),
@@ -58,8 +61,13 @@ export function readContent(folder: string): ContentReading {
     trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),
     tips: tipFiles.flatMap((name) => entries(join(folder, "tips", name), tipSchema)),
     hacks: worries.flatMap((worry) => entries(join(folder, "hacks", `${worry}.json`), hackSchema)),
+    films: filmFiles.flatMap((name) => entries(join(folder, "films", name), filmSchema)),
     faceTypes: entries(join(folder, "face-types.json"), faceTypeSchema),
     faceDuos: entries(join(folder, "face-duos.json"), faceDuoSchema),
+    makeupPlacements: entries(join(folder, "makeup", "placements.json"), makeupPlacementSchema),
+    makeupMoods: entries(join(folder, "makeup", "moods.json"), makeupMoodSchema),
+    makeupTimes: entries(join(folder, "makeup", "minutes.json"), makeupTimeSchema),
+    makeupScenes: entries(join(folder, "makeup", "scenes.json"), makeupSceneSchema),
   };
   return { content, faults };
 }

@@ -56,6 +56,16 @@ export const shareRows = {
       },
     },
   },
+  personalmakeup: {
+    cid: "pm",
+    texts: {
+      ja: {
+        body: "今日は{minutes}分、『{title}』。{story}",
+        hashtags: ["KATEZONE", "今日のレシピ"],
+        landing: "/personalmakeup?r={code}",
+      },
+    },
+  },
   lmw: {
     cid: "lmw",
     texts: {

@@ -22,6 +22,9 @@ export const site = {
       id: "recipe",
       path: "personalmakeup",
       lang: "ja",
+      file: "screen.tsx",
+      // A recipe and whose it is; the starting point; and the answers of the form (rules/answers.ts).
+      query: ["r", "mine", "type", "m", "t", "s", "line", "depth", "ratio", "full", "own"],
       title: "今日のレシピ",
       description: "顔と気分と残り時間から、今日の手順を一枚に。",
       index: true,

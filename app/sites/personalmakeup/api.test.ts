@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Diary } from "#contracts/makeup-recipe.ts";
+import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { mergeContent } from "../../../tools/content/merge-content.ts";
+import { readContent } from "../../../tools/content/read-content.ts";
+import { api as wishlist } from "../wishlist/api.server.ts";
+import { api } from "./api.server.ts";
+import type { Things } from "./contract.ts";
+import { recipeCode } from "./rules/recipe-code.ts";
+import { bare, type RecipeInputs } from "./rules/recipe-inputs.ts";
+
+const master = mergeContent(
+  readContent(join(import.meta.dirname, "../../../content")).content,
+  new Date("2026-11-19T00:00:00Z"),
+);
+const usual: RecipeInputs = {
+  ...{ place: bare, mood: "bold", minutes: 7, scene: "desk", isContra: false, isFull: true, owned: [] },
+};
+const [code, other] = [recipeCode(usual), recipeCode({ ...usual, mood: "quiet" })];
+
+let fresh: FreshDatabase;
+let zone: TestApi;
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  zone = testApi({ databaseUrl: fresh.url, siteApis: { personalmakeup: api, wishlist }, master });
+});
+afterEach(async () => {
+  await zone.stop();
+  await fresh.drop();
+});
+
+async function visitor(): Promise<TestBrowser> {
+  const browser = zone.browser();
+  await browser.login();
+  return browser;
+}
+const recipes = "/api/personalmakeup/recipes";
+const done = (browser: TestBrowser, body: unknown) => browser.write("POST", recipes, body);
+const diaryOf = async (browser: TestBrowser): Promise<Diary["entries"]> =>
+  ((await (await browser.get(recipes)).json()) as Diary).entries;
+const thingsOf = async (browser: TestBrowser): Promise<Things> =>
+  (await (await browser.get("/api/personalmakeup/things")).json()) as Things;
+
+it("a recipe that was done is a night of the diary, with the shades that were worn, and only its owner reads it", async () => {
+  const browser = await visitor();
+  expect((await done(browser, { code })).status).toBe(200);
+  const [night] = await diaryOf(browser);
+  expect(night).toMatchObject({ code, title: "先に名乗る", minutes: 7 });
+  expect(night?.hexes).toContain("#D31240");
+  expect(await diaryOf(await visitor())).toEqual([]);
+  expect(await diaryOf(zone.browser())).toEqual([]);
+});
+
+it("the same recipe twice on one day is one night, however often it is sent", async () => {
+  const browser = await visitor();
+  for (let i = 0; i < 3; i += 1) await done(browser, { code });
+  await done(browser, { code: other });
+  expect((await diaryOf(browser)).map((night) => night.code).toSorted()).toEqual([code, other].toSorted());
+});
+
+it("is what the visitor made last, until it is taken out of the diary", async () => {
+  const browser = await visitor();
+  await done(browser, { code });
+  const lastWork = async () =>
+    ((await (await browser.get("/api/visitor/summary")).json()) as { lastWork: { path: string } | null }).lastWork;
+  expect(await lastWork()).toMatchObject({ site: "personalmakeup", path: `/personalmakeup?r=${code}` });
+  const [night] = await diaryOf(browser);
+  expect((await browser.write("DELETE", `${recipes}/${night?.id}`, undefined)).status).toBe(200);
+  expect(await diaryOf(browser)).toEqual([]);
+  expect(await lastWork()).toBeNull();
+});
+
+it("nobody takes a night out of another's diary, and one that is gone is no fault", async () => {
+  const browser = await visitor();
+  await done(browser, { code });
+  const [night] = await diaryOf(browser);
+  const stranger = await visitor();
+  expect((await stranger.write("DELETE", `${recipes}/${night?.id}`, undefined)).status).toBe(200);
+  expect(await diaryOf(browser)).toHaveLength(1);
+});
+
+it.each([
+  [{ code: "0001" }],
+  [{ code: "" }],
+  [{ code: 7 }],
+  [{}],
+  [null],
+  [{ code, more: 1 }],
+  [{ code: "x".repeat(500) }],
+])("refuses %j as a recipe", async (body) => {
+  const answer = await done(await visitor(), body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { code: "E-INPUT" } });
+});
+
+it.each(["0", "x", "8%27"])("refuses %s as a night", async (id) => {
+  expect((await (await visitor()).write("DELETE", `${recipes}/${id}`, undefined)).status).toBe(400);
+});
+
+it("what is marked as owned can be used, what is only wanted cannot, and nobody sees another's", async () => {
+  const browser = await visitor();
+  for (const id of ["lip-20", "lip-01"]) await browser.write("PUT", `/api/wishlist/items/${id}`, { isWanted: true });
+  await browser.write("PATCH", "/api/wishlist/items/lip-20", { state: "owned" });
+  expect(await thingsOf(browser)).toEqual({
+    owned: [{ id: "lip-20", name: "忘れ物の鼓動", line: "lip", hex: "#D31240" }],
+    tools: [],
+  });
+  expect(await thingsOf(zone.browser())).toEqual({ owned: [], tools: [] });
+});

@@ -1,0 +1,127 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { productAddress } from "#app/kits/shelf/product-address.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useModal } from "#app/kits/ui/dialog/use-modal.ts";
+import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { OwnTool } from "#contracts/makeup-recipe.ts";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import { beginFollow, type FollowMove, moveFollow } from "../rules/follow.ts";
+import { ownToolsFor } from "../rules/own-tools.ts";
+import { Done } from "./done.tsx";
+import { FacePatch } from "./face-patch.tsx";
+import { useFollowTimer } from "./use-follow-timer.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+import css from "./follow.module.css";
+
+export interface FollowProps {
+  page: View<"recipe">;
+  tools: readonly OwnTool[];
+  onClose: () => void;
+}
+
+const Eyes = lazy(() => import("./eyes.tsx").then((module) => ({ default: module.Eyes })));
+
+/** The recipe one big step at a time, beside the mirror: by clock, by thumb, or by closing both eyes. */
+export function Follow({ page, tools, onClose }: FollowProps) {
+  const t = useWords<Words>();
+  const { steps } = page;
+  const seconds = steps.map((step) => step.seconds);
+  const [follow, setFollow] = useState(() => beginFollow(seconds));
+  const [hasEyes, setHasEyes] = useState(false);
+  const modal = useModal(true, onClose);
+  const move = (next: FollowMove): void => setFollow((before) => moveFollow(before, next, seconds));
+  useFollowTimer(follow.isRunning, (passedMs) => move({ kind: "tick", passedMs }));
+  useWakeLock(follow.isRunning);
+  useCounting(follow.index, follow.isDone);
+
+  const step = steps[follow.index];
+  const hasBegun = follow.isRunning || follow.index > 0 || follow.leftMs < (seconds[0] ?? 0) * 1_000;
+  if (!step) return null;
+  const tool = ownToolsFor(
+    steps.map(({ part }) => part),
+    tools,
+  )[step.part];
+  return (
+    <dialog {...modal} className={css.follow} aria-label={t("follow.title")}>
+      <div className={css.inside}>
+        <button type="button" className={css.close} aria-label={t("follow.close")} onClick={onClose}>
+          <CloseIcon />
+        </button>
+        {follow.isDone ? (
+          <Done page={page} onClose={onClose} />
+        ) : (
+          <>
+            <div className={css.picture}>
+              <FacePatch part={step.part} under={steps.slice(0, follow.index).map(({ part }) => part)} isPainting />
+            </div>
+            <div className={css.top}>
+              <p className={role.micro}>{t("follow.step", { step: follow.index + 1, count: steps.length })}</p>
+              <Clock leftMs={follow.leftMs} />
+            </div>
+            <div className={css.words} role="status">
+              <h2 className={`${role.display} ${css.part}`}>{t(`parts.${step.part}`)}</h2>
+              <p className={css.where}>{step.where}</p>
+              <p className={css.how}>{step.isReuse ? t(`reuse.${step.part as keyof Words["reuse"]}`) : step.how}</p>
+            </div>
+            <a className={css.product} href={productAddress(step.product.id)} target="_blank" rel="noreferrer">
+              {step.product.hex && <ShadeChip hex={step.product.hex} />}
+              <span>{tool ? tool.title : step.product.name}</span>
+            </a>
+            {hasEyes && (
+              <Suspense fallback={null}>
+                <Eyes onShut={() => move({ kind: "next" })} onEnd={() => setHasEyes(false)} />
+              </Suspense>
+            )}
+            <div className={css.bar} aria-hidden="true">
+              <progress max={seconds[follow.index]! * 1_000} value={seconds[follow.index]! * 1_000 - follow.leftMs} />
+            </div>
+            <div className={css.acts}>
+              <Button look="line" onClick={() => move({ kind: "back" })}>
+                {t("follow.back")}
+              </Button>
+              <Button
+                look="bone"
+                className={css.run}
+                onClick={() => move({ kind: follow.isRunning ? "pause" : "resume" })}
+              >
+                {t(follow.isRunning ? "follow.pause" : hasBegun ? "follow.resume" : "follow.start")}
+              </Button>
+              <Button look="line" onClick={() => move({ kind: "next" })}>
+                {t("follow.next")}
+              </Button>
+            </div>
+            {!hasEyes && (
+              <Button look="quiet" compact onClick={() => setHasEyes(true)}>
+                {t("follow.eyes")}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function Clock({ leftMs }: { leftMs: number }) {
+  const t = useWords<Words>();
+  const left = Math.ceil(leftMs / 1_000);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return (
+    <p className={`${role.latin} ${css.clock}`} role="timer" aria-label={t("follow.left", { time })}>
+      {time}
+    </p>
+  );
+}
+
+/** Each step that is reached counts once, and so does the end. */
+function useCounting(index: number, isDone: boolean): void {
+  useEffect(() => {
+    if (isDone) track("pm_complete");
+    else track(`pm_step${(index + 1) as 1}`);
+  }, [index, isDone]);
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from "react";
+import { Form } from "react-router";
+import { makeupMoods, makeupScenes, type MakeupMoodId } from "#contracts/makeup-choices.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import { DiaryPlace } from "./diary-place.tsx";
+import { MadeUpFace } from "./made-up-face.tsx";
+import { OwnThings } from "./own-things.tsx";
+import { StartingPoint } from "./starting-point.tsx";
+import css from "./questions.module.css";
+
+/** The four questions below the face, which wears the mood that is chosen. */
+export function Questions({ page }: { page: View<"questions"> }) {
+  const t = useWords<Words>();
+  const [mood, setMood] = useState<MakeupMoodId>("bold");
+  const look = page.looks.find((one) => one.mood === mood)?.look ?? page.looks[0]?.look;
+  return (
+    <>
+      <div className={css.entrance}>
+        {look && (
+          <div className={css.picture}>
+            <MadeUpFace rows={page.face.rows} look={look} label={t("ask.preview", { mood: t(`moods.${mood}`) })} />
+          </div>
+        )}
+        <VerticalHeading className={css.heading} lines={[t("head.first"), t("head.second")]} />
+      </div>
+      {page.isBadCode && <p className={css.notice}>{t("ask.badCode")}</p>}
+      <Form action="/personalmakeup" className={css.form} onSubmit={() => track("pm_start")}>
+        <Question name={t("ask.mood")} hint={t("ask.moodHint")}>
+          <div className={css.moods}>
+            {makeupMoods.map((id) => (
+              <label key={id} className={css.mood}>
+                <input type="radio" name="m" value={id} checked={mood === id} onChange={() => setMood(id)} />
+                <span className={css.dabs} aria-hidden="true">
+                  {dabsOf(page, id).map((hex) => (
+                    <ShadeChip key={hex} hex={hex} size="text" />
+                  ))}
+                </span>
+                {t(`moods.${id}`)}
+              </label>
+            ))}
+          </div>
+        </Question>
+        <Question name={t("ask.minutes")} hint={t("ask.minutesHint")}>
+          <div className={css.times}>
+            {page.times.map(({ minutes, line }) => (
+              <label key={minutes} className={css.time}>
+                <input type="radio" name="t" value={minutes} defaultChecked={minutes === 7} />
+                <span className={css.minutes}>{t("minutes", { minutes })}</span>
+                <span className={css.small}>{line}</span>
+              </label>
+            ))}
+          </div>
+        </Question>
+        <Question name={t("ask.scene")} hint={t("ask.sceneHint")}>
+          <div className={css.scenes}>
+            {page.scenes.map(({ id, name }) => (
+              <label key={id} className={css.choice}>
+                <input type="radio" name="s" value={id} defaultChecked={id === makeupScenes[0]} />
+                {name}
+              </label>
+            ))}
+          </div>
+        </Question>
+        <Question name={t("ask.own")} hint={t("ask.ownNone")}>
+          <OwnThings />
+        </Question>
+        <StartingPoint page={page} />
+        <Button type="submit" look="bone" className={css.make} wide>
+          {t("ask.make")}
+        </Button>
+      </Form>
+      <DiaryPlace />
+    </>
+  );
+}
+
+function Question({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.question}>
+      <legend className={css.ask}>{name}</legend>
+      <p className={css.hint}>{hint}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Three shades that say a mood: eyes, cheek, lips. */
+function dabsOf({ looks }: View<"questions">, mood: MakeupMoodId): string[] {
+  const pigments = looks.find((one) => one.mood === mood)?.look.pigments;
+  return [pigments?.lid?.hex, pigments?.accent?.hex, pigments?.lip?.hex].flatMap((hex) => hex ?? []);
+}

@@ -1,0 +1,103 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import { Film } from "./film.tsx";
+import type { FollowProps } from "./follow.tsx";
+import { PrintCard } from "./print-card.tsx";
+import { RecipeEnds } from "./recipe-ends.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useThings } from "./use-things.ts";
+import css from "./recipe-place.module.css";
+
+/** A recipe: its film, its steps, and the ways on. For a stranger somebody's, and the way to an own one first. */
+export function RecipePlace({ page }: { page: View<"recipe"> }) {
+  const t = useWords<Words>();
+  const { tools } = useThings();
+  const { Follow, begin, end } = useFollow();
+  const { title, story, isOwn, isContra, minutes, scene, start, placement } = page;
+  return (
+    <article className={css.recipe}>
+      <Film page={page}>
+        <VerticalHeading className={css.title} lines={title.split(/(?<=、)/)} />
+      </Film>
+      <p className={css.kicker}>
+        {t(isOwn ? "recipe.own" : "recipe.others")}
+        {isContra && <span className={css.mark}>{t("recipe.contra")}</span>}
+      </p>
+      <p className={css.story}>{story}</p>
+      <p className={css.facts}>
+        <span>{t("minutes", { minutes })}</span>
+        <span>{scene.name}</span>
+        <span>{t(`moods.${page.mood}`)}</span>
+        <span>{start ? t("recipe.from", { kanji: start.kanji }) : t("recipe.bare")}</span>
+        <span>{placement}</span>
+      </p>
+      {!isOwn && (
+        <ButtonLink className={css.first} to="/personalmakeup" wide>
+          {t("recipe.mine")}
+        </ButtonLink>
+      )}
+      <div className={css.begin}>
+        <Button look={isOwn ? undefined : "bone"} wide onClick={begin}>
+          {t("recipe.follow")}
+        </Button>
+        <p className={css.small}>{t("recipe.followHint")}</p>
+      </div>
+      <Timeline page={page} tools={tools} />
+      <p className={css.closing}>{page.closing}</p>
+      {page.isThreeItems && isOwn && (
+        <p className={css.small}>
+          {t("recipe.three")}
+          <Link className={css.link} to={`?r=${page.fullCode}&mine=1`}>
+            {t("recipe.fuller")}
+          </Link>
+        </p>
+      )}
+      <div className={css.contra}>
+        <p className={css.small}>{t("recipe.contraLead")}</p>
+        <ButtonLink to={`?r=${page.contraCode}${isOwn ? "&mine=1" : ""}`} look="line" wide arrow>
+          {t(isContra ? "recipe.contraBack" : "recipe.contraMake")}
+        </ButtonLink>
+      </div>
+      <RecipeEnds page={page} />
+      <p className={css.again}>
+        <Link className={css.link} to={start ? `/personalmakeup?type=${start.code}` : "/personalmakeup?type=none"}>
+          {t("recipe.again")}
+        </Link>
+      </p>
+      <PrintCard page={page} />
+      {Follow && <Follow page={page} tools={tools} onClose={end} />}
+    </article>
+  );
+}
+
+/** Follow mode. It is fetched once the recipe stands, so that it is there without a network. */
+function useFollow() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Follow, setFollow] = useState<ComponentType<FollowProps> | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const fetched = () => import("./follow.tsx").then((module) => isCurrent && setFollow(() => module.Follow));
+    const timer = setTimeout(() => {
+      void fetched().catch(console.warn);
+      void import("../scene/film.ts").catch(console.warn);
+    }, 1_200);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  function begin(): void {
+    setIsOpen(true);
+    if (!Follow) void import("./follow.tsx").then((module) => setFollow(() => module.Follow), console.warn);
+  }
+
+  return { Follow: isOpen ? Follow : null, begin, end: () => setIsOpen(false) };
+}

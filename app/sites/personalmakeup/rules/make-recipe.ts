@@ -1,0 +1,147 @@
+import { kinshipOf, type Kinship, shadeDifference } from "#app/kits/shelf/kinship.ts";
+import type { MakeupMood, MakeupPlacement, MakeupScene, MakeupTime } from "#contracts/makeup.ts";
+import { type MakeupPart, makeupParts } from "#contracts/makeup-choices.ts";
+import type { Product } from "#contracts/product.ts";
+import { chooseParts } from "./choose-parts.ts";
+import { mirrored, type Place, type RecipeInputs } from "./recipe-inputs.ts";
+import { shareOutTime } from "./share-out-time.ts";
+
+/** What editors wrote, as far as recipes need it. */
+export interface RecipeBook {
+  makeupPlacements: readonly MakeupPlacement[];
+  makeupMoods: readonly MakeupMood[];
+  makeupTimes: readonly MakeupTime[];
+  makeupScenes: readonly MakeupScene[];
+  products: readonly Product[];
+}
+
+/** One step: what, where, how, how much of it, and for how many seconds. */
+export interface RecipeStep {
+  part: MakeupPart;
+  product: Product;
+  /** Stands in for `wanted`, because the visitor owns it; null where the product itself is wanted. */
+  standIn: { wanted: Product; kinship: Kinship | null } | null;
+  /** It is one of the things that were ticked. */
+  isOwned: boolean;
+  where: string;
+  how: string;
+  /** What one does with a thing that was made for another part; its words are the site's copy. */
+  isReuse: boolean;
+  /** Against 1. */
+  strength: number;
+  seconds: number;
+}
+
+export interface Recipe {
+  inputs: RecipeInputs;
+  /** The strengths it is drawn with; turned round where it is contra. */
+  place: Place;
+  placement: MakeupPlacement;
+  title: string;
+  story: string;
+  scene: MakeupScene;
+  time: MakeupTime;
+  isThreeItems: boolean;
+  steps: RecipeStep[];
+}
+
+/** The parts that another thing can do as well: one shadow, one mascara, one lip for seven parts. */
+const threeItems: Partial<Record<MakeupPart, MakeupPart>> = {
+  brow: "lash",
+  lid: "lid",
+  accent: "lid",
+  liner: "lash",
+  lash: "lash",
+  cheek: "lip",
+  lip: "lip",
+};
+const eyeParts: readonly MakeupPart[] = ["lid", "accent", "liner", "lash"];
+
+/**
+ * Today's recipe. Strengths say where, the mood says with what and how, the minutes how many steps, the scene what is
+ * done otherwise. Contra turns strengths and order round and borrows the eyes of the mood that stands against.
+ */
+export function makeRecipe(inputs: RecipeInputs, book: RecipeBook): Recipe {
+  const { isContra, owned } = inputs;
+  const place = isContra ? mirrored(inputs.place) : inputs.place;
+  const mood = find(book.makeupMoods, ({ id }) => id === inputs.mood);
+  const eyes = isContra ? find(book.makeupMoods, ({ id }) => id === mood.against) : mood;
+  const scene = find(book.makeupScenes, ({ id }) => id === inputs.scene);
+  const time = find(book.makeupTimes, ({ minutes }) => minutes === inputs.minutes);
+  const placement = find(
+    book.makeupPlacements,
+    ({ line, depth, ratio }) => line === place.line && depth === place.depth && ratio === place.ratio,
+  );
+  const mine = book.products.filter(({ id }) => owned.includes(id));
+  const isThreeItems = mine.length === 0 && !inputs.isFull;
+  const possible = isThreeItems ? makeupParts.filter((part) => threeItems[part]) : makeupParts;
+  const chosen = chooseParts(possible, scene, time.steps);
+  const parts = isContra ? chosen.toReversed() : chosen;
+  const seconds = shareOutTime(parts, inputs.minutes * 60);
+  const used: string[] = [];
+  const steps = parts.map((part, i): RecipeStep => {
+    const source = isThreeItems ? (threeItems[part] ?? part) : part;
+    const colours = eyeParts.includes(source) ? eyes : mood;
+    const isStained = scene.stains.some((stained) => stained === source);
+    const id = isStained ? mood.tintId : colours.productIds[source];
+    const wanted = find(book.products, (product) => product.id === id);
+    const own = nearestOwned(part, wanted, mine, used);
+    if (own) used.push(own.product.id);
+    return {
+      part,
+      product: own?.product ?? wanted,
+      standIn: own && own.product !== wanted ? { wanted, kinship: own.kinship } : null,
+      isOwned: own !== null,
+      where: placement.where[part],
+      how: scene.notes[part] ?? colours.how[part],
+      isReuse: source !== part,
+      strength: scene.strength[part] ?? 1,
+      seconds: seconds[i] ?? 0,
+    };
+  });
+  const { title, story } = isContra ? mood.contra : mood;
+  return { inputs, place, placement, title, story, scene, time, isThreeItems, steps };
+}
+
+/** Which lines can do a part. */
+const linesOf: Record<MakeupPart, readonly Product["line"][]> = {
+  base: ["base"],
+  contour: ["shadow"],
+  brow: ["brow"],
+  lid: ["shadow"],
+  accent: ["shadow"],
+  liner: ["liner"],
+  lash: ["mascara"],
+  cheek: ["tint", "lip"],
+  light: ["shadow"],
+  lip: ["lip", "tint"],
+};
+/** For these it is the tool that counts; the nearest one will do, however far its colour is. */
+const toolParts: readonly MakeupPart[] = ["base", "brow", "liner", "lash"];
+
+/** The owned thing nearest in colour (ΔE00) that can do the part; null where none is a cousin at least. */
+function nearestOwned(part: MakeupPart, wanted: Product, owned: readonly Product[], used: readonly string[]) {
+  const able = owned.filter(
+    ({ id, line }) => linesOf[part].includes(line) && (line !== "shadow" || !used.includes(id)),
+  );
+  const ranked = able
+    .map((product) => ({ product, difference: differenceOf(wanted, product) }))
+    .toSorted((a, b) => a.difference - b.difference || (a.product.id < b.product.id ? -1 : 1));
+  const [first] = ranked;
+  if (!first) return null;
+  const kinship = Number.isFinite(first.difference) ? kinshipOf(first.difference) : null;
+  if (!toolParts.includes(part) && (kinship === null || kinship === "stranger")) return null;
+  return { product: first.product, kinship };
+}
+
+/** Infinite where one of them has no colour to compare. */
+function differenceOf(one: Product, other: Product): number {
+  if (one === other) return 0;
+  return one.shade && other.shade ? shadeDifference(one.shade.hex, other.shade.hex) : Number.POSITIVE_INFINITY;
+}
+
+function find<T>(list: readonly T[], fits: (item: T) => boolean): T {
+  const found = list.find(fits);
+  if (found === undefined) throw new Error("the recipe book lacks a page");
+  return found;
+}

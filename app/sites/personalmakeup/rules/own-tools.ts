@@ -1,0 +1,16 @@
+import type { OwnTool } from "#contracts/makeup-recipe.ts";
+import type { MakeupPart } from "#contracts/makeup-choices.ts";
+
+/** Which parts of a recipe the visitor's own palette (yoku) and own mascara (mcm) can do: one part each. */
+export function ownToolsFor(
+  parts: readonly MakeupPart[],
+  tools: readonly OwnTool[],
+): Partial<Record<MakeupPart, OwnTool>> {
+  const palette = tools.find(({ site }) => site === "yoku");
+  const mascara = tools.find(({ site }) => site === "mcm");
+  const shadow = (["lid", "accent"] as const).find((part) => parts.includes(part));
+  return {
+    ...(palette && shadow && { [shadow]: palette }),
+    ...(mascara && parts.includes("lash") && { lash: mascara }),
+  };
+}

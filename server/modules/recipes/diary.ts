@@ -1,0 +1,66 @@
+import { jstDay } from "../../platform/clock.ts";
+import type { Queries } from "../../platform/database.ts";
+
+/** One step as a diary remembers it. */
+export interface WornStep {
+  part: string;
+  productId: string;
+  /** Null for what has no colour. */
+  hex: string | null;
+}
+
+/** A recipe that was followed to the end. */
+export interface DoneRecipe {
+  id: string;
+  code: string;
+  title: string;
+  minutes: number;
+  steps: readonly WornStep[];
+  doneAt: Date;
+}
+
+/** How many nights a diary shows. */
+export const maxNights = 100;
+
+/** Notes that a recipe was done; once a day and recipe, the first moment stays. The visitor must have a row. */
+export async function keepRecipe(queries: Queries, visitorId: string, recipe: DoneRecipe): Promise<void> {
+  const { id, code, title, minutes, steps, doneAt } = recipe;
+  await queries.query({
+    name: "keep-recipe",
+    text: `INSERT INTO recipes (id, visitor_id, code, title, minutes, steps, jst_day, done_at)
+           VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8) ON CONFLICT DO NOTHING`,
+    values: [id, visitorId, code, title, minutes, JSON.stringify(steps), jstDay(doneAt), doneAt],
+  });
+}
+
+/**
+ * Takes one night out of the visitor's diary and tells the code it had, and whether another night has the same; null
+ * when there is no such night.
+ */
+export async function dropRecipe(
+  queries: Queries,
+  visitorId: string,
+  id: string,
+): Promise<{ code: string; isElsewhere: boolean } | null> {
+  const [row] = await queries.query<{ code: string; others: number }>({
+    name: "drop-recipe",
+    text: `WITH gone AS (DELETE FROM recipes WHERE visitor_id = $1 AND id = $2 RETURNING code)
+           SELECT gone.code, (
+             SELECT count(*)::integer FROM recipes WHERE visitor_id = $1 AND code = gone.code AND id <> $2
+           ) AS others FROM gone`,
+    values: [visitorId, id],
+  });
+  return row ? { code: row.code, isElsewhere: row.others > 0 } : null;
+}
+
+/** The visitor's diary, the newest night first. Null (no cookie): an empty one. */
+export async function diaryOf(queries: Queries, visitorId: string | null): Promise<DoneRecipe[]> {
+  if (visitorId === null) return [];
+  const rows = await queries.query<Omit<DoneRecipe, "doneAt"> & { done_at: Date }>({
+    name: "recipe-diary",
+    text: `SELECT id, code, title, minutes, steps, done_at FROM recipes WHERE visitor_id = $1
+           ORDER BY done_at DESC, id LIMIT ${maxNights}`,
+    values: [visitorId],
+  });
+  return rows.map(({ done_at: doneAt, ...row }) => ({ ...row, doneAt }));
+}

@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "four answers make a recipe that runs back to bare skin; it is followed to the end, kept, shared and printed",
+  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
+  async run({ page, baseUrl, anotherPhone }) {
+    await answer(page, baseUrl);
+    await watchTheFilm(page);
+    await paintForward(page);
+    await turnItRound(page);
+    await printTheCard(page);
+    await followToTheEnd(page);
+    await readTheDiary(page, baseUrl);
+    const address = page.url();
+    await arriveAsAStranger(await anotherPhone(), address, baseUrl);
+    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+    await bringABadCode(page, baseUrl);
+  },
+};
+
+const seen = (page: Page, part: string) => page.locator(`svg[data-part="${part}"]:not([data-off])`);
+
+/** By keyboard: the button to go on hangs over the questions. */
+async function choose(page: Page, name: string | RegExp): Promise<void> {
+  const radio = page.getByRole("radio", { name });
+  await radio.focus();
+  await page.keyboard.press("Space");
+  assert.equal(await radio.isChecked(), true);
+}
+
+async function answer(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/personalmakeup?type=KOUKA`);
+  await untilAlive(page);
+  const face = page.getByRole("img", { name: "強気の仕上がり" });
+  const lip = face.locator("#pm-lip path").first();
+  const before = await lip.getAttribute("fill");
+  await choose(page, "夜ふかし");
+  await page.getByRole("img", { name: "夜ふかしの仕上がり" }).waitFor();
+  assert.notEqual(await page.locator("#pm-lip path").first().getAttribute("fill"), before, "the face wears the mood");
+  await choose(page, /3分/);
+  await choose(page, "家のなか");
+  await page.getByRole("button", { name: "つくる" }).click();
+  await page.waitForURL(/\?r=[0-9A-Z]+&mine=1$/);
+}
+
+async function watchTheFilm(page: Page): Promise<void> {
+  await page.getByText("素顔", { exact: true }).waitFor({ timeout: 10_000 });
+  assert.equal(await page.locator("svg[data-part]:not([data-off])").count(), 0, "the film ends at bare skin");
+}
+
+async function paintForward(page: Page): Promise<void> {
+  const steps = page.getByRole("slider", { name: "仕上がりまでの手順" });
+  await steps.focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.locator("svg[data-part]:not([data-off])").count(), 1, "one step, one layer");
+  await page.keyboard.press("End");
+  await page.getByText("仕上がり", { exact: true }).waitFor();
+  await seen(page, "lip").waitFor({ state: "attached" });
+  assert.equal(await page.locator("main ol > li h3").count(), 3, "three minutes, three steps");
+  await page.getByText("三つの品だけで組みました。").waitFor();
+}
+
+async function turnItRound(page: Page): Promise<void> {
+  const first = page.locator("main ol > li h3").first();
+  const plain = await first.textContent();
+  await page.getByRole("link", { name: "逆張りで組み直す" }).click();
+  await page.getByText("逆張り", { exact: true }).waitFor();
+  assert.notEqual(await first.textContent(), plain, "what came last comes first");
+  await page.getByRole("link", { name: "逆張りをやめる" }).click();
+  await page.getByText("逆張り", { exact: true }).waitFor({ state: "detached" });
+  assert.equal(await first.textContent(), plain);
+}
+
+async function printTheCard(page: Page): Promise<void> {
+  const card = page.locator("[data-print-card]");
+  assert.equal(await card.isVisible(), false);
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await card.isVisible(), true);
+  assert.equal(await page.getByRole("button", { name: "はじめる" }).isVisible(), false, "paper has no buttons");
+  const box = await card.boundingBox();
+  assert.ok(box && Math.abs(box.width - 396.9) < 2 && Math.abs(box.height - 559.4) < 2, "105 × 148 mm");
+  await page.emulateMedia({ media: "screen" });
+}
+
+async function followToTheEnd(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "はじめる" }).click();
+  const follow = page.getByRole("dialog", { name: "手順をたどる" });
+  await follow.getByText("1 / 3").waitFor();
+  const clock = follow.getByRole("timer");
+  const full = await clock.textContent();
+  await follow.getByRole("button", { name: "はじめる" }).click();
+  await page.waitForFunction((before) => document.querySelector('dialog [role="timer"]')?.textContent !== before, full);
+  await follow.getByRole("button", { name: "とめる" }).click();
+  await follow.getByRole("button", { name: "目を閉じて、次へ" }).click();
+  await follow.getByText("映像はこの端末の中だけで読みます。").waitFor();
+  await follow.getByRole("button", { name: "カメラなしで続ける" }).click();
+  await follow.getByRole("button", { name: "次へ", exact: true }).click();
+  await follow.getByText("2 / 3").waitFor();
+  await follow.getByRole("button", { name: "戻る" }).click();
+  await follow.getByText("1 / 3").waitFor();
+  const kept = page.waitForResponse((response) => response.url().endsWith("/api/personalmakeup/recipes"));
+  for (let i = 0; i < 3; i += 1) await follow.getByRole("button", { name: "次へ", exact: true }).click();
+  assert.equal((await kept).status(), 200);
+  await follow.getByText("日記に入りました。").waitFor();
+  await follow.getByRole("button", { name: "レシピへ戻る" }).click();
+  await follow.waitFor({ state: "detached" });
+}
+
+async function readTheDiary(page: Page, baseUrl: string): Promise<void> {
+  const recipe = page.url();
+  await page.goto(`${baseUrl}/personalmakeup`);
+  const night = page.getByRole("link", { name: /夜の続きから/ });
+  await night.waitFor();
+  await page.getByText("1夜").waitFor();
+  await page.goto(recipe);
+}
+
+async function arriveAsAStranger(page: Page, own: string, baseUrl: string): Promise<void> {
+  const shared = `${baseUrl}/personalmakeup?r=${new URL(own).searchParams.get("r")}&cid=kz_pm_x`;
+  const response = await page.goto(shared);
+  const html = (await response?.text()) ?? "";
+  assert.ok(html.includes('id="pm-lip"'), "the finished face is in what the server sends");
+  assert.ok(html.includes("だれかの今日のレシピ"));
+  assert.ok(html.includes("noindex"));
+  assert.match(html, /\/assets\/personalmakeup\/ogp\/[0-9A-Z]+/);
+  await page.getByRole("link", { name: "自分の一枚をつくる" }).click();
+  await page.getByRole("button", { name: "つくる" }).waitFor();
+  await untilAlive(page);
+  await page.getByText("まだ一夜もありません。").waitFor();
+}
+
+async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/personalmakeup`);
+  await choose(page, "甘い");
+  await choose(page, "雨の日");
+  await page.getByRole("button", { name: "つくる" }).click();
+  await page.getByRole("heading", { name: "ひとくち多め" }).waitFor();
+  assert.equal(await page.locator("main ol > li h3").count(), 6);
+}
+
+async function bringABadCode(page: Page, baseUrl: string): Promise<void> {
+  for (const code of ["x".repeat(400), "%3Cscript%3E", "", "0001"]) {
+    const response = await page.goto(`${baseUrl}/personalmakeup?r=${code}`);
+    assert.equal(response?.status(), 200);
+    await page.getByRole("button", { name: "つくる" }).waitFor();
+  }
+  await page.getByText("このリンクのレシピは見つかりませんでした。").waitFor();
+}
