@@ -1,0 +1,28 @@
+import type { EngineManifest } from "#contracts/engine-manifest.ts";
+import { type BenchPage, type FilmRun, loadFilm } from "./film-run.ts";
+
+/** The engine alone: its own worker holds the film and loops over it, nothing is handed to and fro. */
+const facePage: BenchPage = {
+  async runFilm(addresses) {
+    const film = await loadFilm(addresses);
+    const manifest = (await (await fetch("/engine/manifest.json")).json()) as EngineManifest;
+    if (!manifest.landmarker) throw new Error("this build has no model for the landmarker");
+    const { loader, wasm, model } = manifest.landmarker;
+    const paths = [loader, wasm, model].map(({ path }) => location.origin + path);
+    const begunAtMs = performance.now();
+    const worker = new Worker(new URL("./bare.worker.ts", import.meta.url), { type: "module" });
+    let firstMs = 0;
+    const run = new Promise<FilmRun>((resolve, reject) => {
+      worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+      worker.addEventListener("message", ({ data }: MessageEvent<"first" | Omit<FilmRun, "firstMs">>) => {
+        if (data === "first") firstMs = performance.now() - begunAtMs;
+        else resolve({ ...data, firstMs });
+      });
+    });
+    worker.postMessage({ paths, film }, film);
+    const result = await run;
+    worker.terminate();
+    return result;
+  },
+};
+Object.assign(globalThis, { facePage });

@@ -1,0 +1,59 @@
+import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
+import { openPhoto } from "#app/sites/scan/flow/open-photo.ts";
+import { readStill, readWhole, type StillReport } from "./read-still.ts";
+import { type VariantName, variantNames, variantOf } from "./variants.ts";
+
+export interface VariantsReport {
+  before: StillReport;
+  variants: Partial<Record<VariantName, StillReport>>;
+}
+
+const facesOfPhoto = 4;
+/** Longer side of a picture whose variants are read: as large as a camera's. */
+const variantPx = 720;
+let engine: FaceEngine | null = null;
+
+async function pictureAt(address: string): Promise<ImageBitmap> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return openPhoto(await answer.blob());
+}
+
+function started(): FaceEngine {
+  if (!engine) throw new Error("no engine was started");
+  return engine;
+}
+
+async function smallOf(picture: ImageBitmap): Promise<ImageBitmap> {
+  const scale = Math.min(1, variantPx / Math.max(picture.width, picture.height));
+  const [resizeWidth, resizeHeight] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  return createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality: "high" });
+}
+
+/** The kit, the reading of photos and the rules, without a screen around them; driven from outside. */
+const facePage = {
+  async start(name: FaceEngine["name"]): Promise<string> {
+    engine?.stop();
+    const wish = { engines: [name], numFaces: facesOfPhoto, onProgress: () => {} };
+    engine = await startFaceEngine(wish, new AbortController().signal);
+    return engine.name;
+  },
+  async read(address: string): Promise<StillReport> {
+    return readStill(started(), await pictureAt(address));
+  },
+  /** How many faces the engine sees in the whole picture, without a look at its parts. */
+  async look(address: string): Promise<number> {
+    return (await readWhole(started(), await pictureAt(address))).faces;
+  },
+  /** The face as it is, then in each of `variantNames`. */
+  async readVariants(address: string): Promise<VariantsReport> {
+    const picture = await smallOf(await pictureAt(address));
+    const variants: VariantsReport["variants"] = {};
+    for (const name of variantNames) variants[name] = await readWhole(started(), variantOf(picture, name));
+    return { before: await readWhole(started(), picture), variants };
+  },
+};
+
+export type FacePage = typeof facePage;
+Object.assign(globalThis, { facePage });

@@ -1,0 +1,39 @@
+import type { FaceReading } from "#contracts/face-reading.ts";
+import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import { findFaces } from "#app/sites/scan/flow/find-faces.ts";
+import { makeJudge } from "#app/sites/scan/flow/judge-frame.ts";
+import { type FrameHint, photoLimits } from "#app/sites/scan/rules/frame-gates.ts";
+import { type MeasuredFace, measureFace } from "./measure-face.ts";
+
+/** What one picture gave. */
+export interface StillReport {
+  faces: number;
+  /** The face was found only when parts of the picture were looked at. */
+  isFromPart: boolean;
+  hints: FrameHint[];
+  measured: MeasuredFace | null;
+}
+
+/** Reads a photo as the scan does: the whole picture, then its parts, then the gates for photos. Closes the picture. */
+export async function readStill(engine: FaceEngine, picture: ImageBitmap): Promise<StillReport> {
+  const { faces, crop } = await findFaces(engine, picture, new AbortController().signal);
+  return reportOn(picture, faces, crop !== null, engine);
+}
+
+/** The same without a look at its parts. */
+export async function readWhole(engine: FaceEngine, picture: ImageBitmap): Promise<StillReport> {
+  return reportOn(picture, await engine.detectImage(await createImageBitmap(picture)), false, engine);
+}
+
+function reportOn(
+  picture: ImageBitmap,
+  faces: readonly FaceReading[],
+  isFromPart: boolean,
+  engine: FaceEngine,
+): StillReport {
+  const hints = makeJudge(photoLimits)(picture, faces, false);
+  const size = { widthPx: picture.width, heightPx: picture.height };
+  picture.close();
+  const [face] = faces;
+  return { faces: faces.length, isFromPart, hints, measured: face ? measureFace(face, size, engine.name) : null };
+}

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { type FacePicture, fixturePictures, ownPictures, byAddress } from "../face-fixtures/expected-faces.ts";
+import { printAgreement, readAgreement } from "../face-fixtures/agreement.ts";
+import { buildPage, openBuiltPage } from "../face-fixtures/open-built-page.ts";
+import { faultOf, readAll, startEngine } from "../face-fixtures/read-pictures.ts";
+import type { Journey } from "./harness/journey.ts";
+
+/** Of faces that changed nothing but their light, size or tilt, so many keep their type. */
+const leastAgreement = 0.85;
+
+export const journey: Journey = {
+  name: "every face is found and no other, and it keeps its type when the picture is tilted, lit, scaled or mirrored",
+  // What the engine says of itself goes to the console's error stream.
+  expects: [/Created TensorFlow Lite XNNPACK delegate/],
+  async run({ page, baseUrl }) {
+    const fixtures = fixturePictures();
+    if (!fixtures) console.log("  FACE_FIXTURES is not set: our own renders only");
+    const pictures = [...ownPictures(), ...(fixtures ?? [])];
+    const built = await buildPage("tests/face-fixtures/page/face-page.ts");
+    await openBuiltPage(page, baseUrl, built, byAddress(pictures));
+
+    if (await startEngine(page, "landmarker")) {
+      await findsAll(page, pictures);
+      await keepsTypes(page, pictures);
+    } else console.log("  this build has no model for the landmarker: the mesh only");
+    await startEngine(page, "mesh");
+    // It starts anew for each still picture, which takes seconds where graphics are software: a few say enough here.
+    await findsAll(page, pictures.filter(isQuick));
+  },
+};
+
+async function findsAll(page: Page, pictures: readonly FacePicture[]): Promise<void> {
+  const reports = await readAll(page, pictures);
+  const faults = pictures.flatMap((picture) => faultOf(picture, reports.get(picture.name)) ?? []);
+  assert.deepEqual(faults, []);
+}
+
+async function keepsTypes(page: Page, pictures: readonly FacePicture[]): Promise<void> {
+  const agreement = await readAgreement(
+    page,
+    pictures.filter(({ faces }) => faces === 1),
+  );
+  printAgreement(agreement);
+  assert.ok(agreement.share >= leastAgreement, `${agreement.share} of the readings keep their type`);
+}
+
+const isQuick = ({ name, faces }: FacePicture): boolean =>
+  faces !== null && faces > 0 && /^(face-[26]|london_0[23]0|derived_two|derived_030_dark)/.test(name);
