@@ -86,12 +86,14 @@ export const deviceClasses = ["phone", "tablet", "desktop"] as const;
 /** A campaign id as it stands in `?cid=`: letters, digits, `_` and `-`. */
 export const campaignIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,48}$/));
 
-/** All that an event may say besides its name and place. No free text, nothing about a face. */
+/** All that an event may say besides its name and place. No free text, nothing that a face could be made of. */
 export const eventParamsSchema = v.strictObject({
   lang: languageSchema,
   cid: v.optional(campaignIdSchema),
   inapp: v.optional(v.picklist(inAppNames)),
   deviceClass: v.optional(v.picklist(deviceClasses)),
+  /** Of `scan_result_share`: the index of the starting point that was shared. */
+  typeIndex: v.optional(v.picklist(["0", "1", "2", "3", "4", "5", "6", "7"])),
 });
 
 export const eventSchema = v.strictObject({

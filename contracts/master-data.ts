@@ -29,7 +29,7 @@ export const masterDataSchema = v.strictObject({
   trustPages: v.pipe(v.array(trustPageSchema), v.length(3)),
   tips: v.pipe(v.array(tipSchema), v.minLength(120)),
   hacks: v.pipe(v.array(hackSchema), v.length(96)),
-  films: v.array(filmSchema),
+  films: v.pipe(v.array(filmSchema), v.length(12)),
   /** In the order of their indices. */
   faceTypes: v.pipe(v.array(faceTypeSchema), v.length(8)),
   faceDuos: v.pipe(v.array(faceDuoSchema), v.length(36)),

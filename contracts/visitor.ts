@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { faceTypeCodes } from "./hack-choices.ts";
 
 /** A moment as the API writes it: ISO 8601 in UTC with milliseconds. */
 export const momentSchema = v.pipe(v.string(), v.isoTimestamp());
@@ -14,6 +15,8 @@ export const visitorSummarySchema = v.object({
   metMonsterIds: v.array(v.string()),
   /** What the visitor made last, in which site, and the address that opens it. */
   lastWork: v.nullable(v.object({ site: v.string(), title: v.string(), path: v.string(), madeAt: momentSchema })),
+  /** The starting point that the visitor stands by, of the latest result that was kept. */
+  faceType: v.nullable(v.picklist(faceTypeCodes)),
 });
 export type VisitorSummary = v.InferOutput<typeof visitorSummarySchema>;
 

@@ -14,7 +14,14 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const unknown = { known: false, nightsVisited: 0, openingSeenAt: null, metMonsterIds: [], lastWork: null };
+const unknown = {
+  known: false,
+  nightsVisited: 0,
+  openingSeenAt: null,
+  metMonsterIds: [],
+  lastWork: null,
+  faceType: null,
+};
 const summary = async (browser: TestBrowser): Promise<unknown> => (await browser.get("/api/visitor/summary")).json();
 const open = async (browser: TestBrowser): Promise<unknown> =>
   (await browser.write("POST", "/api/visitor/opening", {})).json();
@@ -40,6 +47,7 @@ describe("the visitor's summary", () => {
       openingSeenAt: firstMoment,
       metMonsterIds: [],
       lastWork: null,
+      faceType: null,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { GlyphSets } from "./glyphs.ts";
-import type { SiteGlyphs } from "./site-glyphs.ts";
+import type { Script, SiteGlyphs } from "./site-glyphs.ts";
 
 /** A cut of a typeface: which glyphs, from which package file. */
 export interface Face {
@@ -25,6 +25,14 @@ const zenKaku = (weight: number): string =>
 const shippori = "@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-800-normal.woff2";
 const noto = (script: string, subset: string, weight: number): string =>
   `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${subset}-${weight}-normal.woff2`;
+
+function foreign(script: Script, weight: number): Omit<Face, "glyphs"> {
+  const [family, source] =
+    script === "zh"
+      ? ["Noto Sans TC", noto("tc", "chinese-traditional", weight)]
+      : ["Noto Sans KR", noto("kr", "korean", weight)];
+  return { family, weight: String(weight), source };
+}
 
 const archivo = {
   family: "Archivo",
@@ -79,7 +87,28 @@ export const faces: readonly Face[] = [
       unicodeRange: "U+20-ff,U+e01-e5b",
     },
   ]),
+  ...[500, 700, 900].flatMap((weight): Face[] => [
+    { ...foreign("zh", weight), glyphs: weight === 900 ? "foreignSigns" : "zhFrame" },
+    { ...foreign("ko", weight), glyphs: weight === 900 ? "foreignSigns" : "koFrame" },
+  ]),
 ];
+
+/** The same for a site's pages in another script: its text faces, a title in the heaviest. */
+export const scriptFaces: readonly (Omit<Face, "glyphs"> & {
+  script: Script;
+  role: Exclude<keyof SiteGlyphs, "site">;
+})[] = (["zh", "ko"] as const).flatMap((script) =>
+  (
+    [
+      ["display", 900],
+      ["text", 500],
+      ["bold", 700],
+    ] as const
+  ).flatMap(([role, weight]) => [
+    { ...foreign(script, weight), script, role: `${role}Later` as const },
+    { ...foreign(script, weight), script, role },
+  ]),
+);
 
 /** The faces of which every site gets cuts of its own, by their name in its glyphs.json; of two the later rule wins. */
 export const siteFaces: readonly (Omit<Face, "glyphs"> & { role: Exclude<keyof SiteGlyphs, "site"> })[] = [
@@ -107,5 +136,20 @@ export const fallbacks = [
     sizeAdjust: "100%",
     ascent: "88%",
     descent: "12%",
+  },
+  // Han and Hangul are as wide in all of these as in Noto: only the place of the baseline differs.
+  {
+    family: "Noto Sans TC Fallback",
+    local: ["PingFang TC", "PingFang HK", "Microsoft JhengHei", "Noto Sans CJK TC"],
+    sizeAdjust: "100%",
+    ascent: "116%",
+    descent: "28.8%",
+  },
+  {
+    family: "Noto Sans KR Fallback",
+    local: ["Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR"],
+    sizeAdjust: "100%",
+    ascent: "116%",
+    descent: "28.8%",
   },
 ] as const;

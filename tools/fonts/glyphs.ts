@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Door } from "../../contracts/door.ts";
-import { sitesWithGlyphs } from "./site-glyphs.ts";
+import { sitesWithGlyphs, textUnder } from "./site-glyphs.ts";
 
 /** Glyph sets by the order in which a visitor meets them; a later set leaves out what an earlier one holds. */
 export interface GlyphSets {
@@ -36,6 +36,11 @@ export interface GlyphSets {
   zh: string;
   ko: string;
   th: string;
+  /** The words around every page in that script, with all its Latin: what no page goes without. */
+  zhFrame: string;
+  koFrame: string;
+  /** Latin and signs alone, for what is set as a title: without them a digit would fetch the large cut. */
+  foreignSigns: string;
 }
 
 const range = (from: number, to: number): string =>
@@ -95,7 +100,7 @@ export async function glyphSets(): Promise<GlyphSets> {
       ascii +
         signs +
         marks +
-        textsOf([doors, records], tags) +
+        textUnder([doors, records], tags) +
         read(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])),
     );
   const capitals = unique(" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.,:;/+-%&!?'()" + signs);
@@ -119,6 +124,9 @@ export async function glyphSets(): Promise<GlyphSets> {
     zh: inLanguage(["zh-TW", "zh-HK"]),
     ko: inLanguage(["ko"]),
     th: unique(ascii + signs + range(0x0e01, 0x0e5b)),
+    zhFrame: unique(ascii + signs + "、。，！？：「」" + frameWords("zh-TW") + frameWords("zh-HK")),
+    koFrame: unique(ascii + signs + frameWords("ko")),
+    foreignSigns: unique(ascii + signs),
   };
 }
 
@@ -129,8 +137,8 @@ function copyWithoutOwnCut(): string[] {
 }
 
 /** The words around every page: they must not pull in the cut that holds the whole error catalogue. */
-function frameWords(): string {
-  const { skipToContent, bar, top, footer } = readJson("app/shell/copy/ja.json") as Record<string, unknown>;
+function frameWords(tag = "ja"): string {
+  const { skipToContent, bar, top, footer } = readJson(`app/shell/copy/${tag}.json`) as Record<string, unknown>;
   return JSON.stringify([skipToContent, bar, top, footer]);
 }
 
@@ -157,15 +165,6 @@ async function loadDoors(): Promise<Door[]> {
   return Promise.all(
     files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Door }).site),
   );
-}
-
-/** Every text that stands under one of the language tags, however deep. */
-function textsOf(value: unknown, tags: readonly string[]): string {
-  if (Array.isArray(value)) return value.map((item) => textsOf(item, tags)).join("");
-  if (typeof value !== "object" || value === null) return "";
-  return Object.entries(value)
-    .map(([key, inner]) => (typeof inner === "string" ? (tags.includes(key) ? inner : "") : textsOf(inner, tags)))
-    .join("");
 }
 
 function readJson(file: string): unknown {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
 /** What one mini-site shows beyond the frame, by the face it is set in. */
@@ -26,15 +26,51 @@ export function siteGlyphs(covered: Record<Role, string>): SiteGlyphs[] {
     .toSorted()
     .map((file) => {
       const folder = dirname(file);
-      const lists = JSON.parse(readFileSync(file, "utf8")) as Partial<Record<Role | `${Role}Later`, string[]>>;
-      const glyphs = (role: Role): string => beyond(textOfAll(lists[role], folder), covered[role]);
-      const later = (role: Role): string =>
-        beyond(textOfAll(lists[`${role}Later`], folder), covered[role] + glyphs(role));
-      return {
-        site: basename(folder),
-        ...{ text: glyphs("text"), bold: glyphs("bold"), display: glyphs("display") },
-        ...{ textLater: later("text"), boldLater: later("bold"), displayLater: later("display") },
-      };
+      return cutsOf(file, covered, (source) => textOf(source, folder));
+    });
+}
+
+/** The lists of one glyphs.json as characters: first views leave out what is covered, what comes later also first views. */
+function cutsOf(file: string, covered: Record<Role, string>, read: (source: string) => string): SiteGlyphs {
+  const lists = JSON.parse(readFileSync(file, "utf8")) as Partial<Record<Role | `${Role}Later`, string[]>>;
+  const glyphs = (role: Role): string => beyond((lists[role] ?? []).map(read).join(""), covered[role]);
+  const later = (role: Role): string =>
+    beyond((lists[`${role}Later`] ?? []).map(read).join(""), covered[role] + glyphs(role));
+  return {
+    site: basename(dirname(file)),
+    ...{ text: glyphs("text"), bold: glyphs("bold"), display: glyphs("display") },
+    ...{ textLater: later("text"), boldLater: later("bold"), displayLater: later("display") },
+  };
+}
+
+/**
+ * The scripts of which a site gets cuts of its own beside the Japanese, with the languages that are written in them. The
+ * two Chinese ones share a family, so they share a cut: of two that claim a character a page would fetch the wrong one.
+ * Thai is small enough to come whole; English is set in the Latin face.
+ */
+export const scripts = { zh: ["zh-TW", "zh-HK"], ko: ["ko"] } as const;
+export type Script = keyof typeof scripts;
+
+/** What a site's pages in the languages of one script show beyond their frame. */
+export interface ScriptGlyphs extends SiteGlyphs {
+  script: Script;
+}
+
+/**
+ * Reads the same `glyphs.json` for the other languages of a site: `copy` is then copy/<language>.json, and of content
+ * records only what stands under the language counts. A site has the languages its copy has.
+ */
+export function scriptGlyphs(covered: Record<Script, Record<Role, string>>): ScriptGlyphs[] {
+  return globSync("app/sites/*/glyphs.json")
+    .toSorted()
+    .flatMap((file) => {
+      const folder = dirname(file);
+      return (Object.keys(scripts) as Script[]).flatMap((script): ScriptGlyphs[] => {
+        const spoken = scripts[script].filter((tag) => existsSync(`${folder}/copy/${tag}.json`));
+        return spoken.length === 0
+          ? []
+          : [{ script, ...cutsOf(file, covered[script], (source) => foreignTextOf(source, folder, spoken)) }];
+      });
     });
 }
 
@@ -43,22 +79,34 @@ export function sitesWithGlyphs(): Set<string> {
   return new Set(globSync("app/sites/*/glyphs.json").map((file) => basename(dirname(file))));
 }
 
-function textOfAll(sources: readonly string[] = [], folder: string): string {
-  return sources.map((source) => textOf(source, folder)).join("");
+function textOf(source: string, folder: string): string {
+  if (isCopy(source)) return copyOf(source, folder, "ja");
+  if (source.startsWith("chars:")) return source.slice("chars:".length);
+  return recordsIn(source, folder).map(japaneseOf).join("");
 }
 
-function textOf(source: string, folder: string): string {
-  if (source === "copy" || source.startsWith("copy:")) {
-    const words: unknown = JSON.parse(readFileSync(`${folder}/copy/ja.json`, "utf8"));
-    return JSON.stringify(below(words, source.split(":")[1]?.split(".") ?? [], `${folder}/glyphs.json`));
-  }
-  if (source.startsWith("chars:")) return source.slice("chars:".length);
+function foreignTextOf(source: string, folder: string, tags: readonly string[]): string {
+  if (isCopy(source)) return tags.map((tag) => copyOf(source, folder, tag)).join("");
+  if (source.startsWith("chars:")) return "";
+  return recordsIn(source, folder)
+    .map((record) => textUnder(record, tags))
+    .join("");
+}
+
+const isCopy = (source: string): boolean => source === "copy" || source.startsWith("copy:");
+
+function copyOf(source: string, folder: string, tag: string): string {
+  const words: unknown = JSON.parse(readFileSync(`${folder}/copy/${tag}.json`, "utf8"));
+  return JSON.stringify(below(words, source.split(":")[1]?.split(".") ?? [], `${folder}/glyphs.json`));
+}
+
+function recordsIn(source: string, folder: string): unknown[] {
   const [place = "", field] = source.split("#");
   const [pattern = "", flag] = place.split("?");
   const files = globSync(pattern);
   if (files.length === 0) throw new Error(`${folder}/glyphs.json: no file is called ${pattern}`);
   const records = files.flatMap((file) => recordsOf(JSON.parse(readFileSync(file, "utf8")), flag));
-  return records.map((record) => japaneseOf(field === undefined ? record : fieldOf(record, field))).join("");
+  return records.map((record) => (field === undefined ? record : fieldOf(record, field)));
 }
 
 function recordsOf(content: unknown, flag: string | undefined): unknown[] {
@@ -89,7 +137,16 @@ function japaneseOf(value: unknown): string {
     .join("");
 }
 
-/** Only what a Japanese cut is for; Latin comes with the frame. */
+/** Every text that stands under one of the language tags, however deep. */
+export function textUnder(value: unknown, tags: readonly string[]): string {
+  if (Array.isArray(value)) return value.map((item) => textUnder(item, tags)).join("");
+  if (typeof value !== "object" || value === null) return "";
+  return Object.entries(value)
+    .map(([key, inner]) => (tags.includes(key) ? JSON.stringify(inner) : textUnder(inner, tags)))
+    .join("");
+}
+
+/** Only what a cut of a script is for; Latin comes with the frame. */
 function beyond(text: string, covered: string): string {
   const taken = new Set(covered);
   return [...new Set(text)]

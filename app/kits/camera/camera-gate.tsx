@@ -1,33 +1,73 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button/button.tsx";
+import { ArrowIcon } from "../ui/icons/arrow.tsx";
+import role from "../ui/type/type.module.css";
 import css from "./camera-gate.module.css";
 
-interface CameraGateProps {
-  /** 「カメラで読む」 */
-  title: string;
-  /** What is done on the device, what is never sent, how long it is kept, how much is fetched; one sentence each. */
-  promises: readonly string[];
-  /** 「カメラを使う」; the browser asks for its own permission after this tap. */
-  startWords: string;
-  onStart: () => void;
-  /** The ways without a camera, as buttons or links; there is always one. */
-  others: ReactNode;
+/** One of several ways of the same rank. */
+export interface GateWay {
+  id: string;
+  /** 「写真を選ぶ」 */
+  name: string;
+  /** What it asks of the visitor, in a few words. */
+  note: string;
+  onTake: () => void;
 }
 
+type CameraGateProps = {
+  /** 「カメラで読む」 */
+  title: string;
+  /** Beside the title where the card is a step of its own; it takes the focus. */
+  intro?: string;
+  /** What is done on the device, what is never sent, how long it is kept, how much is fetched; one sentence each. */
+  promises: readonly string[];
+  /** What stands between promises and ways: why the last one did not go on. */
+  children?: ReactNode;
+} & (
+  | {
+      /** 「カメラを使う」; the browser asks for its own permission after this tap. */
+      startWords: string;
+      onStart: () => void;
+      /** The ways without a camera, as buttons or links; there is always one. */
+      others: ReactNode;
+    }
+  /** Equal ways, the camera among them. */
+  | { ways: readonly GateWay[] }
+);
+
 /** The card before a camera: nothing is opened, asked for or fetched before its tap. */
-export function CameraGate({ title, promises, startWords, onStart, others }: CameraGateProps) {
+export function CameraGate({ title, intro, promises, children, ...ways }: CameraGateProps) {
   return (
-    <section className={css.gate}>
-      <h2 className={css.title}>{title}</h2>
+    <section className={css.gate} data-equal={"ways" in ways || undefined}>
+      {"ways" in ways ? <h1 className={css.title}>{title}</h1> : <h2 className={css.title}>{title}</h2>}
+      {intro && <p>{intro}</p>}
+      {children}
+      {"ways" in ways && (
+        <ul className={css.ways}>
+          {ways.ways.map(({ id, name, note, onTake }) => (
+            <li key={id}>
+              <button type="button" data-way={id} onClick={onTake}>
+                <span className={role.display}>{name}</span>
+                <span className={css.note}>{note}</span>
+                <ArrowIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={css.promises}>
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>
-      <Button look="bone" wide onClick={onStart}>
-        {startWords}
-      </Button>
-      <div className={css.others}>{others}</div>
+      {"others" in ways && (
+        <>
+          <Button look="bone" wide onClick={ways.onStart}>
+            {ways.startWords}
+          </Button>
+          <div className={css.others}>{ways.others}</div>
+        </>
+      )}
     </section>
   );
 }

@@ -15,13 +15,15 @@ interface CameraPictureProps {
   waitingWords: string;
   /** Mirrors the picture, as a face expects it. */
   isMirrored?: boolean;
+  /** Fills the place it is given, which must have a height of its own; else it lies on its side, 4:3. */
+  isFilling?: boolean;
   /** What lies over the picture: a frame, a hint. */
   children?: ReactNode;
 }
 
 /** The picture of an open camera with the dot that says so. It never leaves the device from here. */
 export function CameraPicture(props: CameraPictureProps) {
-  const { camera, onVideo, label, liveWords, waitingWords, isMirrored = false, children } = props;
+  const { camera, onVideo, label, liveWords, waitingWords, isMirrored = false, isFilling = false, children } = props;
   const element = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function CameraPicture(props: CameraPictureProps) {
   }, [onVideo]);
 
   return (
-    <div className={css.picture}>
+    <div className={css.picture} data-filling={isFilling || undefined}>
       <video
         ref={element}
         className={css.video}

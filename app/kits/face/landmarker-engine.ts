@@ -39,6 +39,11 @@ export async function startLandmarker(
     const { origin } = location;
     const start = { loader: origin + files.loader.path, wasm: origin + files.wasm.path, model, delegate, numFaces };
     await line.ask((id) => ({ id, start }), [model.buffer]);
+    // A graphics chip may start and then never answer: the first reading is the proof, and pays for the warming up.
+    if (delegate === "GPU") {
+      const picture = await createImageBitmap(new ImageData(64, 64));
+      await line.ask((id) => ({ id, picture, timeMs: null }), [picture]);
+    }
   } catch (error) {
     stop();
     throw error;

@@ -5,6 +5,13 @@ import type { WorkerAnswer, WorkerOrder } from "./worker-orders.ts";
 // Module worker: the page's policy forbids WebAssembly, this script's own allows it. One landmarker lives here, switched
 // between still pictures and film as asked.
 
+// The engine tells all its news on the console of errors; what is none is moved to where it belongs.
+const tellError = console.error.bind(console);
+console.error = (...words: unknown[]): void => {
+  if (/^(INFO|W\d{4})/.test(String(words[0]))) console.debug(...words);
+  else tellError(...words);
+};
+
 let landmarker: FaceLandmarker | null = null;
 let mode: "IMAGE" | "VIDEO" = "IMAGE";
 

@@ -67,6 +67,9 @@ function filesOf({ landmarker, mesh }: EngineManifest, name: FaceEngine["name"])
 function hasGraphics(): boolean {
   const canvas = document.createElement("canvas");
   const gl = canvas.getContext("webgl2", { failIfMajorPerformanceCaveat: true });
+  // Newer Chromium hands software out all the same: only its name tells.
+  const info = gl?.getExtension("WEBGL_debug_renderer_info");
+  const renderer = gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : "";
   gl?.getExtension("WEBGL_lose_context")?.loseContext();
-  return gl !== null;
+  return gl !== null && !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);
 }

@@ -1,7 +1,6 @@
 import type { FaceReading } from "#contracts/face-reading.ts";
 import { isAbort } from "../basics/abort.ts";
 import type { Rgb } from "../basics/srgb.ts";
-import type { FaceEngine } from "../face/face-reading.ts";
 import type { Dressing } from "./face-drawing.ts";
 import type { FaceLight } from "./face-light.ts";
 import type { MakeupRenderer } from "./makeup-renderer.ts";
@@ -11,6 +10,11 @@ import { makeSteadyFace } from "./steady-face.ts";
 export interface MirrorWish {
   dressings: readonly Dressing[];
   lamp?: Rgb;
+}
+
+/** The part of a face engine that reads a film: the frame comes back with its reading. */
+export interface FrameReader {
+  detectVideo(frame: ImageBitmap, timeMs: number): Promise<{ frame: ImageBitmap; faces: FaceReading[] }>;
 }
 
 /** What one frame of the mirror showed. */
@@ -28,7 +32,7 @@ export interface Still {
 
 export interface MirrorParts {
   video: HTMLVideoElement;
-  engine: FaceEngine;
+  engine: FrameReader;
   renderer: MakeupRenderer;
   wish: () => MirrorWish;
   onSight: (sight: MirrorSight) => void;

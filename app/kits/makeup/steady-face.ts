@@ -1,4 +1,4 @@
-import { calm, makeSmoother, quick } from "../face/one-euro.ts";
+import { calm, makeSmoother, quick } from "../basics/one-euro.ts";
 import { eyes, lipsInner, lipsOuter } from "./face-regions.ts";
 
 /** Lids and lips follow at once; cheeks and outline are calmed, where a tremble shows and a delay does not. */

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { finishes } from "#contracts/monster.ts";
 import { moods, productLines, productStates } from "#contracts/product.ts";
-import { kinshipOf, kinshipWord, shadeDifference } from "./kinship.ts";
+import { kinshipOf, shadeDifference } from "../basics/shade-kinship.ts";
+import { kinshipWord } from "./kinship.ts";
 import { barcodeAddress, productAddress, reviewAddress, shopAddress, tryOnAddress } from "./product-address.ts";
 import { finishWord, lineWord, moodWord, priceWords, shadeWords, stateMark, stateWord } from "./product-words.ts";
 

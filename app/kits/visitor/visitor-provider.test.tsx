@@ -8,7 +8,14 @@ import { createFakeApi, forgetToken, json, refusal } from "./fake-api.ts";
 import type { WriteIntent } from "./pending-writes.ts";
 import { useVisitor, type Visitor, VisitorProvider } from "./visitor-provider.tsx";
 
-const summary = { known: true, nightsVisited: 3, openingSeenAt: null, metMonsterIds: [], lastWork: null };
+const summary = {
+  known: true,
+  nightsVisited: 3,
+  openingSeenAt: null,
+  metMonsterIds: [],
+  lastWork: null,
+  faceType: null,
+};
 const seenAt = "2024-01-10T12:00:00.000Z";
 const vote: WriteIntent = { name: "lmv-vote", path: "/api/lmv/votes", method: "POST", body: { monsterId: "01" } };
 

@@ -18,6 +18,7 @@ const waiting: Noted[] = [];
 const maxWaiting = 100;
 const keep = (noted: Noted): void => void (waiting.length < maxWaiting && waiting.push(noted));
 let receive = keep;
+let isHeld = false;
 
 /**
  * Notes a named click or step on the page one is on. Returns at once and never fails; what becomes of it is the
@@ -28,12 +29,21 @@ export const track = (name: EventName, params?: EventParams): void => note(name,
 
 /** The same for an address that the router knows before the window does. */
 export const note = (name: EventName, pathname: string, params?: EventParams): void =>
-  receive({ name, pathname, at: new Date(), params });
+  (isHeld ? keep : receive)({ name, pathname, at: new Date(), params });
+
+/** Lets everything that is noted wait until the signal ends: while a face is read, nothing goes over the line. */
+export function holdNoted(signal: AbortSignal): void {
+  isHeld = true;
+  signal.addEventListener("abort", () => {
+    isHeld = false;
+    waiting.splice(0).forEach((noted) => receive(noted));
+  });
+}
 
 /** Hands over everything that waited and all that follows. Returns its stop; after it, things wait again. */
 export function receiveNoted(next: (noted: Noted) => void): () => void {
   receive = next;
-  waiting.splice(0).forEach(next);
+  if (!isHeld) waiting.splice(0).forEach(next);
   return () => {
     receive = keep;
   };

@@ -1,5 +1,6 @@
 import type { Product } from "#contracts/product.ts";
-import { kinshipOf, kinshipWord, shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { kinshipOf, shadeDifference } from "#app/kits/basics/shade-kinship.ts";
+import { kinshipWord } from "#app/kits/shelf/kinship.ts";
 import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
 
 /** The shades in the tray, and of every two of them the difference ΔE00 and its word. */

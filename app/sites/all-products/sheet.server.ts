@@ -1,5 +1,6 @@
 import type { Product } from "#contracts/product.ts";
-import { kinshipOf, kinshipWord, shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { kinshipOf, shadeDifference } from "#app/kits/basics/shade-kinship.ts";
+import { kinshipWord } from "#app/kits/shelf/kinship.ts";
 import { barcodeAddress, reviewAddress, shopAddress, tryOnAddress } from "#app/kits/shelf/product-address.ts";
 import { productJsonLd } from "#app/kits/shelf/product-json-ld.ts";
 import { productPicture, shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";

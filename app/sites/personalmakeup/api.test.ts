@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { Hono } from "hono";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Diary } from "#contracts/makeup-recipe.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
@@ -6,7 +7,9 @@ import { freshDatabase } from "#tests/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
-import { api as wishlist } from "../wishlist/api.server.ts";
+import type { ApiEnv } from "#server/http/api-env.ts";
+import { idempotentWrite } from "#server/http/idempotency.ts";
+import { addWish, editWish } from "#server/modules/wishes/change-wish.ts";
 import { api } from "./api.server.ts";
 import type { Things } from "./contract.ts";
 import { recipeCode } from "./rules/recipe-code.ts";
@@ -21,11 +24,20 @@ const usual: RecipeInputs = {
 };
 const [code, other] = [recipeCode(usual), recipeCode({ ...usual, mood: "quiet" })];
 
+/** Stands in for the wish list: one shade owned, one only wanted. */
+const shelf = new Hono<ApiEnv>().post("/marks", (c) =>
+  idempotentWrite(c, c.var.platform.database, "shelf-marks", async ({ queries, visitorId, now }) => {
+    for (const productId of ["lip-20", "lip-01"]) await addWish(queries, { visitorId, productId, now });
+    await editWish(queries, { visitorId, productId: "lip-20", now }, { state: "owned" });
+    return { status: 200, body: {} };
+  }),
+);
+
 let fresh: FreshDatabase;
 let zone: TestApi;
 beforeEach(async () => {
   fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { personalmakeup: api, wishlist }, master });
+  zone = testApi({ databaseUrl: fresh.url, siteApis: { personalmakeup: api, shelf }, master });
 });
 afterEach(async () => {
   await zone.stop();
@@ -102,8 +114,7 @@ it.each(["0", "x", "8%27"])("refuses %s as a night", async (id) => {
 
 it("what is marked as owned can be used, what is only wanted cannot, and nobody sees another's", async () => {
   const browser = await visitor();
-  for (const id of ["lip-20", "lip-01"]) await browser.write("PUT", `/api/wishlist/items/${id}`, { isWanted: true });
-  await browser.write("PATCH", "/api/wishlist/items/lip-20", { state: "owned" });
+  expect((await browser.write("POST", "/api/shelf/marks", undefined)).status).toBe(200);
   expect(await thingsOf(browser)).toEqual({
     owned: [{ id: "lip-20", name: "忘れ物の鼓動", line: "lip", hex: "#D31240" }],
     tools: [],

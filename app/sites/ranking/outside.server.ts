@@ -1,4 +1,4 @@
-import { shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
 import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
 import type { PageContext } from "#app/shell/page-context.server.ts";
 import { jstDay } from "#server/platform/clock.ts";

@@ -1,4 +1,4 @@
-import { calm, makeSmoother } from "#app/kits/face/one-euro.ts";
+import { calm, makeSmoother } from "#app/kits/basics/one-euro.ts";
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
 import { makeJudge } from "#app/sites/scan/flow/judge-frame.ts";
 import { collectFrames } from "#app/sites/scan/rules/collect-frames.ts";

@@ -1,3 +1,4 @@
+import { faceTypeCodes } from "#contracts/hack-choices.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { VisitorSummary } from "#contracts/visitor.ts";
 import { jstDay } from "../../platform/clock.ts";
@@ -30,10 +31,14 @@ export async function visitorSummary(queries: Queries, visitorId: string | null)
   const [row] =
     visitorId === null
       ? []
-      : await queries.query<{ opening_seen_at: Date | null; nights: number; met: string[] } & LastWork>({
+      : await queries.query<
+          { opening_seen_at: Date | null; nights: number; met: string[]; face_type: number | null } & LastWork
+        >({
           name: "visitor-summary",
           text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights,
                         ARRAY(SELECT monster_id FROM meetings WHERE visitor_id = $1 ORDER BY monster_id) AS met,
+                        (SELECT chosen FROM face_results WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 1)
+                          AS face_type,
                         last.site, last.title, last.path, last.made_at
            FROM visitors LEFT JOIN LATERAL (
              SELECT site, title, path, made_at FROM works WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 1
@@ -41,7 +46,8 @@ export async function visitorSummary(queries: Queries, visitorId: string | null)
            WHERE visitors.id = $1`,
           values: [visitorId],
         });
-  if (!row) return { known: false, nightsVisited: 0, openingSeenAt: null, metMonsterIds: [], lastWork: null };
+  if (!row)
+    return { known: false, nightsVisited: 0, openingSeenAt: null, metMonsterIds: [], lastWork: null, faceType: null };
   return {
     known: true,
     nightsVisited: row.nights,
@@ -53,6 +59,7 @@ export async function visitorSummary(queries: Queries, visitorId: string | null)
       path: row.path ?? "",
       madeAt: row.made_at.toISOString(),
     },
+    faceType: row.face_type === null ? null : (faceTypeCodes[row.face_type] ?? null),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
 import { lineWord } from "#app/kits/shelf/product-words.ts";
 import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
 import { useWishes } from "#app/kits/shelf/wishes.ts";

@@ -1,4 +1,4 @@
-import { shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
 import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
 
 const count = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
 import lips from "#content/products/lips.json";
 import { findGaps } from "./gaps.ts";
 

@@ -1,4 +1,4 @@
-import { kinshipOf, type Kinship, shadeDifference } from "#app/kits/shelf/kinship.ts";
+import { kinshipOf, type Kinship, shadeDifference } from "#app/kits/basics/shade-kinship.ts";
 import type { MakeupMood, MakeupPlacement, MakeupScene, MakeupTime } from "#contracts/makeup.ts";
 import { type MakeupPart, makeupParts } from "#contracts/makeup-choices.ts";
 import type { Product } from "#contracts/product.ts";

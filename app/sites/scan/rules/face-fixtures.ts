@@ -18,6 +18,7 @@ import type { PictureSize } from "./picture-points.ts";
 
 interface FaceFile {
   id: string;
+  expression: "neutral" | "smile";
   width: number;
   height: number;
   landmarks: [number, number, number][];
@@ -36,16 +37,23 @@ export interface ModelFace {
 
 const files = import.meta.glob<FaceFile>("../../../../content/faces/*.json", { eager: true, import: "default" });
 
-/** Every model face: points of the real engine on rendered portraits. */
-export const modelFaces: ModelFace[] = Object.values(files).map(
-  ({ id, width, height, landmarks, ratios, measured }) => ({
-    id,
-    reading: { landmarks: Float32Array.from(landmarks.flat()), blendshapes: null, matrix: null },
-    size: { widthPx: width, heightPx: height },
-    ratios,
-    measured,
-  }),
-);
+function facesThatLook(wanted: FaceFile["expression"]): ModelFace[] {
+  return Object.values(files)
+    .filter(({ expression }) => expression === wanted)
+    .map(({ id, width, height, landmarks, ratios, measured }) => ({
+      id,
+      reading: { landmarks: Float32Array.from(landmarks.flat()), blendshapes: null, matrix: null },
+      size: { widthPx: width, heightPx: height },
+      ratios,
+      measured,
+    }));
+}
+
+/** Every model face at rest: points of the real engine on rendered portraits. */
+export const modelFaces: ModelFace[] = facesThatLook("neutral");
+
+/** The model face that smiles. */
+export const smilingFaces: ModelFace[] = facesThatLook("smile");
 
 type Vector = [number, number, number];
 

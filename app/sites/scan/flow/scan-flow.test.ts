@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { outcomeOf } from "../rules/face-outcome.ts";
+import type { OwnReading } from "./own-reading.ts";
+import { firstFlow, type Flow, isBehind, isReading, type Move, moveOn } from "./scan-flow.ts";
+
+const reading = (mode: OwnReading["mode"]): OwnReading => ({
+  outcome: outcomeOf({ line: 1, depth: -1, ratio: 2 }),
+  mode,
+  referenceId: "landmarker-jp-1",
+  wasOffline: false,
+  sentBytes: 0,
+  picture: null,
+  readAt: 0,
+});
+const provisional = reading("three-questions");
+const seen = reading("camera");
+const after = (...moves: Move[]): Flow => moves.reduce(moveOn, firstFlow);
+const stepAfter = (...moves: Move[]) => after(...moves).step.at;
+const toCamera: Move[] = [{ do: "check" }, { do: "take", way: "camera" }, { do: "begin" }];
+
+describe("the way to a starting point", () => {
+  it("three answers give a provisional one at once", () => {
+    const flow = after({ do: "answer", reading: provisional });
+    expect(flow.step).toEqual({ at: "result", reading: provisional });
+    expect(isBehind(flow)).toBe(false);
+  });
+
+  it("the questions can be skipped, and the face checks what they said", () => {
+    expect(stepAfter({ do: "check" })).toBe("gate");
+    expect(stepAfter({ do: "answer", reading: provisional }, { do: "check" })).toBe("gate");
+  });
+
+  it("camera, photo and model face wait for the engine, the nine questions for nothing", () => {
+    expect(stepAfter({ do: "check" }, { do: "take", way: "nine" })).toBe("nine");
+    for (const way of ["camera", "photo", "model"] as const) {
+      expect(stepAfter({ do: "check" }, { do: "take", way })).toBe("engine");
+      expect(stepAfter({ do: "check" }, { do: "take", way }, { do: "begin" })).toBe(way);
+    }
+  });
+
+  it("a face becomes stars before it becomes a result; answers have no picture to draw on", () => {
+    expect(stepAfter(...toCamera, { do: "read", reading: seen })).toBe("stars");
+    expect(stepAfter(...toCamera, { do: "read", reading: seen }, { do: "drawn" })).toBe("result");
+    const nine = reading("nine-questions");
+    expect(stepAfter({ do: "check" }, { do: "take", way: "nine" }, { do: "read", reading: nine })).toBe("result");
+  });
+
+  it("whatever fails, the other ways stand there with the reason", () => {
+    expect(after(...toCamera, { do: "fail", trouble: "E-CAM-DENY" }).step).toEqual({
+      at: "gate",
+      trouble: "E-CAM-DENY",
+    });
+    const loading: Move[] = [{ do: "check" }, { do: "take", way: "photo" }, { do: "fail", trouble: "E-MODEL" }];
+    expect(after(...loading).step).toEqual({ at: "gate", trouble: "E-MODEL" });
+    expect(stepAfter(...loading, { do: "check" }, { do: "take", way: "nine" })).toBe("nine");
+  });
+
+  it("a model face is read from its own points where no engine runs", () => {
+    expect(stepAfter({ do: "check" }, { do: "take", way: "model" }, { do: "fail", trouble: "E-MODEL" })).toBe("model");
+  });
+
+  it("back leads to the provisional starting point, forward to the one that was read", () => {
+    const flow = after({ do: "answer", reading: provisional }, ...toCamera, { do: "read", reading: seen });
+    const back = moveOn(flow, { do: "back" });
+    expect(back.step).toEqual({ at: "result", reading: provisional });
+    expect(moveOn(back, { do: "forward" }).step).toEqual({ at: "result", reading: seen });
+    expect(stepAfter(...toCamera, { do: "back" })).toBe("questions");
+    expect(stepAfter(...toCamera, { do: "back" }, { do: "forward" })).toBe("gate");
+  });
+
+  it("again forgets both", () => {
+    expect(after({ do: "answer", reading: provisional }, { do: "again" })).toEqual(firstFlow);
+  });
+
+  it("late news of a way that was left changes nothing", () => {
+    const left = after(...toCamera, { do: "check" });
+    expect(moveOn(left, { do: "read", reading: seen })).toBe(left);
+    expect(moveOn(left, { do: "fail", trouble: "E-MODEL" })).toBe(left);
+    expect(moveOn(left, { do: "begin" })).toBe(left);
+    expect(moveOn(left, { do: "drawn" })).toBe(left);
+  });
+
+  it("the line is quiet from the tap that agrees until the stars have been seen", () => {
+    expect(isReading(after({ do: "check" }).step)).toBe(false);
+    expect(isReading(after({ do: "check" }, { do: "take", way: "camera" }).step)).toBe(true);
+    expect(isReading(after(...toCamera, { do: "read", reading: seen }).step)).toBe(true);
+    expect(isReading(after(...toCamera, { do: "read", reading: seen }, { do: "drawn" }).step)).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import type { CameraErrorCode } from "#app/kits/words/error-words.ts";
+import type { OwnReading } from "./own-reading.ts";
+
+/** The ways that read a face; the fourth of the gate asks instead. */
+export type FaceWay = "camera" | "photo" | "model";
+
+/** Why a way ended at the gate, in codes of the catalogue. */
+export type Trouble = CameraErrorCode | "E-MODEL" | "E-NET" | "E-OFFLINE";
+
+/** Where the visitor stands between landing and result. */
+export type Step =
+  /** Three picture questions; the first view. */
+  | { at: "questions" }
+  /** Four equal ways, and why the last one taken did not go on. */
+  | { at: "gate"; trouble: Trouble | null }
+  | { at: "nine" }
+  /** The engine comes; then the page dares the visitor into flight mode. */
+  | { at: "engine"; way: FaceWay }
+  | { at: FaceWay }
+  /** The visitor's own picture becomes a constellation. */
+  | { at: "stars"; reading: OwnReading }
+  | { at: "result"; reading: OwnReading };
+
+export interface Flow {
+  step: Step;
+  /** The provisional starting point of the three questions: what "back" leads to. */
+  start: OwnReading | null;
+  /** The reading that checked it: what "forward" leads to. */
+  checked: OwnReading | null;
+}
+
+export type Move =
+  | { do: "answer"; reading: OwnReading }
+  /** To the gate: from the questions, from a result, or from any way that is left. */
+  | { do: "check" }
+  | { do: "take"; way: FaceWay | "nine" }
+  /** The engine is here and the visitor goes on; with or without a network. */
+  | { do: "begin" }
+  | { do: "fail"; trouble: Trouble }
+  | { do: "read"; reading: OwnReading }
+  | { do: "drawn" }
+  | { do: "again" }
+  /** The browser's own buttons. */
+  | { do: "back" }
+  | { do: "forward" };
+
+export const firstFlow: Flow = { step: { at: "questions" }, start: null, checked: null };
+
+/** What the next step is. A move that does not fit the step changes nothing. */
+export function moveOn(flow: Flow, move: Move): Flow {
+  const { step } = flow;
+  const at = (next: Step): Flow => ({ ...flow, step: next });
+  switch (move.do) {
+    case "answer":
+      return step.at === "questions" ? { ...at({ at: "result", reading: move.reading }), start: move.reading } : flow;
+    case "check":
+      return at({ at: "gate", trouble: null });
+    case "take":
+      return step.at === "gate" ? at(move.way === "nine" ? { at: "nine" } : { at: "engine", way: move.way }) : flow;
+    case "begin":
+      return step.at === "engine" ? at({ at: step.way }) : flow;
+    case "fail":
+      return isReading(step) ? failed(flow, move.trouble) : flow;
+    case "read":
+      return read(flow, move.reading);
+    case "drawn":
+      return step.at === "stars" ? at({ at: "result", reading: step.reading }) : flow;
+    case "again":
+      return firstFlow;
+    case "back":
+      return at(flow.start ? { at: "result", reading: flow.start } : { at: "questions" });
+    case "forward":
+      return at(flow.checked ? { at: "result", reading: flow.checked } : { at: "gate", trouble: null });
+  }
+}
+
+/** The model faces bring their points along, so they stay readable where no engine runs. */
+function failed(flow: Flow, trouble: Trouble): Flow {
+  const isModel = flow.step.at === "engine" && flow.step.way === "model";
+  return { ...flow, step: isModel ? { at: "model" } : { at: "gate", trouble } };
+}
+
+/** What has a picture becomes a constellation first; answers have none. */
+function read(flow: Flow, reading: OwnReading): Flow {
+  const { at } = flow.step;
+  if (at === "nine") return { ...flow, step: { at: "result", reading }, checked: reading };
+  if (at !== "camera" && at !== "photo" && at !== "model") return flow;
+  return { ...flow, step: { at: "stars", reading }, checked: reading };
+}
+
+/** From the tap that agrees until the stars have been seen: the counter runs, and no other call is sent. */
+export function isReading({ at }: Step): boolean {
+  return at === "engine" || at === "camera" || at === "photo" || at === "model" || at === "stars";
+}
+
+/** Steps behind the landing have an entry of their own in the browser's history. */
+export function isBehind({ step, start }: Flow): boolean {
+  return step.at !== "questions" && !(step.at === "result" && step.reading === start);
+}

@@ -1,0 +1,28 @@
+import type { FrameHint } from "../rules/frame-gates.ts";
+
+/** How long a hint must hold before it is said, and how long what was said stands at least. */
+const holdsMs = 350;
+const standsMs = 1_000;
+
+/** The one line a visitor reads, and what may take its place. */
+export interface SteadyHint {
+  /** Null: all is well. */
+  shown: FrameHint | null;
+  shownAtMs: number;
+  next: FrameHint | null;
+  nextSinceMs: number;
+}
+
+export const noHint: SteadyHint = { shown: null, shownAtMs: -Infinity, next: null, nextSinceMs: 0 };
+
+/**
+ * One calm line at a time: a hint is said when it has held for a third of a second, and stands for a second, so that a
+ * face on the edge of a limit does not make the words flicker.
+ */
+export function steadyHint(before: SteadyHint, hint: FrameHint | null, timeMs: number): SteadyHint {
+  if (hint === before.shown) return { ...before, next: hint, nextSinceMs: timeMs };
+  if (hint !== before.next) return { ...before, next: hint, nextSinceMs: timeMs };
+  const hasHeld = timeMs - before.nextSinceMs >= holdsMs;
+  const hasStood = timeMs - before.shownAtMs >= standsMs;
+  return hasHeld && hasStood ? { shown: hint, shownAtMs: timeMs, next: hint, nextSinceMs: timeMs } : before;
+}

@@ -1,0 +1,112 @@
+import references from "#content/face-reference.json";
+import type { FaceReference } from "#contracts/face-reference.ts";
+import type { FaceType, ScanLanguage } from "#contracts/face-type.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+import { textIn } from "#contracts/localized-text.ts";
+import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
+import { countFaceTypes } from "#server/modules/face-results/face-results.ts";
+import type { Queries } from "#server/platform/database.ts";
+import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
+import { referenceFor } from "./rules/face-references.ts";
+
+const lineFaces = import.meta.glob<{ file: string }>("../../kits/ui/pictures/line-face-*.json", {
+  eager: true,
+  import: "default",
+});
+
+/** One type in the language of a page. */
+export interface TypeView {
+  code: FaceType["code"];
+  kanji: string;
+  reading: string;
+  name: string;
+  impression: string;
+  story: string;
+  /** Eye, brow, cheek, lip, contour. */
+  steps: string[];
+  constellation: FaceType["constellation"];
+  /** Address of its line-drawn face, an SVG of 400 × 500. */
+  lineFace: string;
+  productIds: string[];
+  /** The shade of the first of them, `#RRGGBB`: the drawn face wears it. */
+  lipHex: string;
+}
+
+/** A type as one page shows it. */
+export function typeView(type: FaceType, { products }: Pick<MasterData, "products">, lang: ScanLanguage): TypeView {
+  const { code, kanji, reading, names, impressions, stories, steps, constellation, productIds } = type;
+  return {
+    code,
+    kanji,
+    reading,
+    name: names[lang],
+    impression: impressions[lang],
+    story: stories[lang],
+    steps: steps.map(({ text }) => text[lang]),
+    constellation,
+    lineFace: lineFaceOf(code),
+    productIds,
+    lipHex: products.find(({ id }) => id === productIds[0])?.shade?.hex ?? "#c4000f",
+  };
+}
+
+/** Address of a type's line-drawn face. */
+export const lineFaceOf = (code: FaceType["code"]): string =>
+  `/assets/v/${lineFaces[`../../kits/ui/pictures/line-face-${code}.json`]?.file ?? ""}`;
+
+/** The products that the types begin with, by id, named in the language of the page. */
+export function startProducts(
+  { products }: Pick<MasterData, "products">,
+  types: readonly Pick<FaceType, "productIds">[],
+  lang: ScanLanguage,
+): Record<string, ShelfItem> {
+  const wanted = new Set(types.flatMap(({ productIds }) => productIds));
+  return Object.fromEntries(
+    products
+      .filter(({ id }) => wanted.has(id))
+      .map((product) => [product.id, { ...shelfItemOf(product), name: textIn(product.names, lang) }]),
+  );
+}
+
+export interface ReferenceView {
+  id: string;
+  engine: FaceReference["engine"];
+  source: string;
+  count: number;
+  shiftCount: number | null;
+  limits: string;
+}
+
+const known = references as FaceReference[];
+
+/** What results may have been read against, without its figures. */
+export function referenceViews(lang: ScanLanguage): ReferenceView[] {
+  return known.map(({ id, engine, source, count, shiftCount, limits }) => ({
+    id,
+    engine,
+    source,
+    count,
+    shiftCount,
+    limits: limits[lang],
+  }));
+}
+
+/** The reference that a question result names: the one the page's first engine would have read against. */
+export const askedReferenceId = (lang: ScanLanguage): string => referenceFor(known, "landmarker", lang).id;
+
+/** Below this a number says more about single visitors than about all. */
+const fewest = 30;
+
+/**
+ * How many visitors began with each type, by index; null where there are too few to say so, and everywhere while the
+ * database does not answer.
+ */
+export async function startCounts(queries: Queries): Promise<(number | null)[]> {
+  try {
+    return (await countFaceTypes(queries)).map((count) => (count < fewest ? null : count));
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return Array.from({ length: 8 }, () => null);
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { CardPage } from "../../data.server.ts";
+import { cardPath, scanPaths } from "../../rules/card-path.ts";
+import { Portrait } from "../result/portrait.tsx";
+import part from "../result/section.module.css";
+import { StrengthLines } from "../result/strength-lines.tsx";
+import { Duo } from "./duo.tsx";
+import { OverlayPlace } from "./overlay-place.tsx";
+import { TypeGraph } from "./type-graph.tsx";
+import { useIsAlive } from "./use-is-alive.ts";
+import css from "./card.module.css";
+
+// What only a living page can do comes when it lives.
+const ShareResult = lazy(async () => ({ default: (await import("../result/share-result.tsx")).ShareResult }));
+const fetchPen = async () => (await import("../result/draw-portrait.ts")).drawPortrait;
+
+/** For a stranger: the thing itself, one button, and within ten seconds an own result. */
+export function Card({ page }: { page: CardPage }) {
+  const t = useWords<Words>();
+  const isAlive = useIsAlive();
+  const { type, types, result, overlay, lang, counts, count } = page;
+  const duo = typeof overlay === "object" ? overlay : null;
+  return (
+    <article className={css.card}>
+      <TypeGraph types={types} counts={counts} lit={type.code} />
+      {result && duo ? (
+        <Duo own={result} other={duo.other} title={duo.duo} page={page} />
+      ) : (
+        <Portrait type={type} picture={null} level={1} pen={fetchPen} />
+      )}
+      <header className={css.head}>
+        {page.isGone && <Notice message={t("card.gone")} />}
+        {!duo && (
+          <>
+            <p className={css.kicker}>
+              {t(result ? "card.someones" : "card.kicker")}
+              {result && <span>{t(`card.modes.${result.mode}`)}</span>}
+              {(result?.mode === "camera" || result?.mode === "photo") && (
+                <span>{t("result.proof.sent", { bytes: 0 })}</span>
+              )}
+            </p>
+            <p className={css.impression}>{type.impression}</p>
+          </>
+        )}
+        <ButtonLink to={scanPaths[lang]} wide arrow>
+          {t("card.own")}
+        </ButtonLink>
+        <p className={css.note}>{t("card.ownNote")}</p>
+      </header>
+      {result && !duo && (
+        <section className={part.part} aria-labelledby="card-strengths">
+          <h2 id="card-strengths" className={part.title}>
+            {t("result.strengths.title")}
+          </h2>
+          <StrengthLines points={[result]} />
+        </section>
+      )}
+      {!duo && (
+        <section className={css.story} aria-labelledby="card-story">
+          <h2 id="card-story" className={part.title}>
+            {t("card.story")}
+          </h2>
+          <p>{type.story}</p>
+          {count !== null && <p className={css.note}>{t("card.started", { name: type.name, count })}</p>}
+        </section>
+      )}
+      {result && <OverlayPlace code={type.code} resultId={result.id} lang={lang} overlay={overlay} />}
+      {isAlive && !page.isGone && (
+        <Suspense>
+          <ShareResult type={type} lang={lang} resultId={result?.id ?? ""} />
+        </Suspense>
+      )}
+      <nav className={part.part} aria-labelledby="card-others">
+        <h2 id="card-others" className={part.title}>
+          {t("card.others")}
+        </h2>
+        <ul className={css.others}>
+          {types
+            .filter(({ code }) => code !== type.code)
+            .map(({ code, name }) => (
+              <li key={code}>
+                <Link to={cardPath(code, null, { lang })}>{name}</Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </article>
+  );
+}

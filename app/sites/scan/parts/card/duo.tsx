@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { CardPage, CardResult } from "../../data.server.ts";
+import { cardPath } from "../../rules/card-path.ts";
+import { StrengthLines } from "../result/strength-lines.tsx";
+import css from "./duo.module.css";
+
+interface DuoProps {
+  own: CardResult;
+  other: CardResult;
+  /** What two of these types are called side by side. */
+  title: string;
+  page: Pick<CardPage, "lang" | "lineFaces">;
+}
+
+/** Two results laid over each other: two drawn faces, six points of light, one name. No measure of how well they fit. */
+export function Duo({ own, other, title, page: { lang, lineFaces } }: DuoProps) {
+  const t = useWords<Words>();
+  return (
+    <section className={css.duo} aria-label={t("card.overlay.duo")}>
+      <div className={css.scene}>
+        <img className={css.one} src={lineFaces[own.code]} width={400} height={500} alt="" />
+        <img className={css.two} src={lineFaces[other.code]} width={400} height={500} alt="" />
+        <div className={css.title}>
+          <p className={css.kicker}>{t("card.overlay.duo")}</p>
+          <VerticalHeading lines={[title]} size={48} reveal />
+        </div>
+      </div>
+      <ul className={css.names}>
+        {[own, other].map((result, i) => (
+          <li key={result.id} data-second={i === 1 || undefined}>
+            <span className={css.who}>{t(i === 0 ? "card.overlay.first" : "card.overlay.second")}</span>
+            <Link to={cardPath(result.code, result.id, { lang })}>{result.name}</Link>
+          </li>
+        ))}
+      </ul>
+      <StrengthLines
+        points={[
+          { ...own, id: "own" },
+          { ...other, id: "other", look: "other" },
+        ]}
+      />
+      <p className={css.stop}>
+        <Link to={cardPath(own.code, own.id, { lang })}>{t("card.overlay.stop")}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { OwnReading } from "../../flow/own-reading.ts";
+import { useScanPage } from "./use-scan-page.ts";
+import css from "./about-measuring.module.css";
+
+/** 「計測について」: what a reading was held against, how many stand behind it, and what it cannot say. */
+export function AboutMeasuring({ reading }: { reading: OwnReading }) {
+  const t = useWords<Words>();
+  const { references } = useScanPage();
+  const reference = references.find(({ id }) => id === reading.referenceId);
+  const isAsked = reading.mode === "three-questions" || reading.mode === "nine-questions";
+  return (
+    <div className={css.about}>
+      <p className={css.provisional}>{t("result.about.provisional")}</p>
+      <details>
+        <summary>{t("result.about.title")}</summary>
+        <dl>
+          <dt>{t("result.about.engine")}</dt>
+          <dd>{t(isAsked || !reference ? "result.about.asked" : `result.about.${reference.engine}`)}</dd>
+          {reference && (
+            <>
+              <dt>{t("result.about.source")}</dt>
+              <dd lang="en">{reference.source}</dd>
+              <dt>{t("result.about.count")}</dt>
+              <dd>
+                {reference.shiftCount === null
+                  ? t("result.about.people", { count: reference.count })
+                  : t("result.about.shifted", { count: reference.count, shift: reference.shiftCount })}
+              </dd>
+              <dt>{t("result.about.limits")}</dt>
+              <dd>{reference.limits}</dd>
+            </>
+          )}
+          <dt>{t("result.about.reference")}</dt>
+          <dd lang="en">{reading.referenceId}</dd>
+          <dt>{t("result.about.coarse")}</dt>
+          <dd>{t("result.about.coarseValue", { ...reading.outcome.coarse })}</dd>
+        </dl>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { TypeView } from "../../page-parts.server.ts";
+import type { FaceTypeCode } from "../../rules/type-codes.ts";
+import part from "./section.module.css";
+import css from "./borderline.module.css";
+
+interface BorderlineProps {
+  one: TypeView;
+  other: TypeView;
+  onPick: (code: FaceTypeCode) => void;
+}
+
+/** A score that does not decide: both types stand side by side, and the visitor does. */
+export function Borderline({ one, other, onPick }: BorderlineProps) {
+  const t = useWords<Words>();
+  return (
+    <section className={classNames(part.part, css.place)} aria-labelledby="borderline">
+      <header>
+        <h2 id="borderline" className={part.title}>
+          {t("result.borderline.title")}
+        </h2>
+        <p className={part.line}>{t("result.borderline.lead")}</p>
+      </header>
+      <div className={css.pair}>
+        {[one, other].map((type) => (
+          <button key={type.code} type="button" className={css.side} onClick={() => onPick(type.code)}>
+            <img src={type.lineFace} width={400} height={500} alt="" decoding="async" />
+            <span className={css.name}>{type.name}</span>
+            <span className={css.impression}>{type.impression}</span>
+            <span className={css.pick}>{t("result.borderline.pick", { name: type.name })}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

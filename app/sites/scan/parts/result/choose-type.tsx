@@ -1,0 +1,42 @@
+import { Sheet } from "#app/kits/ui/sheet/sheet.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { FaceTypeCode } from "../../rules/type-codes.ts";
+import { useScanPage } from "./use-scan-page.ts";
+import css from "./choose-type.module.css";
+
+interface ChooseTypeProps {
+  chosen: FaceTypeCode;
+  /** What the rules found. */
+  found: FaceTypeCode;
+  onChoose: (code: FaceTypeCode) => void;
+  onClose: () => void;
+}
+
+/** 「ちがうと思う」: any of the eight, for the same card and the same steps. */
+export function ChooseType({ chosen, found, onChoose, onClose }: ChooseTypeProps) {
+  const t = useWords<Words>();
+  const { types } = useScanPage();
+  return (
+    <Sheet open title={t("result.choose.title")} closeLabel={t("result.choose.close")} onClose={onClose}>
+      <p className={css.lead}>{t("result.choose.lead")}</p>
+      <ul className={css.types}>
+        {types.map((type) => (
+          <li key={type.code}>
+            <button
+              type="button"
+              className={css.type}
+              aria-pressed={type.code === chosen}
+              onClick={() => onChoose(type.code)}
+            >
+              <img src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
+              <span className={css.name}>{type.name}</span>
+              <span className={css.impression}>{type.impression}</span>
+              {type.code === found && <span className={css.found}>{t("result.choose.found")}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

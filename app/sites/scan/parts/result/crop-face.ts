@@ -1,0 +1,41 @@
+import type { OwnReading } from "../../flow/own-reading.ts";
+import { outline } from "../../rules/face-points.ts";
+import type { SpotOf } from "../../rules/make-up-places.ts";
+
+export type OwnPicture = NonNullable<OwnReading["picture"]>;
+
+/** Where a face stands in its portrait, in parts of it: a little left, because the name hangs at the right. */
+export interface Stand {
+  x: number;
+  y: number;
+  /** From the top of the mesh to the chin. */
+  height: number;
+}
+
+export interface Crop {
+  /** The part of the bitmap that is drawn over the whole canvas; it may reach beyond the bitmap. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of a picture that shows its face at `stand` in a frame of the given ratio (width by height). */
+export function cropFace({ bitmap, landmarks }: OwnPicture, stand: Stand, ratio: number): Crop {
+  const at = (index: number) =>
+    [landmarks[index * 3]! * bitmap.width, landmarks[index * 3 + 1]! * bitmap.height] as const;
+  const [top, chin, ...cheeks] = [at(outline.top), at(outline.chin), ...outline.cheeks.map(at)];
+  const height = Math.hypot(top[0] - chin[0], top[1] - chin[1]) / stand.height;
+  const width = height * ratio;
+  const middle = [(cheeks[0]![0] + cheeks[1]![0]) / 2, (top[1] + chin[1]) / 2] as const;
+  return { x: middle[0] - width * stand.x, y: middle[1] - height * stand.y, width, height };
+}
+
+/** Where landmarks lie on a canvas that shows the crop. */
+export function spotsIn({ bitmap, landmarks }: OwnPicture, crop: Crop, widthPx: number): SpotOf {
+  const scale = widthPx / crop.width;
+  return (index) => [
+    (landmarks[index * 3]! * bitmap.width - crop.x) * scale,
+    (landmarks[index * 3 + 1]! * bitmap.height - crop.y) * scale,
+  ];
+}

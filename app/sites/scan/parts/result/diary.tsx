@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import { formatDay, formatTime } from "#app/kits/words/dates.ts";
+import { useLanguage, useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { DiaryEntry } from "./local-diary.ts";
+import part from "./section.module.css";
+import { StrengthLines } from "./strength-lines.tsx";
+import type { OwnDiary } from "./use-own-diary.ts";
+import { useScanPage } from "./use-scan-page.ts";
+import css from "./diary.module.css";
+
+/** Earlier readings beside this one: a point of light each on the three lines, one tap goes back to how it stood then. */
+export function Diary({ diary }: { diary: Pick<OwnDiary, "entries" | "remove"> }) {
+  const t = useWords<Words>();
+  const lang = useLanguage();
+  const say = useToast();
+  const { types } = useScanPage();
+  const [shownMs, setShownMs] = useState<number | null>(null);
+  const { entries } = diary;
+  if (entries.length < 2) return null;
+  const shown = entries.find(({ atMs }) => atMs === shownMs) ?? entries.at(-1)!;
+
+  async function remove(entry: DiaryEntry): Promise<void> {
+    say({ text: t((await diary.remove(entry)) ? "result.diary.removed" : "result.diary.failed") });
+  }
+
+  return (
+    <section className={part.part} aria-labelledby="diary">
+      <header>
+        <h2 id="diary" className={part.title}>
+          {t("result.diary.title")}
+        </h2>
+        <p className={part.line}>{t("result.diary.lead")}</p>
+      </header>
+      <StrengthLines
+        points={[
+          ...entries.map((entry) => ({ ...entry, id: `${entry.atMs}`, look: "past" as const })),
+          { ...shown, id: "shown" },
+        ]}
+      />
+      <ol className={css.entries} reversed>
+        {entries.toReversed().map((entry) => {
+          const date = `${formatDay(entry.atMs, lang)} ${formatTime(entry.atMs, lang)}`;
+          return (
+            <li key={entry.atMs} className={css.entry}>
+              <button
+                type="button"
+                className={css.show}
+                aria-pressed={entry === shown}
+                onClick={() => setShownMs(entry.atMs)}
+              >
+                <span className={css.date}>{date}</span>
+                <span className={css.name}>{types[entry.chosen]?.name}</span>
+                {entry.id === null && <span className={css.mark}>{t("result.diary.here")}</span>}
+                {entry.wasOffline && <span className={css.mark}>{t("result.proof.offline")}</span>}
+              </button>
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={t("result.diary.remove", { date })}
+                onClick={() => void remove(entry)}
+              >
+                {t("result.diary.removeShort")}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { TypeView } from "../../page-parts.server.ts";
+import { type FaceTypeCode, indexOf, neighboursOf, oppositeOf } from "../../rules/type-codes.ts";
+import { useScanPage } from "./use-scan-page.ts";
+import part from "./section.module.css";
+import css from "./neighbours.module.css";
+
+/** The opposite of a type, and the three that differ in one strength only. Each can be taken. */
+export function Neighbours({ code, onChoose }: { code: FaceTypeCode; onChoose: (code: FaceTypeCode) => void }) {
+  const t = useWords<Words>();
+  const { types } = useScanPage();
+  const of = (other: FaceTypeCode): TypeView => types[indexOf(other)]!;
+  const opposite = of(oppositeOf(code));
+  return (
+    <section className={part.part} aria-labelledby="neighbours">
+      <button
+        type="button"
+        className={css.night}
+        aria-labelledby="night night-name"
+        onClick={() => onChoose(opposite.code)}
+      >
+        <img src={opposite.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
+        <span className={css.words}>
+          <span className={css.small}>{t("result.neighbours.oppositeLine")}</span>
+          <span id="night" className={css.title}>
+            {t("result.neighbours.opposite")}
+          </span>
+          <span id="night-name" className={css.name}>
+            {opposite.name}
+          </span>
+          <span className={css.small}>{opposite.impression}</span>
+        </span>
+      </button>
+      <header>
+        <h2 id="neighbours" className={part.title}>
+          {t("result.neighbours.title")}
+        </h2>
+        <p className={part.line}>{t("result.neighbours.line")}</p>
+      </header>
+      <ul className={css.three}>
+        {neighboursOf(code)
+          .map(of)
+          .map((type) => (
+            <li key={type.code}>
+              <button type="button" className={css.one} onClick={() => onChoose(type.code)}>
+                <img src={type.lineFace} width={400} height={500} alt="" loading="lazy" decoding="async" />
+                <span>{type.name}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { TypeView } from "../../page-parts.server.ts";
+import type { OwnPicture } from "./crop-face.ts";
+import type { DrawPortrait } from "./draw-portrait.ts";
+import { TypeName } from "./type-name.tsx";
+import css from "./portrait.module.css";
+
+interface PortraitProps {
+  type: TypeView;
+  /** Without one the type's line-drawn face stands there. */
+  picture: OwnPicture | null;
+  /** The picture is one of the house's model faces. */
+  isModel?: boolean;
+  level?: 1 | 2;
+  /** What draws it: in hand where there may be no network, fetched where the page must be light. Stays the same. */
+  pen: () => Promise<DrawPortrait>;
+}
+
+/** The campaign portrait: the face in its true colour under one key light, its constellation, and its name. */
+export function Portrait({ type, picture, isModel = false, level, pen }: PortraitProps) {
+  const t = useWords<Words>();
+  const face = useRef<HTMLCanvasElement>(null);
+  const sky = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    pen().then(
+      (draw) => {
+        const canvases = { face: face.current, sky: sky.current };
+        if (signal.aborted || !canvases.face || !canvases.sky) return;
+        const isStill = preferences.isMotionReduced();
+        draw({ face: canvases.face, sky: canvases.sky }, { type, picture, isStill }, signal);
+      },
+      () => {
+        // Without its pen the drawn face stands there alone.
+      },
+    );
+    return () => leaving.abort();
+  }, [type, picture, pen]);
+
+  const alt = t(`result.portrait${!picture ? "Line" : isModel ? "Model" : "Own"}`, { name: type.name });
+  return (
+    <div className={css.portrait} data-own={picture ? "" : undefined}>
+      <canvas
+        ref={face}
+        className={css.face}
+        {...(picture ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      />
+      {!picture && (
+        <img className={css.drawn} src={type.lineFace} width={400} height={500} alt={alt} decoding="async" />
+      )}
+      <span className={css.light} aria-hidden="true" />
+      <canvas ref={sky} className={css.sky} aria-hidden="true" />
+      <TypeName type={type} level={level} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "a starting point is kept, a stranger opens its card and lays an own one over it; unknown and gone cards lead on",
+  // What was thrown away answers 410; a page of ours is asked for without a network once.
+  expects: [/\b410\b/, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
+  async run({ page, baseUrl, anotherPhone }) {
+    const first = await keepAnOwnResult(page, baseUrl, "first");
+    const stranger = await anotherPhone();
+    await arriveAsAStranger(stranger, first);
+    const second = await keepAnOwnResult(stranger, baseUrl, "second");
+    await layOver(stranger, first, second);
+    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), first, second);
+    await bringOddAddresses(stranger, baseUrl, first);
+    await throwItAway(page, baseUrl, first);
+  },
+};
+
+/** Three pictures, all of one side; then 「保存する」. Gives the address of the card. */
+async function keepAnOwnResult(page: Page, baseUrl: string, side: "first" | "second"): Promise<string> {
+  await page.goto(`${baseUrl}/scan`);
+  await untilAlive(page);
+  for (const step of [1, 2, 3]) {
+    await page.getByText(`${step} / 3`).waitFor();
+    await page.locator(`[data-answer="${side}"]`).click();
+  }
+  await page.getByRole("button", { name: "型を見る" }).click();
+  await page.getByRole("button", { name: "ちがうと思う" }).waitFor();
+  const buttons = await page.locator("main article button").allInnerTexts();
+  assert.equal(buttons[0], "ちがうと思う", "doubt comes first");
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith("/api/scan/results") && request.method() === "POST",
+  );
+  await page.getByRole("button", { name: "保存する" }).click();
+  const body = (await sent).postDataJSON() as Record<string, unknown>;
+  assert.deepEqual(Object.keys(body).toSorted(), ["a", "b", "c", "chosen", "mode", "referenceId", "runnerUp", "type"]);
+  const card = page.getByRole("link", { name: "カードをひらく" });
+  await card.waitFor();
+  return new URL((await card.getAttribute("href"))!, baseUrl).href;
+}
+
+async function arriveAsAStranger(page: Page, card: string): Promise<void> {
+  await page.goto(`${card}?cid=kz_scan_ln`);
+  await page.getByRole("heading", { level: 1, name: /玲水/ }).waitFor();
+  await page.getByText("だれかの出発点").waitFor();
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  assert.match(picture ?? "", /\/assets\/scan\/ogp\/REISUI-[0-2]\?v=/);
+  assert.equal(await page.locator('meta[name="robots"]').getAttribute("content"), "noindex");
+  await page.getByRole("link", { name: "自分の出発点を見る" }).click();
+  await page.waitForURL("**/scan");
+}
+
+async function layOver(page: Page, first: string, second: string): Promise<void> {
+  await page.goto(first);
+  await page.getByRole("link", { name: "わたしの結果と重ねる" }).click();
+  await page.waitForURL(`${first}?with=${idOf(second)}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const names = await page.locator("main").innerText();
+  assert.ok(names.includes("玲水") && names.includes("輝花"));
+  assert.doesNotMatch(names, /\d\s*[%％]/, "no measure of how well two fit");
+}
+
+/** The overlay is a form with an address: any shared link does, as it was shared. */
+async function goWithoutAScript(page: Page, first: string, second: string): Promise<void> {
+  await page.goto(first);
+  const field = page.getByLabel("もうひとりの共有リンク");
+  await field.fill("こんにちは");
+  await page.getByRole("button", { name: "重ねる" }).click();
+  await page.getByText("このリンクに結果の番号がありません").waitFor();
+  await field.fill(`${second}?cid=kz_scan_x`);
+  await page.getByRole("button", { name: "重ねる" }).click();
+  await page.waitForURL(`${first}?with=${idOf(second)}`);
+}
+
+async function bringOddAddresses(page: Page, baseUrl: string, first: string): Promise<void> {
+  await page.goto(`${baseUrl}/scan/kika`);
+  assert.equal(new URL(page.url()).pathname, "/scan/KIKA", "another spelling leads to the one address");
+  await page.goto(`${baseUrl}/scan/KIKA/${idOf(first)}`);
+  assert.equal(page.url(), first, "the type of a result is the one it has");
+  await page.goto(`${baseUrl}/scan/NOBODY`);
+  assert.equal(new URL(page.url()).pathname, "/scan");
+  await page.goto(`${first}?lang=ko`);
+  await page.locator('[lang="ko"]').getByText("내 출발점 보기").waitFor();
+}
+
+async function throwItAway(page: Page, baseUrl: string, first: string): Promise<void> {
+  await page.goto(`${baseUrl}/scan`);
+  await untilAlive(page);
+  const status = await page.evaluate(async (id) => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const answer = await fetch(`/api/scan/results/${id}`, {
+      method: "DELETE",
+      headers: { "x-xsrf-token": decodeURIComponent(token), "idempotency-key": crypto.randomUUID() },
+    });
+    return answer.status;
+  }, idOf(first));
+  assert.equal(status, 200);
+  // A card may be a few seconds old.
+  await page.waitForTimeout(5_500);
+  const answer = await page.goto(first);
+  assert.equal(answer?.status(), 410);
+  await page.getByText("期限が過ぎたか、作った人が消したため").waitFor();
+  await page.getByRole("heading", { level: 1, name: /玲水/ }).waitFor();
+}
+
+const idOf = (card: string): string => new URL(card).pathname.split("/").at(-1)!;

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { fitsItsWidth } from "./harness/arrival.ts";
+import { type FaceCamera, modelFace, withFaceCamera } from "./harness/face-camera.ts";
+import type { Journey } from "./harness/journey.ts";
+import { guardLine } from "./harness/line-guard.ts";
+import { goOn, takeWay, toGate, untilStars } from "./harness/scan-steps.ts";
+
+/** What phones home does so within a minute of idling; the scan stays open longer. */
+const heldMs = 70_000;
+
+export const journey: Journey = {
+  name: "a face before the camera becomes a constellation, and in seventy seconds nothing of it leaves the phone",
+  async run({ baseUrl }) {
+    await withFaceCamera(async (camera) => {
+      const page = await camera.phone();
+      const guard = guardLine(page, baseUrl);
+      const begunAt = performance.now();
+      await live(page, baseUrl);
+      const meanwhile = await maskedPhoto(camera, baseUrl);
+      await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
+      assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
+      guard.holds();
+      await page.locator("[data-stars-go]").click();
+      await page.locator("[data-stars-go]").waitFor({ state: "detached" });
+      meanwhile();
+      guard.holds();
+    });
+  },
+};
+
+async function live(page: Page, baseUrl: string): Promise<void> {
+  await toGate(page, `${baseUrl}/scan`);
+  assert.deepEqual(await findAxeFaults(page), []);
+  assert.equal(await takeWay(page, "camera"), "landmarker");
+  assert.deepEqual(await findAxeFaults(page), []);
+  await goOn(page);
+  await page.getByText("撮影中・送信なし").waitFor();
+  await untilStars(page);
+  assert.equal(await page.locator("[data-engine=landmarker]").count(), 1, "the page says which engine read");
+  assert.equal(await page.locator("video").count(), 0, "the camera is off");
+  assert.ok(await fitsItsWidth(page));
+  assert.deepEqual(await findAxeFaults(page), []);
+}
+
+/** A photo of a masked face on another phone, while the first one is held open; and the browser's own buttons. */
+async function maskedPhoto(camera: FaceCamera, baseUrl: string): Promise<() => void> {
+  const page = await camera.phone();
+  const guard = guardLine(page, baseUrl);
+  await toGate(page, `${baseUrl}/scan`);
+  await takeWay(page, "photo");
+  await goOn(page);
+  const photo = { name: "わたし.jpg", mimeType: "image/jpeg", buffer: await modelFace(2) };
+  // What a mask covers is asked.
+  await page.getByRole("button", { name: "マスクをしている" }).click();
+  await page.locator('input[type="file"]').setInputFiles(photo);
+  await page.getByRole("heading", { name: "ひとつだけ教えてください" }).waitFor({ timeout: 60_000 });
+  await page.locator("main button:has(svg path)").first().click();
+  await untilStars(page);
+  await page.goBack();
+  await page.locator("[data-skip]").waitFor();
+  await page.goForward();
+  assert.equal(await page.locator("[data-skip]").count(), 0, "forward leads to what was read");
+  return () => guard.holds();
+}

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { type FaceCamera, withFaceCamera } from "./harness/face-camera.ts";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+import { guardLine } from "./harness/line-guard.ts";
+import { goOn, takeWay, toGate, untilStars, withoutLandmarker } from "./harness/scan-steps.ts";
+
+const heldMs = 70_000;
+
+export const journey: Journey = {
+  name: "the second engine reads a face as well, sends nothing in seventy seconds, and what is not there leads on",
+  async run({ baseUrl }) {
+    await withFaceCamera(async (camera) => {
+      const page = await camera.phone();
+      const guard = guardLine(page, baseUrl);
+      const begunAt = performance.now();
+      await withoutLandmarker(page);
+      await toGate(page, `${baseUrl}/scan`);
+      assert.equal(await takeWay(page, "camera"), "mesh");
+      await goOn(page);
+      await untilStars(page);
+      assert.equal(await page.locator("[data-engine=mesh]").count(), 1, "the page says which engine read");
+      await noCamera(camera, baseUrl);
+      await insideAnApp(camera, baseUrl);
+      await noEngine(camera, baseUrl);
+      await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
+      assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
+      guard.holds();
+    });
+  },
+};
+
+/** Refused, missing and busy: each says so by its name, and the other ways stand there. */
+async function noCamera(camera: FaceCamera, baseUrl: string): Promise<void> {
+  const page = await camera.phone();
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException("no", (globalThis as unknown as { kateRefusal: string }).kateRefusal));
+  });
+  await toGate(page, `${baseUrl}/scan`);
+  const refusals = [
+    ["NotAllowedError", "E-CAM-DENY"],
+    ["NotFoundError", "E-CAM-NONE"],
+    ["NotReadableError", "E-CAM-BUSY"],
+  ] as const;
+  for (const [name, code] of refusals) {
+    await page.evaluate((refusal) => void Object.assign(globalThis, { kateRefusal: refusal }), name);
+    await takeWay(page, "camera");
+    await goOn(page);
+    await page.locator(`[data-trouble=${code}]`).waitFor();
+    assert.equal(await page.locator("[data-way]").count(), 4, "four ways stand there");
+  }
+  await leadsToNine(page);
+}
+
+async function leadsToNine(page: Page): Promise<void> {
+  await page.locator("[data-trouble]").getByRole("button").first().click();
+  await page.getByText("1 / 9").waitFor();
+}
+
+/** Where no engine comes, a photo is not read, but the model faces bring their own points. */
+async function noEngine(camera: FaceCamera, baseUrl: string): Promise<void> {
+  const page = await camera.phone({}, [/engine\/manifest|ERR_FAILED/]);
+  await page.route("**/engine/manifest.json", (route) => route.abort());
+  await toGate(page, `${baseUrl}/scan`);
+  await page.locator("[data-way=photo]").click();
+  await page.locator("[data-trouble=E-NET]").waitFor();
+  await page.locator("[data-way=model]").click();
+  await page.getByText("前に測った点を使います").waitFor();
+  await page.locator("[data-model]").first().click();
+  await untilStars(page);
+}
+
+/** The inner browser of an app has no camera: where "open in browser" is, is drawn. */
+async function insideAnApp(camera: FaceCamera, baseUrl: string): Promise<void> {
+  const userAgent = "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
+  const page = await camera.phone({ userAgent: `${userAgent} Line/15.1.0/IAB` });
+  await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
+  await page.goto(`${baseUrl}/scan`);
+  await untilAlive(page);
+  await page.locator("[data-skip]").click();
+  await takeWay(page, "camera");
+  await goOn(page);
+  await page.locator("[data-trouble=E-CAM-INAPP]").waitFor();
+  const outside = page.locator('[data-app=LINE] a[href*="openExternalBrowser=1"]');
+  await outside.waitFor();
+  assert.equal(await page.locator("[data-app=LINE] svg").count(), 1, "the place of the menu is drawn");
+}

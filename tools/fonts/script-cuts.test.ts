@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import subsetFont from "subset-font";
+import { describe, expect, it } from "vitest";
+import { faces, scriptFaces } from "./faces.ts";
+import { glyphSets } from "./glyphs.ts";
+import { scriptGlyphs, scripts } from "./site-glyphs.ts";
+
+const sets = await glyphSets();
+const frames = { zh: sets.zhFrame, ko: sets.koFrame };
+const cuts = scriptGlyphs({
+  zh: { text: frames.zh, bold: frames.zh, display: "" },
+  ko: { text: frames.ko, bold: frames.ko, display: "" },
+});
+const firstViewBytes = 140_000;
+
+async function bytesOf(face: { source: string; axes?: Record<string, { min: number; max: number }> }, glyphs: string) {
+  if (glyphs === "") return 0;
+  const source = readFileSync(`node_modules/${face.source}`);
+  return (await subsetFont(source, glyphs, { targetFormat: "woff2", variationAxes: face.axes })).length;
+}
+
+describe("the type of pages in other scripts", () => {
+  it("has the words around every page in the cut of its script, so that the large one stays where it is", () => {
+    for (const script of ["zh", "ko"] as const) {
+      const around = scripts[script].flatMap((tag) => {
+        const { skipToContent, bar, top, footer } = JSON.parse(readFileSync(`app/shell/copy/${tag}.json`, "utf8"));
+        return [
+          ...Object.values(bar).map((zone) => (zone as { verb?: string }).verb),
+          skipToContent,
+          top.room,
+          footer.faq,
+        ];
+      });
+      for (const char of around.join("").replace(/\s/g, ""))
+        expect(frames[script], `${script} ${char}`).toContain(char);
+    }
+  });
+
+  it("holds every character of a site's own copy in that language, in one of its cuts", () => {
+    expect(cuts.map(({ site, script }) => `${site} ${script}`)).toContain("scan zh");
+    for (const { site, script, text, textLater, bold, boldLater, display, displayLater } of cuts) {
+      const held = new Set(frames[script] + text + textLater + bold + boldLater + display + displayLater);
+      for (const tag of scripts[script]) {
+        const copy = read(`app/sites/${site}/copy/${tag}.json`);
+        const missing = [...new Set(copy)].filter((char) => char > "\u2fff" && !held.has(char));
+        expect(missing.join(""), `${site} ${tag}`).toBe("");
+      }
+    }
+  });
+
+  it("asks for no character twice: one cut of a family and weight answers for it", () => {
+    for (const { site, script, text, textLater, bold, boldLater, display, displayLater } of cuts) {
+      for (const [first, later] of [
+        [text, textLater],
+        [bold, boldLater],
+        [display, displayLater],
+      ] as const) {
+        const taken = new Set(first);
+        expect(
+          [...later].filter((char) => taken.has(char)),
+          `${site} ${script}`,
+        ).toEqual([]);
+      }
+      expect(
+        [...(text + bold)].filter((char) => frames[script].includes(char)),
+        `${site} ${script}`,
+      ).toEqual([]);
+    }
+  });
+
+  it("stays within a first view's 140 kB on every site", { timeout: 120_000 }, async () => {
+    for (const own of cuts) {
+      const { script } = own;
+      const family = scriptFaces.find((face) => face.script === script)?.family;
+      const around = faces.filter(
+        ({ glyphs, family: name }) =>
+          glyphs === "latinSigns" || (name === family && (glyphs === `${script}Frame` || glyphs === "foreignSigns")),
+      );
+      const first = scriptFaces.filter((face) => face.script === script && !face.role.endsWith("Later"));
+      const weights = await Promise.all([
+        ...around.map((face) => bytesOf(face, sets[face.glyphs])),
+        ...first.map((face) => bytesOf(face, own[face.role])),
+      ]);
+      expect(
+        weights.reduce((sum, bytes) => sum + bytes, 0),
+        `${own.site} ${script}`,
+      ).toBeLessThan(firstViewBytes);
+    }
+  });
+});
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
