@@ -8,7 +8,7 @@ def eye(c, r, f, lid=.34, tilt=0.0, gaze=None, pupil='slit', iris=None, low=.72,
     if FACE == 'surprise': lid = min(lid, .13) if lid < 1 else .30
     elif FACE == 'sleep': lid = 1
     else: lid = min(.62, lid + dl) if lid < 1 else 1
-    if gaze is not None: gaze = V3(*gaze) + {'pout': V3(5 * side * 0 + 4, 1, -4), 'joy': V3(0, 0, 1)}.get(FACE, V3(0, 0, 0))
+    if gaze is not None: gaze = V3(*gaze) + {'pout': V3(8.5, 1.5, 1.5), 'joy': V3(0, 0, 1)}.get(FACE, V3(0, 0, 0))   # sulking looks the other way
     e = dict(c=np.array(c, np.float32), r=r, f=N3(f), lid=lid, tilt=tilt * (1 if FACE == 'neutral' else .6) + fr * side, gaze=gaze, pupil='round' if FACE == 'surprise' and pupil == 'slit' and r > .2 else pupil, iris=iris or T['iris'], low=low * lo, glow=glow, ball=ball); EYES.append(e); return e
 def axes(f): sd = N3(np.cross(f, (0, 0, 1))); return sd, N3(np.cross(sd, f))
 def sockets(d, P, k=.10, wrap=1.13, eyes=None):
@@ -58,18 +58,20 @@ def lashes(e, n=13, ln=.34):
 # ---------- mouths ----------
 class Mouth:
     """lips, slit or seam, laid on the skin `raw` round c. Use d = m.on(d, P) after everything it must blend with."""
-    def __init__(self, raw, c, f, w, kind='slit', full=.12, smile=0.0, skew=0.0, part=.05, n=13, wobble=0.0, k=1.0):
-        _, _, _, ds, do, dw = MOOD; f = N3(f); sd, up = axes(f); rt = -sd; w = w * dw; smile += ds * (.8 if kind == 'lips' else 1); part = max(0, part + do * (.9 if kind == 'lips' else .7)); full *= 1.18 if FACE == 'pout' else 1
+    def __init__(self, raw, c, f, w, kind='slit', full=.12, smile=0.0, skew=0.0, part=.05, n=13, wobble=0.0, k=1.0, puff=1.0):
+        _, _, _, ds, do, dw = MOOD; f = N3(f); sd, up = axes(f); rt = -sd; w0 = w; w = w * dw; smile += ds * (.8 if kind == 'lips' else 1); part = max(0, part + do * (.9 if kind == 'lips' else .7)); sulk = FACE == 'pout'; full *= 1.26 if sulk else 1
         self.kind, self.full, self.k = kind, full, k; u = np.sin(np.linspace(-.5, .5, n) * math.pi); tp = np.clip(1 - u * u, 0, 1)
         self.line = np.array([pull(np.array(c) + rt * (q * w) + up * (w * (smile * (q * q - .35) + skew * q + wobble * math.sin(q * 7))) + f * .05, raw) for q in u]); op = part * w * tp ** .7
         self.f, self.up = f, up; bell = lambda x, s: np.exp(-((u - x) / s) ** 2)
         if kind == 'lips':
             fu = full * (tp ** .62) * (1 + .20 * (bell(.24, .16) + bell(-.24, .16)) - .24 * bell(0, .11)); fl = full * 1.16 * (tp ** .55); out = f[None] * (full * .30 * tp ** .7)[:, None]
-            self.U = self.line + up * (op / 2 + fu * .52)[:, None] + out; self.L = self.line - up * (op / 2 + fl * .52)[:, None] + out * 1.1; self.ru = fu * .52 + .006; self.rl = fl * .54 + .006
+            self.U = self.line + up * (op / 2 + fu * .52)[:, None] + out; self.L = self.line - up * (op / 2 + fl * .52)[:, None] + out * (2.0 if sulk else 1.1); self.ru = fu * .52 + .006; self.rl = fl * .54 + .006
             self.hole = self.line + out * 1.9; self.rh = op / 2 + .010 * tp + .004
             ch = lambda P: np.minimum(sdf.chain(P, self.U, self.ru, .02), sdf.chain(P, self.L, self.rl, .02)); LIPS.append(lambda P: np.clip(1 - ch(P) / (full * .16), 0, 1))
         else: self.hole = self.line; self.rh = op / 2 + (.020 if kind == 'slit' else .014) * np.maximum(tp, .04) ** .5
+        self.cheeks = [(pull(np.array(c) + rt * (s * w0 * .66) - up * w0 * .04, raw) - f * w0 * .24, w0 * .36 * puff) for s in (-1, 1)] if sulk and puff else []
     def on(self, d, P):
+        for c, r in self.cheeks: d = smin(d, sdf.sphere(P, c, r), r * .7)
         if self.kind == 'lips': d = smin(d, smin(sdf.chain(P, self.U, self.ru, .03), sdf.chain(P, self.L, self.rl, .03), .02), self.full * .7)
         return smax(d, -sdf.chain(P, self.hole, self.rh, .01), .02 if self.kind == 'lips' else .03)
     def light(self, col, st, glow=5, depth=.028, fat=.8):

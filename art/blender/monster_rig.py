@@ -12,7 +12,7 @@ V3 = lambda *v: np.array(v, np.float32)
 def lin(h): return tuple(((c / 12.92) if c <= .04045 else ((c + .055) / 1.055) ** 2.4) for c in (int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)))
 T, EYES, LIPS, LIGHTS = {}, [], [], []
 # what a face does: lid added, lower lid, brow tilt, mouth curve, opening, width
-MOOD = {'neutral': (0, 1, 0, 0, 0, 1), 'joy': (-.02, .18, -.10, .34, .10, 1.14), 'pout': (.14, .9, .40, -.34, -.02, .72),
+MOOD = {'neutral': (0, 1, 0, 0, 0, 1), 'joy': (-.02, .18, -.10, .34, .10, 1.14), 'pout': (.10, .66, .26, -.58, -.02, .62),
         'surprise': (-9, 1.15, 0, 0, .50, .66), 'sleep': (9, 1, 0, .06, .04, .92)}[FACE]
 
 def begin(no, hex_, key=(1, .95, .92), rim=(1, .08, .06), iris=(1, .50, .06), glow=(.62, .014, .018), gx=1.6, lum=1.0, sheer=False):

@@ -1,8 +1,8 @@
 """How a creature is photographed: portrait with floor and glow, cut-out on nothing, sprites from behind."""
 from monster_face import *
 
-# lean, squash and lift of the whole creature by face; amounts are fractions and radians
-STANCE = {'neutral': (0, 1, 0), 'joy': (-.07, 1.035, .03), 'pout': (.06, .965, 0), 'surprise': (.02, 1.07, .05), 'sleep': (.045, .95, -.01)}
+# lean, squash, lift and turn of the whole creature by face; amounts are fractions and radians
+STANCE = {'neutral': (0, 1, 0, 0), 'joy': (-.07, 1.035, .03, 0), 'pout': (.07, .95, 0, .17), 'surprise': (.02, 1.07, .05, 0), 'sleep': (.045, .95, -.01, 0)}
 
 def rig(az):
     """Two side cards, a top card, two rim cards, a low front card, one catchlight. It turns with the camera."""
@@ -35,15 +35,16 @@ def rooted():
 # idle, idle, move left, move right, shoot, hit, special: lean, tall, lift, yaw
 FRAMES = ((0, 1, 0, 0), (0, 1.035, .05, .05), (-.24, .99, 0, .22), (.24, .99, 0, -.22), (0, 1.10, .04, 0), (.10, .90, -.04, -.10), (-.05, 1.07, .10, .25))
 
-def finish(loc, at, lens=78, focus=None, floor=0.0, pivot=(0, 0, 0), lively=1.0, back=152, glow_st=.20, glow_at=2.1, wet=True):
-    """Camera for the portrait; the cut-out looks from the same side at the whole creature, sprites from `back` degrees further round."""
+def finish(loc, at, lens=78, focus=None, floor=0.0, pivot=(0, 0, 0), lively=1.0, back=152, glow_st=.20, glow_at=2.1, wet=True, away=1.0):
+    """Camera for the portrait; the cut-out looks from the same side at the whole creature, sprites from `back` degrees further round.
+    away: how far, and to which side, it turns when it sulks."""
     balls(); az = math.atan2(loc[0] - at[0], -(loc[1] - at[1]))
     if SHOT == 'sprites': return sprites(az, at, pivot, lively, back)
     R_ = rig(az)
     if PORTRAIT:
         if wet: wet_floor(50, floor, rough=(.04, .24), ripple=.035, scale=.4)
         lamp(R_((T['gx'], 11, glow_at)), (0, 0, glow_at - .2), 17, 12.5, glow_st * 1.1, T['glow'], camera=True, soft=True); camera(loc, at, lens=lens, fstop=2.2, focus=focus); return render(bounces=6, glossy=4, trans=6, clamp=6)
-    cam = camera(loc, at, lens=lens); st = {k: stance(a * lively, 1 + (b - 1) * lively, c * lively, pivot) for k, (a, b, c) in STANCE.items()}; fit(cam, list(st.values()), .03)
+    cam = camera(loc, at, lens=lens); st = {k: stance(a * lively, 1 + (b - 1) * lively, c * lively, pivot, y * lively * away) for k, (a, b, c, y) in STANCE.items()}; fit(cam, list(st.values()), .03)
     rooted().matrix_world = st[FACE]; render(bounces=6, glossy=4, trans=6, clamp=6, alpha=True)
 
 def sprites(az, at, pivot, lively, back):

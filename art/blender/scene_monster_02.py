@@ -31,4 +31,4 @@ tg = obj('tag', [(x, .012 * math.sin(z * 9), z) for x, z in ((-.15, -.12), (.15,
 strand([[(c[0] - .08 + .06 * k, c[1] - .03, c[2] + .03), (c[0] - .05 + .06 * k, c[1] - .035, c[2] - .05)] for k in range(3)], [[.006, .006]] * 3, DK, 2)
 if PORTRAIT: W = pbr('rain', (.02, .01, .015), .02, coat=1, spec=.8); [drop((random.Random(i).uniform(-2, 2), random.Random(i + 50).uniform(-2, .5), .01), random.Random(i + 9).uniform(.02, .09), W, .35, i) for i in range(26)]
 lamp((-1.8, -8.4, 2.0), (0, 0, 1.8), 1.4, 2.6, 1.6, (1, .86, .90)); spot((-1.2, -4.0, .8), (-.5, -.2, .3), .6, 18, (1, .9, .85), vis=False)
-finish(loc=(-2.4, -9.2, 1.45), at=(.22, 0, 1.85), lens=86, focus=(.1, -.7, 2.2))
+finish(loc=(-2.4, -9.2, 1.45), at=(.22, 0, 1.85), lens=86, focus=(.1, -.7, 2.2), away=-.5)

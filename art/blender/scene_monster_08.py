@@ -9,10 +9,10 @@ def panel(P, a, b, rise=0, th=.05):
     if rise: o = np.clip((s if rise > 0 else L_ - s) / L_, 0, 1.3); top = 2.50 + (1.05 + tip * .4) * np.clip((o - .38) / .62, 0, 1.0) ** 1.35; up = np.clip(z - 2.45, 0, 2); q = q + (.20 + tip * .4) * up * up
     return smax(np.maximum.reduce([np.abs(q) - th / 2, -s, s - L_, .02 - z]), (z - top) * .62, .02)
 def raw(P): return smin(smin(panel(P, FOLD[0], FOLD[1], -1), panel(P, FOLD[1], FOLD[2]), .03), panel(P, FOLD[2], FOLD[3], 1), .03)
-E0, op = {'neutral': (.24, -.2), 'joy': (.09, .5), 'pout': (.10, -.2), 'surprise': (.44, .1), 'sleep': (.012, -.3)}[FACE], None; E0, arch = E0; hold = MOOD[:]
-SL = [(Mouth(raw, (x, -.5, 2.06), (-.50, -1, 0), .19, 'slit', skew=k, part=0), k) for x, k in ((-.26, -.04), (.30, .02))]   # eyes: two cuts in the page, and the light behind it
+E0, op = {'neutral': (.24, -.2), 'joy': (.09, .5), 'pout': (.13, -.2), 'surprise': (.44, .1), 'sleep': (.012, -.3)}[FACE], None; E0, arch = E0; hold = MOOD[:]
+SULK = FACE == 'pout'; SL = [(Mouth(raw, (x, -.5, 2.06), (-.50, -1, 0), .19 * (1.45 if SULK else 1), 'slit', smile=.5 * SULK, skew=k - 9 * k * SULK, part=0, puff=0), k) for x, k in ((-.26, -.04), (.30, .02))]   # eyes: two cuts in the page, and the light behind it
 for m, k in SL: u = np.linspace(-1, 1, len(m.line)); m.rh = .010 + .25 * E0 * np.clip(1 - u * u, 0, 1) ** .75; mid = m.line.mean(0); m.line = np.array([mid + (p - mid) * V3(1, 1, 1 if FACE != 'surprise' else .5) + V3(0, 0, arch * .10 * (1 - q * q)) for p, q in zip(m.line, u)]); m.hole = m.line = m.line - V3(0, 0, 1) * (.62 * m.rh)[:, None]
-M = Mouth(raw, (.02, -.5, 1.52), (-.50, -1, 0), .42, 'slit', smile=.06, skew=.10, part=.20)
+M = Mouth(raw, (.02, -.5, 1.52), (-.50, -1, 0), .42, 'slit', smile=.06, skew=.10, part=.20, puff=0)
 def body(P):
     d = M.on(raw(P), P)
     for m, _ in SL: d = smax(d, -sdf.chain(P, m.hole, m.rh, .01), .015)

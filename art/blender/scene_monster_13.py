@@ -10,14 +10,14 @@ eye(B + V3(.10, -.55, .06), .15, (.10, -1, .05), lid=1 if FACE != 'surprise' els
 def cleft(P, c, r, a): x, y = P[0] - c[0], P[1] - c[1]; s = x * math.cos(a) + y * math.sin(a); side = -x * math.sin(a) + y * math.cos(a); return .10 * r * np.exp(-(s / (.10 * r)) ** 2) * (side < 0)
 def raw(P):
     a = sdf.ellipsoid(P, A, (RA, RA * .97, RA * .95)) + cleft(P, A, RA, .85); b = sdf.ellipsoid(P, B, (RB, RB, RB * .96)) + cleft(P, B, RB, -.5); a = smax(a, -sdf.ellipsoid(P, A + V3(.05, .02, RA * 1.05), (.22, .22, .16)), .22); b = smax(b, -sdf.ellipsoid(P, B + V3(-.02, .0, RB * 1.06), (.16, .16, .12)), .16); return smin(a, b, .03)
-M = Mouth(raw, A + V3(-.12, -.95, -.20), (-.16, -1, -.10), .30, 'seam', smile=.14, skew=.08, part=.05)
+M = Mouth(raw, A + V3(-.12, -.95, -.20), (-.16, -1, -.10), .30, 'seam', smile=.03, skew=.12, part=.05)
 def body(P): return M.on(sockets(raw(P), P, .06, 1.12), P)
 build('globes', body, (-1.40, -1.35, .35), (1.45, .85, 2.5), SK); lids(FR, 1.14)
 for e in EYES: lashes(e, 11, .34)
 strand([p - V3(0, -.015, 0) for p in M.line], list(M.rh * .9), pbr('line', (.20, .035, .005), .4), 6)
 # the stones, asleep inside
-PI = pbr('stone', (.16, .035, .008), .5); bump(PI, 'NOISE', 14, .7, .05, 5)
-for c, r, a in ((A + V3(.05, .10, -.05), .34, .5), (B + V3(0, .08, 0), .25, -.4)): build('stone', lambda P: smin(sdf.ellipsoid(turn(P, c, 'y', a), c, (r * .72, r * .5, r)) + .02 * np.sin(P[0] * 22 + P[2] * 9) * np.sin(P[2] * 17), 9 + 0 * P[0], .01), tuple(c - r * 1.2), tuple(c + r * 1.2), PI, .024)
+PI = pbr('stone', (.40, .10, .015), .5, emit=(.85, .13, .012), emit_s=.34); bump(PI, 'NOISE', 14, .7, .05, 5)
+for c, r, a in ((A + V3(.26, .22, -.30), .22, .9), (B + V3(.06, .14, -.20), .17, -.4)): build('stone', lambda P: smin(sdf.ellipsoid(turn(P, c, 'y', a), c, (r * .72, r * .5, r)) + .02 * np.sin(P[0] * 22 + P[2] * 9) * np.sin(P[2] * 17), 9 + 0 * P[0], .01), tuple(c - r * 1.2), tuple(c + r * 1.2), PI, .024)
 # one arm: two stalks that become a wrist, and the finger on the button
 build('arm', lambda P: smin(smin(sdf.chain(P, [tuple(A + V3(.04, .02, RA * .80)), tuple(A + V3(.16, .04, RA + .16)), (.08, -.02, 2.52), tuple(J)], [.075, .055, .06, .085], .05), sdf.chain(P, [tuple(B + V3(-.02, 0, RB * .80)), tuple(B + V3(-.10, 0, RB + .12)), (.40, 0, 2.62), tuple(J)], [.065, .05, .055, .085], .05), .10), sdf.chain(P, [tuple(J), (.26, .02, 3.06), (.10, -.22, 3.34), (-.02, -.52, 3.40), (.02, -.62, 3.36)], [.09, .085, .095, .066, .058], .06), .08), (-.9, -.9, 1.7), (1.2, .4, 3.7), ST_)
 sheet('leaf', lambda u, v: V3(.30, .05, 2.84) + V3(.62 * u, -.10 * u + .05 * math.sin(u * 3), .22 * math.sin(u * 2.4) - .02) + V3(.12 * v, -.5 * v, .12 * abs(v)) * (.34 * math.sin(math.pi * min(1, u * .92 + .04)) ** .9), 30, 10, veil_mat((.20, .16, .03), (.5, .4, .05), .35), .01)

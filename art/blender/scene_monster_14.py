@@ -19,7 +19,8 @@ def body(P):
     z1, z0 = C0[2] + R0 - tube(1.62) + .06, C0[2] - R0 + tube(-1.5) - .06; pp = [(C0[0] + .05 + .02 * math.sin(5 * u), C0[1] + .03, z1 + (z0 - z1) * u) for u in np.linspace(0, 1, 15)]
     d = smin(d, sdf.chain(P, pp, [.030 + .125 * PUP * math.sin(math.pi * u) ** 1.6 for u in np.linspace(0, 1, 15)], .03), .10)          # the thread that is a pupil
     return smin(d, sdf.ellipsoid(P, (C0[0], C0[1], .42), (1.20, 1.02, .075)), .20)                     # syrup in the pan
-flakes(build('body', body, (-1.95, -1.5, .28), (2.1, 1.5, 3.65), BA), 18000, ((.86, .46, .24), (.86, .46, .24), (.95, .72, .48), (.98, .90, .86)), size=(.007, .016))
+FL = flakes(build('body', body, (-1.95, -1.5, .28), (2.1, 1.5, 3.65), BA), 18000, ((.86, .46, .24), (.86, .46, .24), (.95, .72, .48), (.98, .90, .86)), size=(.006, .015), tilt=.26)
+for m in FL.data.materials: b = nodes(m)[2].inputs; b['Roughness'].default_value = .30; b['Emission'].default_value = b['Base Color'].default_value; b['Emission Strength'].default_value = .075   # none of them black
 # prop: the wooden spatula, in the pan
 K = lacquer_black(); C = chrome(); lathe('pan', [(0, .02), (1.18, .02), (1.30, .10), (1.36, .50), (1.40, .52), (1.40, .56), (1.36, .57), (1.31, .52), (1.24, .16), (0, .14)], K, n=160, autosmooth=40).location = (C0[0], C0[1], 0)
 lathe('rim', [(1.385, .50), (1.415, .53), (1.405, .575), (1.36, .58), (1.355, .55)], C, n=160).location = (C0[0], C0[1], 0)

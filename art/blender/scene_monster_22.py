@@ -31,4 +31,4 @@ fo = obj('sparks', vs, fs, None, smooth=False); [fo.data.materials.append(pbr('f
 # prop: the comb, forgotten where it stuck
 TO = gloss((.20, .045, .010), .5); c = HD + V3(.58, -.26, .74); ax = N3(V3(.86, -.30, .40)); dn = N3(V3(-.38, -.10, -.92)); dn = N3(dn - ax * float(dn @ ax)); build('comb', lambda P: sdf.chain(P, [tuple(c - ax * .46), tuple(c - dn * .03), tuple(c + ax * .46)], [.050, .062, .050], .02), tuple(c - .65), tuple(c + .65), TO, .016); strand([[c + ax * x, c + ax * x + dn * .26, c + ax * x + dn * .44] for x in np.linspace(-.43, .43, 17)], [[.022, .019, .008]] * 17, TO, 4)
 halo((1.6, 3.0, 2.6), 4.6, .17, (1, .16, .40)); lamp((-3.0, -7.6, 1.4), (-.8, 0, 1.0), .9, 2.2, 3.0, (1, .95, 1)); spot((1.8, 1.8, 1.2), (.6, 0, 2.0), 1.0, 40, (1, .5, .8), vis=False)
-finish(loc=(-2.6, -9.2, 1.35), at=(.02, 0, 1.62), lens=80, focus=(-.9, -.9, 1.1), pivot=tuple(HD), floor=-.05)
+finish(loc=(-2.6, -9.2, 1.35), at=(.02, 0, 1.62), lens=80, focus=(-.9, -.9, 1.1), pivot=tuple(HD), floor=-.05, away=-1.0)

@@ -8,7 +8,7 @@ def head(x, z): t = max(0, z - 2.3); return x + tilt * t * 1.3, z - abs(tilt) * 
 LN = curve([(*((lambda q: (q[0], .20 * math.sin(i * .55) - .12 * (z > 2.3), q[1]))(head(x, z))),) for i, (x, z) in enumerate(XZ)], 120); u = np.linspace(0, 1, 120); RD = .066 + .020 * np.sin(u * 23 + 1) + .012 * np.sin(u * 51) + .05 * np.exp(-((u - .02) / .02) ** 2) + .03 * np.exp(-((u - .80) / .03) ** 2); RD[-8:] *= np.linspace(1, .55, 8)
 hx, hz = head(-.03, 2.80); MC = V3(hx - .02, -.30, hz)
 def plate(P): return sdf.ellipsoid(P, MC + V3(0, .30, 0), (.34, .30, .30))                                # where a face would be
-M = Mouth(plate, MC + V3(0, -.05, 0), (-.20, -1, -.04), .255, 'lips', full=.150, smile=.04, skew=.05, part=.14)
+M = Mouth(plate, MC + V3(0, -.05, 0), (-.20, -1, -.04), .255, 'lips', full=.150, smile=.04, skew=.05, part=.14, puff=0)
 BOXES = [LN[i:i + 13] for i in range(0, 119, 12)]
 def line(P):
     d = None

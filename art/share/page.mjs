@@ -11,12 +11,13 @@ const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.wo
 const SHIPPORI = '@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-800-normal.woff2';
 const b64 = (buf, type) => `data:${type};base64,${Buffer.from(buf).toString('base64')}`;
 
-/** {{pic:id}}, {{font:archivo}} and {{font:shippori}} in the page become data URIs, so the page needs no server. */
-async function fill(html, pics) {
+/** {{pic:id}}, {{font:archivo}} and {{font:shippori}} in the page become data URIs, so the page needs no server; {{word:x}} is put in as it is. */
+async function fill(html, pics, words) {
   const text = html.replace(/<[^>]+>/g, ' ');
   for (const [key, file] of [['archivo', ARCHIVO], ['shippori', SHIPPORI]]) {
     html = html.replaceAll(`{{font:${key}}}`, b64(await subset(fs.readFileSync(path.join(FONTS, file)), text, { targetFormat: 'woff2' }), 'font/woff2'));
   }
+  for (const [key, word] of Object.entries(words)) html = html.replaceAll(`{{word:${key}}}`, word);
   for (const [id, png] of Object.entries(pics)) html = html.replaceAll(`{{pic:${id}}}`, b64(fs.readFileSync(png), 'image/png'));
   return html;
 }
@@ -32,9 +33,9 @@ function grain(rgb, amount) {
   return rgb;
 }
 
-export async function sharePage({ id, page, pics, width, height, budget, out, work }) {
+export async function sharePage({ id, page, pics, words = {}, width, height, budget, out, work }) {
   const html = path.join(work, id + '.html'), shot = path.join(work, id + '-shot.png'), master = path.join(work, id + '.png');
-  fs.writeFileSync(html, await fill(fs.readFileSync(path.join(HERE, page + '.html'), 'utf8'), pics));
+  fs.writeFileSync(html, await fill(fs.readFileSync(path.join(HERE, page + '.html'), 'utf8'), pics, words));
   const run = spawnSync('chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-device-scale-factor=1',
     `--window-size=${width},${height + 200}`, '--virtual-time-budget=3000', `--screenshot=${shot}`, 'file://' + html], { encoding: 'utf8' });
   if (!fs.existsSync(shot)) throw new Error('chromium took no picture\n' + run.stderr);
