@@ -11,7 +11,7 @@ def raw(P):
     for x, y, z, tx, tz, r in ((1.20, -.30, 2.95, 2.02, 2.86, .20), (1.30, .15, 2.60, 1.86, 2.42, .15), (1.30, .20, 3.10, 2.36, 3.20, .13)):   # syrup blown back by the run, round at the ends
         d = smin(d, sdf.chain(P, [(x - .25, y, z), (x + (tx - x) * .55, y, z + (tz - z) * .6), (tx, y + .05, tz)], [r * 1.5, r * .62, r * .98], .08), .20)
     return smin(d, sdf.ellipsoid(P, (.18, -.96, 2.12), (.46, .18, .20)), .26)                          # the part that speaks
-M = Mouth(raw, (.20, -1.2, 2.10), (-.12, -1, -.05), .36, 'lips', full=.150, smile=.02, skew=.10, part=.12, puff=.4)
+M = Mouth(raw, (.20, -1.2, 2.10), (-.12, -1, -.05), .36, 'lips', full=.150, smile=.02, skew=.10, part=.12, puff=0)
 def body(P): return M.on(sockets(raw(P), P, .09), P)
 build('body', body, (-.95, -1.5, 1.25), (2.5, 1.15, 4.1), SK)
 for e in EYES: lashes(e, 11, .28)

@@ -8,10 +8,9 @@ const ground = (name, layers, alt, veil, take) => ({
 });
 
 /* ---------- pieces ---------- */
-const BONE = '#f3ebe6', ASH = '#a89c99', INK = '#050304';
+const BONE = '#f3ebe6', INK = '#050304';
 const scene = (pic, more = {}) => ({ pic, x: 620, y: -360, w: 640, ...more });
 const toRight = 'linear-gradient(90deg,transparent,#000 38%)', toLeft = 'linear-gradient(270deg,transparent,#000 38%)';
-const round = 'radial-gradient(closest-side,#000 62%,transparent)';
 const glow = (x, y, r, hex, alpha = 0.6) => ({
   svg: `<defs><radialGradient id="g${x}${y}"><stop offset="0" stop-color="${hex}" stop-opacity="${alpha}"/><stop offset=".55" stop-color="${hex}" stop-opacity="${alpha * 0.28}"/><stop offset="1" stop-color="${hex}" stop-opacity="0"/></radialGradient></defs><circle cx="${x}" cy="${y}" r="${r}" fill="url(#g${x}${y})"/>`,
 });

@@ -21,9 +21,14 @@ export interface MeasuredFace {
 
 const known = v.parse(v.array(faceReferenceSchema), references);
 
-/** Measures a face as the Japanese page would. */
-export function measureFace(face: FaceReading, size: PictureSize, engine: FaceReference["engine"]): MeasuredFace {
-  const ratios = ratiosOf(face, size);
+/** Measures a face as the Japanese page would; `level` is what two more readings of a photo gave. */
+export function measureFace(
+  face: FaceReading,
+  size: PictureSize,
+  engine: FaceReference["engine"],
+  level: FaceRatios | null = null,
+): MeasuredFace {
+  const ratios = level ?? ratiosOf(face, size);
   const scores = scoreFace(ratios, referenceFor(known, engine, "ja"));
   const { type, runnerUp } = outcomeOf(scores);
   return { ratios, levelRatios: ratiosOf({ ...face, matrix: null }, size), scores, type, runnerUp };

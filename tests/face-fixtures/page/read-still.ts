@@ -1,5 +1,7 @@
+import type { FaceRatios } from "#contracts/face-reference.ts";
 import type { FaceReading } from "#contracts/face-reading.ts";
 import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import { levelRatios } from "#app/sites/scan/flow/level-faces.ts";
 import { findFaces } from "#app/sites/scan/flow/find-faces.ts";
 import { makeJudge } from "#app/sites/scan/flow/judge-frame.ts";
 import { type FrameHint, photoLimits } from "#app/sites/scan/rules/frame-gates.ts";
@@ -17,7 +19,8 @@ export interface StillReport {
 /** Reads a photo as the scan does: the whole picture, then its parts, then the gates for photos. Closes the picture. */
 export async function readStill(engine: FaceEngine, picture: ImageBitmap): Promise<StillReport> {
   const { faces, crop } = await findFaces(engine, picture, new AbortController().signal);
-  return reportOn(picture, faces, crop !== null, engine);
+  const level = faces[0] ? await levelRatios(engine, picture, faces[0]) : null;
+  return reportOn(picture, faces, crop !== null, engine, level);
 }
 
 /** The same without a look at its parts. */
@@ -30,10 +33,16 @@ function reportOn(
   faces: readonly FaceReading[],
   isFromPart: boolean,
   engine: FaceEngine,
+  level: FaceRatios | null = null,
 ): StillReport {
   const hints = makeJudge(photoLimits)(picture, faces, false);
   const size = { widthPx: picture.width, heightPx: picture.height };
   picture.close();
   const [face] = faces;
-  return { faces: faces.length, isFromPart, hints, measured: face ? measureFace(face, size, engine.name) : null };
+  return {
+    faces: faces.length,
+    isFromPart,
+    hints,
+    measured: face ? measureFace(face, size, engine.name, level) : null,
+  };
 }

@@ -5,6 +5,7 @@ import type { FaceEngine } from "#app/kits/face/face-reading.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../../copy/words.ts";
+import { levelRatios } from "../../flow/level-faces.ts";
 import { cutPortrait } from "../../flow/portrait.ts";
 import { judgeFace, type PhotoFinding, readPhoto } from "../../flow/read-photo.ts";
 import type { Trouble } from "../../flow/scan-flow.ts";
@@ -50,7 +51,9 @@ export function PhotoStep({ engine, onFace, onTrouble, onLeave }: PhotoStepProps
   }
 
   async function take(photo: ImageBitmap, face: FaceReading): Promise<void> {
-    const ratios = ratiosOf(face, { widthPx: photo.width, heightPx: photo.height });
+    setFinding("looking");
+    const once = ratiosOf(face, { widthPx: photo.width, heightPx: photo.height });
+    const ratios = (await levelRatios(engine, photo, face).catch(() => null)) ?? once;
     const picture = await cutPortrait(photo, face.landmarks, false);
     photo.close();
     onFace({ mode: "photo", engine: engine.name, ratios, picture }, hasMask);

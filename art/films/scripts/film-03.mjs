@@ -1,0 +1,56 @@
+// 二本の口紅でグラデーション: the pale one everywhere, the deep one inside, and the edge between them taken away.
+import { howto } from '../howto.mjs';
+
+const script = {
+  id: 'film-03', orientation: 'vertical', series: 'how-to', model: 'face-4', drawn: 'KOUKA', // model units: 1080 x 1350
+  title: '二本でつくる、唇の奥行き', titleLines: ['二本でつくる、', '唇の奥行き'], lead: '淡い一本を全体に、深い一本を内側に。境目は、三回たたいて消す。',
+  rest: [0.96, 540, 650, 0.34, 0.47],
+  steps: [
+    {
+      name: '淡い一本', seconds: 5, view: [2.05, 540, 890, 0.42, 0.4], product: 'lip-11', tool: 'lip',
+      words: ['淡い一本を、', '全体に。'], say: ['淡い一本を、唇ぜんたいに塗ります。', '輪郭は、取らなくてかまいません。'],
+      paints: [{ area: 'lips', hex: '#C9A08C', way: 'creases', n: 9, wide: 0.5, alpha: 0.94, feather: 4, gloss: 0.5, from: 0.26, to: 0.86 }],
+    },
+    {
+      name: '深い一本', seconds: 5, view: [2.3, 540, 895, 0.42, 0.4], product: 'lip-12', tool: 'lip',
+      words: ['深い一本は、', '内側だけ。'], say: ['深い一本は、内側だけ。', '口をとじて隠れるところまで。'],
+      paints: [{ area: 'innerLips', hex: '#89274C', way: 'creases', n: 7, wide: 0.42, alpha: 0.95, feather: 6, gloss: 0.6, from: 0.28, to: 0.84 }],
+    },
+    {
+      name: '境目を消す', seconds: 4.8, view: [2.2, 540, 890, 0.42, 0.4], product: 'tool-03', tool: 'sponge',
+      words: ['境目を、', '三回たたく。'], say: ['境目を、三回だけたたきます。', '線が消えたら、やめどきです。'],
+      paints: [{ area: 'midLips', hex: '#89274C', way: 'tap', n: 6, wide: 0.5, alpha: 0.5, feather: 17, gloss: 0.6, from: 0.28, to: 0.8 }],
+      sounds: [['powder-press', 1.4, 0.4], ['powder-press', 2.1, 0.4], ['powder-press', 2.8, 0.4]],
+    },
+  ],
+  result: { seconds: 3, words: ['一枚なのに、', '奥がある。'], say: '一枚の唇に、奥行きができました。', view: [1.16, 540, 690, 0.42, 0.46] },
+  sound: { loop: 'night', mute: ['snare', 'hat'] },
+  translated: {
+    en: {
+      title: 'Two lipsticks, one depth', lead: 'The pale one everywhere, the deep one inside, and three taps on the edge.', opening: 'Opening', done: 'Done', result: 'One pair of lips, and now it has a depth.',
+      steps: [
+        { name: 'The pale one', say: ['Put the pale lipstick over the whole mouth.', 'You need not follow the outline.'] },
+        { name: 'The deep one', say: ['The deep one goes inside only,', 'as far as a closed mouth hides it.'] },
+        { name: 'Losing the edge', say: ['Tap the edge three times, no more.', 'When the line is gone, stop.'] },
+      ],
+    },
+    'zh-TW': {
+      title: '兩支口紅的深淺', lead: '淺的塗滿，深的只在內側，交界輕拍三下。', opening: '開始', done: '完成', result: '一張唇，有了深處。',
+      steps: [
+        { name: '淺的那支', say: ['淺色那支，塗滿整個嘴唇。', '不必描邊。'] },
+        { name: '深的那支', say: ['深色那支，只塗內側。', '到閉上嘴看不見的地方為止。'] },
+        { name: '消去交界', say: ['交界處，只拍三下。', '線不見了，就停手。'] },
+      ],
+    },
+    ko: {
+      title: '립스틱 두 개로 만드는 깊이', lead: '옅은 색은 전체에, 짙은 색은 안쪽에. 경계는 세 번 두드려요.', opening: '시작', done: '완성', result: '한 입술에 깊이가 생겼어요.',
+      steps: [
+        { name: '옅은 하나', say: ['옅은 색을 입술 전체에 발라요.', '윤곽은 따지 않아도 괜찮아요.'] },
+        { name: '짙은 하나', say: ['짙은 색은 안쪽에만.', '입을 다물면 숨는 데까지요.'] },
+        { name: '경계 지우기', say: ['경계를 딱 세 번만 두드려요.', '선이 사라지면 멈출 때예요.'] },
+      ],
+    },
+  },
+};
+
+export const film = (content) => howto(script, content);

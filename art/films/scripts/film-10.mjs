@@ -1,0 +1,46 @@
+// 寝ぐせの流星: all hair, swept one way; what falls of it shines on the stones.
+import { story } from '../story.mjs';
+import { dice } from '../stage.mjs';
+
+const script = {
+  id: 'film-10', orientation: 'horizontal', series: 'shade-story', monster: '22',
+  eye: [0.34, 0.6], macro: 1.35, foot: 0.74, light: '#2a1440',
+  shots: [
+    { scale: [1.0, 1.12], x: 0.34, floor: 0.84 },
+    { scale: [1.9, 1.66], x: [0.3, 0.42], floor: 1.08 },
+    { scale: [1.2, 1.06], x: [0.3, 0.26], floor: 0.8 },
+    { scale: [2.3, 2.06], x: [0.52, 0.46], floor: 1.2 },
+  ],
+  sway: (v, t) => Math.max(0, 0.72 - v) ** 1.2 * 26 * Math.sin(t * 1.7 + v * 5),
+  pages: [
+    ['願いごとを三回言うつもりで', '見上げたら、', '流れてきたほうが先に', '「櫛、櫛、櫛」と言った。'],
+    ['貸してやると、', '薄紫のきらめく髪を', '右だけ梳かし、', '左はもっと跳ねた。'],
+    ['落ちた光の粒が石畳に散り、', '踏むと靴の裏で小さく鳴る。', '櫛はそのまま持っていかれた。'],
+    ['明日の予報は、北の空、', 'ところにより前髪。'],
+  ],
+  cues: [[3.6, 'graze', 0.3], [16, 'graze', 0.25], [17.2, 'graze', 0.2]],
+  sound: { loop: 'night', mute: ['kick', 'snare', 'bass'], music: 0.9 },
+  behind(stage, t, { s }) {
+    // the sky it came from: slow streaks, far away
+    const r = dice('sky'), { g, W, H } = stage;
+    g.save(); g.globalCompositeOperation = 'screen'; g.lineCap = 'round';
+    for (let i = 0; i < 26; i++) {
+      const y = r() * H * 0.7, speed = (18 + r() * 60) * s, long = (20 + r() * 90) * s, x = ((r() * W * 1.3 + t * speed) % (W * 1.3)) - 0.1 * W;
+      g.globalAlpha = 0.1 + r() * 0.22; g.strokeStyle = '#c9a3cf'; g.lineWidth = (0.6 + r()) * s;
+      g.beginPath(); g.moveTo(x, y); g.lineTo(x - long, y + long * 0.32); g.stroke();
+    }
+    g.restore();
+  },
+  before(stage, t, { x, floor, s }) {
+    const r = dice('fallen'), { g } = stage;
+    g.save(); g.globalCompositeOperation = 'screen'; g.fillStyle = '#e9d4ee';
+    for (let i = 0; i < 60; i++) {
+      const u = (t * (0.08 + r() * 0.1) + r()) % 1, size = (1 + r() * 2) * s;
+      g.globalAlpha = (1 - u) * Math.max(0, Math.sin(t * 2.4 + r() * 40)) ** 3;
+      g.fillRect(x + (r() - 0.2) * 420 * s + u * 30 * s, floor - 300 * s * (1 - u * u) * r(), size, size);
+    }
+    g.restore();
+  },
+};
+
+export const film = (content) => story(script, content);

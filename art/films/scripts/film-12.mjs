@@ -1,0 +1,50 @@
+// 四色で、まぶたに夜をつくる: four pans, one eye, on a line-drawn face.
+import { howto } from '../howto.mjs';
+import { dice } from '../stage.mjs';
+import { mix, soft, span } from '../ease.mjs';
+
+const script = {
+  id: 'film-12', orientation: 'horizontal', series: 'how-to', drawn: 'TSUYUDAMA', // units: 400 x 500
+  title: '四色で、まぶたに夜をつくる', titleLines: ['四色で、', 'まぶたに夜を', 'つくる'], lead: '欲パレットの四枚。明るい方から、夜へ。',
+  rest: [1.5, 200, 215, 0.44, 0.5], quiet: { cheeks: 0.4 },
+  steps: [
+    {
+      name: '自慢は小声で', seconds: 4.4, view: [6.4, 148, 196, 0.45, 0.44], product: 'shadow-014', tool: 'brush',
+      words: ['一枚め。', 'まぶた全体に。'], say: ['一枚めは、まぶた全体に。', '色というより、下敷きです。'],
+      paints: [{ area: 'lid', hex: '#BEAF98', way: 'sweep', n: 5, wide: 0.42, alpha: 0.95, feather: 1.2, finish: 'satin', from: 0.26, to: 0.84 }],
+    },
+    {
+      name: '影を着替える', seconds: 4.4, view: [5.8, 150, 190, 0.45, 0.44], product: 'shadow-068', tool: 'brush',
+      words: ['二枚め。', 'くぼみに影。'], say: ['二枚めは、まぶたのくぼみへ。', '目をあけても見えるところまで。'],
+      paints: [{ area: 'crease', hex: '#7F6F95', way: 'sweep', n: 4, wide: 0.5, alpha: 0.95, feather: 2.2, finish: 'pearl', from: 0.26, to: 0.84 }],
+    },
+    {
+      name: '菫の果たし状', seconds: 4.2, view: [6.8, 146, 199, 0.45, 0.44], product: 'shadow-070', tool: 'brush', grip: 0.9,
+      words: ['三枚め。', '際に、ひと筋。'], say: ['三枚めは、際にひと筋。', '線ではなく、粉で置きます。'],
+      paints: [{ area: 'lashLine', hex: '#6035C2', way: 'line', wide: 0.95, alpha: 0.95, feather: 1, from: 0.26, to: 0.84 }],
+    },
+    {
+      name: '影だけ踊り明かす', seconds: 4.4, view: [6.2, 148, 197, 0.45, 0.44], product: 'shadow-071', tool: 'brush', grip: 0.9,
+      words: ['四枚め。', '重ねて、光る。'], say: ['四枚めを、その上に重ねます。', 'まばたきのたびに、光ります。'],
+      paints: [{ area: 'crease', hex: '#82438B', way: 'tap', n: 9, wide: 0.62, alpha: 0.78, feather: 3.4, finish: 'glitter', from: 0.26, to: 0.84 }],
+      sounds: [['graze', 1.4, 0.3], ['graze', 2.1, 0.3]],
+    },
+  ],
+  result: { seconds: 3.2, words: ['まぶたに、', '夜ができる。'], say: 'まぶたに、夜ができました。', view: [2.3, 200, 205, 0.42, 0.5] },
+  sound: { loop: 'map', music: 0.7 },
+  over(stage, t, { subject, steps }) {
+    // flakes that catch the light one after the other, once the fourth is on
+    const last = steps[3], on = soft(span(t, mix(last.from, last.to, 0.4), last.to)), r = dice('flakes'), { g } = stage;
+    if (on <= 0) return;
+    g.save(); g.globalCompositeOperation = 'screen'; g.fillStyle = '#fff';
+    for (const [cx, way] of [[148, -1], [252, 1]]) for (let i = 0; i < 34; i++) {
+      const u = r(), v = r(), phase = r() * 6.28, [x, y] = subject.toScreen([cx + way * (u - 0.5) * 46, 187.5 - Math.sin(Math.PI * u) * 6 + (v - 0.5) * 9]);
+      const flare = Math.max(0, Math.sin(t * 2.2 + phase)) ** 14 * on, s = (1.2 + 2.6 * flare) * (subject.view.scale / 5);
+      g.globalAlpha = 0.15 * on + 0.85 * flare; g.fillRect(x - s / 2, y - s / 2, s, s);
+      if (flare > 0.4) { g.globalAlpha = (flare - 0.4) * 0.9; g.fillRect(x - s * 3, y - 0.6, s * 6, 1.2); g.fillRect(x - 0.6, y - s * 3, 1.2, s * 6); }
+    }
+    g.restore();
+  },
+};
+
+export const film = (content) => howto(script, content);
