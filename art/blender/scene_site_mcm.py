@@ -22,7 +22,7 @@ def falling(P): return smin(sdf.sphere(P, (0, 0, 0), .085), sdf.capsule(P, (0, 0
 V, F = sdf.mesh(falling, (-.14,) * 3, (.14, .14, .30), .012); facing_mesh('drop', V, F, INK).location = (X + .01, Y, max(.30, E_.z - .62))
 water(-7, 7, -5, 16, rings=[(X, Y, .055, 7.5, .95, .28), (X - 2.3, Y + 2.6, .016, 9, .8, .2)], nx=420, ny=560, swell=.010)
 card((-4.4, -2.5, 4.4), (-.4, 0, 2), 1.4, 8, 10, WHITE, soft=True); card((4.2, -1.2, 4.2), (0, 0, 2), .9, 8, 9, (1, .88, .90), soft=True); card((.4, -1, 9), (0, 0, 2), 3, 3, 3, WHITE)
-card((-1, 13, 7), (0, 2, 0), 12, 4, .42, (1, .06, .08), soft=True, oneside=True); card((5.5, 6.5, 4), (0, 0, 2), 3, 9, 5.0, RED, soft=True); card((-6.5, 6, 4), (0, 0, 2), 2, 8, 3.0, RED, soft=True)
+card((-1, 13, 7), (0, 2, 0), 12, 4, .42, (1, .06, .08), soft=True, oneside=True); card((5.5, 6.5, 4), (0, 0, 2), 3, 9, 0 if WIDE else 5.0, RED, soft=True); card((-6.5, 6, 4), (0, 0, 2), 2, 8, 3.0, RED, soft=True)
 area((2.4, 2.2, 2.4), (X - .5, Y, 1.4), .7, 1100, (1, .34, .34), vis=False); area((-2.2, 2.4, 3.4), (X - .7, Y, 1.6), .6, 1000, (1, .92, .9), vis=False); area((-1.6, -3.6, 5.0), (X - .6, Y, 1.5), .9, 560, WHITE, vis=False)
 halo((-1.4, 12, 2.0), (9, 9), .16, (1, .015, .03), 1.9)
 shot((.55, -9.6, 2.3), (.42, 0, 1.15), lens=60, fstop=2.0, focus=(X - .35, Y - .2, 1.2), wide=dict(lens=52, shift=(.46, 0)))

@@ -1,6 +1,6 @@
 // The scenes of the sites: a hero at phone size, and a decoration for wide windows whose middle, where the column stands, is dark.
 const HERO = { w: 720, h: 1200, spp: 12 }, WIDE = { w: 1120, h: 700, spp: 6, crop: 'wide' };
-const ONCE = new Set(['campaign-won', 'campaign-lost', 'myroom-day', 'mor-2', 'mor-3', 'mor-4', 'mor-5']);   // share the wide picture of their site
+const ONCE = new Set(['myroom', 'campaign-won', 'campaign-lost', 'myroom-day', 'mor-2', 'mor-3', 'mor-4', 'mor-5']);   // no wide picture, or their site's
 
 /** id, scene, alt text, exposure in EV, what else the scene or the darkroom wants */
 const CAST = [

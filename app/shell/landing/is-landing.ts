@@ -3,17 +3,14 @@ const sharedPath = /^\/(scan(_\w+)?\/[^/]+(\/[^/]+)?|lmv\/share(_vt)?\/[^/]+|cam
 
 /** Shares that lead to a screen with a code in its query. */
 const sharedCode: readonly (readonly [path: RegExp, parameter: string])[] = [
-  [/^\/hack$/, "r"],
-  [/^\/lmw$/, "r"],
+  [/^\/(hack|lmw|personalmakeup)$/, "r"],
   [/^\/lmp$/, "k"],
   [/^\/mcm\/gallery$/, "w"],
   [/^\/yoku(-tw)?$/, "p"],
   [/^\/virtual_tester(_lt)?$/, "s"],
-  [/^\/testerplay(-\w+)?$/, "c"],
+  [/^\/(testerplay(-\w+)?|mor|chameleon)$/, "c"],
   [/^\/style$/, "f"],
-  [/^\/mor$/, "c"],
   [/^\/ucp-share$/, "a"],
-  [/^\/chameleon$/, "c"],
 ];
 
 /**

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once a visit: compiled it would only be heavier.
+
 import { useLayoutEffect, useRef } from "react";
 import { moonPhase } from "#app/kits/basics/moon-phase.ts";
 import { moonPath, skyOf } from "../rules/sky.ts";

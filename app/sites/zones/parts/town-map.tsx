@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once a visit: compiled it would only be heavier.
+
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
