@@ -25,7 +25,9 @@ export async function readStill(engine: FaceEngine, picture: ImageBitmap): Promi
 
 /** The same without a look at its parts. */
 export async function readWhole(engine: FaceEngine, picture: ImageBitmap): Promise<StillReport> {
-  return reportOn(picture, await engine.detectImage(await createImageBitmap(picture)), false, engine);
+  const faces = await engine.detectImage(await createImageBitmap(picture));
+  const level = faces[0] ? await levelRatios(engine, picture, faces[0]) : null;
+  return reportOn(picture, faces, false, engine, level);
 }
 
 function reportOn(
