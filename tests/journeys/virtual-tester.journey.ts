@@ -44,14 +44,8 @@ export const journey: Journey = {
     // Without names: five, one is taken, and then its name is there.
     await page.getByRole("button", { name: "名前を伏せて試す" }).tap();
     await page.getByRole("button", { name: "3番めの色" }).tap();
-    assert.equal(
-      await page
-        .getByText("終電のりんご飴", { exact: true })
-        .first()
-        .isVisible()
-        .catch(() => false),
-      false,
-    );
+    const told = await page.locator("main").innerText();
+    for (const name of ["石榴", "りんご飴", "肩ごしに見ています"]) assert.ok(!told.includes(name), `${name} is told`);
     await page.getByRole("button", { name: "これにする" }).tap();
     await page.getByText(/選んだのは『.+』でした。/).waitFor();
     await page.getByRole("button", { name: "やめて、名前のある棚へもどる" }).tap();

@@ -41,6 +41,7 @@ export function Tester({ data }: { data: TesterData }) {
   const [blindRun, setBlindRun] = useState(0);
   const [isTold, setIsTold] = useState(false);
   const isBlind = blindRun > 0;
+  const isNameless = isBlind && !isTold;
   const [blindId, setBlindId] = useState<string | null>(null);
   const askedId = (isBlind ? blindId : null) ?? query.get("s") ?? shownId;
   const shade = shades.find(({ id }) => id === askedId) ?? shades.find(({ id }) => id === shownId)!;
@@ -90,7 +91,7 @@ export function Tester({ data }: { data: TesterData }) {
         kind={source.kind}
         worn={data.worn}
         shade={shade}
-        isNameless={isBlind && !isTold}
+        isNameless={isNameless}
         said={said}
       >
         {worn.split !== null && !worn.isBare && (
@@ -130,21 +131,24 @@ export function Tester({ data }: { data: TesterData }) {
         )}
       </div>
       <p className={css.note}>{t("stage.colours")}</p>
-      <CompanyCard company={company} expression={source.kind === "camera" ? expression : "neutral"} />
+      {/* Who lives in the shade would give its name away. */}
+      {!isNameless && <CompanyCard company={company} expression={source.kind === "camera" ? expression : "neutral"} />}
       {isAlive && (
         <Suspense>
           <Ways models={models} stage={stage} />
-          <Compare
-            shades={shades}
-            shown={shade}
-            worn={worn}
-            sourceKey={sourceKey}
-            stageOf={stage.stageOf}
-            onStill={async () => {
-              if (source.kind === "camera") await stage.freeze();
-              if (source.kind === "worn" && servedFace) await showModel(servedFace);
-            }}
-          />
+          {!isNameless && (
+            <Compare
+              shades={shades}
+              shown={shade}
+              worn={worn}
+              sourceKey={sourceKey}
+              stageOf={stage.stageOf}
+              onStill={async () => {
+                if (source.kind === "camera") await stage.freeze();
+                if (source.kind === "worn" && servedFace) await showModel(servedFace);
+              }}
+            />
+          )}
           {line === "lip" && !isBlind && (
             <BlindDoor
               onBegin={() => {
@@ -155,11 +159,16 @@ export function Tester({ data }: { data: TesterData }) {
               }}
             />
           )}
-          <Keep
-            shade={shade}
-            stageOf={source.kind === "worn" ? null : stage.stageOf}
-            other={{ to: line === "lip" ? "/virtual_tester_lt" : "/virtual_tester", words: t(`onward.other.${words}`) }}
-          />
+          {!isNameless && (
+            <Keep
+              shade={shade}
+              stageOf={source.kind === "worn" ? null : stage.stageOf}
+              other={{
+                to: line === "lip" ? "/virtual_tester_lt" : "/virtual_tester",
+                words: t(`onward.other.${words}`),
+              }}
+            />
+          )}
         </Suspense>
       )}
     </>
