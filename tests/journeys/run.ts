@@ -13,7 +13,6 @@ import { startZone } from "./harness/zone-server.ts";
 const journeys = await readJourneys(process.argv.slice(2));
 const closers = collectClosers();
 let failed = 0;
-const unsteady: string[] = [];
 try {
   const postgres = await startTestPostgres();
   closers.push(() => postgres.stop());
@@ -22,24 +21,16 @@ try {
   const browser = await launchChromium();
   closers.push(() => browser.close());
   for (const journey of journeys) {
-    if (await holds(journey, "✗")) continue;
-    // A crowded machine can starve a browser for seconds. What fails twice is broken; what fails once is named below.
-    if (await holds(journey, "✗ again:")) unsteady.push(journey.name);
-    else failed += 1;
-  }
-
-  async function holds(journey: Journey, mark: string): Promise<boolean> {
     const begunAt = performance.now();
     const faults = await walk(journey, { browser, postgres, zone });
     const took = `${((performance.now() - begunAt) / 1000).toFixed(1)} s`;
-    console.log(`${faults.length === 0 ? "✓" : mark} ${journey.name} (${took})`);
+    console.log(`${faults.length === 0 ? "✓" : "✗"} ${journey.name} (${took})`);
     for (const fault of faults) console.log(`    ${fault.replaceAll("\n", "\n    ")}`);
-    return faults.length === 0;
+    if (faults.length > 0) failed += 1;
   }
 } finally {
   await closers.closeAll();
 }
-for (const name of unsteady) console.log(`held at the second walk only: ${name}`);
 console.log(`${journeys.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || journeys.length === 0 ? 1 : 0;
 

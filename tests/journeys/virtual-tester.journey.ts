@@ -55,6 +55,7 @@ export const journey: Journey = {
     for (const one of sent) assert.ok(one.length < 2_000 && !/image|landmarks|data:/.test(one), one.slice(0, 200));
 
     await withoutCamera(await anotherPhone({ permissions: [] }), baseUrl);
+    await withoutWebgl(await anotherPhone(), baseUrl);
     await tints(await anotherPhone(), baseUrl);
     await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
   },
@@ -90,6 +91,31 @@ async function withoutCamera(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "鏡をひらく" }).tap();
   await page.getByRole("button", { name: "モデルの顔で試す" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();
+}
+
+/** Without WebGL2 stills are painted all the same, and the mirror says that it cannot be. */
+async function withoutWebgl(page: Page, baseUrl: string): Promise<void> {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind === "webgl2" ? null : (real as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+    } as typeof real;
+    const film = document.createElement("canvas");
+    film.getContext("2d")?.fillRect(0, 0, 9, 9);
+    const stream = film.captureStream(10);
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(stream);
+    Object.assign(globalThis, { kateTrack: stream.getVideoTracks()[0] });
+  });
+  await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
+  await untilAlive(page);
+  await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
+  await page.locator('[data-source="model"] canvas').waitFor();
+  await page.getByRole("button", { name: "鏡をひらく" }).tap();
+  await page.getByRole("button", { name: "モデルの顔で試す" }).waitFor();
+  const state = await page.evaluate(
+    () => (globalThis as unknown as { kateTrack: MediaStreamTrack }).kateTrack.readyState,
+  );
+  assert.equal(state, "ended", "the camera is off");
 }
 
 async function tints(page: Page, baseUrl: string): Promise<void> {

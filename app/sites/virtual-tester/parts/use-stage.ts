@@ -175,6 +175,11 @@ export function useStage(onSight: (sight: MirrorSight) => void) {
         await screen.play();
         const [stage, engine] = await Promise.all([stageOf(), engineOf()]);
         opened.off.throwIfAborted();
+        // Without WebGL2 there is no mirror: the light of the camera must not stay on before an empty picture.
+        if (!stage.hasMirror) {
+          closeCamera();
+          throw new Trouble("E-MODEL");
+        }
         stage.wear(dressings.current);
         stage.showMirror(screen, engine);
         return { kind: "camera", camera: opened };
