@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
 import type { VisitorSummary } from "#contracts/visitor.ts";
 import type { ApiAnswer } from "./api-fetch.ts";
@@ -57,7 +57,7 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   const lendDesk = useCallback(() => {
     const lent = lendStore();
     lent.desk ??= import("./visitor-desk.ts").then(({ createVisitorDesk }) =>
-      createVisitorDesk(lent.store, () => setState("unsaved")),
+      createVisitorDesk(lent.store, () => startTransition(() => setState("unsaved"))),
     );
     lent.desk.catch(() => {
       // A script that did not come is asked for again the next time.
@@ -69,17 +69,21 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   const load = useCallback(
     async (signal?: AbortSignal): Promise<VisitorDesk | null> => {
       if (!navigator.cookieEnabled) {
-        setState("unsaved");
+        startTransition(() => setState("unsaved"));
         return null;
       }
       const desk = await lendDesk().catch(() => null);
       const outcome = await desk?.readSummary(signal);
       if (desk && outcome?.summary) {
-        setSummary(outcome.summary);
-        setState("known");
+        const { summary: asked } = outcome;
+        // A part of the page whose script is still on its way would be taken away by an urgent update.
+        startTransition(() => {
+          setSummary(asked);
+          setState("known");
+        });
         return desk;
       }
-      if (!outcome?.isAborted) setState((before) => (before === "loading" ? "offline" : before));
+      if (!outcome?.isAborted) startTransition(() => setState((before) => (before === "loading" ? "offline" : before)));
       return null;
     },
     [lendDesk],

@@ -17,7 +17,7 @@ import css from "./closed-door.module.css";
 export function ClosedDoor({ zone, lang, name, promise, opensOn, openDoors, head }: ClosedDoorData) {
   const t = useWords<Words>("shell");
   return (
-    <article className={css.view} data-door="closed">
+    <article className={css.view}>
       <div className={css.scene}>
         <Picture picture={closedDoorScene(zone)} priority fit="cover" className={css.picture} alt="" />
         <Grain />

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import {
   isRouteErrorResponse,
   type MetaFunction,
@@ -10,7 +10,6 @@ import {
 import { SiteWords } from "#app/kits/words/words.tsx";
 import { ErrorScreen } from "../errors/error-screen.tsx";
 import { isClosedDoor } from "./closed.ts";
-import { ClosedDoor } from "./closed-door-later.tsx";
 import { guardDoor, loadDoor } from "./door.server.ts";
 import { headMeta } from "./head.ts";
 import { PreReleaseBanner } from "./pre-release-banner.tsx";
@@ -20,6 +19,9 @@ import "#app/kits/ui/picture/picture.module.css";
 import "#app/kits/ui/vertical-heading/vertical-heading.module.css";
 import "./closed-door.module.css";
 import "./language-bar.module.css";
+
+// Few doors are closed: its screen travels only to those who stand before one.
+const ClosedDoor = lazy(async () => ({ default: (await import("./closed-door.tsx")).ClosedDoor }));
 
 export const middleware = [guardDoor];
 export const loader = loadDoor;
