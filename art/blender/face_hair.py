@@ -73,7 +73,7 @@ def swept(scalp, rs, p, n=15000, k=16):
     """Everything back into a knot at the nape or the crown; part: None (straight back) or the phi of a parting."""
     lift = p.get('hairLift', 0); D0, ins = roots(n, rs, lift, p.get('peak', 0)); part = p.get('part'); knot = direction(np.array(p.get('knot', 112.)), np.array(180.))
     off = D0[:, 0] * np.cos(np.radians(part or 0)) - D0[:, 1] * np.sin(np.radians(part or 0)); s = np.where(off >= 0, 1., -1.); x = np.abs(off)
-    if part is not None: far = (x > .011) | (D0[:, 2] < -.3); D0, ins, s, x = D0[far], ins[far], s[far], x[far]; n = len(D0)
+    if part is not None: far = (x > .006) | (D0[:, 2] < -.3); D0, ins, s, x = D0[far], ins[far], s[far], x[far]; n = len(D0)
     if part is None:
         way = unit(D0 + np.stack([D0[:, 0] * .25, np.full(n, .25), np.full(n, -.9)], 1)); way2 = unit(knot + D0 * np.array([.75, .35, 0]) + (0, .18, 0))
     else:                                                                                          # down from the parting first, then back over the ear

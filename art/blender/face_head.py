@@ -91,7 +91,8 @@ def build(P, p, levels=4):
     c0 = np.hypot((np.abs(V[:, 0]) - abs(P[61, 0]) - .34) / .46, (V[:, 1] - P[61, 1]) / .34); fm.relax(V, F, np.clip(1.5 - c0, 0, 1) * front * (A['lip'] < .02), 16 * 4 ** (levels - 2))
     # the mesh is coarse along the bridge and round the wings of the nose: without this its rows show as drawn lines
     ax = np.abs(V[:, 0]); bridge = np.clip(1.4 - np.hypot(ax / 1.55, (V[:, 1] - 2.1) / 2.0) ** 2, 0, 1) * step(A['lash'], .25, .6) + np.clip(1.3 - np.hypot((ax - abs(P[358, 0]) - .18) / .50, (V[:, 1] - P[358, 1] - .1) / .95), 0, .8)
-    fm.relax(V, F, np.clip(bridge, 0, 1) * front, 9 * 4 ** (levels - 2))
+    bridge = bridge + gauss(ax, 1.3) * step(V[:, 1], 2.8, 4.2) * (1 - step(V[:, 1], 9, 11))                        # the middle row of the forehead stands up as an edge
+    fm.relax(V, F, np.clip(bridge, 0, 1) * front, 14 * 4 ** (levels - 2))
     N = fm.normals(V, F)
     # wet line: along the lower lid, where it meets the ball
     tear, inner = [], []

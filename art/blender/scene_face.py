@@ -12,7 +12,7 @@ from face_materials import skin_material, eye_material, hair_material, wet_mater
 LOOK = json.loads(ARGS['look']) if ARGS.get('look', '').startswith('{') else {}
 SMILE = float(ARGS.get('smile', 0)); FINE = int(ARGS.get('fine', 4)); SHARE = float(ARGS.get('hairs', 1))
 t0 = time.time(); s = reset()
-P, _ = mo.solve(LOOK['ratios'], smile=SMILE); H = fh.build(P, LOOK, FINE); print(f'head {time.time() - t0:.1f}', flush=True)
+P, _ = mo.solve(LOOK['ratios'], smile=SMILE, beauty=float(LOOK.get('beauty', 1))); H = fh.build(P, LOOK, FINE); print(f'head {time.time() - t0:.1f}', flush=True)
 
 def world(V): V = np.asarray(V); return np.stack([V[..., 0], -V[..., 2], V[..., 1]], -1) * .1
 def mesh(name, V, F, mat, cols=None, floats=None):
@@ -39,7 +39,7 @@ tone, floats = paint(H, LOOK)
 th, ph, _ = fhair.angles(H['V']); inside = fhair.hairline(ph, LOOK.get('hairLift', 0), LOOK.get('peak', 0)) - th
 floats['scalp'] = np.clip((inside - .5) / LOOK.get('hairFade', 6), 0, 1) * (H['V'][:, 1] > -8)
 if LOOK.get('part') is not None and LOOK['hair'] != 'cropped' and 'fringe' not in LOOK:                                     # the parting shows skin
-    a = np.radians(LOOK['part']); floats['scalp'] *= 1 - .75 * np.exp(-((H['V'][:, 0] * np.cos(a) - (H['V'][:, 1] - 4) * np.sin(a)) / .10) ** 2) * (H['V'][:, 2] > -6)
+    a = np.radians(LOOK['part']); floats['scalp'] *= 1 - .5 * np.exp(-((H['V'][:, 0] * np.cos(a) - (H['V'][:, 1] - 4) * np.sin(a)) / .07) ** 2) * (H['V'][:, 2] > -6)
 mesh('head', H['V'], H['F'], skin_material(LOOK), tone, floats)
 
 # ---------- eyes ----------

@@ -29,7 +29,7 @@ const budgets = {
   picture: 60_000,
   hero: 90_000,
   sharePicture: 300_000,
-  assets: 150_000_000,
+  assets: 120_000_000,
 } as const;
 
 /** What a first view of the gate sets in type: see the glyph sets of tools/fonts/glyphs.ts. */

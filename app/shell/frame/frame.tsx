@@ -23,7 +23,7 @@ const announcerId = "announcer";
 /** The house around every screen: a phone-wide column, its top line, the five floors at the thumb, help at the foot. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useWords<Words>("shell");
-  const { zone, lang } = screenAddress(useMatches());
+  const { zone, lang, siteId } = screenAddress(useMatches());
   const { pathname } = useLocation();
   useArrival(mainId, announcerId);
   usePassage();
@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href={`#${mainId}`}>
         {t("skipToContent")}
       </a>
-      <Surroundings zone={zone ?? 1} />
+      <Surroundings zone={zone ?? 1} siteId={siteId} />
       <div className={css.column} data-route={routeName(pathname)}>
         <TopLine />
         <MissingLanguage lang={lang} />

@@ -4,8 +4,19 @@ import floor3 from "#app/kits/ui/pictures/zone3-water.json";
 import floor4 from "#app/kits/ui/pictures/zone4-bench.json";
 import floor5 from "#app/kits/ui/pictures/zone5-horizon.json";
 
-/** The address of the picture that stands, out of focus, around the column of each floor. */
-export function roomScene(zone: number): string {
-  const scene = [gate, floor2, floor3, floor4, floor5][zone - 1] ?? gate;
-  return `/assets/v/${scene.hash}/${scene.name}@390.avif`;
+/** What stands around the column. */
+export interface RoomScene {
+  src: string;
+  /** Of the site itself: made for this place, so it is shown in focus. A floor's scene is only its air. */
+  isOwn: boolean;
+}
+
+const ownHashes = import.meta.glob<string>("../../kits/ui/pictures/scene-*-wide.json", { eager: true, import: "hash" });
+
+/** The picture around the column: the site's own wide scene, else the room of its floor. */
+export function roomScene(zone: number, siteId: string | null): RoomScene {
+  const hash = siteId && ownHashes[`../../kits/ui/pictures/scene-${siteId}-wide.json`];
+  if (hash) return { src: `/assets/v/${hash}/scene-${siteId}-wide@1200.avif`, isOwn: true };
+  const floor = [gate, floor2, floor3, floor4, floor5][zone - 1] ?? gate;
+  return { src: `/assets/v/${floor.hash}/${floor.name}@390.avif`, isOwn: false };
 }
