@@ -1,0 +1,72 @@
+import DataLoader from "dataloader";
+import type { Database } from "../../platform/database.ts";
+import { castVotes, type HandedVote, type VoteOutcome } from "./cast-votes.ts";
+
+/** Takes votes one by one and stores them in batches. */
+export interface BallotBox {
+  /**
+   * Resolves after the commit of the batch the vote was in.
+   * @throws BallotBoxFull when too many wait, DatabaseUnavailable, or what the database said against this very vote
+   */
+  drop(vote: HandedVote): Promise<VoteOutcome>;
+}
+
+/** So many votes wait already that this one would come too late: it was not taken. */
+export class BallotBoxFull extends Error {
+  readonly code = "E-BUSY";
+}
+
+const batchSize = 200;
+/** While one batch is being written the next one gathers. */
+const gatherMs = 2;
+const mostWaiting = 5_000;
+/** Counter rows are split among so many processes. */
+const slots = 32;
+
+/** A ballot box of this process. Its counters have a slot of their own, by the process number. */
+export function makeBallotBox(
+  database: Pick<Database, "transaction">,
+  { processId }: { processId: number },
+): BallotBox {
+  const slot = processId % slots;
+  let waiting = 0;
+
+  const loader = new DataLoader<HandedVote, VoteOutcome>((handed) => castOrSingle(database, handed, slot), {
+    cache: false,
+    maxBatchSize: batchSize,
+    batchScheduleFn: (dispatch) => setTimeout(dispatch, gatherMs),
+  });
+
+  return {
+    async drop(vote) {
+      if (waiting >= mostWaiting) throw new BallotBoxFull("too many votes wait");
+      waiting += 1;
+      try {
+        return await loader.load(vote);
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+}
+
+/** One vote that the database refuses must not take the others of its batch with it. */
+async function castOrSingle(
+  database: Pick<Database, "transaction">,
+  handed: readonly HandedVote[],
+  slot: number,
+): Promise<(VoteOutcome | Error)[]> {
+  try {
+    return await castVotes(database, handed, slot);
+  } catch (error) {
+    if (handed.length === 1) return [asError(error)];
+    const outcomes: (VoteOutcome | Error)[] = [];
+    for (const vote of handed) {
+      const [outcome] = await castVotes(database, [vote], slot).catch((failure: unknown) => [asError(failure)]);
+      outcomes.push(outcome ?? asError(error));
+    }
+    return outcomes;
+  }
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

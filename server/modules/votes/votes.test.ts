@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { fixedClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database.ts";
+import { memoryLogger } from "../../platform/logger.ts";
+import { seededRandom } from "../../platform/random.ts";
+import { makeBallotBox } from "./ballot-box.ts";
+import { castVotes, type HandedVote } from "./cast-votes.ts";
+import { finalOrder, readCountedVotes, receiptHash } from "./final-count.ts";
+import { anonymizeVotes, readMyVotes } from "./my-votes.ts";
+import { votesPerNetwork } from "./risk.ts";
+import { countVotes, keepBoard, readBoard, votesByDay, votesByFaceType } from "./standings.ts";
+
+const clock = fixedClock("2026-11-20T12:00:00Z");
+const pollId = "first-ball";
+let random = seededRandom("votes");
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  random = seededRandom("votes");
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
+});
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+const vote = (over: Partial<HandedVote> = {}): HandedVote => ({
+  id: random.uuid(),
+  pollId,
+  visitorId: random.uuid(),
+  key: random.uuid(),
+  monsterId: "07",
+  faceType: null,
+  network: random.uuid(),
+  risk: 0,
+  lang: "ja",
+  at: clock.now(),
+  ...over,
+});
+
+/** Counters and votes, which must always say the same. */
+async function totals(): Promise<{ counted: number; stored: number }> {
+  const { standings, quarantined } = await countVotes(database, pollId);
+  const [row] = await database.query<{ n: number }>({ text: "SELECT count(*) AS n FROM votes" });
+  return { counted: standings.reduce((sum, { votes }) => sum + votes, 0) + quarantined, stored: row?.n ?? -1 };
+}
+
+test("a vote is counted once, and told again when it is sent again", async () => {
+  const mine = vote();
+  const [first] = await castVotes(database, [mine], 0);
+  const [again] = await castVotes(database, [{ ...mine, id: random.uuid() }], 1);
+  expect(first).toEqual({ kind: "counted", id: mine.id, monsterId: "07", votedAt: clock.now() });
+  expect(again).toEqual(first);
+  expect(await totals()).toEqual({ counted: 1, stored: 1 });
+});
+
+test("who votes a second time on one day hears whom the vote was for; tomorrow there is another vote", async () => {
+  const visitorId = random.uuid();
+  await castVotes(database, [vote({ visitorId })], 0);
+  const [second] = await castVotes(database, [vote({ visitorId, monsterId: "08" })], 0);
+  expect(second).toMatchObject({ kind: "already", monsterId: "07" });
+  // 15:00 UTC is midnight in Japan.
+  const tomorrow = new Date("2026-11-20T15:00:00Z");
+  const [third] = await castVotes(database, [vote({ visitorId, monsterId: "08", at: tomorrow })], 0);
+  expect(third).toMatchObject({ kind: "counted", monsterId: "08" });
+  expect((await readMyVotes(database, pollId, visitorId)).map(({ jstDay, monsterId }) => [jstDay, monsterId])).toEqual([
+    ["2026-11-21", "08"],
+    ["2026-11-20", "07"],
+  ]);
+});
+
+test("of two taps in one batch one counts, and both hear the same monster", async () => {
+  const visitorId = random.uuid();
+  const outcomes = await castVotes(database, [vote({ visitorId }), vote({ visitorId, monsterId: "09" })], 0);
+  expect(outcomes.map(({ kind, monsterId }) => [kind, monsterId])).toEqual([
+    ["counted", "07"],
+    ["already", "07"],
+  ]);
+  expect(await totals()).toEqual({ counted: 1, stored: 1 });
+});
+
+test("two processes with crossed batches of the same visitors neither lock up nor count anybody twice", async () => {
+  const visitorIds = Array.from({ length: 150 }, () => random.uuid());
+  const boxes = [11, 12].map((processId) => makeBallotBox(database, { processId }));
+  const handed = boxes.flatMap((box, i) =>
+    (i === 0 ? visitorIds : visitorIds.toReversed()).map((visitorId) =>
+      box.drop(vote({ visitorId, monsterId: i === 0 ? "01" : "02", network: `n${visitorIds.indexOf(visitorId) % 9}` })),
+    ),
+  );
+  const kinds = (await Promise.all(handed)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "counted")).toHaveLength(150);
+  expect(await totals()).toEqual({ counted: 150, stored: 150 });
+});
+
+test("one broken vote does not take the others of its batch with it", async () => {
+  const box = makeBallotBox(database, { processId: 1 });
+  const [good, bad] = await Promise.allSettled([box.drop(vote()), box.drop(vote({ id: "no receipt" }))]);
+  expect(good).toMatchObject({ status: "fulfilled", value: { kind: "counted" } });
+  expect(bad.status).toBe("rejected");
+  expect(await totals()).toEqual({ counted: 1, stored: 1 });
+});
+
+test("a vote of risk is set aside and told as a number, and beyond the soft limit a crowded network adds to it", async () => {
+  await castVotes(database, [vote({ risk: 3 })], 0);
+  const crowd = (n: number) => Array.from({ length: n }, () => vote({ risk: 1, network: "school" }));
+  await castVotes(database, crowd(votesPerNetwork), 0);
+  expect((await countVotes(database, pollId)).quarantined).toBe(1);
+  await castVotes(database, crowd(2), 0);
+  const { standings, quarantined } = await countVotes(database, pollId);
+  expect(standings).toEqual([{ monsterId: "07", votes: votesPerNetwork }]);
+  expect(quarantined).toBe(3);
+});
+
+test("the board of a moment stays as it was first made", async () => {
+  const shownAt = new Date("2026-11-20T12:00:00Z");
+  await castVotes(database, [vote({ monsterId: "03" }), vote({ monsterId: "03" }), vote({ monsterId: "02" })], 0);
+  await keepBoard(database, pollId, shownAt);
+  await castVotes(database, [vote()], 0);
+  await keepBoard(database, pollId, shownAt);
+  expect(await readBoard(database, pollId)).toEqual({
+    shownAt,
+    standings: [
+      { monsterId: "03", votes: 2 },
+      { monsterId: "02", votes: 1 },
+    ],
+    quarantined: 0,
+  });
+});
+
+test("results by day are complete, and by starting type only from thirty votes on", async () => {
+  await castVotes(
+    database,
+    [
+      ...Array.from({ length: 30 }, () => vote({ faceType: 2 })),
+      ...Array.from({ length: 29 }, () => vote({ faceType: 5 })),
+    ],
+    0,
+  );
+  expect(await votesByDay(database, pollId)).toEqual([{ jstDay: "2026-11-20", votes: 59 }]);
+  expect(await votesByFaceType(database, pollId)).toEqual([
+    { faceType: 2, votes: 30, standings: [{ monsterId: "07", votes: 30 }] },
+  ]);
+});
+
+test("a voter finds the own receipt in the file of the final count, whatever page it is on", async () => {
+  const mine = vote({ monsterId: "11" });
+  await castVotes(database, [mine, ...Array.from({ length: 8 }, () => vote()), vote({ risk: 4 })], 0);
+  const file = [];
+  for (let after: string | null = null, page = 0; page === 0 || after !== null; page++) {
+    const { votes, next } = await readCountedVotes(database, pollId, { after, limit: 4 });
+    file.push(...votes);
+    after = next;
+  }
+  expect(file).toHaveLength(9);
+  expect(file).toContainEqual({ receipt: receiptHash(mine.id), jstDay: "2026-11-20", monsterId: "11" });
+});
+
+test("of equals the one tried on less often wins, as was printed before", () => {
+  const standings = [
+    { monsterId: "04", votes: 5 },
+    { monsterId: "02", votes: 9 },
+    { monsterId: "03", votes: 9 },
+  ];
+  expect(
+    finalOrder(
+      standings,
+      new Map([
+        ["02", 40],
+        ["03", 12],
+      ]),
+    ).map(({ monsterId }) => monsterId),
+  ).toEqual(["03", "02", "04"]);
+});
+
+test("when a visitor leaves, the votes stay counted and nobody can tell whose they were", async () => {
+  const visitorId = random.uuid();
+  await castVotes(database, [vote({ visitorId, faceType: 1 })], 0);
+  await anonymizeVotes(database, visitorId);
+  expect(await readMyVotes(database, pollId, visitorId)).toEqual([]);
+  expect(await totals()).toEqual({ counted: 1, stored: 1 });
+});
