@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
+import type { BallotBox } from "../modules/votes/ballot-box.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Limits } from "./limits.ts";
 import type { RequestInfo } from "./request-info.ts";
@@ -10,6 +11,8 @@ export interface ApiVariables {
   platform: Platform;
   masterData: MasterDataSource;
   limits: Limits;
+  /** Where the votes of this process gather. */
+  ballotBox: BallotBox;
   /** The visitor whose signed cookie came along; never null on a write, which needs one to pass. */
   visitorId: string | null;
   /** The body, once somebody read it. */

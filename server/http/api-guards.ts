@@ -10,12 +10,15 @@ import type { VisitorSession } from "./visitor-session.ts";
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** First of all: what every route finds in its context, and the headers that every answer carries. */
-export function prepare(shared: Pick<ApiVariables, "platform" | "masterData" | "limits">): MiddlewareHandler<ApiEnv> {
+export function prepare(
+  shared: Pick<ApiVariables, "platform" | "masterData" | "limits" | "ballotBox">,
+): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     c.set("info", requestInfo(c.env.incoming));
     c.set("platform", shared.platform);
     c.set("masterData", shared.masterData);
     c.set("limits", shared.limits);
+    c.set("ballotBox", shared.ballotBox);
     c.set("visitorId", null);
     try {
       await next();

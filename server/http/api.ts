@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { makeBallotBox } from "../modules/votes/ballot-box.ts";
 import type { Switches } from "../modules/switches/switches.ts";
 import type { ApiEnv, ApiVariables } from "./api-env.ts";
 import { answerFailure } from "./api-errors.ts";
@@ -33,7 +34,8 @@ export function makeApi({ masterData, limits, siteApis, switches, ...parts }: Ap
   app.onError(answerFailure);
   app.notFound((c) => answerFailure(new ApiFailure("E-404"), c));
 
-  app.use(prepare({ platform, masterData, limits }), countRequest(session));
+  const ballotBox = makeBallotBox(platform.database, { processId: process.pid });
+  app.use(prepare({ platform, masterData, limits, ballotBox }), countRequest(session));
   app.use(
     requireRoute((method, path) => app.router.match(method, path)[0].some(([[, known]]) => known.method !== "ALL")),
   );

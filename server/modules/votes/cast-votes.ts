@@ -1,6 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { jstDay } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
+import type { FaceType } from "../ranking/interest.ts";
 import { crowdedNetworkRisk, quarantineFrom, votesPerNetwork } from "./risk.ts";
 
 /** One stamped ballot, as it was handed in. */
@@ -12,8 +13,7 @@ export interface HandedVote {
   /** The Idempotency-Key of the request. */
   key: string;
   monsterId: string;
-  /** 0 to 7, or null. */
-  faceType: number | null;
+  faceType: FaceType | null;
   /** A keyed hash of the network, made anew each day. */
   network: string;
   /** `riskOf` the request. */
@@ -46,13 +46,16 @@ export async function castVotes(
 ): Promise<VoteOutcome[]> {
   return database.transaction(async (queries) => {
     await noteVisits(queries, handed);
-    await storeAndCount(queries, handed, slot);
-    const stored = await readStored(queries, handed);
+    const now = await storeAndCount(queries, handed, slot);
+    const others = handed.filter(({ id }) => !now.has(id));
+    const stored = others.length === 0 ? new Map<string, StoredVote>() : await readStored(queries, others);
     return handed.map((vote) => {
-      const found = stored.get(placeOf(vote.pollId, vote.visitorId, jstDay(vote.at)));
+      const { id, monsterId, at } = vote;
+      if (now.has(id)) return { kind: "counted", id, monsterId, votedAt: at };
+      const found = stored.get(placeOf(vote.pollId, vote.visitorId, jstDay(at)));
       if (!found) throw new Error("a vote is neither stored nor refused");
-      const { key, id, monster_id: monsterId, voted_at: votedAt } = found;
-      return { kind: key === vote.key ? ("counted" as const) : ("already" as const), id, monsterId, votedAt };
+      const kind = found.key === vote.key ? ("counted" as const) : ("already" as const);
+      return { kind, id: found.id, monsterId: found.monster_id, votedAt: found.voted_at };
     });
   });
 }
@@ -76,8 +79,9 @@ async function noteVisits(queries: Queries, handed: readonly HandedVote[]): Prom
   });
 }
 
-async function storeAndCount(queries: Queries, handed: readonly HandedVote[], slot: number): Promise<void> {
-  await queries.query({
+/** @returns the receipts of the votes that were stored just now */
+async function storeAndCount(queries: Queries, handed: readonly HandedVote[], slot: number): Promise<Set<string>> {
+  const rows = await queries.query<{ id: string }>({
     name: "cast-votes",
     text: `WITH src AS (
              SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::int[], $7::text[], $8::int[],
@@ -95,14 +99,16 @@ async function storeAndCount(queries: Queries, handed: readonly HandedVote[], sl
              FROM src s JOIN crowd c ON c.poll_id = s.poll_id AND c.jst_day = s.day AND c.network = s.network
              ORDER BY s.poll_id, s.visitor_id, s.day, s.place
              ON CONFLICT DO NOTHING
-             RETURNING poll_id, monster_id, jst_day, is_quarantined
+             RETURNING id, poll_id, monster_id, jst_day, is_quarantined
+           ), up AS (
+             INSERT INTO vote_counters AS n (poll_id, monster_id, jst_day, slot, counted, quarantined)
+             SELECT poll_id, monster_id, jst_day, $14, count(*) FILTER (WHERE NOT is_quarantined),
+                    count(*) FILTER (WHERE is_quarantined)
+             FROM ins GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+             ON CONFLICT (poll_id, monster_id, jst_day, slot)
+             DO UPDATE SET counted = n.counted + excluded.counted, quarantined = n.quarantined + excluded.quarantined
            )
-           INSERT INTO vote_counters AS n (poll_id, monster_id, jst_day, slot, counted, quarantined)
-           SELECT poll_id, monster_id, jst_day, $14, count(*) FILTER (WHERE NOT is_quarantined),
-                  count(*) FILTER (WHERE is_quarantined)
-           FROM ins GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
-           ON CONFLICT (poll_id, monster_id, jst_day, slot)
-           DO UPDATE SET counted = n.counted + excluded.counted, quarantined = n.quarantined + excluded.quarantined`,
+           SELECT id FROM ins`,
     values: [
       handed.map(({ id }) => id),
       handed.map(({ pollId }) => pollId),
@@ -120,6 +126,7 @@ async function storeAndCount(queries: Queries, handed: readonly HandedVote[], sl
       slot,
     ],
   });
+  return new Set(rows.map(({ id }) => id));
 }
 
 interface StoredVote {

@@ -1,4 +1,5 @@
 import type { Queries } from "../../platform/database.ts";
+import type { FaceType } from "../ranking/interest.ts";
 
 /** A vote as its voter sees it. */
 export interface MyVote {
@@ -21,6 +22,21 @@ export async function readMyVotes(
     values: [pollId, visitorId],
   });
   return rows.map((row) => ({ id: row.id, jstDay: row.jst_day, monsterId: row.monster_id, votedAt: row.voted_at }));
+}
+
+/** Since when a visitor is known, and the starting type last chosen; nulls for one without a row. */
+export async function readVoter(
+  queries: Pick<Queries, "query">,
+  visitorId: string,
+): Promise<{ knownSince: Date | null; faceType: FaceType | null }> {
+  const [row] = await queries.query<{ created_at: Date; face_type: FaceType | null }>({
+    name: "voter",
+    text: `SELECT created_at, (SELECT chosen FROM face_results WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 1)
+                    AS face_type
+           FROM visitors WHERE id = $1`,
+    values: [visitorId],
+  });
+  return { knownSince: row?.created_at ?? null, faceType: row?.face_type ?? null };
 }
 
 /**

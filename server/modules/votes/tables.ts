@@ -41,6 +41,7 @@ export const votes = pgTable(
   (table) => [
     primaryKey({ columns: [table.pollId, table.visitorId, table.jstDay] }),
     index("votes_visitor").on(table.visitorId, table.votedAt),
+    index("votes_day").on(table.jstDay, table.id),
   ],
 );
 

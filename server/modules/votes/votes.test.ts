@@ -9,6 +9,7 @@ import { makeBallotBox } from "./ballot-box.ts";
 import { castVotes, type HandedVote } from "./cast-votes.ts";
 import { finalOrder, readCountedVotes, receiptHash } from "./final-count.ts";
 import { anonymizeVotes, readMyVotes } from "./my-votes.ts";
+import { noteVotesAsInterest } from "./note-interest.ts";
 import { votesPerNetwork } from "./risk.ts";
 import { countVotes, keepBoard, readBoard, votesByDay, votesByFaceType } from "./standings.ts";
 
@@ -174,6 +175,17 @@ test("of equals the one tried on less often wins, as was printed before", () => 
       ]),
     ).map(({ monsterId }) => monsterId),
   ).toEqual(["03", "02", "04"]);
+});
+
+test("a counted vote is an interest in the monster's shade, once however often it is noted; one set aside is none", async () => {
+  const visitorId = random.uuid();
+  await castVotes(database, [vote({ visitorId, faceType: 3 }), vote({ risk: 4 })], 0);
+  const note = () =>
+    noteVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (monsterId) => `lip-${monsterId}` });
+  expect([await note(), await note()]).toEqual([1, 0]);
+  expect(await database.query({ text: "SELECT visitor_id, kind, product_id, face_type FROM interest_events" })).toEqual(
+    [{ visitor_id: visitorId, kind: "vote", product_id: "lip-07", face_type: 3 }],
+  );
 });
 
 test("when a visitor leaves, the votes stay counted and nobody can tell whose they were", async () => {

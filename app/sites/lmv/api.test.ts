@@ -1,0 +1,122 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { keepBoard } from "#server/modules/votes/standings.ts";
+import { mergeContent } from "../../../tools/content/merge-content.ts";
+import { readContent } from "../../../tools/content/read-content.ts";
+import { api } from "./api.server.ts";
+import type { Counted, Hall, MyVotes, Results } from "./contract.ts";
+
+const master = mergeContent(
+  readContent(join(import.meta.dirname, "../../../content")).content,
+  new Date("2026-11-19T00:00:00Z"),
+);
+const base = "/api/lmv";
+const dayMs = 86_400_000;
+const phone = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1" };
+
+let fresh: FreshDatabase;
+let zone: TestApi;
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  zone = testApi({ databaseUrl: fresh.url, siteApis: { lmv: api }, master });
+});
+afterEach(async () => {
+  await zone.stop();
+  await fresh.drop();
+});
+
+async function visitor(): Promise<TestBrowser> {
+  const browser = zone.browser();
+  await browser.login();
+  return browser;
+}
+
+async function takeBallot(browser: TestBrowser): Promise<string> {
+  const answer = await browser.write("POST", `${base}/ballots`, undefined);
+  return ((await answer.json()) as { ballot: string }).ballot;
+}
+
+const stamp = (browser: TestBrowser, ballot: string, monsterId: string, headers: Record<string, string> = {}) =>
+  browser.write("POST", `${base}/votes`, { monsterId, ballot }, { ...phone, ...headers });
+const read = async <Answer>(browser: TestBrowser, path: string) =>
+  (await (await browser.get(base + path)).json()) as Answer;
+
+test("I take a ballot, stamp it, and read my receipt; today there is no second one, tomorrow there is", async () => {
+  const me = await visitor();
+  expect((await read<MyVotes>(me, "/votes")).mayVote).toBe(true);
+  const answer = await stamp(me, await takeBallot(me), "09");
+  expect(answer.status).toBe(200);
+  const counted = (await answer.json()) as Counted;
+  expect(counted).toMatchObject({ monsterId: "09", jstDay: "2026-11-20", nextDayAt: "2026-11-20T15:00:00.000Z" });
+
+  expect((await stamp(me, await takeBallot(me), "10")).status).toBe(409);
+  const mine = await read<MyVotes>(me, "/votes");
+  expect(mine.mayVote).toBe(false);
+  expect(mine.votes.map(({ receipt, monsterId }) => [receipt, monsterId])).toEqual([[counted.receipt, "09"]]);
+
+  zone.clock.advance(dayMs / 2);
+  expect((await read<MyVotes>(me, "/votes")).mayVote).toBe(true);
+  expect((await stamp(me, await takeBallot(me), "10")).status).toBe(200);
+});
+
+test("the same stamp sent again, because no answer came, gets the same receipt", async () => {
+  const me = await visitor();
+  const ballot = await takeBallot(me);
+  const key = { "idempotency-key": "00000000-0000-4000-8000-00000000000a" };
+  const [first, again] = await Promise.all([stamp(me, ballot, "09", key), stamp(me, ballot, "09", key)]);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(await first.json()).toEqual(await again.json());
+});
+
+test("a ballot of somebody else, of yesterday, or out of thin air is refused, and so is a monster that is not there", async () => {
+  const [me, other] = [await visitor(), await visitor()];
+  const old = await takeBallot(me);
+  expect((await stamp(me, await takeBallot(other), "09")).status).toBe(400);
+  expect((await stamp(me, "abc.def", "09")).status).toBe(400);
+  expect((await stamp(me, await takeBallot(me), "25")).status).toBe(400);
+  zone.clock.advance(dayMs + 1);
+  expect((await stamp(me, old, "09")).status).toBe(400);
+  expect((await stamp(me, await takeBallot(me), "09", { "idempotency-key": "twice" })).status).toBe(400);
+});
+
+test("before the first day and after the last hour nobody gets a ballot, and the results come only with the end", async () => {
+  const me = await visitor();
+  await stamp(me, await takeBallot(me), "09");
+  expect((await me.get(`${base}/results`)).status).toBe(403);
+
+  zone.clock.advance(Date.parse("2026-12-20T13:00:00Z") - zone.clock.now().getTime());
+  const hall = await read<Hall>(me, "/hall");
+  expect(hall).toMatchObject({ phase: "closed", sealsAt: "2026-12-18T13:00:00.000Z" });
+  expect((await me.write("POST", `${base}/ballots`, undefined)).status).toBe(403);
+  expect((await read<MyVotes>(me, "/votes")).mayVote).toBe(false);
+  const results = await read<Results>(me, "/results");
+  expect(results).toMatchObject({ counted: 1, quarantined: 0, standings: [{ monsterId: "09", votes: 1, tries: 0 }] });
+});
+
+test("the hall shows the last board and never what came after it", async () => {
+  const me = await visitor();
+  expect((await read<Hall>(me, "/hall")).board).toBeNull();
+  await stamp(me, await takeBallot(me), "09");
+  await keepBoard(zone.database, "lmv-first-ball", zone.clock.now());
+  const other = await visitor();
+  await stamp(other, await takeBallot(other), "10");
+  expect((await read<Hall>(me, "/hall")).board).toEqual({
+    shownAt: "2026-11-20T12:00:00.000Z",
+    standings: [{ monsterId: "09", votes: 1 }],
+    quarantined: 0,
+  });
+});
+
+test("a program that stamps for a visitor it has just made is set aside, and told as a number", async () => {
+  const program = await visitor();
+  const ballot = await takeBallot(program);
+  expect((await stamp(program, ballot, "09", { "user-agent": "curl/8.0" })).status).toBe(200);
+  await keepBoard(zone.database, "lmv-first-ball", zone.clock.now());
+  expect((await read<Hall>(program, "/hall")).board).toMatchObject({
+    standings: [{ monsterId: "09", votes: 0 }],
+    quarantined: 1,
+  });
+});

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { monsterIdSchema } from "#contracts/monster.ts";
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const day = v.pipe(v.string(), v.isoDate());
+
+/** The hall as everybody sees it. The board is null before the first one and holds what was shown when the seal began. */
+export const hallSchema = v.strictObject({
+  phase: v.picklist(["before", "open", "sealed", "closed"]),
+  /** The server's moment: what is open is decided by it. */
+  now: moment,
+  opensAt: moment,
+  closesAt: v.nullable(moment),
+  sealsAt: v.nullable(moment),
+  board: v.nullable(
+    v.strictObject({
+      shownAt: moment,
+      standings: v.array(v.strictObject({ monsterId: monsterIdSchema, votes: v.number() })),
+      /** Votes set aside by their risk. */
+      quarantined: v.number(),
+    }),
+  ),
+});
+export type Hall = v.InferOutput<typeof hallSchema>;
+
+const myVoteSchema = v.strictObject({ receipt: v.string(), jstDay: day, monsterId: monsterIdSchema, votedAt: moment });
+
+/** A visitor's own votes, the latest day first. */
+export const myVotesSchema = v.strictObject({
+  /** True when today's vote is still in the hand. */
+  mayVote: v.boolean(),
+  /** When the next day begins in Japan. */
+  nextDayAt: moment,
+  votes: v.array(myVoteSchema),
+});
+export type MyVotes = v.InferOutput<typeof myVotesSchema>;
+
+/** A ballot of the visitor's own, to be stamped. It proves when it was handed out, nothing else. */
+export const ballotSchema = v.strictObject({ ballot: v.string() });
+
+export const voteSchema = v.strictObject({
+  monsterId: monsterIdSchema,
+  ballot: v.pipe(v.string(), v.maxLength(120)),
+});
+
+/** The receipt of a counted vote. Its hash is in the file of the final count. */
+export const countedSchema = v.strictObject({ ...myVoteSchema.entries, nextDayAt: moment });
+export type Counted = v.InferOutput<typeof countedSchema>;
+
+/** The results, only after the end. */
+export const resultsSchema = v.strictObject({
+  standings: v.array(v.strictObject({ monsterId: monsterIdSchema, votes: v.number(), tries: v.number() })),
+  counted: v.number(),
+  quarantined: v.number(),
+  byDay: v.array(v.strictObject({ jstDay: day, votes: v.number() })),
+  byFaceType: v.array(
+    v.strictObject({
+      faceType: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+      votes: v.number(),
+      standings: v.array(v.strictObject({ monsterId: monsterIdSchema, votes: v.number() })),
+    }),
+  ),
+});
+export type Results = v.InferOutput<typeof resultsSchema>;

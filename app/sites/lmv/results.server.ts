@@ -1,0 +1,29 @@
+import { jstDay } from "#server/platform/clock.ts";
+import type { Queries } from "#server/platform/database.ts";
+import { countInterest } from "#server/modules/ranking/count-interest.ts";
+import { finalOrder } from "#server/modules/votes/final-count.ts";
+import type { Poll } from "#server/modules/votes/poll.ts";
+import { countVotes, votesByDay, votesByFaceType } from "#server/modules/votes/standings.ts";
+import type { Results } from "./contract.ts";
+
+/** The final count of a vote that is over: the order with its rule for equals, the days, the starting types. */
+export async function readResults(queries: Pick<Queries, "query">, poll: Poll): Promise<Results> {
+  const [{ standings, quarantined }, byDay, byFaceType, tries] = await Promise.all([
+    countVotes(queries, poll.id),
+    votesByDay(queries, poll.id),
+    votesByFaceType(queries, poll.id),
+    countInterest(queries, {
+      kind: "try",
+      fromDay: jstDay(poll.opensAt),
+      toDay: jstDay(poll.closesAt ?? poll.opensAt),
+    }),
+  ]);
+  const triedOn = new Map([...tries].map(([productId, n]) => [productId.replace("lip-", ""), n]));
+  return {
+    standings: finalOrder(standings, triedOn).map((row) => ({ ...row, tries: triedOn.get(row.monsterId) ?? 0 })),
+    counted: standings.reduce((sum, { votes }) => sum + votes, 0),
+    quarantined,
+    byDay,
+    byFaceType,
+  };
+}

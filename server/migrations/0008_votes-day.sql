@@ -1,0 +1,1 @@
+CREATE INDEX "votes_day" ON "votes" USING btree ("jst_day","id");

@@ -1,0 +1,49 @@
+import type { Queries } from "../../platform/database.ts";
+import type { FaceType } from "../ranking/interest.ts";
+import { recordInterests } from "../ranking/record-interest.ts";
+
+const page = 1_000;
+
+/**
+ * Notes counted votes as interest in the monsters' shades. The votes of a day are read again each time and each counts once
+ * by the ranking's own rule, so a run that was missed or broken off loses nothing.
+ * @param fromDay the first day in Japan to look at
+ * @param shadeOf the product a monster is
+ * @returns how many were new
+ */
+export async function noteVotesAsInterest(
+  queries: Pick<Queries, "query">,
+  { fromDay, shadeOf, signal }: { fromDay: string; shadeOf: (monsterId: string) => string; signal?: AbortSignal },
+): Promise<number> {
+  let noted = 0;
+  for (let after: string | null = null; !signal?.aborted;) {
+    const rows: VoteRow[] = await queries.query<VoteRow>({
+      name: "votes-as-interest",
+      text: `SELECT v.id, v.visitor_id, v.monster_id, v.face_type, v.voted_at FROM votes v
+             WHERE v.jst_day >= $1 AND NOT v.is_quarantined AND ($2::uuid IS NULL OR v.id > $2)
+             ORDER BY v.id LIMIT $3`,
+      values: [fromDay, after, page],
+    });
+    noted += await recordInterests(
+      queries,
+      rows.map((row) => ({
+        visitorId: row.visitor_id,
+        productId: shadeOf(row.monster_id),
+        kind: "vote" as const,
+        faceType: row.face_type ?? undefined,
+        at: row.voted_at,
+      })),
+    );
+    after = rows.at(-1)?.id ?? null;
+    if (rows.length < page) break;
+  }
+  return noted;
+}
+
+interface VoteRow {
+  id: string;
+  visitor_id: string;
+  monster_id: string;
+  face_type: FaceType | null;
+  voted_at: Date;
+}
