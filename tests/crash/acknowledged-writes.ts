@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { systemRandom } from "#server/platform/random.ts";
 import { compare } from "./compare.ts";
 import { makeVisitor } from "./crash-visitor.ts";
+import { makeVoter } from "./crash-voter.ts";
 import { newLedger } from "./ledger.ts";
 import { askDatabase, killPostmaster, startZone, type ZoneProcess } from "./zone-process.ts";
 
@@ -23,7 +24,10 @@ const dataDir = await mkdtemp(join(tmpdir(), "kate-crash-"));
 // As root, the database's own user has to pass through.
 await chmod(dataDir, 0o711);
 const ledger = newLedger();
-const visitors = Array.from({ length: Number(values.visitors) }, () => makeVisitor(ledger));
+// Half of them vote, half do everything else.
+const visitors = Array.from({ length: Number(values.visitors) }, (_, at) =>
+  at % 2 === 0 ? makeVisitor(ledger) : makeVoter(ledger),
+);
 const rows: Record<string, unknown>[] = [];
 let passed = 0;
 let failed = 0;

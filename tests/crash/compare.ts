@@ -14,6 +14,12 @@ export interface Comparison {
   halfWritten: number;
   /** Visitors with a row and no night, or a night counted twice. */
   nightsWrong: number;
+  /** Acknowledged votes that are not stored, or for another monster. */
+  votesLost: number;
+  /** Votes that nobody sent, and visitors with two votes of one day. */
+  votesWrong: number;
+  /** How far the counters are from the votes, added up over all monsters. */
+  miscounted: number;
   contradictions: number;
 }
 
@@ -34,8 +40,17 @@ export async function compare(queries: Queries, ledger: Ledger): Promise<Compari
     `SELECT id::text AS value FROM visitors v
      WHERE (SELECT count(*) FROM visit_nights n WHERE n.visitor_id = v.id) NOT BETWEEN 1 AND 2`,
   );
+  const votes = await queries.query<{ id: string; key: string; visitor_id: string; monster_id: string }>({
+    text: "SELECT id, key, visitor_id, monster_id FROM votes",
+  });
+  const votedFor = new Map(votes.map(({ id, monster_id: monsterId }) => [id, monsterId]));
+  const [counters] = await queries.query<{ off: number }>({
+    text: `SELECT coalesce(sum(abs(coalesce(v.n, 0) - coalesce(c.n, 0))), 0)::bigint AS off
+           FROM (SELECT monster_id, count(*) AS n FROM votes GROUP BY 1) v
+           FULL JOIN (SELECT monster_id, sum(counted + quarantined) AS n FROM vote_counters GROUP BY 1) c USING (monster_id)`,
+  });
   return {
-    stored: stored.size,
+    stored: stored.size + votes.length,
     lost:
       [...ledger.ackedEvents].filter((id) => !stored.has(id)).length +
       [...ledger.ackedKeys.keys()].filter((key) => !keys.has(key)).length,
@@ -43,6 +58,12 @@ export async function compare(queries: Queries, ledger: Ledger): Promise<Compari
     changed: [...ledger.openings].filter(([cookie, seen]) => openings.get(visitorOf(cookie)) !== seen).length,
     halfWritten: halfWritten.length,
     nightsWrong: nightsWrong.length,
+    votesLost: [...ledger.ackedVotes].filter(([receipt, monsterId]) => votedFor.get(receipt) !== monsterId).length,
+    votesWrong:
+      votes.filter(({ key }) => !ledger.sentVoteKeys.has(key)).length +
+      votes.length -
+      new Set(votes.map(({ visitor_id: visitorId }) => visitorId)).size,
+    miscounted: counters?.off ?? -1,
     contradictions: ledger.contradictions.length,
   };
 }

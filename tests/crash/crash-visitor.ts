@@ -1,4 +1,5 @@
 import { systemRandom } from "#server/platform/random.ts";
+import { type Cookies, login, post } from "./crash-session.ts";
 import { type Ledger, noteOpening } from "./ledger.ts";
 
 /** One thing a visitor wants done, sent again with the same ids until it is acknowledged. */
@@ -11,18 +12,10 @@ export interface CrashVisitor {
 }
 
 export function makeVisitor(ledger: Ledger): CrashVisitor {
-  let cookies: Record<string, string> | null = null;
+  let cookies: Cookies | null = null;
   let open: Wish | null = null;
   // An old key now and then: its answer must stay what it was.
   const keys: string[] = [];
-
-  async function login(address: string): Promise<Record<string, string>> {
-    const response = await fetch(`${address}/api/login.php`);
-    await response.arrayBuffer();
-    return Object.fromEntries(
-      response.headers.getSetCookie().map((line) => line.split(";", 1)[0]?.split("=", 2) as [string, string]),
-    );
-  }
 
   function nextWish(): Wish {
     if (systemRandom.int(4) > 0) {
@@ -37,18 +30,10 @@ export function makeVisitor(ledger: Ledger): CrashVisitor {
     return { kind: "opening", key };
   }
 
-  async function send(address: string, wish: Wish, known: Record<string, string>): Promise<boolean> {
-    const headers = {
-      "content-type": "application/json",
-      cookie: Object.entries(known)
-        .map(([name, value]) => `${name}=${value}`)
-        .join("; "),
-      "x-xsrf-token": known["XSRF-TOKEN"] ?? "",
-      ...(wish.kind === "opening" ? { "idempotency-key": wish.key } : {}),
-    };
+  async function send(address: string, wish: Wish, known: Cookies): Promise<boolean> {
     const path = wish.kind === "opening" ? "/api/visitor/opening" : "/api/events";
-    const body = JSON.stringify(wish.kind === "opening" ? {} : { events: wish.ids.map(eventOf) });
-    const response = await fetch(address + path, { method: "POST", headers, body });
+    const body = wish.kind === "opening" ? {} : { events: wish.ids.map(eventOf) };
+    const response = await post(address, path, known, body, wish.kind === "opening" ? wish.key : undefined);
     const answer = (await response.json()) as { accepted?: number; openingSeenAt?: string };
     if (response.status === 503) return false;
     if (response.status !== 200) throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)}`);

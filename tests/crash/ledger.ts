@@ -7,6 +7,12 @@ export interface Ledger {
   ackedKeys: Map<string, string>;
   /** The moment of the opening that each visitor was told first, by the visitor's cookie. */
   openings: Map<string, string>;
+  /** The key of every vote that left a voter. */
+  sentVoteKeys: Set<string>;
+  /** The receipt that each key of a vote was told first. */
+  receipts: Map<string, string>;
+  /** Receipts that were acknowledged, and for which monster. */
+  ackedVotes: Map<string, string>;
   /** Answers that contradict an earlier one to the same visitor or key. */
   contradictions: string[];
   acked: number;
@@ -20,6 +26,9 @@ export function newLedger(): Ledger {
     ackedEvents: new Set(),
     ackedKeys: new Map(),
     openings: new Map(),
+    sentVoteKeys: new Set(),
+    receipts: new Map(),
+    ackedVotes: new Map(),
     contradictions: [],
     acked: 0,
     unknown: 0,

@@ -1,0 +1,27 @@
+/** The two cookies of a visitor. */
+export type Cookies = Record<string, string>;
+
+/** Opens a session as the first page does: a new visitor. */
+export async function login(address: string): Promise<Cookies> {
+  const response = await fetch(`${address}/api/login.php`);
+  await response.arrayBuffer();
+  return Object.fromEntries(
+    response.headers.getSetCookie().map((line) => line.split(";", 1)[0]?.split("=", 2) as [string, string]),
+  );
+}
+
+/** Posts as a page of ours does: with the cookies, the token, and a key where there is one. */
+export function post(address: string, path: string, cookies: Cookies, body: object, key?: string): Promise<Response> {
+  return fetch(address + path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join("; "),
+      "x-xsrf-token": cookies["XSRF-TOKEN"] ?? "",
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+    },
+    body: JSON.stringify(body),
+  });
+}
