@@ -1,6 +1,6 @@
 // A model face in each of the sixteen looks of ふたつの顔, cut out as the stage does: the page shows two of them side by
 // side before anything runs. Painted by the same formulas as on the phone, on the face that
-// the phone has as well, and at twice the size, so that lashes are fine.
+// the phone has as well, and larger than it is shown, so that lashes are fine.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import { atlasesOf, drawAtlas } from '../../tools/makeup/atlas.ts';
 import { readCanonicalMesh } from '../../tools/makeup/canonical-mesh.ts';
 
 const KIT = '../app/kits/makeup/';
-export const sources = ['paint-still.ts', 'paint-lines.ts', 'lash-line.ts', 'portrait-crop.ts', 'face-light.ts', 'facing.ts', 'finishes.ts', 'slots.ts', 'face-regions.ts']
+export const sources = ['paint-still.ts', 'paint-lines.ts', 'lash-line.ts', 'liner.ts', 'line-strip.ts', 'eye-shape.ts', 'surfaces.ts', 'light-sums.ts', 'portrait-crop.ts', 'face-light.ts', 'facing.ts', 'finishes.ts', 'slots.ts', 'face-regions.ts']
   .map((file) => KIT + file).concat('../app/kits/ui/pictures/face-4.json', '../app/kits/ui/pictures/face-8.json', '../tools/makeup/atlas.ts', 'develop/deliver.mjs');
 
 const WIDTH = 780, HEIGHT = 1040;
@@ -36,12 +36,12 @@ export async function make(row, { work, out, deliver, facts, art }) {
   const points = Float32Array.from(landmarks.flat());
   const crop = portraitCrop(points, size.width, size.height);
   const { data, info } = await whole.extract({ left: crop.xPx, top: crop.yPx, width: crop.widthPx, height: crop.heightPx })
-    .resize(WIDTH * 2, HEIGHT * 2, { kernel: 'cubic' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    .resize(WIDTH * 1.5, HEIGHT * 1.5, { kernel: 'cubic' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const picture = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
   const placed = pointsIn(crop, points, size.width, size.height);
   const light = readFaceLight({ rgba: picture.data, widthPx: info.width, heightPx: info.height, from: { x: 0, y: 0, width: 1, height: 1 } }, placed);
-  const stock = await readStock();
-  paintStill(picture, stock, placed, light, { layers: row.layers });
+  const painting = await readStock();
+  paintStill(picture, painting, placed, light, { layers: row.layers });
   paintLines(picture, stock.triangles, placed, light, { layers: row.layers });
   const png = path.join(work, `${row.id}.png`);
   await sharp(picture.data, { raw: { width: info.width, height: info.height, channels: 4 } }).resize(WIDTH, HEIGHT).removeAlpha().png().toFile(png);

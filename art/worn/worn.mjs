@@ -8,7 +8,7 @@ import { atlasesOf, drawAtlas } from '../../tools/makeup/atlas.ts';
 import { readCanonicalMesh } from '../../tools/makeup/canonical-mesh.ts';
 
 const KIT = '../app/kits/makeup/';
-export const sources = ['paint-still.ts', 'face-light.ts', 'facing.ts', 'finishes.ts', 'slots.ts', 'face-regions.ts'].map((file) => KIT + file)
+export const sources = ['paint-still.ts', 'surfaces.ts', 'face-light.ts', 'light-sums.ts', 'facing.ts', 'finishes.ts', 'slots.ts', 'face-regions.ts', 'mouth-opening.ts', 'eye-shape.ts', 'mesh-facts.ts'].map((file) => KIT + file)
   .concat('../tools/makeup/atlas.ts', 'develop/deliver.mjs');
 
 let stock;
