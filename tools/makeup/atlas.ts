@@ -21,9 +21,21 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
     a.map((one, i) => mix(at(one), at(b[i]!), share));
   const mouth = loop([...all(lipsOuter.upper), ...all(lipsOuter.lower).slice(1, -1)]);
   const gap = loop([...all(lipsInner.upper), ...all(lipsInner.lower).slice(1, -1)]);
+  const corners = blurred(5, [61, 291].map((i) => ellipse(at(i), 9, 9, "#000")).join(""));
   const each = (draw: (eye: EyeRegion) => string): string => eyes.map(draw).join("");
   /** The eyeball stays free, whatever was feathered over it. */
   const balls = each((eye) => fill(loop([...all(eye.upperLash), ...all(eye.lowerLash).toReversed()]), "#000", 1.2));
+  /** The lid's lower edge, a little way into the eye; the eyeball is cut out afterwards. */
+  const roots = (eye: EyeRegion): Place[] => between(eye.upperLash, eye.lowerLash, 0.3);
+  /** Without the inner corner: powder there runs down the nose. */
+  const whole = (row: readonly Place[]): Place[] => row.slice(0, -1);
+  /** Bands from one row to rows ever nearer to it, each denser and sharper than the one before: a gradient. */
+  const veils = (near: Place[], far: (share: number) => Place[], shares: readonly number[], blurPx: number): string =>
+    shares
+      .map((share, i) =>
+        band(near, far(share), blurPx * (1 - 0.3 * i), ["#777", "#ccc", "#fff"][i + 3 - shares.length]),
+      )
+      .join("");
   const band = (near: Place[], far: Place[], blurPx: number, grey = "#fff") =>
     fill(loop([...near, ...far.toReversed()]), grey, blurPx);
 
@@ -32,34 +44,35 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
       name: "lips",
       widthPx: edge,
       masks: [
-        // Fed inwards: what spills over the vermilion looks smeared.
-        blurred(1.6, fill(mouth) + stroke(mouth, "#000", 4)) + fill(gap, "#000", 1) + stroke(gap, "#000", 2.5, 1),
+        // Feathered inwards: what spills over the vermilion looks smeared, and nobody paints the last bit of a corner.
+        blurred(3.2, fill(mouth) + stroke(mouth, "#000", 6)) + corners,
         fill(mouth, "#000") + blurred(15, fill(gap) + stroke(gap, "#fff", 20)),
-        blurred(1.8, stroke(mouth, "#fff", 9)) + fill(gap, "#000", 2),
+        blurred(2.6, stroke(mouth, "#fff", 8)) + fill(gap, "#000", 2) + corners,
       ],
     },
     {
       name: "lids",
       widthPx: edge / 2,
+      // Powder is densest at the roots of the lashes and thins out upwards; each band begins under them, or skin shows.
       masks: [
-        each((eye) => band(all(eye.upperLash), between(eye.crease, eye.browBone, 0.78), 11)) + balls,
-        each((eye) => band(all(eye.upperLash), between(eye.upperLash, eye.crease, 1.06), 6)) + balls,
+        each((eye) =>
+          veils(whole(roots(eye)), (share) => whole(between(eye.crease, eye.browBone, share)), [0.95, 0.6], 12),
+        ) + balls,
+        each((eye) =>
+          veils(whole(roots(eye)), (share) => whole(between(eye.upperLash, eye.crease, share)), [1.5, 1.15, 0.7], 8),
+        ) + balls,
         each((eye) => {
-          const [corner, temple] = [at(eye.upperLash[0]!), at(eye.temple)];
-          const tip = mix(corner, temple, 0.38);
+          const outer = (points: readonly Place[]): Place[] => points.slice(0, 4);
+          const corner = at(eye.upperLash[0]!);
+          const beyond = (share: number): Place => mix(corner, at(eye.temple), share);
+          const under = between(eye.lowerLash, eye.underEye, 0.5).slice(0, 3).toReversed();
           return (
-            band(
-              [...all(eye.upperLash.slice(0, 4)), tip].slice(0, 4),
-              between(eye.upperLash.slice(0, 4), eye.browBone.slice(0, 4), 0.62),
-              8,
-            ) +
-            fill(loop([corner, tip, at(eye.crease[1]!), at(eye.upperLash[2]!)]), "#fff", 9) +
-            band(
-              all(eye.lowerLash.slice(0, 3)),
-              between(eye.lowerLash.slice(0, 3), eye.underEye.slice(0, 3), 0.7),
-              5,
-              "#999",
-            )
+            veils(
+              [beyond(0.1), ...outer(roots(eye))],
+              (share) => [beyond(0.3), ...outer(between(eye.upperLash, eye.crease, share))],
+              [1.5, 1.1, 0.7],
+              10,
+            ) + blurred(5, line([...under, corner, at(eye.crease[1]!)], 10, "#999"))
           );
         }) + balls,
       ],
@@ -69,9 +82,9 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
       widthPx: edge / 2,
       masks: [
         each((eye) => {
-          const lid = mix(at(eye.upperLash[4]!), at(eye.crease[4]!), 0.55);
-          const inner = mix(at(eye.upperLash[8]!), at(eye.crease[8]!), 0.45);
-          return blurred(6, ellipse(lid, 22, 9)) + blurred(5, ellipse(inner, 13, 11));
+          const lid = mix(at(eye.upperLash[4]!), at(eye.crease[4]!), 0.45);
+          const inner = mix(at(eye.upperLash[8]!), at(eye.crease[8]!), 0.4);
+          return blurred(9, ellipse(lid, 26, 11)) + blurred(6, ellipse(inner, 12, 11, "#ccc"));
         }) + balls,
         each((eye) => band(all(eye.lowerLash), between(eye.lowerLash, eye.underEye, 0.95), 5)) + balls,
         // Brow points stand off by some 5 % of the eyes' distance: a wide feather, the hair itself decides.
@@ -88,8 +101,16 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
       name: "cheeks",
       widthPx: edge / 2,
       masks: [
-        both((side) => blurred(36, turned(mix(at(side(50)), at(side(123)), 0.35), 86, 44, side === right ? -24 : 24))),
-        both((side) => blurred(26, ellipse(mix(at(side(50)), at(side(101)), 0.5), 56, 42))),
+        // No edge and no plateau, or it is a disc: a wide veil, and in it a denser one.
+        both((side) => {
+          const [veil, heart] = [0.5, 0.3].map((share) => mix(at(side(50)), at(side(123)), share)) as [Place, Place];
+          const degrees = side === right ? -30 : 30;
+          return blurred(40, turned(veil, 116, 52, degrees, "#888")) + blurred(32, turned(heart, 66, 30, degrees));
+        }),
+        both((side) => {
+          const heart = mix(at(side(50)), at(side(101)), 0.45);
+          return blurred(36, ellipse(heart, 84, 54, "#888")) + blurred(28, ellipse(heart, 46, 30));
+        }),
         both(
           (side) =>
             blurred(22, line([side(93), side(132), side(58), side(172), side(136), side(150)].map(at), 46, "#bbb")) +
@@ -124,7 +145,8 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
           blurred(3, ellipse(mix(at(37), at(82), 0.45), 12, 5, "#bbb")) +
           blurred(3, ellipse(mix(at(267), at(312), 0.45), 12, 5, "#bbb")) +
           fill(gap, "#000", 1.5),
-        "",
+        // What lies between the lips as soon as they part.
+        blurred(1.4, fill(gap) + stroke(gap, "#fff", 6)),
       ],
     },
   ];
@@ -216,5 +238,5 @@ const line = (points: readonly Place[], widthPx: number, colour = "#fff"): strin
   `<polyline points="${points.join(" ")}" fill="none" stroke="${colour}" stroke-width="${widthPx}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const ellipse = ([x, y]: Place, rx: number, ry: number, colour = "#fff"): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}"/>`;
-const turned = ([x, y]: Place, rx: number, ry: number, degrees: number): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#fff" transform="rotate(${degrees} ${x} ${y})"/>`;
+const turned = ([x, y]: Place, rx: number, ry: number, degrees: number, colour = "#fff"): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}" transform="rotate(${degrees} ${x} ${y})"/>`;

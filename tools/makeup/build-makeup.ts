@@ -3,15 +3,22 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { atlasesOf, drawAtlas } from "./atlas.ts";
 import { readCanonicalMesh } from "./canonical-mesh.ts";
+import { partTriangles } from "./mesh-parts.ts";
 
 const out = join(import.meta.dirname, "../../app/generated/makeup");
 mkdirSync(out, { recursive: true });
-const { uv, triangles } = readCanonicalMesh();
-writeFileSync(join(out, "canonical-mesh.bin"), Buffer.concat([Buffer.from(uv.buffer), Buffer.from(triangles.buffer)]));
+const mesh = readCanonicalMesh();
 let bytes = 0;
-for (const atlas of atlasesOf(uv)) {
+const pictures = new Map<string, Buffer>();
+for (const atlas of atlasesOf(mesh.uv)) {
   const picture = await drawAtlas(atlas);
+  pictures.set(atlas.name, picture);
   bytes += picture.length;
   writeFileSync(join(out, `${atlas.name}.png`), picture);
 }
-console.log(`face of ${uv.length / 2} points, masks ${Math.round(bytes / 1000)} kB`);
+const { triangles, partSizes } = await partTriangles(mesh, pictures);
+const parts = [mesh.uv, triangles, partSizes].map((part) => Buffer.from(part.buffer));
+writeFileSync(join(out, "canonical-mesh.bin"), Buffer.concat(parts));
+console.log(
+  `face of ${mesh.uv.length / 2} points, triangles ${partSizes.join(" + ")}, masks ${Math.round(bytes / 1000)} kB`,
+);

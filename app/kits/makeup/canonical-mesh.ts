@@ -1,12 +1,14 @@
 import { cheeksUrl, eyesUrl, lidsUrl, lightUrl, lipsUrl, meshUrl } from "./made-files.ts";
-import { meshPointCount } from "./mesh-facts.ts";
+import { meshParts, meshPointCount, meshTriangleCount } from "./mesh-facts.ts";
 
 /** What the renderer draws with: made at build, the same for every face. */
 export interface MakeupStock {
   /** 468 × (u, v) on the flat skin, 0–1 from the top left. */
   uv: Float32Array;
-  /** 898 × 3 point indices. */
+  /** 898 × 3 point indices, in the order of `meshParts`. */
   triangles: Uint16Array;
+  /** How many triangles each of `meshParts` has. */
+  partSizes: Uint16Array;
   /** Masks on the flat skin, three in a picture; `atlasNames` says which. */
   atlases: readonly ImageBitmap[];
 }
@@ -26,9 +28,11 @@ export async function loadMakeupStock(signal: AbortSignal): Promise<MakeupStock>
     ),
   ]);
   const uvLength = meshPointCount * 2;
+  const indices = meshTriangleCount * 3;
   return {
     uv: new Float32Array(mesh, 0, uvLength),
-    triangles: new Uint16Array(mesh, uvLength * 4),
+    triangles: new Uint16Array(mesh, uvLength * 4, indices),
+    partSizes: new Uint16Array(mesh, uvLength * 4 + indices * 2, meshParts.length),
     atlases: pictures,
   };
 }

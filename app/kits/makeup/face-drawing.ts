@@ -1,21 +1,26 @@
 import type { Look } from "#contracts/look.ts";
 import { encodeGamma, hexToLinear, type Rgb } from "../basics/srgb.ts";
 import type { MakeupStock } from "./canonical-mesh.ts";
-import { atlasNames, meshPointCount } from "./mesh-facts.ts";
+import { atlasNames, type MeshPart, meshParts, meshPointCount } from "./mesh-facts.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
+import { fillFaceNumbers, makeFaceNumbers } from "./face-numbers.ts";
 import {
   faceFragmentShader,
   faceVertexShader,
   frameFragmentShader,
   frameVertexShader,
+  hidingFragmentShader,
   lineFragmentShader,
   lineVertexShader,
 } from "./face-shader.ts";
 import { facingOf } from "./facing.ts";
 import { type GlProgram, makeProgram, makeTexture } from "./gl-program.ts";
-import { drawLashes, drawLiner, type LineBand, makeLineBand } from "./lash-line.ts";
+import { drawLashes } from "./lash-line.ts";
+import { type LineBand, makeLineBand } from "./line-strip.ts";
+import { drawLiner } from "./liner.ts";
 import { mouthOpening } from "./mouth-opening.ts";
-import { layerOf, type Slot, slotsOf } from "./slots.ts";
+import { layerOf, type SlotName, slotNames } from "./slots.ts";
+import { type Surface, surfacesOf } from "./surfaces.ts";
 
 /** What is worn on which part of the picture: two of them make the halves of a comparison. */
 export interface Dressing {
@@ -26,29 +31,32 @@ export interface Dressing {
 }
 
 /** Everything that lives on the graphics chip: draws a frame, then what each face wears. `free` gives all of it back. */
-export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, atlases }: MakeupStock) {
+export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, partSizes, atlases }: MakeupStock) {
   const plain = makeProgram(gl, frameVertexShader, frameFragmentShader);
-  const face = makeProgram(gl, faceVertexShader, faceFragmentShader);
+  const hiding = makeProgram(gl, faceVertexShader, hidingFragmentShader);
   const line = makeProgram(gl, lineVertexShader, lineFragmentShader);
+  const programs = new Map<string, GlProgram>();
   const textures = [makeTexture(gl, 0, null), ...atlases.map((picture, i) => makeTexture(gl, i + 1, picture))];
   const buffers: WebGLBuffer[] = [];
   const arrays: WebGLVertexArrayObject[] = [];
 
-  const places = new Float32Array(meshPointCount * 2);
   const facing = new Float32Array(meshPointCount);
   const faceArray = makeArray();
-  const placeBuffer = feed(face, "place", 2, places, gl.DYNAMIC_DRAW);
-  feed(face, "skin", 2, uv, gl.STATIC_DRAW);
-  const facingBuffer = feed(face, "facing", 1, facing, gl.DYNAMIC_DRAW);
-  const order = gl.createBuffer();
-  buffers.push(order);
-  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, order);
+  const placeBuffer = feed(0, 3, new Float32Array(meshPointCount * 3), gl.DYNAMIC_DRAW);
+  feed(1, 2, uv, gl.STATIC_DRAW);
+  const facingBuffer = feed(2, 1, facing, gl.DYNAMIC_DRAW);
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, makeBuffer());
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
+
+  const block = makeFaceNumbers();
+  const blockBuffer = makeBuffer();
+  gl.bindBuffer(gl.UNIFORM_BUFFER, blockBuffer);
+  gl.bufferData(gl.UNIFORM_BUFFER, block.byteLength, gl.DYNAMIC_DRAW);
+  gl.bindBufferBase(gl.UNIFORM_BUFFER, 0, blockBuffer);
 
   const band = makeLineBand();
   const lineArray = makeArray();
-  const lineBuffer = gl.createBuffer();
-  buffers.push(lineBuffer);
+  const lineBuffer = makeBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, lineBuffer);
   gl.bufferData(gl.ARRAY_BUFFER, band.numbers.byteLength, gl.DYNAMIC_DRAW);
   for (const [name, offset] of [
@@ -62,9 +70,6 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, atl
 
   gl.useProgram(plain.program);
   gl.uniform1i(plain.uniform("frame"), 0);
-  gl.useProgram(face.program);
-  gl.uniform1i(face.uniform("frame"), 0);
-  for (const [i, name] of atlasNames.entries()) gl.uniform1i(face.uniform(name), i + 1);
 
   let size = { widthPx: 1, heightPx: 1 };
 
@@ -75,20 +80,60 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, atl
     return array;
   }
 
-  function feed(
-    { attribute }: GlProgram,
-    name: string,
-    parts: number,
-    numbers: Float32Array,
-    usage: number,
-  ): WebGLBuffer {
+  function makeBuffer(): WebGLBuffer {
     const buffer = gl.createBuffer();
     buffers.push(buffer);
-    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
-    gl.bufferData(gl.ARRAY_BUFFER, numbers, usage);
-    gl.enableVertexAttribArray(attribute(name));
-    gl.vertexAttribPointer(attribute(name), parts, gl.FLOAT, false, 0, 0);
     return buffer;
+  }
+
+  function feed(attribute: number, parts: number, values: Float32Array, usage: number): WebGLBuffer {
+    const buffer = makeBuffer();
+    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+    gl.bufferData(gl.ARRAY_BUFFER, values, usage);
+    gl.enableVertexAttribArray(attribute);
+    gl.vertexAttribPointer(attribute, parts, gl.FLOAT, false, 0, 0);
+    return buffer;
+  }
+
+  /** Compiled when it is first worn: a look of lips alone needs no other. */
+  function programOf(part: MeshPart, glitters: boolean): GlProgram {
+    const name = glitters ? `${part} that glitter` : part;
+    const known = programs.get(name);
+    if (known) return known;
+    const made = makeProgram(gl, faceVertexShader, faceFragmentShader(part, glitters));
+    programs.set(name, made);
+    gl.useProgram(made.program);
+    gl.uniform1i(made.uniform("frame"), 0);
+    for (const [i, atlas] of atlasNames.entries()) gl.uniform1i(made.uniform(atlas), i + 1);
+    gl.uniformBlockBinding(made.program, gl.getUniformBlockIndex(made.program, "Face"), 0);
+    return made;
+  }
+
+  /** The parts of the face on which something is worn, over each other as they lie. */
+  function drawSkin(worn: readonly Surface[], isTurned: boolean): void {
+    const parts = partsWorn(worn);
+    if (parts.length === 0) return;
+    gl.bindVertexArray(faceArray);
+    // On a turned head the far half lies behind the near one: what is nearest is drawn, or bare skin would cut into a lip.
+    gl.enable(gl.DEPTH_TEST);
+    gl.depthFunc(gl.LEQUAL);
+    gl.clear(gl.DEPTH_BUFFER_BIT);
+    if (isTurned) {
+      gl.useProgram(hiding.program);
+      gl.colorMask(false, false, false, false);
+      gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
+      gl.colorMask(true, true, true, true);
+    }
+    let first = 0;
+    for (const [i, part] of meshParts.entries()) {
+      const count = partSizes[i]! * 3;
+      if (parts.includes(part)) {
+        gl.useProgram(programOf(part, isGlittering(worn, part)).program);
+        gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * 2);
+      }
+      first += count;
+    }
+    gl.disable(gl.DEPTH_TEST);
   }
 
   function drawLines(ink: string, amount: number, { numbers, length }: LineBand, light: FaceLight): void {
@@ -122,24 +167,22 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, atl
     },
 
     face(landmarks: Float32Array, light: FaceLight, dressings: readonly Dressing[], lamp: Rgb): void {
-      for (let i = 0; i < meshPointCount; i++) {
-        places[i * 2] = landmarks[i * 3]!;
-        places[i * 2 + 1] = landmarks[i * 3 + 1]!;
-      }
       facingOf(landmarks, triangles, size.widthPx / size.heightPx, facing);
       gl.bindBuffer(gl.ARRAY_BUFFER, placeBuffer);
-      gl.bufferSubData(gl.ARRAY_BUFFER, 0, places);
+      gl.bufferSubData(gl.ARRAY_BUFFER, 0, landmarks, 0, meshPointCount * 3);
       gl.bindBuffer(gl.ARRAY_BUFFER, facingBuffer);
       gl.bufferSubData(gl.ARRAY_BUFFER, 0, facing);
+      const open = mouthOpening(landmarks, size.widthPx / size.heightPx);
+      const turn = turnOf(landmarks);
       gl.enable(gl.SCISSOR_TEST);
       for (const { look, fromX, toX } of dressings) {
         const from = Math.round(fromX * size.widthPx);
         gl.scissor(from, 0, Math.max(0, Math.round(toX * size.widthPx) - from), size.heightPx);
-        gl.useProgram(face.program);
-        gl.bindVertexArray(faceArray);
-        setSlots(gl, face, slotsOf(look));
-        setLight(gl, face, light, lamp, landmarks, size.widthPx / size.heightPx);
-        gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
+        const worn = surfacesOf(look, light, lamp);
+        fillFaceNumbers(block, worn, light, open, turn);
+        gl.bindBuffer(gl.UNIFORM_BUFFER, blockBuffer);
+        gl.bufferSubData(gl.UNIFORM_BUFFER, 0, block);
+        drawSkin(worn.surfaces, Math.abs(turn[0]) > slightTurn);
 
         const liner = layerOf(look, "liner");
         if (liner) {
@@ -159,46 +202,37 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, atl
       for (const texture of textures) gl.deleteTexture(texture);
       for (const buffer of buffers) gl.deleteBuffer(buffer);
       for (const array of arrays) gl.deleteVertexArray(array);
-      for (const { program } of [plain, face, line]) gl.deleteProgram(program);
+      for (const { program } of [plain, hiding, line, ...programs.values()]) gl.deleteProgram(program);
     },
   };
 }
 
-function setSlots(gl: WebGL2RenderingContext, { uniform }: GlProgram, slots: readonly Slot[]): void {
-  gl.uniform4fv(
-    uniform("shade"),
-    slots.flatMap(({ shade, intensity }) => [...shade, intensity]),
-  );
-  gl.uniform4fv(
-    uniform("surface"),
-    slots.flatMap(({ material: { relief, crest, shine, shineTint } }) => [relief, crest, shine, shineTint]),
-  );
-  gl.uniform4fv(
-    uniform("body"),
-    slots.flatMap(({ material: { body, glitter }, inner }) => [body, glitter, inner, 0]),
-  );
+/** From here on the face hides a part of itself. */
+const slightTurn = 0.16;
+
+const skinSlots: readonly SlotName[] = ["contour", "blush-cheekbone", "blush-inner", "highlight"];
+
+/** What is on the cheeks reaches everywhere. */
+function partsWorn(surfaces: readonly Surface[]): readonly MeshPart[] {
+  const worn = slotNames.filter((_, i) => surfaces[i]!.intensity > 0);
+  if (worn.some((name) => skinSlots.includes(name))) return meshParts;
+  return [
+    ...(worn.includes("brow") ? (["brows"] as const) : []),
+    ...(worn.some((name) => name.startsWith("shadow") || name === "brow") ? (["lids"] as const) : []),
+    ...(worn.some((name) => name.startsWith("lip")) ? (["lips"] as const) : []),
+  ];
 }
 
-function setLight(
-  gl: WebGL2RenderingContext,
-  { uniform }: GlProgram,
-  light: FaceLight,
-  lamp: Rgb,
-  landmarks: Float32Array,
-  aspect: number,
-): void {
-  for (const name of ["lipY", "lipHighY", "lidY", "lidHighY", "browY", "skinY"] as const)
-    gl.uniform1f(uniform(name), light[name]);
-  gl.uniform3f(uniform("skinChroma"), ...light.skinChroma);
-  const exposure = exposureOf(light);
-  gl.uniform3f(uniform("lamp"), lamp[0] * exposure, lamp[1] * exposure, lamp[2] * exposure);
-  gl.uniform1f(uniform("strength"), 1);
-  gl.uniform1f(uniform("open"), mouthOpening(landmarks, aspect));
-  gl.uniform3f(uniform("turn"), ...turnOf(landmarks));
+function isGlittering(surfaces: readonly Surface[], part: MeshPart): boolean {
+  const prefix = { cheeks: null, brows: null, lids: "shadow", lips: "lip" }[part];
+  return slotNames.some((name, i) => {
+    const { intensity, glitter } = surfaces[i]!;
+    return prefix !== null && glitter > 0 && intensity > 0 && name.startsWith(prefix);
+  });
 }
 
-/** How the head is held, −1 to 1: turned, nodding, and 0. From the points alone, so that both engines glitter alike. */
-function turnOf(landmarks: Float32Array): readonly [number, number, number] {
+/** How the head is held, −1 to 1: turned and nodding. From the points alone, so that both engines glitter alike. */
+function turnOf(landmarks: Float32Array): readonly [number, number] {
   const [right, left, nose, brow, chin] = [234, 454, 4, 10, 152].map((i) => i * 3) as [
     number,
     number,
@@ -211,5 +245,5 @@ function turnOf(landmarks: Float32Array): readonly [number, number, number] {
   const nodding =
     (landmarks[nose + 1]! - (landmarks[brow + 1]! * 0.42 + landmarks[chin + 1]! * 0.58)) /
     (landmarks[chin + 1]! - landmarks[brow + 1]! || 1);
-  return [turned * 2, nodding * 4, 0];
+  return [turned * 2, nodding * 4];
 }

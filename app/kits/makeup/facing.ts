@@ -20,18 +20,22 @@ export function facingOf(landmarks: Float32Array, triangles: Uint16Array, aspect
     const nx = aby * acz - abz * acy;
     const ny = abz * acx - abx * acz;
     const nz = abx * acy - aby * acx;
-    for (const i of [a, b, c]) {
-      normals[i]! += nx;
-      normals[i + 1]! += ny;
-      normals[i + 2]! += nz;
-    }
+    addTo(a, nx, ny, nz);
+    addTo(b, nx, ny, nz);
+    addTo(c, nx, ny, nz);
   }
   // Which way round the triangles run: the tip of the nose always looks at the camera.
   const towards = Math.sign(normals[noseTip * 3 + 2]!) || 1;
   for (let i = 0; i < meshPointCount; i++) {
-    const length = Math.hypot(normals[i * 3]!, normals[i * 3 + 1]!, normals[i * 3 + 2]!) || 1;
-    out[i] = Math.max(0, (normals[i * 3 + 2]! * towards) / length);
+    const [x, y, z] = [normals[i * 3]!, normals[i * 3 + 1]!, normals[i * 3 + 2]!];
+    out[i] = Math.max(0, (z * towards) / (Math.sqrt(x * x + y * y + z * z) || 1));
   }
+}
+
+function addTo(i: number, x: number, y: number, z: number): void {
+  normals[i]! += x;
+  normals[i + 1]! += y;
+  normals[i + 2]! += z;
 }
 
 const noseTip = 4;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import face from "#content/faces/face-1.json";
-import { drawLashes, drawLiner, type LineBand, makeLineBand } from "./lash-line.ts";
+import { drawLashes } from "./lash-line.ts";
+import { type LineBand, makeLineBand } from "./line-strip.ts";
+import { drawLiner } from "./liner.ts";
 
 const landmarks = Float32Array.from(face.landmarks.flat());
 const size = { widthPx: 780, heightPx: 975 };

@@ -12,7 +12,7 @@ export interface Scene {
   /** 478 × (x, y, z) of each face, read from this very frame: a mask of another one swims. */
   faces: readonly Float32Array[];
   dressings: readonly Dressing[];
-  /** The light of the room as factors of white in linear light; without it the light is taken as neutral. */
+  /** The light of the room as factors of white in linear light; without it the white of the eyes tells. */
   lamp?: Rgb;
 }
 
@@ -42,7 +42,7 @@ export function startMakeup(
   const gl = canvas.getContext("webgl2", {
     alpha: false,
     antialias: false,
-    depth: false,
+    depth: true,
     preserveDrawingBuffer: true,
     powerPreference: "high-performance",
   }) as WebGL2RenderingContext | null;
@@ -67,7 +67,7 @@ export function startMakeup(
   }
 
   return {
-    render({ frame, widthPx, heightPx, faces, dressings, lamp = [1, 1, 1] }) {
+    render({ frame, widthPx, heightPx, faces, dressings, lamp }) {
       if (isOver || gl.isContextLost()) return;
       if (canvas.width !== widthPx || canvas.height !== heightPx) [canvas.width, canvas.height] = [widthPx, heightPx];
       drawing.frame(frame, widthPx, heightPx);
@@ -76,7 +76,7 @@ export function startMakeup(
       for (const [i, landmarks] of faces.entries()) {
         if (isDue)
           lights[i] = easeLight(lights[i] ?? null, readFaceLight(small(frame, landmarks), landmarks), lightShare);
-        drawing.face(landmarks, lights[i]!, dressings, lamp);
+        drawing.face(landmarks, lights[i]!, dressings, lamp ?? lights[i]!.lamp);
       }
     },
     get light() {

@@ -9,5 +9,5 @@ export function mouthOpening(landmarks: Float32Array, aspect: number): number {
     landmarks[61 * 3]! - landmarks[291 * 3]!,
     (landmarks[61 * 3 + 1]! - landmarks[291 * 3 + 1]!) / aspect,
   );
-  return Math.min(1, Math.max(0, (gap / (width || 1) - 0.04) * 20));
+  return Math.min(1, Math.max(0, (gap / (width || 1) - 0.02) * 20));
 }

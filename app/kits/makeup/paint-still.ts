@@ -1,10 +1,12 @@
 import type { Look } from "#contracts/look.ts";
 import { decodeGamma, encodeGamma, type Rgb } from "../basics/srgb.ts";
 import { meshPointCount } from "./mesh-facts.ts";
-import { exposureOf, type FaceLight } from "./face-light.ts";
+import type { FaceLight } from "./face-light.ts";
 import { facingOf } from "./facing.ts";
+import { luminance, smoothstep } from "./light-sums.ts";
 import { mouthOpening } from "./mouth-opening.ts";
-import { type Slot, slotNames, slotsOf } from "./slots.ts";
+import { type SlotName, slotNames } from "./slots.ts";
+import { type Surface, surfacesOf } from "./surfaces.ts";
 
 /** Masks as bytes, three to a point: the pictures of the stock, read once. */
 export interface MaskPlanes {
@@ -38,15 +40,12 @@ export function paintStill(
   landmarks: Float32Array,
   light: FaceLight,
   look: Look,
-  lamp: Rgb = [1, 1, 1],
+  lamp: Rgb = light.lamp,
 ): void {
   const { width, height, data } = picture;
   const facing = new Float32Array(meshPointCount);
   facingOf(landmarks, stock.triangles, width / height, facing);
-  const exposure = exposureOf(light);
-  const dressed = dress(slotsOf(look), light, [lamp[0] * exposure, lamp[1] * exposure, lamp[2] * exposure], {
-    open: mouthOpening(landmarks, width / height),
-  });
+  const dressed = dress(surfacesOf(look, light, lamp), light, mouthOpening(landmarks, width / height));
   const done = new Uint8Array(width * height);
   const pixel: [number, number, number] = [0, 0, 0];
   forEachPixel(stock, landmarks, picture, (at, u, v, share) => {
@@ -63,14 +62,22 @@ export function paintStill(
 
 type Share = (values: Float32Array) => number;
 
-/** Calls for every pixel that a triangle of the face covers, with its place on the flat skin. */
+/**
+ * Calls for every pixel that a triangle of the face covers, with its place on the flat skin; the nearest triangle comes
+ * first, because on a turned head the far half lies behind it.
+ */
 function forEachPixel(
   { uv, triangles }: StillStock,
   landmarks: Float32Array,
   { width, height }: StillPicture,
   paint: (at: number, u: number, v: number, share: Share) => void,
 ): void {
-  for (let t = 0; t < triangles.length; t += 3) {
+  const depth = (t: number): number =>
+    landmarks[triangles[t]! * 3 + 2]! + landmarks[triangles[t + 1]! * 3 + 2]! + landmarks[triangles[t + 2]! * 3 + 2]!;
+  const nearFirst = Array.from({ length: triangles.length / 3 }, (_, i) => i * 3).toSorted(
+    (s, t) => depth(s) - depth(t),
+  );
+  for (const t of nearFirst) {
     const [a, b, c] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
     const [ax, ay] = [landmarks[a * 3]! * width, landmarks[a * 3 + 1]! * height];
     const [bx, by] = [landmarks[b * 3]! * width, landmarks[b * 3 + 1]! * height];
@@ -103,11 +110,15 @@ function maskAt({ widthPx, rgba }: MaskPlanes, u: number, v: number): Rgb {
   return [rgba[i]! / 255, rgba[i + 1]! / 255, rgba[i + 2]! / 255];
 }
 
-/** The shader's `main`, for one pixel. Gives false where nothing is worn. Keep both in step: a test compares them. */
-function dress(slots: readonly Slot[], light: FaceLight, lamp: Rgb, { open }: { open: number }) {
-  const slot = (name: (typeof slotNames)[number]): Slot => slots[slotNames.indexOf(name)]!;
-  const lid = Math.max(light.lidY, light.skinY * 0.62);
-  const lidHigh = Math.max(light.lidHighY, light.skinY * 1.25);
+/** The shader's `main`, for one pixel. Gives false where nothing is worn. Keep both in step: the bench compares them. */
+function dress({ surfaces, ground }: ReturnType<typeof surfacesOf>, light: FaceLight, open: number) {
+  const of = (name: SlotName): Surface => surfaces[slotNames.indexOf(name)]!;
+  const { lid, lidHigh, flush } = ground;
+  const bright = Math.min(1, 1.4 * ground.white);
+  const white: Rgb = [bright, bright, bright];
+  const [contour, highlight, main, brow, lip] = (["contour", "highlight", "shadow-main", "brow", "lip"] as const).map(
+    of,
+  ) as [Surface, Surface, Surface, Surface, Surface];
   const base: [number, number, number] = [0, 0, 0];
 
   return (c: [number, number, number], masks: readonly Rgb[], seen: number): boolean => {
@@ -117,97 +128,75 @@ function dress(slots: readonly Slot[], light: FaceLight, lamp: Rgb, { open }: { 
     const y = luminance(base);
     const sum = base[0] + base[1] + base[2] + 1e-4;
     const off = Math.hypot(...base.map((value, i) => value / sum - light.skinChroma[i]!));
-    const isSkin =
-      (1 - smoothstep(0.07, 0.17, off) * smoothstep(0.004, 0.03, y)) * smoothstep(0.08, 0.3, y / light.skinY);
-    const onSkin = seen * isSkin;
+    const isSkin = seen * (1 - smoothstep(0.09, 0.22, off) * smoothstep(0.002, 0.009, y));
+    const onSkin = isSkin * smoothstep(0.08, 0.3, y / light.skinY);
 
-    const contour = slot("contour");
-    const shadow = mCheeks[2] * contour.intensity * onSkin * 0.75;
-    for (const i of [0, 1, 2] as const)
-      c[i] *= 1 + ((contour.shade[i] / peak(contour.shade)) ** 0.5 * 0.72 - 1) * shadow;
-    for (const [worn, mask] of [
-      [slot("blush-cheekbone"), mCheeks[0]],
-      [slot("blush-inner"), mCheeks[1]],
-    ] as const) {
-      const amount = mask * worn.intensity * onSkin * 0.52;
-      const flushed = c.map((value, i) => value * (worn.shade[i]! / peak(worn.shade)) ** 0.55) as [
-        number,
-        number,
-        number,
-      ];
-      const back = 1 + (luminance(c) / Math.max(luminance(flushed), 1e-4) - 1) * 0.55;
-      for (const i of [0, 1, 2] as const) c[i] += (flushed[i] * back - c[i]) * amount;
-    }
-    const highlight = slot("highlight");
-    const glow = mLight[0] * highlight.intensity * onSkin;
-    for (const i of [0, 1, 2] as const)
-      c[i] +=
-        glow *
-        (highlight.shade[i] * 0.16 + 0.1) *
-        smoothstep(0.4, 1.5, y / light.skinY) *
-        Math.min(1, light.skinY * 2.2 + 0.1);
+    tint(c, contour.under, mCheeks[2] * contour.intensity * onSkin * 0.75);
+    redden(c, of("blush-cheekbone"), mCheeks[0] * onSkin * flush);
+    redden(c, of("blush-inner"), mCheeks[1] * onSkin * flush);
+    const glow = mLight[0] * highlight.intensity * onSkin * smoothstep(0.4, 1.4, y / light.skinY);
+    for (const i of [0, 1, 2] as const) c[i] += glow * highlight.under[i];
 
-    wear(c, base, slot("shadow-base"), mLids[0] * onSkin * 0.55, lid, lidHigh, lamp);
-    wear(c, base, slot("shadow-main"), mLids[1] * onSkin * 0.76, lid, lidHigh, lamp);
-    wear(c, base, slot("shadow-deep"), mLids[2] * onSkin * 0.74, lid, lidHigh, lamp);
-    wear(c, base, slot("shadow-light"), mEyes[0] * onSkin * 0.58, lid, lidHigh, lamp);
-    wear(c, base, slot("shadow-lower"), mEyes[1] * onSkin * 0.5, lid, lidHigh, lamp);
+    const onLid = isSkin * smoothstep(0.15, 0.5, y / Math.min(light.skinY, light.lidY * 1.2));
+    wear(c, y, of("shadow-base"), mLids[0] * onLid * 0.48, lid, lidHigh);
+    wear(c, y, main, mLids[1] * onLid * 0.76, lid, lidHigh);
+    gleam(c, main.sheen, main.intensity * onLid * mEyes[0] * 0.6 * smoothstep(0.5, 1.3, y / lid) * main.shine);
+    wear(c, y, of("shadow-deep"), mLids[2] * onLid * 0.74, lid, lidHigh);
+    wear(c, y, of("shadow-light"), mEyes[0] * onLid * 0.58, lid, lidHigh);
+    wear(c, y, of("shadow-lower"), mEyes[1] * onLid * 0.5, lid, lidHigh);
 
-    const brow = slot("brow");
-    const hair = smoothstep(0.12, 0.55, (light.skinY - y) / light.skinY);
+    const dark = (light.browSkinY - y) / light.browSkinY;
+    const hair = smoothstep(0.12, 0.55, dark);
     const drawn = mEyes[2] * brow.intensity * seen;
-    for (const i of [0, 1, 2] as const) {
-      const dyed = brow.shade[i] * lamp[i] * Math.min(2.2, Math.max(0.3, y / light.browY));
-      c[i] += (dyed - c[i]) * drawn * hair * 0.8;
-      c[i] *= 1 + (0.5 * (brow.shade[i] / Math.max(light.skinY, 0.05)) - 0.5) * drawn * (1 - hair) * 0.28;
-    }
+    const lift = Math.min(2.2, Math.max(0.3, y / light.browY));
+    const most = y + 0.22 * Math.max(dark, 0) * light.browSkinY;
+    const held = lift * Math.min(1, most / Math.max(luminance(brow.own) * lift, 1e-4));
+    for (const i of [0, 1, 2] as const) c[i] += (brow.own[i] * held - c[i]) * drawn * hair * 0.8;
+    tint(c, brow.under, drawn * (1 - hair) * 0.28);
 
     const grey = 1 - (Math.max(...base) - Math.min(...base)) / Math.max(...base, 1e-4);
     const teeth =
-      open * smoothstep(0.55, 0.8, grey) * smoothstep(1, 1.7, y / light.lipY) * smoothstep(0.15, 0.5, mLips[1]);
-    const lip = slot("lip");
-    const mask = mLips[0] * seen * (1 - teeth);
+      open * smoothstep(0.55, 0.8, grey) * smoothstep(1, 1.7, y / light.lipY) * smoothstep(0.42, 0.54, mLips[1]);
+    const covered = seen * (1 - Math.max(teeth, mLight[2] * Math.min(1, open * 3)));
+    const mask = mLips[0] * covered;
     const faded = 1 + (smoothstep(0.05, 0.75, mLips[1]) - 1) * lip.inner;
-    wear(c, base, lip, mask * faded * 0.96, light.lipY, light.lipHighY, lamp);
-    const wet = lip.material.shine * lip.intensity * mask * mLight[1] * 0.34;
-    const caught = wet * smoothstep(0.75, 1.5, y / light.lipY) * Math.min(1, 0.2 + light.skinY * 1.6);
-    for (const i of [0, 1, 2] as const) c[i] += caught;
-    wear(c, base, slot("lip-line"), mLips[2] * seen * (1 - teeth) * 0.8, light.lipY, light.lipHighY, lamp);
+    wear(c, y, lip, mask * faded * 0.96, light.lipY, light.lipHighY);
+    const wet = lip.intensity * lip.shine * mask * mLight[1] * 0.34 * smoothstep(0.75, 1.5, y / light.lipY);
+    gleam(c, white, wet * Math.min(1, 0.2 + light.skinY * 1.6));
+    wear(c, y, of("lip-line"), mLips[2] * covered * 0.8, light.lipY, light.lipHighY);
     return true;
   };
 }
 
-/** The shader's `wear`. */
-function wear(
-  c: [number, number, number],
-  base: Rgb,
-  { shade, intensity, material }: Slot,
-  mask: number,
-  middle: number,
-  high: number,
-  lamp: Rgb,
-): void {
-  const amount = mask * intensity;
-  if (amount < 0.003) return;
-  const y = luminance(base);
-  const rise = (Math.max(y, 1e-4) / middle) ** (material.relief * (1 + 0.45 * (1 - smoothstep(0.02, 0.09, middle))));
-  const k = Math.min(2.1, rise < 1 ? rise : 1 + (rise - 1) * material.crest);
-  const own = [shade[0] * lamp[0], shade[1] * lamp[1], shade[2] * lamp[2]] as const;
-  const shines = amount * smoothstep(high * 1.05, high * 2.1 + 0.02, y) * material.shine * Math.min(1, 0.25 + y * 1.5);
+/** The shader's `wear`, without flakes. */
+function wear(c: [number, number, number], y: number, worn: Surface, mask: number, middle: number, high: number): void {
+  const amount = mask * worn.intensity;
+  if (amount === 0) return;
+  const brightness = Math.max(y, 1e-4) / middle;
+  const rise = brightness ** (brightness < 1 ? worn.folds : worn.crests);
+  const above = Math.max(rise - 1, 0) * worn.steepness;
+  const k = Math.min(rise, 1) + (worn.room * above) / (1 + above);
   for (const i of [0, 1, 2] as const) {
-    const stained = c[i] * own[i] ** 0.8 * 0.65 + 0.35 * own[i] * k;
-    const laid = c[i] + (own[i] * k - c[i]) * amount;
-    const veiled = c[i] + (stained - c[i]) * amount;
-    c[i] = veiled + (laid - veiled) * material.body + shines * (1 + (own[i] / peak(own) - 1) * material.shineTint);
+    const laid = worn.own[i] * k;
+    const stained = c[i] * worn.under[i] + 0.35 * laid;
+    c[i] += (stained + (laid - stained) * worn.body - c[i]) * amount;
   }
+  const shines = smoothstep(high * 1.05, high * 2.1 + 0.02, y) * Math.min(1, 0.25 + y * 1.5);
+  gleam(c, worn.sheen, amount * shines * worn.shine);
 }
 
-const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-const peak = (shade: Rgb): number => Math.max(shade[0], shade[1], shade[2], 0.05);
+function redden(c: [number, number, number], { under, intensity }: Surface, mask: number): void {
+  const flushed: Rgb = [c[0] * under[0], c[1] * under[1], c[2] * under[2]];
+  const back = 1 + (luminance(c) / Math.max(luminance(flushed), 1e-4) - 1) * 0.55;
+  for (const i of [0, 1, 2] as const) c[i] += (flushed[i] * back - c[i]) * mask * intensity;
+}
 
-function smoothstep(from: number, to: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
+function tint(c: [number, number, number], under: Rgb, amount: number): void {
+  for (const i of [0, 1, 2] as const) c[i] *= 1 + (under[i] - 1) * amount;
+}
+
+function gleam(c: [number, number, number], sheen: Rgb, amount: number): void {
+  for (const i of [0, 1, 2] as const) c[i] += (Math.max(c[i], sheen[i]) - c[i]) * amount;
 }
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => decodeGamma(byte / 255));

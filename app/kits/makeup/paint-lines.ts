@@ -1,0 +1,90 @@
+import type { Look } from "#contracts/look.ts";
+import { encodeGamma, hexToLinear } from "../basics/srgb.ts";
+import { exposureOf, type FaceLight } from "./face-light.ts";
+import { facingOf } from "./facing.ts";
+import { drawLashes } from "./lash-line.ts";
+import { type LineBand, makeLineBand } from "./line-strip.ts";
+import { drawLiner } from "./liner.ts";
+import { meshPointCount } from "./mesh-facts.ts";
+import type { StillPicture } from "./paint-still.ts";
+import { layerOf } from "./slots.ts";
+
+/**
+ * Liner and lashes of a look on a still picture, without a graphics chip: the bands of the line shader, point by point.
+ * Belongs after `paintStill`, which does all the rest. The picture is painted in place.
+ * @param landmarks 478 × (x, y, z) in parts of the picture
+ */
+export function paintLines(
+  picture: StillPicture,
+  triangles: Uint16Array,
+  landmarks: Float32Array,
+  light: FaceLight,
+  look: Look,
+): void {
+  const size = { widthPx: picture.width, heightPx: picture.height };
+  const facing = new Float32Array(meshPointCount);
+  facingOf(landmarks, triangles, picture.width / picture.height, facing);
+  const band = makeLineBand();
+  const liner = layerOf(look, "liner");
+  if (liner) {
+    drawLiner(band, liner, landmarks, facing, size);
+    paintBand(picture, band, inkOf(liner.hex, light), liner.intensity);
+  }
+  const lashes = layerOf(look, "lashes");
+  if (lashes) {
+    drawLashes(band, lashes, landmarks, facing, size);
+    paintBand(picture, band, inkOf(lashes.hex, light), lashes.intensity);
+  }
+}
+
+/** Ink is as bright as the room lets it be. */
+const inkOf = (hex: string, light: FaceLight): number[] =>
+  hexToLinear(hex).map((part) => encodeGamma(Math.min(1, part * exposureOf(light))) * 255);
+
+function paintBand(picture: StillPicture, { numbers, length }: LineBand, ink: readonly number[], amount: number): void {
+  for (let i = 0; i + 12 <= length; i += 12) paintTriangle(picture, numbers.subarray(i, i + 12), ink, amount);
+}
+
+/** One triangle of a band: three corners of x, y, across, cover. */
+function paintTriangle(
+  { data, width, height }: StillPicture,
+  corners: Float32Array,
+  ink: readonly number[],
+  amount: number,
+): void {
+  const [ax, ay, bx, by, cx, cy] = [0, 4, 8].flatMap((i) => [corners[i]! * width, corners[i + 1]! * height]) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+  if (Math.abs(area) < 1e-6) return;
+  const mixed = (at: number, wb: number, wc: number): number =>
+    corners[at]! + (corners[at + 4]! - corners[at]!) * wb + (corners[at + 8]! - corners[at]!) * wc;
+  // How fast `across` changes from one pixel to the next is the same all over a triangle.
+  const [ab, ac] = [corners[6]! - corners[2]!, corners[10]! - corners[2]!];
+  const perX = (ab * (cy - ay) - ac * (by - ay)) / area;
+  const perY = (ac * (bx - ax) - ab * (cx - ax)) / area;
+  const soft = Math.max(Math.abs(perX) + Math.abs(perY), 0.04);
+  const right = Math.min(width - 1, Math.ceil(Math.max(ax, bx, cx)));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(ay, by, cy)));
+  for (let y = Math.max(0, Math.floor(Math.min(ay, by, cy))); y <= bottom; y++)
+    for (let x = Math.max(0, Math.floor(Math.min(ax, bx, cx))); x <= right; x++) {
+      const [px, py] = [x + 0.5 - ax, y + 0.5 - ay];
+      const wb = (px * (cy - ay) - (cx - ax) * py) / area;
+      const wc = ((bx - ax) * py - px * (by - ay)) / area;
+      if (wb < 0 || wc < 0 || wb + wc > 1) continue;
+      const edge = 1 - smoothstep(1 - soft * 1.1, 1, Math.abs(mixed(2, wb, wc)));
+      const cover = Math.min(1, Math.max(0, edge * mixed(3, wb, wc) * amount));
+      const i = (y * width + x) * 4;
+      for (const c of [0, 1, 2]) data[i + c] = data[i + c]! + (ink[c]! - data[i + c]!) * cover;
+    }
+}
+
+function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}

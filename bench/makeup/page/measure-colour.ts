@@ -1,0 +1,123 @@
+import { ciede2000 } from "#app/kits/basics/ciede2000.ts";
+import { hexToLab } from "#app/kits/basics/lab.ts";
+import { srgbToHex } from "#app/kits/basics/srgb.ts";
+import type { MakeupStock } from "#app/kits/makeup/canonical-mesh.ts";
+import { readFaceLight } from "#app/kits/makeup/face-light.ts";
+import { lipsInner, lipsOuter } from "#app/kits/makeup/face-regions.ts";
+import { startMakeup } from "#app/kits/makeup/makeup-renderer.ts";
+import { paintStill, type StillStock } from "#app/kits/makeup/paint-still.ts";
+import { type Look, type LookFinish, lookFinishes } from "#contracts/look.ts";
+import { everything } from "./everything.ts";
+import { boxOf, drawPlainFace } from "./film.ts";
+
+const [widthPx, heightPx] = [780, 975];
+
+/** Mean and worst ΔE00 between the median colour of a made-up lip and the swatch, for each finish. */
+export type Fidelity = Record<LookFinish, { mean: number; most: number }>;
+
+/** Each shade in each finish, on a lip of mid-grey with folds under even light. */
+export function measureFidelity(landmarks: Float32Array, stock: MakeupStock, shades: readonly string[]): Fidelity {
+  const ending = new AbortController();
+  const face = drawPlainFace(landmarks, widthPx, heightPx, { foldDepth: 0.25 });
+  const { canvas, show } = makeStage(stock, ending.signal);
+  const fidelity = {} as Fidelity;
+  for (const finish of lookFinishes) {
+    const differences = shades.map((hex) => {
+      show(face.canvas, face.landmarks, {
+        layers: [{ kind: "lip", hex, finish, intensity: 1, spread: "full" }],
+      });
+      return ciede2000(hexToLab(hex), hexToLab(lipColour(pixelsOf(canvas), face.landmarks)));
+    });
+    fidelity[finish] = {
+      mean: differences.reduce((sum, one) => sum + one, 0) / differences.length,
+      most: Math.max(...differences),
+    };
+  }
+  ending.abort();
+  return fidelity;
+}
+
+/** Mean ΔE00 over the face between what the shader and what the still painter make of the same picture. */
+export function measureStep(portrait: ImageBitmap, landmarks: Float32Array, stock: MakeupStock): number {
+  const ending = new AbortController();
+  const { canvas, show } = makeStage(stock, ending.signal);
+  const picture = new OffscreenCanvas(widthPx, heightPx);
+  const pen = picture.getContext("2d", { willReadFrequently: true })!;
+  pen.drawImage(portrait, 0, 0, widthPx, heightPx);
+  // Glitter lies still on a still picture, and lines are drawn by others.
+  const layers = everything.layers.filter(({ kind }) => kind !== "liner" && kind !== "lashes");
+  const look = {
+    layers: layers.map((layer) => ("finish" in layer ? { ...layer, finish: "satin" as const } : layer)),
+  };
+  show(picture, landmarks, look);
+  const drawn = pixelsOf(canvas);
+  const still = pen.getImageData(0, 0, widthPx, heightPx);
+  const whole = { x: 0, y: 0, width: 1, height: 1 };
+  const light = readFaceLight({ rgba: still.data, widthPx, heightPx, from: whole }, landmarks);
+  paintStill(still, planesOf(stock), landmarks, light, look);
+  const { left, top, right, bottom } = boxOf(landmarks, widthPx, heightPx);
+  let [sum, count] = [0, 0];
+  for (let y = Math.ceil(top); y < bottom; y += 3)
+    for (let x = Math.ceil(left); x < right; x += 3) {
+      sum += ciede2000(hexToLab(colourAt(drawn, x, y)), hexToLab(colourAt(still, x, y)));
+      count++;
+    }
+  ending.abort();
+  return sum / count;
+}
+
+/** A renderer on a canvas of its own, showing one still after another, each in its own light. */
+export function makeStage(stock: MakeupStock, signal: AbortSignal) {
+  const canvas = document.createElement("canvas");
+  const renderer = startMakeup(canvas, stock, signal);
+  if (!renderer) throw new Error("this browser has no WebGL2");
+  return {
+    canvas,
+    show(frame: OffscreenCanvas, landmarks: Float32Array, look: Look): void {
+      const size = { widthPx: frame.width, heightPx: frame.height };
+      renderer.render({ frame, ...size, faces: [], dressings: [] });
+      renderer.render({ frame, ...size, faces: [landmarks], dressings: [{ look, fromX: 0, toX: 1 }] });
+    },
+  };
+}
+
+/** What a canvas shows, rows from the top. */
+export function pixelsOf(canvas: HTMLCanvasElement): ImageData {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  const pen = copy.getContext("2d", { willReadFrequently: true })!;
+  pen.drawImage(canvas, 0, 0);
+  return pen.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+function planesOf({ uv, triangles, atlases }: MakeupStock): StillStock {
+  const masks = atlases.map((atlas) => {
+    const canvas = new OffscreenCanvas(atlas.width, atlas.height);
+    const pen = canvas.getContext("2d")!;
+    pen.drawImage(atlas, 0, 0);
+    return { widthPx: atlas.width, rgba: pen.getImageData(0, 0, atlas.width, atlas.height).data };
+  });
+  return { uv, triangles, masks };
+}
+
+/** The median colour of the lips, away from their edges. */
+function lipColour(picture: ImageData, landmarks: Float32Array): string {
+  const colours = [lipsOuter.upper, lipsOuter.lower].flatMap((outer, half) =>
+    outer.slice(2, -2).flatMap((a, i) => {
+      const b = [lipsInner.upper, lipsInner.lower][half]![i + 2]!;
+      return [0.35, 0.42, 0.5, 0.58, 0.65].map((share) => {
+        const along = (axis: 0 | 1): number =>
+          landmarks[a * 3 + axis]! + (landmarks[b * 3 + axis]! - landmarks[a * 3 + axis]!) * share;
+        const i4 = (Math.floor(along(1) * picture.height) * picture.width + Math.floor(along(0) * picture.width)) * 4;
+        return [0, 1, 2].map((c) => picture.data[i4 + c]! / 255);
+      });
+    }),
+  );
+  const median = (c: number): number =>
+    colours.map((colour) => colour[c]!).toSorted((a, b) => a - b)[colours.length >> 1]!;
+  return srgbToHex([median(0), median(1), median(2)]);
+}
+
+function colourAt({ data, width }: ImageData, x: number, y: number): string {
+  const i = (y * width + x) * 4;
+  return srgbToHex([data[i]! / 255, data[i + 1]! / 255, data[i + 2]! / 255]);
+}

@@ -1,0 +1,104 @@
+import type { MakeupStock } from "#app/kits/makeup/canonical-mesh.ts";
+import { startMakeup } from "#app/kits/makeup/makeup-renderer.ts";
+import { makeSteadyFace } from "#app/kits/makeup/steady-face.ts";
+import type { Look } from "#contracts/look.ts";
+import { everything } from "./everything.ts";
+import type { Film } from "./film.ts";
+import { drawingUtils, type Painter, settleGl, textureMask } from "./peers.ts";
+
+/** `bare` shows the frame and nothing else; `ours` wears everything, `lip` what most visitors wear. */
+export type PainterName = "bare" | "ours" | "lip" | "drawingUtils" | "textureMask";
+
+/** What a run over the film took, a frame. */
+export interface FrameTimes {
+  /** Drawn for good, as a median: what the graphics chip (or what plays one) does is in it. */
+  wholeMs: number;
+  /** The same, with the copy of the camera's picture that each frame of the mirror begins with. */
+  withCopyMs: number;
+  /** Our own script alone, on average: without the upload of the frame, and without waiting for what is drawn. */
+  scriptMs: number;
+}
+
+/** A painter of each kind, kept over all rounds: what is compiled once is no cost of a frame. */
+export function makePainters(film: Film, stock: MakeupStock, signal: AbortSignal) {
+  const { widthPx, heightPx } = film;
+  return {
+    bare: makeOurs(film, stock, signal, null),
+    ours: makeOurs(film, stock, signal, everything),
+    lip: makeOurs(film, stock, signal, { layers: everything.layers.filter(({ kind }) => kind === "lip") }),
+    drawingUtils: { ...drawingUtils(widthPx, heightPx, stock), takeUploadMs: () => 0 },
+    textureMask: { ...textureMask(widthPx, heightPx, stock), takeUploadMs: () => 0 },
+  } satisfies Record<PainterName, TimedPainter>;
+}
+
+export interface TimedPainter extends Painter {
+  /** How long uploads of the frame took since this was last asked. */
+  takeUploadMs(): number;
+}
+
+/** The renderer as the mirror uses it, wearing a look or with no face in the picture: the same canvas and upload. */
+function makeOurs(
+  { widthPx, heightPx }: Film,
+  stock: MakeupStock,
+  signal: AbortSignal,
+  look: Look | null,
+): TimedPainter {
+  const canvas = document.createElement("canvas");
+  const renderer = startMakeup(canvas, stock, signal);
+  const gl = canvas.getContext("webgl2");
+  if (!renderer || !gl) throw new Error("this browser has no WebGL2");
+  let uploadMs = 0;
+  const upload = gl.texImage2D.bind(gl) as (...all: unknown[]) => void;
+  Object.assign(gl, {
+    texImage2D(...all: unknown[]) {
+      const begunAtMs = performance.now();
+      upload(...all);
+      uploadMs += performance.now() - begunAtMs;
+    },
+  });
+  const face = makeSteadyFace(widthPx);
+  const dressings = look ? [{ look, fromX: 0, toX: 1 }] : [];
+  let timeMs = 0;
+  return {
+    paint(frame, landmarks) {
+      const faces = look ? [face.steady(landmarks, (timeMs += 33))] : [];
+      renderer.render({ frame, widthPx, heightPx, faces, dressings });
+    },
+    settle: () => settleGl(gl),
+    takeUploadMs() {
+      const taken = uploadMs;
+      uploadMs = 0;
+      return taken;
+    },
+  };
+}
+
+/** Paints the film through, some times over. */
+export async function runFrames(
+  painter: TimedPainter,
+  { frames, video, widthPx, heightPx }: Film,
+  times: number,
+): Promise<FrameTimes> {
+  const [wholes, copies] = [[] as number[], [] as number[]];
+  let scriptMs = 0;
+  for (let i = 0; i < frames.length * times; i++) {
+    const { frame, landmarks } = frames[i % frames.length]!;
+    const copyAtMs = performance.now();
+    const copy = await createImageBitmap(video, { resizeWidth: widthPx, resizeHeight: heightPx });
+    const copyMs = performance.now() - copyAtMs;
+    copy.close();
+    painter.settle();
+    painter.takeUploadMs();
+    const begunAtMs = performance.now();
+    painter.paint(frame, landmarks);
+    const calledMs = performance.now() - begunAtMs;
+    painter.settle();
+    const wholeMs = performance.now() - begunAtMs;
+    scriptMs += calledMs - painter.takeUploadMs();
+    wholes.push(wholeMs);
+    copies.push(wholeMs + copyMs);
+  }
+  return { wholeMs: middle(wholes), withCopyMs: middle(copies), scriptMs: scriptMs / wholes.length };
+}
+
+const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;

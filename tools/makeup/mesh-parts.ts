@@ -1,0 +1,76 @@
+import sharp from "sharp";
+import { type MeshPart, meshParts } from "../../app/kits/makeup/mesh-facts.ts";
+import type { CanonicalMesh } from "./canonical-mesh.ts";
+
+/** Which masks make a triangle one of a part, by atlas: its channels. The last part that fits is the one. */
+const masksOfPart: Record<MeshPart, Readonly<Record<string, readonly number[]>>> = {
+  cheeks: { cheeks: [0, 1, 2], light: [0] },
+  brows: { eyes: [2] },
+  lids: { lids: [0, 1, 2], eyes: [0, 1] },
+  lips: { lips: [0, 2] },
+};
+
+/** A mask this faint is none: a step of a byte at most, once it is painted. */
+const faintest = 3;
+
+/**
+ * The triangles in the order of the parts they are drawn with, and how many each part has. Those on which no mask lies
+ * come last.
+ * @param pictures the atlases by their names, as PNG
+ */
+export async function partTriangles(
+  { uv, triangles }: CanonicalMesh,
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<{ triangles: Uint16Array; partSizes: Uint16Array }> {
+  const planes = new Map<string, Plane>();
+  for (const [name, picture] of pictures) {
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    planes.set(name, { data, widthPx: info.width, channels: info.channels });
+  }
+  const groups: number[][] = [...meshParts, "bare"].map(() => []);
+  for (let t = 0; t < triangles.length; t += 3) {
+    const points = [...triangles.subarray(t, t + 3)];
+    const corners = points.map((i) => [uv[i * 2]!, uv[i * 2 + 1]!] as const) as unknown as Corners;
+    const part = meshParts.findLastIndex((name) =>
+      Object.entries(masksOfPart[name]).some(([atlas, channels]) => touches(corners, planes.get(atlas)!, channels)),
+    );
+    groups[part < 0 ? meshParts.length : part]!.push(...points);
+  }
+  return {
+    triangles: Uint16Array.from(groups.flat()),
+    partSizes: Uint16Array.from(meshParts, (_, i) => groups[i]!.length / 3),
+  };
+}
+
+interface Plane {
+  data: Buffer;
+  widthPx: number;
+  channels: number;
+}
+
+type Corners = readonly [Place, Place, Place];
+type Place = readonly [u: number, v: number];
+
+/** Whether a mask lies on any point of a triangle, or so near that a smoothed sample would see it. */
+function touches(corners: Corners, { data, widthPx, channels }: Plane, wanted: readonly number[]): boolean {
+  const px = corners.map(([u, v]) => [u * widthPx - 0.5, v * widthPx - 0.5] as const) as unknown as Corners;
+  const [[ax, ay], [bx, by], [cx, cy]] = px;
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+  const near = 1.5;
+  const span = (axis: 0 | 1): [number, number] => [
+    Math.max(0, Math.floor(Math.min(...px.map((place) => place[axis])) - near)),
+    Math.min(widthPx - 1, Math.ceil(Math.max(...px.map((place) => place[axis])) + near)),
+  ];
+  const [[left, right], [top, bottom]] = [span(0), span(1)];
+  // Weights of the corners grow by so much in `near` pixels: that far outside still counts as inside.
+  const edges = [Math.hypot(cx - bx, cy - by), Math.hypot(ax - cx, ay - cy), Math.hypot(bx - ax, by - ay)];
+  const slack = edges.map((length) => (-near * length) / Math.max(Math.abs(area), 1e-6));
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) {
+      const wb = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;
+      const wc = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area;
+      if (1 - wb - wc < slack[0]! || wb < slack[1]! || wc < slack[2]!) continue;
+      if (wanted.some((channel) => data[(y * widthPx + x) * channels + channel]! > faintest)) return true;
+    }
+  return false;
+}
