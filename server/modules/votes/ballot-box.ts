@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { Database } from "../../platform/database.ts";
+import { isDatabaseUnavailable } from "../../platform/database-unavailable.ts";
 import { castVotes, type HandedVote, type VoteOutcome } from "./cast-votes.ts";
 
 /** Takes votes one by one and stores them in batches. */
@@ -59,7 +60,8 @@ async function castOrSingle(
   try {
     return await castVotes(database, handed, slot);
   } catch (error) {
-    if (handed.length === 1) return [asError(error)];
+    // Nothing is gained by asking a database that is gone once more for each vote.
+    if (handed.length === 1 || isDatabaseUnavailable(error)) return handed.map(() => asError(error));
     const outcomes: (VoteOutcome | Error)[] = [];
     for (const vote of handed) {
       const [outcome] = await castVotes(database, [vote], slot).catch((failure: unknown) => [asError(failure)]);

@@ -6,7 +6,8 @@ const page = 1_000;
 
 /**
  * Notes counted votes as interest in the monsters' shades. The votes of a day are read again each time and each counts once
- * by the ranking's own rule, so a run that was missed or broken off loses nothing.
+ * by the ranking's own rule, so a run that was missed or broken off loses nothing. Votes whose visitor has left are not read:
+ * under their new names they would count again.
  * @param fromDay the first day in Japan to look at
  * @param shadeOf the product a monster is
  * @returns how many were new
@@ -20,6 +21,7 @@ export async function noteVotesAsInterest(
     const rows: VoteRow[] = await queries.query<VoteRow>({
       name: "votes-as-interest",
       text: `SELECT v.id, v.visitor_id, v.monster_id, v.face_type, v.voted_at FROM votes v
+             JOIN visitors u ON u.id = v.visitor_id
              WHERE v.jst_day >= $1 AND NOT v.is_quarantined AND ($2::uuid IS NULL OR v.id > $2)
              ORDER BY v.id LIMIT $3`,
       values: [fromDay, after, page],

@@ -1,4 +1,8 @@
 import type { Queries } from "../../platform/database.ts";
+import { bumpPageVersion } from "../page-versions/page-versions.ts";
+
+/** The tag of all pages that show a board. */
+export const boardTag = "vote-board";
 
 /** What one monster has. */
 export interface Standing {
@@ -6,7 +10,7 @@ export interface Standing {
   votes: number;
 }
 
-/** The board of a moment, the most votes first, equals by their number. Monsters without a vote are not on it. */
+/** The board of a moment, the most votes first, equals by their number. Monsters that nobody stamped are not on it. */
 export interface Board {
   shownAt: Date;
   standings: Standing[];
@@ -30,15 +34,19 @@ export async function countVotes(queries: Asks, pollId: string): Promise<Omit<Bo
   };
 }
 
-/** Keeps what the counters say as the board of a moment. Of several at once the first is kept. */
-export async function keepBoard(queries: Asks, pollId: string, shownAt: Date): Promise<void> {
+/**
+ * Keeps what the counters say as the board of a moment, and drops the pages that show the one before. Of several at once the
+ * first is kept. Belongs in a transaction.
+ */
+export async function keepBoard(queries: Queries, pollId: string, shownAt: Date): Promise<void> {
   const { standings, quarantined } = await countVotes(queries, pollId);
-  await queries.query({
+  const kept = await queries.query({
     name: "keep-board",
     text: `INSERT INTO vote_boards (poll_id, shown_at, standings, quarantined) VALUES ($1, $2, $3, $4)
-           ON CONFLICT DO NOTHING`,
+           ON CONFLICT DO NOTHING RETURNING shown_at`,
     values: [pollId, shownAt, JSON.stringify(standings), quarantined],
   });
+  if (kept.length > 0) await bumpPageVersion(queries, boardTag);
 }
 
 /** The last board that was kept, or null before the first. */

@@ -3,6 +3,7 @@ import { freshDatabase } from "#tests/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
+import { DatabaseUnavailable } from "../../platform/database-unavailable.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { makeBallotBox } from "./ballot-box.ts";
@@ -105,6 +106,18 @@ test("one broken vote does not take the others of its batch with it", async () =
   expect(await totals()).toEqual({ counted: 1, stored: 1 });
 });
 
+test("while the database is gone a batch is tried once, not vote by vote", async () => {
+  let tries = 0;
+  const transaction = () => {
+    tries += 1;
+    return Promise.reject(new DatabaseUnavailable(new Error("gone")));
+  };
+  const box = makeBallotBox({ transaction }, { processId: 1 });
+  const dropped = await Promise.allSettled([box.drop(vote()), box.drop(vote()), box.drop(vote())]);
+  expect(dropped.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(tries).toBe(1);
+});
+
 test("a vote of risk is set aside and told as a number, and beyond the soft limit a crowded network adds to it", async () => {
   await castVotes(database, [vote({ risk: 3 })], 0);
   const crowd = (n: number) => Array.from({ length: n }, () => vote({ risk: 1, network: "school" }));
@@ -191,7 +204,11 @@ test("a counted vote is an interest in the monster's shade, once however often i
 test("when a visitor leaves, the votes stay counted and nobody can tell whose they were", async () => {
   const visitorId = random.uuid();
   await castVotes(database, [vote({ visitorId, faceType: 1 })], 0);
+  const note = () => noteVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (id) => `lip-${id}` });
+  expect(await note()).toBe(1);
   await anonymizeVotes(database, visitorId);
+  // Under its new name it would be a second interest.
+  expect(await note()).toBe(0);
   expect(await readMyVotes(database, pollId, visitorId)).toEqual([]);
   expect(await totals()).toEqual({ counted: 1, stored: 1 });
 });
