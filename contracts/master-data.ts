@@ -1,14 +1,27 @@
 import * as v from "valibot";
+import { ballDebateSchema, ballSpeechSchema } from "./ball.ts";
+import { apartSchema, habitWordSchema, thingWordSchema, timeWordSchema } from "./chameleon.ts";
 import { faceDuoSchema, faceTypeSchema } from "./face-type.ts";
 import { faqEntrySchema, trustPageSchema } from "./faq.ts";
 import { filmSchema } from "./film.ts";
 import { hackSchema } from "./hack.ts";
 import { makeupMoodSchema, makeupPlacementSchema, makeupSceneSchema, makeupTimeSchema } from "./makeup.ts";
+import { lipWorldEntries } from "./lip-world.ts";
 import { monsterSchema } from "./monster.ts";
 import { familySchema, productSchema } from "./product.ts";
+import {
+  prophecyAsideSchema,
+  prophecyGestureSchema,
+  prophecyHourSchema,
+  prophecyKernelSchema,
+  prophecyNightSchema,
+  prophecySignSchema,
+} from "./prophecy.ts";
 import { scheduleEntrySchema } from "./schedule.ts";
+import { testerMissionSchema } from "./tester-mission.ts";
 import { tipSchema } from "./tip.ts";
 import { transmissionSchema } from "./transmission.ts";
+import { twoFacesLineSchema, twoFacesLookSchema, twoFacesWordSchema } from "./two-faces.ts";
 import { zoneSchema } from "./zone.ts";
 
 /** The global that the master-data script sets when a browser runs it. The server never runs it. */
@@ -29,6 +42,9 @@ export const masterDataSchema = v.strictObject({
   trustPages: v.pipe(v.array(trustPageSchema), v.length(3)),
   tips: v.pipe(v.array(tipSchema), v.minLength(120)),
   hacks: v.pipe(v.array(hackSchema), v.length(96)),
+  /** In the order of the monsters. */
+  ballSpeeches: v.pipe(v.array(ballSpeechSchema), v.length(24)),
+  ballDebates: v.pipe(v.array(ballDebateSchema), v.length(12)),
   films: v.pipe(v.array(filmSchema), v.length(12)),
   /** In the order of their indices. */
   faceTypes: v.pipe(v.array(faceTypeSchema), v.length(8)),
@@ -37,5 +53,21 @@ export const masterDataSchema = v.strictObject({
   makeupMoods: v.pipe(v.array(makeupMoodSchema), v.length(8)),
   makeupTimes: v.pipe(v.array(makeupTimeSchema), v.length(3)),
   makeupScenes: v.pipe(v.array(makeupSceneSchema), v.length(6)),
+  ...lipWorldEntries,
+  testerMissions: v.pipe(v.array(testerMissionSchema), v.length(90)),
+  prophecyKernels: v.pipe(v.array(prophecyKernelSchema), v.length(240)),
+  prophecySigns: v.pipe(v.array(prophecySignSchema), v.length(90)),
+  prophecyGestures: v.pipe(v.array(prophecyGestureSchema), v.length(90)),
+  prophecyAsides: v.pipe(v.array(prophecyAsideSchema), v.length(60)),
+  prophecyHours: v.pipe(v.array(prophecyHourSchema), v.length(12)),
+  prophecyNights: v.pipe(v.array(prophecyNightSchema), v.length(58)),
+  twoFacesLooks: v.pipe(v.array(twoFacesLookSchema), v.length(16)),
+  twoFacesLines: v.pipe(v.array(twoFacesLineSchema), v.length(64)),
+  twoFacesWords: v.pipe(v.array(twoFacesWordSchema), v.minLength(64)),
+  /** The words of which the names of found colours are made. */
+  chameleonThings: v.pipe(v.array(thingWordSchema), v.minLength(30)),
+  chameleonTimes: v.pipe(v.array(timeWordSchema), v.minLength(24)),
+  chameleonHabits: v.pipe(v.array(habitWordSchema), v.minLength(25)),
+  chameleonApart: v.array(apartSchema),
 });
 export type MasterData = v.InferOutput<typeof masterDataSchema>;

@@ -1,4 +1,6 @@
 import { faceTypeCodes, type Worry, worries } from "#contracts/hack-choices.ts";
+import { prophecyFaults } from "./check-prophecies.ts";
+import { lipWorldFaults } from "./check-lip-world.ts";
 import type { Content } from "./merge-content.ts";
 
 /** What single entries cannot know: ids used once, references that lead somewhere. One line for each fault. */
@@ -73,6 +75,23 @@ export function crossCheck(content: Content): string[] {
       content.faceDuos.flatMap(({ titles }) => Object.values(titles)),
     ),
     ...repeated(
+      "pair of two faces",
+      content.twoFacesLines.map(({ pair }) => pair.join(" and ")),
+    ),
+    ...repeated(
+      "line of two faces",
+      content.twoFacesLines.map(({ text }) => text),
+    ),
+    ...repeated(
+      "look of two faces",
+      content.twoFacesLooks.flatMap(({ half, index, name }) => [`${half} ${index}`, name]),
+    ),
+    ...repeated(
+      "word of two faces",
+      content.twoFacesWords.flatMap(({ half, part, number, text }) => [`${half} ${part} ${number}`, `${half} ${text}`]),
+    ),
+    ...content.twoFacesLooks.flatMap((look) => lookFaults(look, content)),
+    ...repeated(
       "film",
       content.films.map(({ id }) => id),
     ),
@@ -83,15 +102,33 @@ export function crossCheck(content: Content): string[] {
     ),
     ...faceTypeCodes.flatMap((code, index) => faceTypeFaults(code, index, content)),
     ...worries.flatMap((worry) => worryFaults(worry, content)),
+    ...lipWorldFaults(content),
     ...content.hacks
       .filter(({ tipId }) => tipId !== undefined && !content.tips.some(({ id }) => id === tipId))
       .map(({ number, tipId }) => `hack ${number}: there is no tip ${tipId}`),
+    ...content.monsters.flatMap(({ id }, at) =>
+      content.ballSpeeches[at]?.monsterId === id ? [] : [`ball speech ${at + 1}: it is not of monster ${id}`],
+    ),
+    ...repeated(
+      "ball debate",
+      content.ballDebates.map(({ id }) => id),
+    ),
+    ...repeated(
+      "ball speech",
+      content.ballSpeeches.flatMap(({ manifesto, thanks, cheer, lookOn }) => [manifesto, thanks, cheer, lookOn]),
+    ),
     ...repeated(
       "make-up placement",
       content.makeupPlacements.map(({ line, depth, ratio }) => `${line} ${depth} ${ratio}`),
     ),
     ...content.makeupMoods.flatMap((mood) => makeupMoodFaults(mood, content)),
+    ...repeated(
+      "tester mission",
+      content.testerMissions.map(({ number, words }) => `${Object.keys(words).join()} ${number}`),
+    ),
+    ...nameWordFaults(content),
     ...content.products.flatMap((product) => productFaults(product, content)),
+    ...prophecyFaults(content),
   ];
 }
 
@@ -109,9 +146,36 @@ function faceTypeFaults(code: string, index: number, { faceTypes, products }: Co
     .map((id) => `face type ${code}: there is no product ${id} on sale`);
 }
 
+/** The lips of a look are a product one can have, in its own shade. */
+function lookFaults({ half, index, lipProductId, layers }: Content["twoFacesLooks"][number], { products }: Content) {
+  const product = products.find(({ id, state }) => id === lipProductId && state === "on-sale");
+  const lip = layers.findLast((layer) => layer.kind === "lip");
+  if (product && lip?.hex === product.shade?.hex) return [];
+  return [`look ${half} ${index}: its lips are not ${lipProductId} as it is sold`];
+}
+
 function worryFaults(worry: Worry, { hacks }: Content): string[] {
   const count = hacks.filter((hack) => hack.worry === worry).length;
   return count === 8 ? [] : [`worry ${worry}: ${count} hacks in place of 8`];
+}
+
+/** A word has one number and stands once; what stands apart are words of the bank. */
+function nameWordFaults({ chameleonThings, chameleonTimes, chameleonHabits, chameleonApart }: Content): string[] {
+  const lists = [chameleonThings, chameleonTimes, chameleonHabits];
+  const words = lists.flat().map(({ word }) => word);
+  return [
+    ...lists.flatMap((list) =>
+      repeated(
+        "number of a name word",
+        list.map(({ id }) => id),
+      ),
+    ),
+    ...repeated("name word", words),
+    ...chameleonApart
+      .flat()
+      .filter((word) => !words.includes(word))
+      .map((word) => `name word ${word}: it is kept apart and not there`),
+  ];
 }
 
 /** A mood paints with what one can have, and two moods stand against each other. */

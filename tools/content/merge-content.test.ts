@@ -48,6 +48,28 @@ describe("the content of the editors", () => {
       "one title for two pairs of faces",
       ({ faceDuos: [first, second] }) => Object.assign(second!, { titles: first!.titles }),
     ],
+    [
+      "a pair of hours without a line",
+      ({ twoFacesLines: [first, second] }) => Object.assign(second!, { pair: first!.pair }),
+    ],
+    [
+      "a look whose lips nobody sells",
+      ({ twoFacesLooks: [first] }) => Object.assign(first!, { lipProductId: "lip-99" }),
+    ],
+    [
+      "a prophecy that is said twice",
+      ({ prophecySigns: [first, second] }) => Object.assign(second!, { text: first!.text }),
+    ],
+    ["a prophecy of another monster", ({ prophecyKernels: [first] }) => Object.assign(first!, { monsterId: "24" })],
+    [
+      "two missions of one language under one number",
+      ({ testerMissions: [first, second] }) => Object.assign(second!, { number: first!.number }),
+    ],
+    [
+      "one word for two things a colour is named after",
+      ({ chameleonThings: [first, second] }) => Object.assign(second!, { word: first!.word }),
+    ],
+    ["a word kept apart that is not there", ({ chameleonApart }) => chameleonApart.push(["夜明け前に", "羅針盤"])],
     ["two events with one id", ({ schedule }) => schedule.push(schedule[0]!)],
   ])("is refused with %s", (_, change) => {
     expect(crossCheck(changed(change))).not.toEqual([]);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
+import { ballDebateSchema, ballSpeechSchema } from "#contracts/ball.ts";
+import { apartSchema, habitWordSchema, thingWordSchema, timeWordSchema } from "#contracts/chameleon.ts";
 import { faceDuoSchema, faceTypeSchema } from "#contracts/face-type.ts";
 import { faqCategories, faqEntrySchema, trustPageSchema } from "#contracts/faq.ts";
 import { filmSchema } from "#contracts/film.ts";
@@ -9,11 +11,23 @@ import { worries } from "#contracts/hack-choices.ts";
 import { makeupMoodSchema, makeupPlacementSchema, makeupSceneSchema, makeupTimeSchema } from "#contracts/makeup.ts";
 import { monsterSchema } from "#contracts/monster.ts";
 import { familySchema, productSchema } from "#contracts/product.ts";
+import {
+  prophecyAsideSchema,
+  prophecyGestureSchema,
+  prophecyHourSchema,
+  prophecyKernelSchema,
+  prophecyNightSchema,
+  prophecySignSchema,
+} from "#contracts/prophecy.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
+import { testerLanguages } from "#contracts/tester-languages.ts";
+import { testerMissionSchema } from "#contracts/tester-mission.ts";
 import { tipSchema } from "#contracts/tip.ts";
 import { transmissionSchema } from "#contracts/transmission.ts";
+import { dayHalves, twoFacesLineSchema, twoFacesLookSchema, twoFacesWordSchema } from "#contracts/two-faces.ts";
 import { zoneSchema } from "#contracts/zone.ts";
 import type { Content } from "./merge-content.ts";
+import { readLipWorld } from "./read-lip-world.ts";
 
 /** What was read, and one line for every entry that breaks its contract (`file #3 priceYen: …`). */
 export interface ContentReading {
@@ -50,6 +64,10 @@ export function readContent(folder: string): ContentReading {
     .filter((name) => name.endsWith(".json"))
     .toSorted();
   const filmFiles = readdirSync(join(folder, "films")).toSorted();
+  const prophecy = (name: string): string => join(folder, "prophecies", `${name}.json`);
+  const kernelFiles = readdirSync(join(folder, "prophecies"))
+    .filter((name) => name.startsWith("kernels-"))
+    .toSorted();
   const content: Content = {
     monsters: entries(join(folder, "monsters.json"), monsterSchema),
     products: productFiles.flatMap((name) => entries(join(folder, "products", name), productSchema)),
@@ -61,6 +79,8 @@ export function readContent(folder: string): ContentReading {
     trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),
     tips: tipFiles.flatMap((name) => entries(join(folder, "tips", name), tipSchema)),
     hacks: worries.flatMap((worry) => entries(join(folder, "hacks", `${worry}.json`), hackSchema)),
+    ballSpeeches: entries(join(folder, "ball", "speeches.json"), ballSpeechSchema),
+    ballDebates: entries(join(folder, "ball", "debates.json"), ballDebateSchema),
     films: filmFiles.flatMap((name) => entries(join(folder, "films", name), filmSchema)),
     faceTypes: entries(join(folder, "face-types.json"), faceTypeSchema),
     faceDuos: entries(join(folder, "face-duos.json"), faceDuoSchema),
@@ -68,6 +88,23 @@ export function readContent(folder: string): ContentReading {
     makeupMoods: entries(join(folder, "makeup", "moods.json"), makeupMoodSchema),
     makeupTimes: entries(join(folder, "makeup", "minutes.json"), makeupTimeSchema),
     makeupScenes: entries(join(folder, "makeup", "scenes.json"), makeupSceneSchema),
+    ...readLipWorld((file, schema) => entries(join(folder, "lip-world", file), schema)),
+    prophecyKernels: kernelFiles.flatMap((name) => entries(join(folder, "prophecies", name), prophecyKernelSchema)),
+    prophecySigns: entries(prophecy("signs"), prophecySignSchema),
+    prophecyGestures: entries(prophecy("gestures"), prophecyGestureSchema),
+    prophecyAsides: entries(prophecy("asides"), prophecyAsideSchema),
+    prophecyHours: entries(prophecy("hours"), prophecyHourSchema),
+    prophecyNights: entries(prophecy("nights"), prophecyNightSchema),
+    testerMissions: testerLanguages.flatMap((lang) =>
+      entries(join(folder, "testerplay", `${lang}.json`), testerMissionSchema),
+    ),
+    twoFacesLooks: dayHalves.flatMap((half) => entries(join(folder, "style", `${half}.json`), twoFacesLookSchema)),
+    twoFacesLines: entries(join(folder, "style", "lines.json"), twoFacesLineSchema),
+    twoFacesWords: entries(join(folder, "style", "words.json"), twoFacesWordSchema),
+    chameleonThings: entries(join(folder, "chameleon", "things.json"), thingWordSchema),
+    chameleonTimes: entries(join(folder, "chameleon", "times.json"), timeWordSchema),
+    chameleonHabits: entries(join(folder, "chameleon", "habits.json"), habitWordSchema),
+    chameleonApart: entries(join(folder, "chameleon", "apart.json"), apartSchema),
   };
   return { content, faults };
 }

@@ -1,0 +1,112 @@
+import * as v from "valibot";
+
+const whole = (low: number, high: number) => v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
+const digits = (low: number, high: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), whole(low, high));
+
+export const difficultySchema = v.picklist([0, 1, 2]);
+export const boardPeriods = ["day", "week", "all"] as const;
+
+/** What a visitor wants to play. */
+export const stageTicketRequestSchema = v.object({
+  stage: whole(1, 7),
+  /** 0 うす塗り, 1 重ね塗り, 2 濃厚. */
+  difficulty: difficultySchema,
+  monster: whole(1, 24),
+  /** Whose shots the twenty-fourth copies. */
+  partner: v.optional(whole(1, 23), 1),
+  isAssisted: v.optional(v.boolean(), false),
+  /** The monster steps aside by itself; such a run is an assisted one. */
+  movesItself: v.optional(v.boolean(), false),
+  hasOneSwitch: v.optional(v.boolean(), false),
+  /** A run of somebody's: the same seed again. Without it tonight's, which is the same for all. */
+  challenge: v.optional(v.pipe(v.string(), v.uuid())),
+});
+export type StageTicketRequest = v.InferOutput<typeof stageTicketRequestSchema>;
+
+/** What a run is made of, as the engine takes it. */
+export const stageSetupSchema = v.object({
+  stage: v.number(),
+  difficulty: difficultySchema,
+  monster: v.number(),
+  partner: v.number(),
+  bond: v.number(),
+  isAssisted: v.boolean(),
+  movesItself: v.boolean(),
+  hasOneSwitch: v.boolean(),
+  seed: v.number(),
+});
+export type StageSetup = v.InferOutput<typeof stageSetupSchema>;
+
+/** Leave to play one run. The ticket goes back with the log, once. */
+export const stageTicketSchema = v.object({
+  ticket: v.string(),
+  runId: v.string(),
+  setup: stageSetupSchema,
+  rulesHash: v.string(),
+  expiresAt: v.string(),
+});
+export type StageTicket = v.InferOutput<typeof stageTicketSchema>;
+
+/** A played run: the ticket and what was done, base64. */
+export const stageResultRequestSchema = v.object({
+  ticket: v.pipe(v.string(), v.maxLength(1_200)),
+  log: v.pipe(v.string(), v.maxLength(64_000)),
+});
+
+/** A place on a board. Whose it is, only the monster and the alias say. */
+export const boardEntrySchema = v.object({
+  place: v.number(),
+  runId: v.string(),
+  monster: v.number(),
+  /** Two words: 「夜更かしの灯台」. The monster comes before them. */
+  alias: v.string(),
+  score: v.number(),
+  rank: v.number(),
+  at: v.string(),
+  isMine: v.boolean(),
+});
+export type BoardEntry = v.InferOutput<typeof boardEntrySchema>;
+
+/** Which board, as texts of an address. */
+export const stageBoardQuerySchema = v.object({
+  stage: digits(1, 7),
+  difficulty: v.pipe(digits(0, 2), difficultySchema),
+  /** "1": the board of assisted runs. */
+  assist: v.optional(v.picklist(["0", "1"]), "0"),
+  period: v.optional(v.picklist(boardPeriods), "day"),
+  /** `next` of the page before. */
+  after: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+/** Twenty places, the best first; `next` is null on the last page. */
+export const stageBoardSchema = v.object({ items: v.array(boardEntrySchema), next: v.nullable(v.string()) });
+
+/** What the server found when it played the log again. */
+export const stageResultSchema = v.object({
+  runId: v.string(),
+  state: v.picklist(["cleared", "failed"]),
+  score: v.number(),
+  /** 0 none, 1 ○, 2 ◎, 3 ✦. */
+  rank: v.number(),
+  hits: v.number(),
+  struck: v.array(v.string()),
+  /** The periods in which it is the visitor's best. */
+  bests: v.array(v.picklist(boardPeriods)),
+  /** The place of this run on tonight's board among the bests of the others; null for what is not counted. */
+  place: v.nullable(v.number()),
+  /** True: the phone and the server did not play the same. A fault to look for, not a reproach. */
+  isDifferent: v.boolean(),
+});
+export type StageResult = v.InferOutput<typeof stageResultSchema>;
+
+/** A run that others may look at and play against. */
+export const stageGhostSchema = v.object({
+  runId: v.string(),
+  setup: stageSetupSchema,
+  rulesHash: v.string(),
+  score: v.number(),
+  rank: v.number(),
+  alias: v.string(),
+  /** Base64. */
+  log: v.string(),
+});

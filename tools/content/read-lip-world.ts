@@ -1,0 +1,46 @@
+import type * as v from "valibot";
+import {
+  lipAreaSchema,
+  lipColumnSchema,
+  lipGlossarySchema,
+  lipHeadlineSchema,
+  lipHowToSchema,
+  lipNoticeSchema,
+  lipPanelSchema,
+  lipSoundSchema,
+  lipStarterSchema,
+  lipTutorialSchema,
+  type LipWorld,
+  lipWordSchema,
+} from "#contracts/lip-world.ts";
+import { lipCompanionSchema, lipKeepsakeSchema, lipMeetingSchema, lipTaleSchema } from "#contracts/lip-world-cast.ts";
+import { lipGameSchema, lipMasterySchema, lipSayingSchema, lipStageSchema } from "#contracts/lip-world-play.ts";
+
+const meetingFiles = [...[1, 2, 3, 4, 5, 6].map((area) => `area-${area}`), "blank"];
+
+/** Reads content/lip-world. `read` takes a list from a file of that folder and keeps the entries that hold their contract. */
+export function readLipWorld(
+  read: <Schema extends v.GenericSchema>(file: string, schema: Schema) => v.InferOutput<Schema>[],
+): LipWorld {
+  return {
+    lipPanels: read("panels.json", lipPanelSchema),
+    lipHowTos: read("how-tos.json", lipHowToSchema),
+    lipGlossary: read("glossary.json", lipGlossarySchema),
+    lipTutorial: read("tutorial.json", lipTutorialSchema),
+    lipStarters: read("starters.json", lipStarterSchema),
+    lipAreas: read("areas.json", lipAreaSchema),
+    lipMeetings: meetingFiles.flatMap((name) => read(`meetings/${name}.json`, lipMeetingSchema)),
+    lipCompanions: read("companions.json", lipCompanionSchema),
+    lipKeepsakes: read("keepsakes.json", lipKeepsakeSchema),
+    lipTales: read("tales.json", lipTaleSchema),
+    lipMastery: read("mastery.json", lipMasterySchema),
+    lipGames: read("games.json", lipGameSchema),
+    lipStages: read("stages.json", lipStageSchema),
+    lipSayings: read("sayings.json", lipSayingSchema),
+    lipHeadlines: read("headlines.json", lipHeadlineSchema),
+    lipColumns: read("columns.json", lipColumnSchema),
+    lipNotices: read("notices.json", lipNoticeSchema),
+    lipSounds: read("sounds.json", lipSoundSchema),
+    lipWords: read("words.json", lipWordSchema),
+  };
+}
