@@ -74,12 +74,12 @@ export default {
     {
       name: "rules-are-pure",
       comment:
-        "rules/ run on the phone, on the server and in tests: no React, no Node, no server, no other part of the app.",
+        "rules/ and the game engine run on the phone, on the server and in tests: no React, no Node, no server, no other part of the app.",
       severity: "error",
-      from: { path: "^app/sites/[^/]+/rules/", pathNot: test },
+      from: { path: ["^app/sites/[^/]+/rules/", "^app/kits/game/"], pathNot: test },
       to: {
         path: [
-          "^app/(?!sites/[^/]+/rules/|kits/basics/)",
+          "^app/(?!sites/[^/]+/rules/|kits/basics/|kits/game/)",
           "^server/",
           "\\.server\\.tsx?$",
           "^node:",

@@ -1,0 +1,151 @@
+import { fieldHeight, fieldWidth } from "./field.ts";
+import { abs, clamp, div, eased, fullTurn, sin, unit } from "./fixed-point.ts";
+import type { Op } from "./script.ts";
+import type { Emitter, Enemy } from "./entities.ts";
+import type { World } from "./world.ts";
+
+/** How an enemy comes. Place in 256ths of a unit. */
+export interface Arrival {
+  kind: number;
+  /** Where its path begins; -1: it stays where it is. */
+  path: number;
+  x: number;
+  y: number;
+  isFlipped: boolean;
+  group: number;
+  index: number;
+  saying: number;
+  /** How many times as hard as its kind. */
+  times: number;
+}
+
+/** Starts a program for an owner. */
+export type StartProgram = (world: World, at: number, owner: Enemy | null) => Emitter | null;
+
+const outside = 70 * unit;
+const belowDistance = 110 * unit;
+const mirrorStep = 3 * unit;
+
+/** A place for one more enemy, at rest; null when all are taken. */
+export function wakeEnemy(world: World, x: number, y: number): Enemy | null {
+  const enemy = world.enemies.find(({ isGone }) => isGone);
+  if (enemy === undefined) return null;
+  enemy.serial = world.nextSerial++;
+  enemy.role = "small";
+  enemy.x = enemy.px = enemy.wayX = x;
+  enemy.y = enemy.py = enemy.wayY = y;
+  enemy.vx = enemy.vy = enemy.glide = enemy.glideTicks = enemy.swayX = enemy.swayY = enemy.swayTicks = 0;
+  enemy.age = 0;
+  enemy.hitAge = -100;
+  enemy.isFlipped = false;
+  enemy.group = enemy.index = enemy.partner = enemy.slow = enemy.frozen = enemy.charmed = enemy.stain = 0;
+  enemy.anger = 0;
+  enemy.saying = -1;
+  enemy.isGone = false;
+  return enemy;
+}
+
+/** Lets one enemy in, with its pattern and its path. A pair brings its other half from the other side. */
+export function arrive(world: World, arrival: Arrival, start: StartProgram): Enemy | null {
+  const compiled = world.stage.kinds[arrival.kind]!;
+  const x = compiled.traits.has("below") ? awayFromPlayer(world, arrival.x) : arrival.x;
+  const enemy = wakeEnemy(world, x, arrival.y);
+  if (enemy === null) return null;
+  enemy.kind = arrival.kind;
+  enemy.role = compiled.traits.has("double") ? "double" : "small";
+  enemy.radius = compiled.kind.radius * unit;
+  enemy.hp = enemy.hpMax = compiled.hp * arrival.times;
+  enemy.isFlipped = x === arrival.x ? arrival.isFlipped : !arrival.isFlipped;
+  enemy.group = arrival.group;
+  enemy.index = arrival.index;
+  enemy.saying = arrival.saying;
+  if (arrival.path >= 0) start(world, arrival.path, enemy);
+  start(world, compiled.at, enemy);
+  return enemy;
+}
+
+/** From below nobody comes where the player stands. */
+function awayFromPlayer({ player }: World, x: number): number {
+  return abs(x - player.x) < belowDistance ? fieldWidth - x : x;
+}
+
+/** Two that mirror each other. */
+export function arrivePair(world: World, arrival: Arrival, start: StartProgram): void {
+  const one = arrive(world, arrival, start);
+  const mirrored = { ...arrival, x: fieldWidth - arrival.x, isFlipped: !arrival.isFlipped, saying: -1, times: 1 };
+  const other = arrive(world, mirrored, start);
+  if (one === null || other === null) return;
+  one.partner = other.serial;
+  other.partner = one.serial;
+}
+
+/** Lets in what a pattern calls. */
+export function summon(
+  world: World,
+  order: Extract<Op, { op: "summon" }>,
+  owner: Enemy | null,
+  start: StartProgram,
+): void {
+  const kind = world.stage.kinds.findIndex((compiled) => compiled.kind.id === order.kind);
+  const path = order.path === undefined ? -1 : (world.stage.pathAt[order.path] ?? -1);
+  const group = world.nextSerial++;
+  for (let index = 0; index < order.n; index++) {
+    const x = (order.x + (order.dx ?? 0) * index) * unit;
+    const y = (order.y + (order.dy ?? 0) * index) * unit;
+    arrive(
+      world,
+      { kind, path, x, y, isFlipped: owner?.isFlipped ?? false, group, index, saying: -1, times: 1 },
+      start,
+    );
+  }
+}
+
+/** The living enemy with that serial. */
+export function findEnemy(world: World, serial: number): Enemy | null {
+  if (serial === 0) return null;
+  return world.enemies.find((enemy) => enemy.serial === serial && !enemy.isGone) ?? null;
+}
+
+/** Moves all enemies one tick; those that have left the field go. */
+export function moveEnemies(world: World): void {
+  for (const enemy of world.enemies) {
+    if (enemy.isGone) continue;
+    enemy.px = enemy.x;
+    enemy.py = enemy.y;
+    if (enemy.stain > 0) enemy.stain--;
+    if (enemy.charmed > 0) enemy.charmed--;
+    if (enemy.frozen > 0) {
+      enemy.frozen--;
+      continue;
+    }
+    if (enemy.slow > 0 && enemy.slow-- % 2 === 0) continue;
+    enemy.age++;
+    walk(world, enemy);
+    if (enemy.role !== "boss" && enemy.age > 120 && isOut(enemy)) enemy.isGone = true;
+  }
+}
+
+function walk(world: World, enemy: Enemy): void {
+  if (enemy.glideTicks > 0) {
+    const part = eased(++enemy.glide, enemy.glideTicks);
+    enemy.wayX = enemy.fromX + (((enemy.toX - enemy.fromX) * part) >> 10);
+    enemy.wayY = enemy.fromY + (((enemy.toY - enemy.fromY) * part) >> 10);
+    if (enemy.glide >= enemy.glideTicks) enemy.glideTicks = 0;
+  } else {
+    enemy.wayX += enemy.vx;
+    enemy.wayY += enemy.vy;
+  }
+  if (enemy.role === "boss" && bossHas(world, "mirror"))
+    enemy.wayX += clamp(fieldWidth - world.player.x - enemy.wayX, -mirrorStep, mirrorStep);
+  const swing = enemy.swayTicks === 0 ? 0 : sin(div(enemy.age * fullTurn, enemy.swayTicks));
+  enemy.x = enemy.wayX + ((enemy.swayX * swing) >> 14);
+  enemy.y = enemy.wayY + ((enemy.swayY * swing) >> 14);
+}
+
+const isOut = ({ x, y }: Enemy): boolean =>
+  x < -outside || x > fieldWidth + outside || y < -outside || y > fieldHeight + outside;
+
+/** Whether the phase that the big Rule is in has that trait. */
+export function bossHas({ boss, stage }: World, trait: "mirror" | "still-weak" | "question" | "unpaintable"): boolean {
+  return boss !== null && stage.bosses[boss.boss]!.phases[boss.phase]!.traits.has(trait);
+}

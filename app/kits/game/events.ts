@@ -1,0 +1,44 @@
+import type { World } from "./world.ts";
+
+/** What can be heard and felt. */
+export const eventKinds = [
+  "shot",
+  "painted",
+  "blocked",
+  "kill",
+  "graze",
+  "hit",
+  "defeat",
+  "item",
+  "level",
+  "special",
+  "special-end",
+  "burst",
+  "warn",
+  "boss",
+  "phase",
+  "struck",
+  "late",
+  "law-broken",
+  "swap",
+  "sign",
+  "line",
+  "clear",
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** Something that happened in the last step, and where (256ths of a unit). What `n` and `m` are, the README says. */
+export interface GameEvent {
+  kind: EventKind;
+  x: number;
+  y: number;
+  n: number;
+  m: number;
+}
+
+const mostEvents = 64;
+
+/** Tells the outside. What does not fit into one step is dropped: events carry no state. */
+export function tell(world: World, kind: EventKind, x: number, y: number, n = 0, m = 0): void {
+  if (world.events.length < mostEvents) world.events.push({ kind, x, y, n, m });
+}

@@ -1,0 +1,112 @@
+import type { Volleying } from "./compile.ts";
+import { aimDistance, aimFloor, fieldWidth, middleX } from "./field.ts";
+import { abs, angleBetween, angleOf, div, fullTurn, isNear, unit } from "./fixed-point.ts";
+import { around, below } from "./dice.ts";
+import { makeBullet } from "./bullets.ts";
+import { figureDots } from "./figures.ts";
+import { take } from "./pool.ts";
+import type { Gate, Op } from "./script.ts";
+import type { Emitter } from "./entities.ts";
+import type { World } from "./world.ts";
+import { aimPoint } from "./specials/aim-point.ts";
+
+/** Fires a volley; silent where it could not be seen coming: at arm's length, and what aims also from too low. */
+export function fire(world: World, emitter: Emitter, order: Volleying): void {
+  const { owner } = emitter;
+  const isFlipped = owner?.isFlipped ?? false;
+  const x = startX(emitter, order, isFlipped);
+  const y = order.from === "owner" && owner !== null ? owner.y + order.y : order.y;
+  const target = aimPoint(world);
+  const toPlayer = angleOf(target.x - x, target.y - y);
+  if (order.dir === "aim" && y > aimFloor) return;
+  if (order.from !== "lane" && isNear(target.x - x, target.y - y, aimDistance)) return;
+
+  const centre = angleFor(world, emitter, order, toPlayer, isFlipped);
+  const isRing = order.spread === fullTurn;
+  const step = order.n < 2 ? 0 : div(order.spread, isRing ? order.n : order.n - 1);
+  const first = centre - (isRing || order.n < 2 ? 0 : order.spread >> 1);
+  for (let i = 0; i < order.n; i++) {
+    const angle = first + step * i + around(world.dice, order.jitter);
+    if (order.gap > 0 && abs(angleBetween(angle, toPlayer)) < order.gap) continue;
+    const offset = 2 * i - (order.n - 1);
+    const atX = x + ((order.rowX * offset) >> 1) + scattered(world, order.scatterX);
+    const atY = y + ((order.rowY * offset) >> 1) + scattered(world, order.scatterY);
+    const speed = order.speed + order.speedStep * i;
+    launch(world, order, atX, atY, angle, speed, 1);
+    if (order.isTwin) launch(world, order, 2 * middleX - atX, atY, fullTurn / 2 - angle, speed, -1);
+  }
+}
+
+const scattered = (world: World, reach: number): number => (reach === 0 ? 0 : around(world.dice, reach >> 4) << 4);
+
+function startX({ owner, laneX }: Emitter, order: Volleying, isFlipped: boolean): number {
+  if (order.from === "lane") return laneX + order.x;
+  if (order.from === "field" || owner === null) return isFlipped ? fieldWidth - order.x : order.x;
+  return owner.x + (isFlipped ? -order.x : order.x);
+}
+
+function angleFor(world: World, emitter: Emitter, order: Volleying, toPlayer: number, isFlipped: boolean): number {
+  const a = isFlipped ? -order.a : order.a;
+  if (order.dir === "aim") return toPlayer + a;
+  if (order.dir === "lock") return emitter.lock + a;
+  if (order.dir === "any") return below(world.dice, fullTurn);
+  if (order.dir === "seq") {
+    emitter.seq = (emitter.seq + (isFlipped ? -order.step : order.step)) & (fullTurn - 1);
+    return emitter.seq + a;
+  }
+  return isFlipped ? fullTurn / 2 - order.a : order.a;
+}
+
+function launch(
+  world: World,
+  order: Volleying,
+  x: number,
+  y: number,
+  angle: number,
+  speed: number,
+  side: number,
+): void {
+  const bullet = makeBullet(world, x, y, angle, speed, order.shape);
+  if (bullet === null) return;
+  bullet.spin = order.spin * side;
+  bullet.push = order.push;
+  if (order.warm > 0) bullet.warm = order.warm;
+  bullet.life = order.life;
+  bullet.acts = order.acts;
+}
+
+/** A row with holes. One of them bears the companion's mark and stays open; the others close in time. */
+export function fireGate(world: World, gate: Gate): void {
+  const cell = div(fieldWidth, gate.cells);
+  const marked = below(world.dice, gate.cells);
+  for (let i = 0; i < gate.cells; i++) {
+    const x = cell * i + (cell >> 1);
+    if (i === marked) {
+      const mark = take(world.marks);
+      if (mark !== null) Object.assign(mark, { x, y: gate.y * unit, vy: gate.speed, age: 0, closes: gate.closes });
+      continue;
+    }
+    const isFalse = (i - marked + gate.cells) % div(gate.cells, gate.holes) === 0;
+    const y = gate.y * unit;
+    for (const side of [-1, 1]) {
+      const bullet = makeBullet(world, x + side * (cell >> 2), y, 1024, gate.speed, shapeOf[gate.shape ?? "ring"]);
+      if (bullet !== null && isFalse) bullet.warm = gate.closes;
+    }
+  }
+}
+
+const shapeOf = { round: 0, rice: 1, ring: 2, petal: 3, orb: 4 } as const;
+
+/** Dots that stand as a figure, are read, and fall together. */
+export function fireFigure(world: World, order: Extract<Op, { op: "figure" }>): void {
+  const cell = order.cell * unit;
+  for (const [column, row] of figureDots(order.figure)) {
+    const x = order.x * unit + (column * 2 - 2) * (cell >> 1);
+    const bullet = makeBullet(world, x, order.y * unit + row * cell, 1024, 0, shapeOf.round);
+    if (bullet === null) return;
+    bullet.warm = 24;
+    bullet.acts = [
+      { at: order.wait, turn: "field", a: 1024, speed: order.speed, spin: 0, push: 0, split: 0, spread: 0 },
+    ];
+  }
+}

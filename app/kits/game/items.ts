@@ -1,0 +1,76 @@
+import { around } from "./dice.ts";
+import { tell } from "./events.ts";
+import { fieldHeight, fieldWidth, gaugeRoom, mostLevel } from "./field.ts";
+import { clamp, div, isNear, least, unit } from "./fixed-point.ts";
+import { release, take } from "./pool.ts";
+import { scorePlain } from "./score.ts";
+import type { World } from "./world.ts";
+
+export const dropItem = 0;
+export const coreItem = 1;
+export const scrapItem = 2;
+
+const pullReach = 56 * unit;
+const takeReach = 16 * unit;
+const pullSpeed = 7 * unit;
+const fallSpeed = 300;
+const dropGauge = 9;
+const scrapPoints = 20;
+
+/** Lets something fall. `isCalled`: it flies to the player by itself. */
+export function dropThing(world: World, x: number, y: number, kind: number, isCalled = false): void {
+  const item = take(world.items);
+  if (item === null) return;
+  item.x = item.px = clamp(x + around(world.dice, 64) * 64, 8 * unit, fieldWidth - 8 * unit);
+  item.y = item.py = y;
+  item.vy = -2 * unit - around(world.dice, 200);
+  item.age = 0;
+  item.kind = kind;
+  item.isCalled = isCalled;
+}
+
+/** Calls everything that lies on the field. */
+export function callItems({ items }: World): void {
+  for (let i = 0; i < items.count; i++) items.all[i]!.isCalled = true;
+}
+
+/** Moves what fell; what the player touches is taken. */
+export function moveItems(world: World): void {
+  const { items, player, monster } = world;
+  const reach = div(pullReach * (monster.magnetPercent ?? 100), 100);
+  for (let i = items.count - 1; i >= 0; i--) {
+    const item = items.all[i]!;
+    item.age++;
+    item.px = item.x;
+    item.py = item.y;
+    const dx = player.x - item.x;
+    const dy = player.y - item.y;
+    if (item.age > 12 && (item.isCalled || isNear(dx, dy, reach))) {
+      item.x += clamp(dx, -pullSpeed, pullSpeed);
+      item.y += clamp(dy, -pullSpeed, pullSpeed);
+    } else {
+      item.vy = least(fallSpeed, item.vy + 16);
+      item.y += item.vy;
+    }
+    if (item.age > 12 && isNear(player.x - item.x, player.y - item.y, takeReach)) {
+      pick(world, item.kind);
+      release(items, i);
+    } else if (item.y > fieldHeight + 20 * unit) release(items, i);
+  }
+}
+
+/** Fills the brush. */
+export function fillGauge({ player }: World, by: number): void {
+  player.gauge = least(gaugeRoom, player.gauge + by);
+}
+
+function pick(world: World, kind: number): void {
+  const { player, deeds } = world;
+  tell(world, "item", player.x, player.y, kind);
+  deeds.items[kind]!++;
+  if (kind === dropItem) fillGauge(world, dropGauge);
+  if (kind === scrapItem) scorePlain(world, scrapPoints);
+  if (kind !== coreItem || player.level >= mostLevel) return;
+  player.level++;
+  tell(world, "level", player.x, player.y, player.level);
+}

@@ -1,0 +1,154 @@
+import { suggestMove } from "./bot.ts";
+import { clearBullets } from "./clear-bullets.ts";
+import { tell } from "./events.ts";
+import { fastestMove, fieldHeight, fieldWidth, fullGauge, grazeReach, playerRadius, safeTicks } from "./field.ts";
+import { abs, clamp, div, isNear, most, quarterUnit, unit } from "./fixed-point.ts";
+import { fillGauge } from "./items.ts";
+import { carriedBy, isUnderLaw } from "./laws.ts";
+import { loseMultiplier, scoreGraze } from "./score.ts";
+import { beginSpecial } from "./specials/begin-special.ts";
+import { type World, trailLength } from "./world.ts";
+
+/** What the player does in one tick. dx and dy in quarters of a unit, -128 to 127. */
+export interface Input {
+  dx: number;
+  dy: number;
+  /** Bits: 1 special, 2 the one switch, 4 does not paint, 8 switches assist, 16 switches moving by itself. */
+  buttons: number;
+}
+
+export const specialButton = 1;
+export const switchButton = 2;
+export const restButton = 4;
+export const assistButton = 8;
+export const moveButton = 16;
+
+const edge = 10 * unit;
+const topEdge = 40 * unit;
+const sweepSpeed = 3 * unit;
+const assistLives = 3;
+const grazeGauge = 15;
+const hitPause = 6;
+const contactPercent = 55;
+
+/** Moves the player by the input, and by what carries it. */
+export function movePlayer(world: World, input: Input): void {
+  const { player, setup, trail } = world;
+  player.px = player.x;
+  player.py = player.y;
+  const beforeX = player.x;
+  const beforeY = player.y;
+  let dx = input.dx * quarterUnit;
+  let dy = input.dy * quarterUnit;
+  const pressed = input.buttons & ~world.held;
+  world.held = input.buttons;
+  if ((pressed & (assistButton | moveButton)) !== 0) switchHelp(world, pressed);
+  if (setup.hasOneSwitch) dx += sweepBy(world, (pressed & switchButton) !== 0);
+  if (world.movesItself || setup.hasOneSwitch) {
+    const own = suggestMove(world);
+    const isAlone = world.movesItself && dx === 0 && dy === 0;
+    // Who sweeps with a switch is only helped where it is near.
+    const share = isAlone ? 1 : world.movesItself ? 2 : own.isNear ? 1 : 0;
+    if (share === 1) dx = dy = 0;
+    if (share > 0) dx += div(own.dx * quarterUnit, share);
+    if (share > 0) dy += div(own.dy * quarterUnit, share);
+  }
+  const percent = (world.monster.movePercent ?? 100) * (isOn(world, "dash") ? 2 : 1);
+  player.x += clamp(div(dx * percent, 100), -fastestMove, fastestMove);
+  player.y += clamp(div(dy * percent, 100), -fastestMove, fastestMove);
+  player.still = abs(player.x - beforeX) + abs(player.y - beforeY) < quarterUnit ? player.still + 1 : 0;
+  player.x = clamp(player.x + carriedBy(world.currents, player.y), edge, fieldWidth - edge);
+  player.y = clamp(player.y, topEdge, fieldHeight - edge);
+  const at = (world.tick % trailLength) * 2;
+  trail[at] = player.x;
+  trail[at + 1] = player.y;
+}
+
+/** Left, still, right, and left again. */
+function sweepBy({ player }: World, isPressed: boolean): number {
+  if (isPressed) {
+    player.sweep = (player.pressed % 3) - 1;
+    player.pressed++;
+  }
+  return player.sweep * sweepSpeed;
+}
+
+/** Help comes and goes without a new run; that there was some, the run remembers. */
+function switchHelp(world: World, pressed: number): void {
+  if ((pressed & moveButton) !== 0) world.movesItself = !world.movesItself;
+  if ((pressed & assistButton) !== 0) {
+    world.isAssisted = !world.isAssisted;
+    world.stage = world.stages[world.isAssisted ? 1 : 0];
+    if (world.isAssisted && !world.wasAssisted) world.player.lives += assistLives;
+  }
+  world.wasAssisted = true;
+}
+
+const isOn = ({ special }: World, kind: string): boolean => special.left > 0 && special.kind === kind;
+
+/** Uses the special where there is one and none is running. @returns whether it began */
+export function tryTheSpecial(world: World): boolean {
+  const { player, special } = world;
+  if (player.gauge < fullGauge || special.left > 0 || world.state !== "playing") return false;
+  player.gauge -= fullGauge;
+  beginSpecial(world);
+  return true;
+}
+
+/** Looks what touches the player: bullets that graze or hit, bodies, laws. */
+export function meetPlayer(world: World): void {
+  const { player } = world;
+  if (player.safe > 0) player.safe--;
+  const isHidden = isOn(world, "hide") || isOn(world, "dash");
+  const isHit = grazeAndHit(world) || touchesBody(world) || isUnderLaw(world);
+  if (isHit && player.safe === 0 && !isHidden) hurt(world);
+}
+
+function grazeAndHit(world: World): boolean {
+  const { bullets, player } = world;
+  const graze = grazeReach + (world.monster.grazeBonus ?? 0) * unit;
+  let isHit = false;
+  for (let i = 0; i < bullets.count; i++) {
+    const bullet = bullets.all[i]!;
+    if (bullet.age < bullet.warm) continue;
+    const dx = bullet.x - player.x;
+    const dy = bullet.y - player.y;
+    if (!isNear(dx, dy, graze + bullet.radius)) continue;
+    if (isNear(dx, dy, playerRadius + bullet.radius)) isHit = true;
+    else if (!bullet.isGrazed && player.safe === 0) {
+      bullet.isGrazed = true;
+      fillGauge(world, grazeGauge);
+      scoreGraze(world);
+      tell(world, "graze", bullet.x, bullet.y);
+    }
+  }
+  return isHit;
+}
+
+function touchesBody({ enemies, player }: World): boolean {
+  return enemies.some(
+    (enemy) =>
+      !enemy.isGone &&
+      enemy.age > 30 &&
+      enemy.charmed === 0 &&
+      isNear(enemy.x - player.x, enemy.y - player.y, playerRadius + div(enemy.radius * contactPercent, 100)),
+  );
+}
+
+function hurt(world: World): void {
+  const { player } = world;
+  if (world.stage.script.isGentle) return;
+  if (world.isAssisted && tryTheSpecial(world)) {
+    player.safe = most(player.safe, safeTicks);
+    return;
+  }
+  world.hits++;
+  if (world.boss !== null) world.bossHits++;
+  player.lives--;
+  player.safe = safeTicks;
+  world.hitStop = hitPause;
+  loseMultiplier(world);
+  clearBullets(world, () => true, false);
+  tell(world, player.lives > 0 ? "hit" : "defeat", player.x, player.y, player.lives);
+  if (player.lives <= 0) world.state = "failed";
+}

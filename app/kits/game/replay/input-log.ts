@@ -1,0 +1,157 @@
+import { div } from "../fixed-point.ts";
+import type { Input } from "../player.ts";
+
+// What the player did, tick by tick, in as few bytes as may be: 0x00–0x3f the same again, 1 to 64 times; 0x40–0x7f a
+// little other than before (-4 to 3 each way); 0x80–0xbf with the buttons in the low bits, then dx and dy; 0xc0–0xff the
+// same again, 65 to 16448 times, with a second byte. Before it: a mark, a version, the number of ticks, the checkpoints.
+
+/** Ticks between two checkpoints. */
+export const checkpointTicks = 600;
+/** The longest log that is read, in bytes and in ticks. */
+export const mostLogBytes = 40_000;
+export const mostLogTicks = 12_000;
+
+const mark = 0x4b;
+const version = 1;
+
+/** Why a log cannot be read. */
+export type LogFault = "oversize" | "foreign" | "truncated" | "broken";
+
+/** A log that is not one. */
+export class LogError extends Error {
+  readonly fault: LogFault;
+  constructor(fault: LogFault) {
+    super(`log: ${fault}`);
+    this.name = "LogError";
+    this.fault = fault;
+  }
+}
+
+/** A run as it was played: every tick's input, and the fingerprint of the state every 600 ticks and at the end. */
+export interface InputLog {
+  dx: Int8Array;
+  dy: Int8Array;
+  buttons: Uint8Array;
+  checkpoints: readonly number[];
+}
+
+/** Writes down what is done. */
+export interface LogWriter {
+  readonly ticks: number;
+  /** One tick. @throws RangeError when the run is longer than a log may be */
+  add(input: Input): void;
+  /** A fingerprint of the state, in order. */
+  check(hash: number): void;
+  /** The log so far; `last` is a fingerprint behind the others, for this copy alone. */
+  bytes(last?: number): Uint8Array;
+}
+
+/** An empty log. */
+export function makeLogWriter(): LogWriter {
+  const body: number[] = [];
+  const checkpoints: number[] = [];
+  let ticks = 0;
+  let repeats = 0;
+  let dx = 0;
+  let dy = 0;
+  let buttons = 0;
+
+  const flush = (): void => {
+    for (; repeats >= 65;) {
+      const n = repeats < 16_448 ? repeats : 16_448;
+      body.push(0xc0 | ((n - 65) >> 8), (n - 65) & 0xff);
+      repeats -= n;
+    }
+    if (repeats > 0) body.push(repeats - 1);
+    repeats = 0;
+  };
+
+  return {
+    get ticks() {
+      return ticks;
+    },
+    add(input) {
+      if (++ticks > mostLogTicks) throw new RangeError("the run is too long");
+      if (input.dx === dx && input.dy === dy && input.buttons === buttons) {
+        repeats++;
+        return;
+      }
+      flush();
+      const stepX = input.dx - dx;
+      const stepY = input.dy - dy;
+      if (input.buttons === buttons && isLittle(stepX) && isLittle(stepY))
+        body.push(0x40 | ((stepX + 4) << 3) | (stepY + 4));
+      else body.push(0x80 | (input.buttons & 0x3f), input.dx & 0xff, input.dy & 0xff);
+      ({ dx, dy, buttons } = input);
+    },
+    check: (hash) => void checkpoints.push(hash),
+    bytes(last) {
+      flush();
+      const told = last === undefined ? checkpoints : [...checkpoints, last];
+      const head = [mark, version, ...varint(ticks), ...varint(told.length)];
+      for (const hash of told) head.push(hash & 0xff, (hash >> 8) & 0xff, (hash >> 16) & 0xff, hash >>> 24);
+      return Uint8Array.from([...head, ...body]);
+    },
+  };
+}
+
+const isLittle = (step: number): boolean => step >= -4 && step <= 3;
+
+const varint = (n: number): number[] => (n < 0x80 ? [n] : [(n & 0x7f) | 0x80, ...varint(n >> 7)]);
+
+/** Reads a log. @throws LogError when it is too large, not ours, cut off, or says more or less than it promised. */
+export function readLog(bytes: Uint8Array): InputLog {
+  if (bytes.length > mostLogBytes) throw new LogError("oversize");
+  if (bytes[0] !== mark || bytes[1] !== version) throw new LogError("foreign");
+  let at = 2;
+  const next = (): number => {
+    const byte = bytes[at++];
+    if (byte === undefined) throw new LogError("truncated");
+    return byte;
+  };
+  const number = (): number => {
+    let n = 0;
+    for (let shift = 0; shift < 21; shift += 7) {
+      const byte = next();
+      n |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return n;
+    }
+    throw new LogError("broken");
+  };
+
+  const ticks = number();
+  if (ticks > mostLogTicks) throw new LogError("oversize");
+  const count = number();
+  if (count > div(mostLogTicks, checkpointTicks) + 1) throw new LogError("broken");
+  const checkpoints = Array.from(
+    { length: count },
+    () => (next() | (next() << 8) | (next() << 16) | (next() << 24)) >>> 0,
+  );
+
+  const log = { dx: new Int8Array(ticks), dy: new Int8Array(ticks), buttons: new Uint8Array(ticks), checkpoints };
+  let dx = 0;
+  let dy = 0;
+  let buttons = 0;
+  let tick = 0;
+  while (tick < ticks) {
+    const token = next();
+    let times = 1;
+    if (token < 0x40) times = token + 1;
+    else if (token < 0x80) {
+      dx += ((token >> 3) & 7) - 4;
+      dy += (token & 7) - 4;
+    } else if (token < 0xc0) {
+      buttons = token & 0x3f;
+      dx = (next() << 24) >> 24;
+      dy = (next() << 24) >> 24;
+    } else times = (((token & 0x3f) << 8) | next()) + 65;
+    if (dx < -128 || dx > 127 || dy < -128 || dy > 127 || tick + times > ticks) throw new LogError("broken");
+    for (; times > 0; times--, tick++) {
+      log.dx[tick] = dx;
+      log.dy[tick] = dy;
+      log.buttons[tick] = buttons;
+    }
+  }
+  if (at !== bytes.length) throw new LogError("broken");
+  return log;
+}

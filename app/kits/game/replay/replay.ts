@@ -1,0 +1,93 @@
+import type { Deeds } from "../deed-counts.ts";
+import type { Input } from "../player.ts";
+import { type Rank, rankOf } from "../rank.ts";
+import type { GameRules } from "../script.ts";
+import { stateHash } from "../state-hash.ts";
+import { step } from "../step.ts";
+import { makeWorld, type RunSetup, type World } from "../world.ts";
+import { checkpointTicks, type LogWriter, makeLogWriter, readLog } from "./input-log.ts";
+
+/** What a run came to. The words are numbers of the stage's words. */
+export interface RunResult {
+  state: "playing" | "cleared" | "failed";
+  score: number;
+  rank: Rank;
+  ticks: number;
+  hits: number;
+  grazes: number;
+  kills: number;
+  specials: number;
+  multiplier: number;
+  struck: readonly string[];
+  lives: number;
+  /** Whether there was help at any time. */
+  wasAssisted: boolean;
+  deeds: Omit<Deeds, "now">;
+  hash: number;
+  /** The first checkpoint that does not fit, from 0; -1: all fit. A sign of two engines that differ, or of a forgery. */
+  firstMismatch: number;
+  /** Ticks of the log after the end of the run. */
+  surplus: number;
+}
+
+/** A run that is being played and written down. */
+export interface Recording {
+  readonly world: World;
+  /** One tick; nothing is written after the end. */
+  step(input: Input): void;
+  /** The log so far, with the fingerprint of this moment. May be asked for again, and the run may go on. */
+  bytes(): Uint8Array;
+}
+
+/** Begins a run and its log. @throws RangeError for a stage or monster that the rules do not know */
+export function startRecording(rules: GameRules, setup: RunSetup): Recording {
+  const world = makeWorld(rules, setup);
+  const log: LogWriter = makeLogWriter();
+  return {
+    world,
+    step(input) {
+      if (world.state !== "playing") return;
+      step(world, input);
+      log.add(input);
+      if (world.tick % checkpointTicks === 0) log.check(stateHash(world));
+    },
+    bytes: () => log.bytes(stateHash(world)),
+  };
+}
+
+/**
+ * Plays a log again, as fast as it goes.
+ * @throws LogError when the log cannot be read @throws RangeError for a stage or monster that the rules do not know
+ */
+export function replay(rules: GameRules, setup: RunSetup, bytes: Uint8Array): RunResult {
+  const log = readLog(bytes);
+  const world = makeWorld(rules, setup);
+  const input: Input = { dx: 0, dy: 0, buttons: 0 };
+  let firstMismatch = -1;
+  let checkpoint = 0;
+  const check = (): void => {
+    if (firstMismatch < 0 && log.checkpoints[checkpoint] !== stateHash(world)) firstMismatch = checkpoint;
+    checkpoint++;
+  };
+  let tick = 0;
+  for (; tick < log.dx.length && world.state === "playing"; tick++) {
+    input.dx = log.dx[tick]!;
+    input.dy = log.dy[tick]!;
+    input.buttons = log.buttons[tick]!;
+    step(world, input);
+    if (world.tick % checkpointTicks === 0) check();
+  }
+  check();
+  if (firstMismatch < 0 && checkpoint !== log.checkpoints.length) firstMismatch = checkpoint;
+  return { ...resultOf(world), firstMismatch, surplus: log.dx.length - tick };
+}
+
+/** What a run has come to so far. */
+export function resultOf(world: World): Omit<RunResult, "firstMismatch" | "surplus"> {
+  const { state, score, tick, hits, grazes, kills, specials, multiplier, stage, wasAssisted } = world;
+  const { now: _, ...deeds } = world.deeds;
+  const struck = world.struck.map((word) => stage.words[word]!);
+  const rank = rankOf(world);
+  const told = { lives: world.player.lives, deeds, hash: stateHash(world) };
+  return { state, score, rank, ticks: tick, hits, grazes, kills, specials, multiplier, struck, wasAssisted, ...told };
+}

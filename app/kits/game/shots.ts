@@ -1,0 +1,202 @@
+import { below } from "./dice.ts";
+import { tell } from "./events.ts";
+import { fieldHeight, fieldWidth, levelPercent } from "./field.ts";
+import { alongX, alongY, angleBetween, angleOf, clamp, cos, div, fullTurn, sin, unit } from "./fixed-point.ts";
+import { release, take } from "./pool.ts";
+import type { Volley } from "./monster-rule.ts";
+import type { Enemy, Shot } from "./entities.ts";
+import { trailLength, type World } from "./world.ts";
+
+const up = 3072;
+const stampColumn = 36 * unit;
+const outside = 40 * unit;
+const stillTicks = 12;
+
+/** What an enemy's own bullet becomes when it changes sides. */
+export const turnedVolley: Volley = { motion: "homing", every: 0, speed: 900, damage: 60, radius: 5, life: 140, p: 90 };
+/** What a seed breaks into. */
+export const fragmentVolley: Volley = { motion: "straight", every: 0, speed: 1800, damage: 0, radius: 4, life: 16 };
+/** What a special sows. */
+export const sownVolley: Volley = { motion: "mine", every: 0, speed: 0, damage: 500, radius: 6, life: 70, p: 52, q: 0 };
+
+/** The player's monster shoots by itself; call once a tick. */
+export function fireShots(world: World): void {
+  const { player, volleys } = world;
+  for (const volley of volleys) {
+    if (player.level + 1 < (volley.level ?? 1)) continue;
+    const every = volley.stillEvery !== undefined && player.still >= stillTicks ? volley.stillEvery : volley.every;
+    if (world.tick % every === 0) shoot(world, volley);
+  }
+}
+
+/** How strong a shot is now, in tenths. */
+export function strength(world: World, damage: number): number {
+  const { special } = world;
+  const fuel = special.left > 0 && special.kind === "fuel" ? 150 + 2 * clamp(special.n, 0, 75) : 100;
+  return div(div(damage * levelPercent[world.player.level]! * world.shotPercent, 10_000) * fuel, 100);
+}
+
+function shoot(world: World, volley: Volley): void {
+  const { player, trail } = world;
+  const n = volley.n ?? 1;
+  const delay = volley.seeks ? (volley.p ?? 0) : 0;
+  const at = (((world.tick - delay + trailLength) % trailLength) + trailLength) % trailLength;
+  const x = (delay === 0 ? player.x : trail[at * 2]!) + (volley.x ?? 0) * unit;
+  const y = (delay === 0 ? player.y : trail[at * 2 + 1]!) + (volley.y ?? -10) * unit;
+  const target = volley.seeks ? nearestEnemy(world, x, y) : null;
+  const centre = (target === null ? up : angleOf(target.x - x, target.y - y)) + (volley.a ?? 0);
+  const spread = volley.spread ?? 0;
+  const step = n < 2 ? 0 : div(spread, spread === fullTurn ? n : n - 1);
+  const damage = strength(world, volley.damage);
+  for (let index = 0; index < n; index++)
+    addShot(world, volley, x, y, centre - (n < 2 ? 0 : spread >> 1) + step * index, damage, index);
+  if (world.tick % 6 === 0) tell(world, "shot", x, y, n);
+}
+
+/** One shot more. @param damage tenths, already with level and share */
+export function addShot(
+  world: World,
+  volley: Volley,
+  x: number,
+  y: number,
+  angle: number,
+  damage: number,
+  index: number,
+): void {
+  const shot = take(world.shots);
+  if (shot === null) return;
+  shot.volley = volley;
+  shot.index = index;
+  shot.age = 0;
+  shot.damage = damage;
+  shot.radius = volley.radius * unit;
+  shot.angle = angle & (fullTurn - 1);
+  shot.vx = alongX(volley.speed, shot.angle);
+  shot.vy = alongY(volley.speed, shot.angle);
+  shot.x = shot.px = x;
+  shot.y = shot.py = y;
+  place(world, shot);
+}
+
+/** Where a shot begins that does not begin at the player. */
+function place(world: World, shot: Shot): void {
+  const { motion, n = 1 } = shot.volley;
+  if (motion === "meteor") {
+    const target = nearestEnemy(world, shot.x, world.player.y);
+    const aim = target === null || target.y < 0 ? world.player.x : target.x;
+    shot.x = clamp(aim + (shot.index * 2 - n + 1) * 8 * unit + below(world.dice, 12) * unit, 0, fieldWidth);
+    shot.y = -20 * unit - shot.index * 30 * unit;
+    shot.vx = -shot.volley.speed >> 3;
+    shot.vy = shot.volley.speed;
+  }
+  if (motion === "stamp") {
+    const column = div(shot.x, stampColumn) + shot.index - (n >> 1);
+    shot.x = column * stampColumn + (stampColumn >> 1);
+    shot.vx = shot.vy = 0;
+  }
+  shot.px = shot.x;
+  shot.py = shot.y;
+}
+
+/** Moves all shots one tick; what is spent or out goes. */
+export function moveShots(world: World): void {
+  const { shots } = world;
+  for (let i = shots.count - 1; i >= 0; i--) {
+    const shot = shots.all[i]!;
+    shot.px = shot.x;
+    shot.py = shot.y;
+    shot.age++;
+    fly(world, shot);
+    if (shot.age > shot.volley.life || isOut(shot)) release(shots, i);
+  }
+}
+
+const isOut = ({ x, y, volley }: Shot): boolean =>
+  x < -outside ||
+  x > fieldWidth + outside ||
+  y > fieldHeight + outside ||
+  (y < -outside && volley.motion !== "return" && volley.motion !== "meteor");
+
+function fly(world: World, shot: Shot): void {
+  const { player } = world;
+  const { motion, p = 0, q = 0, n = 1 } = shot.volley;
+  switch (motion) {
+    case "wave":
+      shot.x += (p * cos(div(shot.age * fullTurn, q) + shot.index * 2048)) >> 14;
+      break;
+    case "homing":
+      home(world, shot, p);
+      break;
+    case "bounce":
+      if ((shot.x < 0 && shot.vx < 0) || (shot.x > fieldWidth && shot.vx > 0)) shot.vx = -shot.vx;
+      break;
+    case "return":
+      shot.vy += p;
+      shot.vx += clamp((player.x - shot.x) >> 7, -24, 24);
+      break;
+    case "mine":
+      shot.vx -= shot.vx >> 3;
+      shot.vy -= shot.vy >> 3;
+      break;
+    case "beam":
+      shot.x = player.x + (shot.volley.x ?? 0) * unit;
+      shot.y = player.y;
+      return;
+    case "flame":
+      shot.vx -= shot.vx >> 4;
+      shot.vy -= shot.vy >> 4;
+      shot.radius += p;
+      break;
+    case "grow":
+    case "pulse":
+      shot.radius += p;
+      break;
+    case "orbit": {
+      const angle = world.tick * q + div(fullTurn * shot.index, n);
+      shot.x = player.x + ((p * unit * cos(angle)) >> 14);
+      shot.y = player.y + ((p * unit * sin(angle)) >> 14);
+      return;
+    }
+    case "stamp":
+      if (shot.age % q === 0) shot.y -= p * unit;
+      return;
+    case "confetti":
+      shot.vx -= shot.vx >> 5;
+      shot.vy += p;
+      break;
+    case "bite":
+      shot.x = player.x;
+      shot.y = player.y - p * unit;
+      return;
+    case "straight":
+    case "seed":
+    case "meteor":
+  }
+  shot.x += shot.vx;
+  shot.y += shot.vy;
+}
+
+function home(world: World, shot: Shot, turn: number): void {
+  const target = nearestEnemy(world, shot.x, shot.y);
+  if (target === null) return;
+  const wanted = angleOf(target.x - shot.x, target.y - shot.y);
+  shot.angle = (shot.angle + clamp(angleBetween(shot.angle, wanted), -turn, turn)) & (fullTurn - 1);
+  shot.vx = alongX(shot.volley.speed, shot.angle);
+  shot.vy = alongY(shot.volley.speed, shot.angle);
+}
+
+/** The nearest enemy on the field that can be painted. */
+export function nearestEnemy(world: World, x: number, y: number): Enemy | null {
+  let nearest: Enemy | null = null;
+  let best = 1e12;
+  for (const enemy of world.enemies) {
+    if (enemy.isGone || enemy.role === "double" || enemy.y < -20 * unit || enemy.charmed > 0) continue;
+    const dx = enemy.x - x;
+    const dy = enemy.y - y;
+    const distance = dx * dx + dy * dy;
+    if (distance >= best) continue;
+    best = distance;
+    nearest = enemy;
+  }
+  return nearest;
+}

@@ -1,0 +1,121 @@
+import { clearAround, clearBullets } from "../clear-bullets.ts";
+import { turnBullet } from "../bullets.ts";
+import { findEnemy } from "../enemies.ts";
+import { tell } from "../events.ts";
+import { fieldWidth } from "../field.ts";
+import { abs, div, isNear, unit } from "../fixed-point.ts";
+import { paint } from "../paint.ts";
+import { addShot, strength, turnedVolley } from "../shots.ts";
+import type { Enemy } from "../entities.ts";
+import type { World } from "../world.ts";
+import { turnBullets } from "./begin-special.ts";
+
+const settleColumns = 12;
+const bowReach = 84 * unit;
+const bowTurn = 70;
+const flipReach = 120 * unit;
+const up = 3072;
+
+/** One tick of the running special. */
+export function runSpecial(world: World): void {
+  const { special } = world;
+  if (special.left === 0) return;
+  last(world, world.monster.special.power);
+  if (--special.left > 0) return;
+  if (special.kind === "rebound") turnBullets(world, () => true);
+  tell(world, "special-end", world.player.x, world.player.y, world.monster.id);
+}
+
+/** Whether time goes on for enemies and their bullets in this tick. */
+export function doesTimePass({ special, tick }: World): boolean {
+  return !(special.left > 0 && special.kind === "third" && tick % 3 !== 0);
+}
+
+/** Whether bullets move in this tick: pollen makes them heavy. */
+export function doBulletsMove({ special, tick }: World): boolean {
+  return !(special.left > 0 && special.kind === "pollen" && tick % 2 === 0);
+}
+
+function last(world: World, power: number): void {
+  const { player, special } = world;
+  const gone = special.total - special.left;
+  switch (special.kind) {
+    case "splash":
+      if (gone % 2 === 0) clearAround(world, special.x, special.y, div(power * unit * gone, special.total));
+      return;
+    case "shield":
+      clearBullets(world, ({ x, y }) => abs(x - player.x) < power * unit && y < player.y && y > player.y - 60 * unit);
+      return;
+    case "dash":
+      return paintNear(world, power);
+    case "charm":
+      return shootForUs(world);
+    case "slash":
+      clearBullets(world, ({ x, y }) => abs(x - player.x) < 26 * unit && y < player.y);
+      return paintWhere(world, power, ({ x, radius }) => abs(x - player.x) < 26 * unit + radius);
+    case "settle":
+      return settle(world, power, gone);
+    case "fuel":
+      special.n += clearAround(world, player.x, player.y, power * unit);
+      return;
+    case "bow":
+      return bow(world);
+    case "ward":
+      clearAround(world, special.x, special.y, power * unit);
+      return;
+    case "flip":
+      return turnBullets(
+        world,
+        ({ x, y, vy }) => vy > 0 && y < player.y && isNear(x - player.x, y - player.y, flipReach),
+      );
+    case "roll":
+      return roll(world, power, gone);
+    default:
+  }
+}
+
+function paintWhere(world: World, tenths: number, fits: (enemy: Enemy) => boolean): void {
+  for (const enemy of world.enemies) if (!enemy.isGone && fits(enemy)) paint(world, enemy, tenths, enemy.x, true);
+}
+
+const paintNear = (world: World, tenths: number): void =>
+  paintWhere(world, tenths, ({ x, y, radius }) => isNear(x - world.player.x, y - world.player.y, radius + 20 * unit));
+
+function shootForUs(world: World): void {
+  const friend = findEnemy(world, world.special.n);
+  if (friend !== null && world.special.left % 8 === 0)
+    addShot(world, turnedVolley, friend.x, friend.y, up, strength(world, turnedVolley.damage), 0);
+}
+
+/** Column by column from the edge, in order. */
+function settle(world: World, power: number, gone: number): void {
+  const every = div(world.special.total, settleColumns);
+  if (gone % every !== 0) return;
+  const width = div(fieldWidth, settleColumns);
+  const from = width * div(gone, every);
+  const isIn = (x: number): boolean => x >= from && x < from + width;
+  const taken = clearBullets(world, ({ x }) => isIn(x));
+  paintWhere(world, power, ({ x }) => isIn(x));
+  tell(world, "burst", from + (width >> 1), 320 * unit, width, taken);
+}
+
+/** Bullets bow and pass. */
+function bow(world: World): void {
+  const { bullets, player } = world;
+  for (let i = 0; i < bullets.count; i++) {
+    const bullet = bullets.all[i]!;
+    const dx = bullet.x - player.x;
+    const dy = bullet.y - player.y;
+    if (!isNear(dx, dy, bowReach) || dx * bullet.vx + dy * bullet.vy > 0) continue;
+    const isLeftTurn = bullet.vx * dy - bullet.vy * dx > 0;
+    turnBullet(bullet, bullet.angle + (isLeftTurn ? bowTurn : -bowTurn));
+  }
+}
+
+/** Rolls over once in its sleep, from left to right. */
+function roll(world: World, power: number, gone: number): void {
+  const x = div(fieldWidth * gone, world.special.total);
+  const isIn = (at: number): boolean => abs(at - x) < 30 * unit;
+  clearBullets(world, (bullet) => isIn(bullet.x));
+  paintWhere(world, power, (enemy) => isIn(enemy.x));
+}

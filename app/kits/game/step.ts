@@ -1,0 +1,125 @@
+import { runBoss, runEnd, startBoss } from "./boss.ts";
+import { clearAround } from "./clear-bullets.ts";
+import { moveBullets } from "./bullets.ts";
+import { runEmitters, startProgram } from "./emitters.ts";
+import { arrive, type Arrival, arrivePair, moveEnemies } from "./enemies.ts";
+import { tell } from "./events.ts";
+import { fieldWidth } from "./field.ts";
+import { div, unit } from "./fixed-point.ts";
+import { fillGauge, moveItems } from "./items.ts";
+import { moveLaws } from "./laws.ts";
+import { ageDeeds } from "./deeds.ts";
+import { type Input, meetPlayer, movePlayer, restButton, specialButton, tryTheSpecial } from "./player.ts";
+import { ageMultiplier } from "./score.ts";
+import { hitWithShots } from "./shot-hits.ts";
+import { fireShots, moveShots } from "./shots.ts";
+import { doBulletsMove, doesTimePass, runSpecial } from "./specials/run-special.ts";
+import type { World } from "./world.ts";
+
+/** On the gentle stage a line of a monster stands before the player so often. */
+const lineEvery = 150;
+const lineReach = 100 * unit;
+/** A saying is harder than the kind it hangs on. */
+const sayingTimes = 4;
+
+/** One sixtieth of a second. Nothing happens when the run is over. */
+export function step(world: World, input: Input): void {
+  world.events.length = 0;
+  if (world.state !== "playing") return;
+  world.tick++;
+  if (world.hitStop > 0) {
+    world.hitStop--;
+    return;
+  }
+  movePlayer(world, input);
+  if ((input.buttons & specialButton) !== 0) tryTheSpecial(world);
+  runSpecial(world);
+  if ((input.buttons & restButton) === 0) fireShots(world);
+  moveShots(world);
+  if (doesTimePass(world)) stepRules(world);
+  hitWithShots(world);
+  moveItems(world);
+  meetPlayer(world);
+  ageMultiplier(world);
+  ageDeeds(world, (input.buttons & restButton) !== 0);
+  soften(world);
+  runEnd(world);
+}
+
+/** Everything that is not the player's. */
+function stepRules(world: World): void {
+  if (world.boss === null) {
+    world.clock++;
+    startCues(world);
+  }
+  startWaves(world);
+  runBoss(world);
+  if (world.state !== "playing") return;
+  runEmitters(world);
+  moveEnemies(world);
+  moveLaws(world);
+  if (doBulletsMove(world)) moveBullets(world);
+}
+
+function startCues(world: World): void {
+  const { cues } = world.stage;
+  for (; world.nextCue < cues.length; world.nextCue++) {
+    const cue = cues[world.nextCue]!;
+    if (cue.at > world.clock) return;
+    if ("run" in cue) startProgram(world, cue.run, null);
+    else if ("boss" in cue) startBoss(world, cue.boss);
+    else world.waves.push({ cue: world.nextCue, left: cue.spawn.n ?? 1, wait: 0, group: world.nextSerial++ });
+  }
+}
+
+function startWaves(world: World): void {
+  for (let i = world.waves.length - 1; i >= 0; i--) {
+    const wave = world.waves[i]!;
+    if (wave.wait-- > 0) continue;
+    const cue = world.stage.cues[wave.cue]!;
+    if (!("spawn" in cue)) continue;
+    const { spawn } = cue;
+    // All that come at once come in one tick.
+    const count = (spawn.every ?? 0) === 0 ? wave.left : 1;
+    for (let k = 0; k < count; k++) letIn(world, cue, wave.group, (spawn.n ?? 1) - wave.left--);
+    wave.wait = (spawn.every ?? 1) - 1;
+    if (wave.left <= 0) world.waves.splice(i, 1);
+  }
+}
+
+type SpawnCue = Extract<World["stage"]["cues"][number], { spawn: unknown }>;
+
+function letIn(world: World, { spawn, kind, path, saying }: SpawnCue, group: number, index: number): void {
+  const isFlipped = (spawn.flip ?? false) !== ((spawn.alternate ?? false) && index % 2 === 1);
+  const x = (spawn.x + (spawn.dx ?? 0) * index) * unit;
+  const hasSaying = saying >= 0 && index === 0;
+  const arrival: Arrival = {
+    kind,
+    path,
+    x: isFlipped ? fieldWidth - x : x,
+    y: ((spawn.y ?? -30) + (spawn.dy ?? 0) * index) * unit,
+    isFlipped,
+    group,
+    index,
+    saying: hasSaying ? saying : -1,
+    times: hasSaying ? (spawn.times ?? sayingTimes) : 1,
+  };
+  if (world.stage.kinds[kind]!.traits.has("pair")) arrivePair(world, arrival, startProgram);
+  else arrive(world, arrival, startProgram);
+}
+
+/** What gentle stages have: a brush that fills by itself, an end without a Rule, lines that stand in the way. */
+function soften(world: World): void {
+  const { player } = world;
+  const { brush, isGentle, length } = world.stage.script;
+  if (brush !== undefined && world.tick % 60 === 0) fillGauge(world, brush.perSecond);
+  if (!isGentle || world.state !== "playing") return;
+  if (world.clock >= length) {
+    world.state = "cleared";
+    tell(world, "clear", player.x, player.y);
+  }
+  // Where nothing can be painted, the monsters' own lines stand before the player.
+  if (world.boss === null || world.tick % lineEvery !== 0) return;
+  tell(world, "line", player.x, player.y, div(world.tick, lineEvery));
+  clearAround(world, player.x, player.y, lineReach, false);
+}

@@ -1,0 +1,81 @@
+import { fullGauge, gaugeRoom } from "./field.ts";
+import { clamp, div, most } from "./fixed-point.ts";
+import type { World } from "./world.ts";
+
+/** What stands beside the field: words and numbers for the page, not for the canvas. */
+export interface Hud {
+  state: World["state"];
+  score: number;
+  /** 10 to 40 tenths. */
+  multiplier: number;
+  lives: number;
+  /** 0 to 3. */
+  level: number;
+  /** Specials that are ready: 0 to 2. */
+  specials: number;
+  /** Of the next special, 0 to 1024. */
+  gauge: number;
+  chain: number;
+  hits: number;
+  struck: readonly string[];
+  boss: { id: string; phase: number; phases: number; secondsLeft: number; isSpeaking: boolean } | null;
+}
+
+/** A word on paper: on an enemy, or what the big Rule says. */
+export interface Strip {
+  /** The number of a kind, a saying or what a big Rule says: texts are the site's. */
+  id: string;
+  /** 256ths of a unit: the middle of what it stands on. */
+  x: number;
+  y: number;
+  role: "kind" | "saying" | "phase";
+  /** How far it is painted out, 0 to 1024. */
+  painted: number;
+  /** Serial of the enemy, to know it again. */
+  serial: number;
+}
+
+/** The numbers of this moment. Read it a few times a second, not every frame. */
+export function readHud(world: World): Hud {
+  const { player, boss, stage } = world;
+  const phases = boss === null ? [] : stage.bosses[boss.boss]!.phases;
+  return {
+    state: world.state,
+    score: world.score,
+    multiplier: world.multiplier,
+    lives: player.lives,
+    level: player.level,
+    specials: div(player.gauge, fullGauge),
+    gauge: player.gauge >= gaugeRoom ? 1024 : div((player.gauge % fullGauge) * 1024, fullGauge),
+    chain: world.chain,
+    hits: world.hits,
+    struck: world.struck.map((word) => stage.words[word]!),
+    boss:
+      boss === null
+        ? null
+        : {
+            id: phases[boss.phase]!.id,
+            phase: boss.phase,
+            phases: phases.length,
+            secondsLeft: div(most(0, boss.left) + 59, 60),
+            isSpeaking: boss.pause === 0,
+          },
+  };
+}
+
+/** All words that stand on the field now. Strike as many of their letters as `painted` is of 1024. */
+export function readStrips(world: World): Strip[] {
+  const { boss, enemies, stage } = world;
+  const strips: Strip[] = [];
+  for (const enemy of enemies) {
+    if (enemy.isGone) continue;
+    const { x, y, serial, hp, hpMax, saying } = enemy;
+    const painted = clamp(div((hpMax - hp) * 1024, hpMax), 0, 1024);
+    if (enemy.role === "boss") {
+      if (boss === null || boss.pause > 0) continue;
+      strips.push({ id: stage.bosses[boss.boss]!.phases[boss.phase]!.id, x, y, role: "phase", painted, serial });
+    } else if (saying >= 0) strips.push({ id: stage.words[saying]!, x, y, role: "saying", painted, serial });
+    else strips.push({ id: `${stage.kinds[enemy.kind]!.kind.number}`, x, y, role: "kind", painted, serial });
+  }
+  return strips;
+}

@@ -1,0 +1,215 @@
+import { compileStage, type CompiledStage } from "./compile.ts";
+import { type Deeds, noDeeds } from "./deed-counts.ts";
+import { type Dice, makeDice } from "./dice.ts";
+import type { GameEvent } from "./events.ts";
+import { capacity, fieldHeight, fullGauge, middleX } from "./field.ts";
+import { div, most, unit } from "./fixed-point.ts";
+import type {
+  BossState,
+  Bullet,
+  Current,
+  Emitter,
+  Enemy,
+  Item,
+  Mark,
+  Player,
+  Shot,
+  SpecialState,
+  Wall,
+} from "./entities.ts";
+import { makePool, type Pool } from "./pool.ts";
+import type { MonsterRule, Volley } from "./monster-rule.ts";
+import type { GameRules } from "./script.ts";
+
+/** What a run is made of, besides what the player does. Together with the log it is the whole run. */
+export interface RunSetup {
+  stage: number;
+  difficulty: 0 | 1 | 2;
+  /** Who paints: 1 to 24. */
+  monster: number;
+  /** Whose shots the twenty-fourth copies: 1 to 23. */
+  partner: number;
+  /** 0 to 5: how well they know each other. The gauge starts at up to 40 percent. */
+  bond: number;
+  /** Fewer and slower bullets, six lives, the special by itself when hit. */
+  isAssisted: boolean;
+  /** The monster steps aside by itself. */
+  movesItself: boolean;
+  /** One switch sweeps left and right. */
+  hasOneSwitch: boolean;
+  /** 32 bits, from the server. */
+  seed: number;
+  /** A companion that was met well calls in this phase (1 to 4) of the last Rule. */
+  call?: number;
+  /** Begins before the last big Rule. Such a run is never counted. */
+  isPractice?: boolean;
+}
+
+/** Everything that a run is at one moment. Read it, never write it, from outside of this kit. */
+export interface World {
+  setup: RunSetup;
+  stage: CompiledStage;
+  monster: MonsterRule;
+  volleys: readonly Volley[];
+  shotPercent: number;
+  dice: Dice;
+  tick: number;
+  /** The stage's own clock: it stands while a big Rule speaks. */
+  clock: number;
+  nextCue: number;
+  state: "playing" | "cleared" | "failed";
+  /** The same stage with and without assist: switching between them is no new run. */
+  stages: readonly [plain: CompiledStage, assisted: CompiledStage];
+  isAssisted: boolean;
+  movesItself: boolean;
+  /** Whether there was help at any time. */
+  wasAssisted: boolean;
+  /** Buttons of the last tick. */
+  held: number;
+  deeds: Deeds;
+  hitStop: number;
+  /** Ticks until the run is over, once the last Rule is painted out; nothing can happen any more. */
+  ending: number;
+  score: number;
+  /** 10 to 40 tenths. */
+  multiplier: number;
+  sinceHit: number;
+  chain: number;
+  chainLeft: number;
+  hits: number;
+  bossHits: number;
+  grazes: number;
+  kills: number;
+  /** The kill that brings the next core. */
+  coreAt: number;
+  specials: number;
+  /** Numbers of the struck words, in the order they were struck. */
+  struck: number[];
+  player: Player;
+  bullets: Pool<Bullet>;
+  shots: Pool<Shot>;
+  enemies: Enemy[];
+  items: Pool<Item>;
+  walls: Pool<Wall>;
+  currents: Pool<Current>;
+  marks: Pool<Mark>;
+  emitters: Pool<Emitter>;
+  /** Spawns of running waves that are still to come. */
+  waves: { cue: number; left: number; wait: number; group: number }[];
+  boss: BossState | null;
+  special: SpecialState;
+  nextSerial: number;
+  /** The tick at which a double last answered. */
+  answeredAt: number;
+  /** Where the player was, one a tick, for what follows. */
+  trail: Int32Array;
+  /** Of the last step: for sound, particles and the hand. Never read back. */
+  events: GameEvent[];
+}
+
+const firstCore = 10;
+const startY = fieldHeight - 100 * unit;
+export const trailLength = 32;
+
+/** A run before its first tick. @throws RangeError when the rules do not know the stage or the monster. */
+export function makeWorld(rules: GameRules, setup: RunSetup): World {
+  const script = rules.stages.find(({ id }) => id === setup.stage);
+  const monster = rules.monsters.find(({ id }) => id === setup.monster);
+  const partner = rules.monsters.find(({ id }) => id === setup.partner);
+  if (!script || !monster || !partner) throw new RangeError(`no stage ${setup.stage} for ${setup.monster}`);
+  const shooter = monster.copiesPercent === undefined ? monster : partner;
+  const { difficulty, isAssisted, movesItself } = setup;
+  const stages = [
+    compileStage(rules, script, { difficulty, isAssisted: false }),
+    compileStage(rules, script, { difficulty, isAssisted: true }),
+  ] as const;
+  const stage = stages[isAssisted ? 1 : 0];
+  return {
+    setup,
+    stage,
+    monster,
+    volleys: shooter.volleys,
+    shotPercent: monster.copiesPercent ?? 100,
+    dice: makeDice(setup.seed),
+    tick: 0,
+    ...(setup.isPractice ? beforeTheLast(stage) : { clock: 0, nextCue: 0 }),
+    state: "playing",
+    stages,
+    isAssisted,
+    movesItself,
+    wasAssisted: isAssisted || movesItself,
+    held: 0,
+    deeds: noDeeds(rules.kinds.length),
+    hitStop: 0,
+    ending: 0,
+    score: 0,
+    multiplier: 10,
+    sinceHit: 0,
+    chain: 0,
+    chainLeft: 0,
+    hits: 0,
+    bossHits: 0,
+    grazes: 0,
+    kills: 0,
+    coreAt: firstCore,
+    specials: 0,
+    struck: [],
+    player: restingPlayer(setup, script.brush?.start ?? 0),
+    bullets: makePool(capacity.bullets, restingBullet),
+    shots: makePool(capacity.shots, () => restingShot(shooter.volleys[0]!)),
+    enemies: Array.from({ length: capacity.enemies }, restingEnemy),
+    items: makePool(capacity.items, () => ({ x: 0, y: 0, px: 0, py: 0, vy: 0, age: 0, kind: 0, isCalled: false })),
+    walls: makePool(capacity.walls, () => ({
+      ...{ x: 0, y: 0, px: 0, py: 0, w: 0, h: 0, vx: 0, vy: 0, age: 0, warn: 0, life: 0, hp: 0, hpMax: 0 },
+    })),
+    currents: makePool(capacity.currents, () => ({ y: 0, h: 0, push: 0, age: 0, warn: 0, life: 0 })),
+    marks: makePool(capacity.marks, () => ({ x: 0, y: 0, vy: 0, age: 0, closes: 0 })),
+    emitters: makePool(capacity.emitters, () => ({
+      ...{ at: 0, owner: null, serial: 0, wait: 0, seq: 0, lock: 0, laneX: 0, depth: 0, counts: [0, 0, 0, 0] },
+    })),
+    waves: [],
+    boss: null,
+    special: { kind: null, left: 0, total: 0, x: 0, y: 0, n: 0 },
+    nextSerial: 1,
+    answeredAt: 0,
+    trail: new Int32Array(trailLength * 2).map((_, i) => (i % 2 === 0 ? middleX : startY)),
+    events: [],
+  };
+}
+
+const practiceBreath = 60;
+
+function beforeTheLast({ cues }: CompiledStage): { clock: number; nextCue: number } {
+  return { clock: cues.at(-1)!.at - practiceBreath, nextCue: cues.length - 1 };
+}
+
+function restingPlayer({ isAssisted, bond }: RunSetup, brush: number): Player {
+  const gauge = most(brush, div(fullGauge * 8 * bond, 100));
+  const place = { x: middleX, y: startY, px: middleX, py: startY };
+  return {
+    ...place,
+    lives: isAssisted ? 6 : 3,
+    safe: 60,
+    still: 0,
+    gauge,
+    level: 0,
+    sweep: 0,
+    pressed: 0,
+  };
+}
+
+const restingBullet = (): Bullet => ({
+  ...{ x: 0, y: 0, px: 0, py: 0, vx: 0, vy: 0, angle: 0, speed: 0, spin: 0, push: 0, age: 0, warm: 0, life: 0 },
+  ...{ shape: 0, radius: 0, isGrazed: false, acts: null, nextAct: 0 },
+});
+
+const restingShot = (volley: Volley): Shot => ({
+  ...{ x: 0, y: 0, px: 0, py: 0, vx: 0, vy: 0, angle: 0, age: 0, radius: 0, damage: 0, index: 0, volley },
+});
+
+const restingEnemy = (): Enemy => ({
+  ...{ serial: 0, kind: 0, role: "small", x: 0, y: 0, px: 0, py: 0, wayX: 0, wayY: 0, vx: 0, vy: 0 },
+  ...{ fromX: 0, fromY: 0, toX: 0, toY: 0, glide: 0, glideTicks: 0, swayX: 0, swayY: 0, swayTicks: 0 },
+  ...{ radius: 0, hp: 0, hpMax: 0, age: 0, hitAge: 0, isFlipped: false, group: 0, index: 0, partner: 0, saying: -1 },
+  ...{ slow: 0, frozen: 0, charmed: 0, stain: 0, anger: 0, isGone: true },
+});

@@ -1,0 +1,6 @@
+import { Hono } from "hono";
+import type { ApiEnv } from "#server/http/api-env.ts";
+import { stageRunsApi } from "./stage-runs.server.ts";
+
+/** The lip world's API. */
+export const api = new Hono<ApiEnv>().route("/stg", stageRunsApi);

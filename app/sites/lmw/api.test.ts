@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { botRun } from "#app/kits/game/replay/bot-run.ts";
+import { resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
+import type { StageTicket } from "#contracts/stage-run.ts";
+import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { api } from "./api.server.ts";
+import { gameRules } from "./rules/game-rules.ts";
+
+let fresh: FreshDatabase;
+let zone: TestApi;
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  zone = testApi({ databaseUrl: fresh.url, siteApis: { lmw: api } });
+});
+afterEach(async () => {
+  await zone.stop();
+  await fresh.drop();
+});
+
+async function visitor(): Promise<TestBrowser> {
+  const browser = zone.browser();
+  await browser.login();
+  return browser;
+}
+const wish = { stage: 1, difficulty: 1, monster: 3 };
+async function ticketFor(browser: TestBrowser, more = {}): Promise<StageTicket> {
+  return (await browser.write("POST", "/api/lmw/stg/tickets", { ...wish, ...more })).json();
+}
+/** Plays the run of a ticket as fast as the machine can, and lets the clock go on as if it had been played. */
+function played({ setup }: StageTicket) {
+  const recording = botRun(gameRules, setup);
+  zone.clock.advance(recording.world.tick * 17);
+  return { bytes: recording.bytes(), result: resultOf(recording.world) };
+}
+const send = (browser: TestBrowser, ticket: string, log: Uint8Array, headers = {}) =>
+  browser.write("POST", "/api/lmw/stg/results", { ticket, log: Buffer.from(log).toString("base64") }, headers);
+const faultOf = async (answer: Response) => {
+  const { error } = (await answer.json()) as { error: { code: string; fields?: string[] } };
+  return [answer.status, error.code, ...(error.fields ?? [])];
+};
+
+it("a run that was played is played again, kept, and stands on tonight's board and as a ghost", async () => {
+  const browser = await visitor();
+  const ticket = await ticketFor(browser);
+  const { bytes, result } = played(ticket);
+  const answer = await send(browser, ticket.ticket, bytes);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    ...{ runId: ticket.runId, state: "cleared", score: result.score, rank: result.rank, struck: result.struck },
+    ...{ bests: ["day", "week", "all"], place: 1, isDifferent: false },
+  });
+  const board = await (await browser.get("/api/lmw/stg/boards?stage=1&difficulty=1")).json();
+  expect(board).toMatchObject({
+    items: [{ place: 1, score: result.score, monster: 3, isMine: true, alias: expect.stringMatching(/^.{3,12}$/) }],
+    next: null,
+  });
+  const ghost = await (await zone.browser().get(`/api/lmw/stg/runs/${ticket.runId}`)).json();
+  expect(ghost).toMatchObject({ setup: ticket.setup, log: Buffer.from(bytes).toString("base64") });
+});
+
+it("tonight's seed is the same for all and another tomorrow; a challenge brings that of the run", async () => {
+  const [one, two] = [await visitor(), await visitor()];
+  const first = await ticketFor(one);
+  expect((await ticketFor(two)).setup.seed).toBe(first.setup.seed);
+  expect((await ticketFor(two, { stage: 2 })).setup.seed).not.toBe(first.setup.seed);
+  const { bytes } = played(first);
+  await send(one, first.ticket, bytes);
+  zone.clock.advance(86_400_000);
+  expect((await ticketFor(two)).setup.seed).not.toBe(first.setup.seed);
+  expect((await ticketFor(two, { challenge: first.runId })).setup.seed).toBe(first.setup.seed);
+  const nobody = { ...wish, challenge: "00000000-0000-4000-8000-000000000009" };
+  expect(await faultOf(await two.write("POST", "/api/lmw/stg/tickets", nobody))).toEqual([410, "E-GONE"]);
+});
+
+it("a log sent twice in one breath is one run; with a new key the ticket is used up", async () => {
+  const browser = await visitor();
+  const ticket = await ticketFor(browser);
+  const { bytes } = played(ticket);
+  const key = { "idempotency-key": "00000000-0000-4000-8000-000000000042" };
+  const [first, again] = [
+    await send(browser, ticket.ticket, bytes, key),
+    await send(browser, ticket.ticket, bytes, key),
+  ];
+  expect(await again.json()).toEqual(await first.json());
+  expect(await faultOf(await send(browser, ticket.ticket, bytes))).toEqual([409, "E-CONFLICT"]);
+});
+
+it("what is forged, cut off, unfinished, too large, too quick or late is refused, each by its name", async () => {
+  const [browser, thief] = [await visitor(), await visitor()];
+  const ticket = await ticketFor(browser);
+  const recording = botRun(gameRules, ticket.setup);
+  const bytes = recording.bytes();
+  expect(await faultOf(await send(browser, ticket.ticket, bytes))).toEqual([400, "E-INPUT", "log.too-quick"]);
+  zone.clock.advance(recording.world.tick * 17);
+  expect(await faultOf(await send(thief, ticket.ticket, bytes))).toEqual([400, "E-INPUT", "ticket"]);
+  expect(await faultOf(await send(browser, `${ticket.ticket}x`, bytes))).toEqual([400, "E-INPUT", "ticket"]);
+  expect(await faultOf(await send(browser, ticket.ticket, bytes.subarray(0, 200)))).toEqual([
+    400,
+    "E-INPUT",
+    "log.truncated",
+  ]);
+  expect(await faultOf(await send(browser, ticket.ticket, Buffer.from("no log")))).toEqual([
+    400,
+    "E-INPUT",
+    "log.broken",
+  ]);
+  expect(await faultOf(await send(browser, ticket.ticket, new Uint8Array(45_000)))).toEqual([413, "E-SIZE"]);
+  const begun = startRecording(gameRules, ticket.setup);
+  for (let i = 0; i < 600; i++) begun.step({ dx: 0, dy: 0, buttons: 0 });
+  expect(await faultOf(await send(browser, ticket.ticket, begun.bytes()))).toEqual([400, "E-INPUT", "log.unfinished"]);
+  zone.clock.advance(31 * 60_000);
+  expect(await faultOf(await send(browser, ticket.ticket, bytes))).toEqual([410, "E-GONE"]);
+  expect(await (await browser.get("/api/lmw/stg/boards?stage=1&difficulty=1")).json()).toEqual({
+    items: [],
+    next: null,
+  });
+});
+
+it("a board that does not exist, and a cursor that is none, are refused", async () => {
+  for (const query of ["stage=8&difficulty=1", "stage=1&difficulty=3", "stage=1&difficulty=1&after=first"])
+    expect((await zone.browser().get(`/api/lmw/stg/boards?${query}`)).status, query).toBe(400);
+});

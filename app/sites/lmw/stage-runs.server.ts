@@ -1,0 +1,168 @@
+import { availableParallelism } from "node:os";
+import { Hono } from "hono";
+import * as v from "valibot";
+import {
+  type StageSetup,
+  stageBoardQuerySchema,
+  stageBoardSchema,
+  stageGhostSchema,
+  stageResultRequestSchema,
+  stageResultSchema,
+  stageSetupSchema,
+  stageTicketRequestSchema,
+  stageTicketSchema,
+} from "#contracts/stage-run.ts";
+import type { ApiEnv } from "#server/http/api-env.ts";
+import { ApiFailure } from "#server/http/api-failure.ts";
+import { route } from "#server/http/api-route.ts";
+import { idempotentWrite } from "#server/http/idempotency.ts";
+import { makeSigner } from "#server/http/signature.ts";
+import { readBoard } from "#server/modules/scores/boards.ts";
+import { readGhost, seedOfRun } from "#server/modules/scores/ghosts.ts";
+import { keepRun } from "#server/modules/scores/keep-run.ts";
+import { makeReplayPool, type ReplayPool } from "#server/modules/scores/replay-pool.ts";
+import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
+import { type RefusalReason, ScoreRefusal } from "#server/modules/scores/score-refusal.ts";
+import { verifyRun } from "#server/modules/scores/verify-run.ts";
+import { jstDay } from "#server/platform/clock.ts";
+import { aliasManners, aliasThings } from "./rules/alias-words.ts";
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+/** Runs of the stages: leave to play, results, boards, ghosts. */
+export const stageRunsApi = new Hono<ApiEnv>()
+  .post(
+    "/tickets",
+    route({
+      summary: "Leave to play one run: tonight's seed, or that of a run one wants to play against",
+      body: stageTicketRequestSchema,
+      answer: stageTicketSchema,
+      errors: ["E-GONE"],
+    }),
+    async (c) => {
+      const { platform, visitorId } = c.var;
+      if (visitorId === null) throw new ApiFailure("E-CSRF");
+      const { challenge, ...wish } = c.req.valid("json");
+      const now = platform.clock.now();
+      const seed =
+        challenge === undefined
+          ? seedOfNight(platform.secrets, wish.stage, now)
+          : await seedOfRun(platform.database, challenge, wish.stage);
+      if (seed === null) throw new ApiFailure("E-GONE");
+      const { currentRules } = await import("./replay-worker.server.ts");
+      const setup: StageSetup = { ...wish, bond: 0, seed };
+      const signer = makeSigner(platform.secrets, ticketPurpose);
+      const given = { visitorId, setup: { ...setup }, rulesHash: currentRules, now, random: platform.random };
+      const { ticket, runId, expiresAt } = writeTicket(signer, given);
+      return c.json({ ticket, runId, setup, rulesHash: currentRules, expiresAt: expiresAt.toISOString() });
+    },
+  )
+  .post(
+    "/results",
+    route({
+      summary: "A finished run. It is played again here; what that gives is all that is stored",
+      body: stageResultRequestSchema,
+      answer: stageResultSchema,
+      errors: ["E-CONFLICT", "E-GONE", "E-SIZE", "E-BUSY"],
+      isIdempotent: true,
+      isSensitive: true,
+    }),
+    async (c) => {
+      const { platform, visitorId } = c.var;
+      if (visitorId === null) throw new ApiFailure("E-CSRF");
+      const sent = c.req.valid("json");
+      const log = Buffer.from(sent.log, "base64");
+      return refusing(async () => {
+        const ticket = readTicket(makeSigner(platform.secrets, ticketPurpose), visitorId, sent.ticket);
+        // Before the transaction: nobody holds a connection while a run is played.
+        const outcome = await verifyRun(await poolOf(platform.logger), ticket, log);
+        return idempotentWrite(c, platform.database, "stage-result", async ({ queries, now }) => {
+          checkTime(ticket, outcome.ticks, now);
+          return { status: 200, body: await keepRun(queries, { visitorId, ticket, outcome, log, now }) };
+        });
+      });
+    },
+  )
+  .get(
+    "/boards",
+    route({
+      summary: "The best runs of a day, a week or all time, twenty a page",
+      query: stageBoardQuerySchema,
+      answer: stageBoardSchema,
+    }),
+    async (c) => {
+      const { assist, ...asked } = c.req.valid("query");
+      const { platform, visitorId } = c.var;
+      const question = { ...asked, isAssisted: assist === "1", now: platform.clock.now(), visitorId };
+      const page = await readBoard(platform.database, question);
+      if (!page) throw new ApiFailure("E-INPUT", { fields: ["after"] });
+      return c.json({ ...page, items: page.items.map((entry) => ({ ...entry, alias: aliasText(entry.alias) })) });
+    },
+  )
+  .get(
+    "/runs/:runId",
+    route({
+      summary: "A run that can be looked at again and played against",
+      params: v.strictObject({ runId: uuid }),
+      answer: stageGhostSchema,
+      errors: ["E-GONE"],
+    }),
+    async (c) => {
+      const ghost = await readGhost(c.var.platform.database, c.req.valid("param").runId);
+      if (!ghost) throw new ApiFailure("E-GONE");
+      const { setup, log, alias, ...told } = ghost;
+      const played = v.parse(stageSetupSchema, setup);
+      return c.json({ ...told, setup: played, alias: aliasText(alias), log: log.toString("base64") });
+    },
+  );
+
+const ticketPurpose = "stage-ticket";
+
+const aliasText = ([manner, thing]: readonly [number, number]): string =>
+  `${aliasManners[manner] ?? ""}${aliasThings[thing] ?? ""}`;
+
+/** The same for all, all night long: of the day and the stage, and not to be guessed before. */
+function seedOfNight(secrets: readonly string[], stage: number, now: Date): number {
+  const signed = makeSigner(secrets, "stage-seed").sign(`${jstDay(now)}:${stage}`);
+  return Buffer.from(signed, "base64url").readUInt32LE(0);
+}
+
+/** One pool of threads for each server there is; they end by themselves when nobody plays. */
+const pools = new WeakMap<object, ReplayPool>();
+
+async function poolOf(server: object): Promise<ReplayPool> {
+  const { replayWorker } = await import("./replay-worker.server.ts");
+  const pool =
+    pools.get(server) ??
+    makeReplayPool({
+      worker: replayWorker,
+      threads: Math.max(1, availableParallelism() - 1),
+      timeoutMs: 2_000,
+      mostWaiting: 64,
+      idleMs: 30_000,
+    });
+  pools.set(server, pool);
+  return pool;
+}
+
+const failures: Record<RefusalReason, () => ApiFailure> = {
+  forged: () => new ApiFailure("E-INPUT", { fields: ["ticket"] }),
+  "other-rules": () => new ApiFailure("E-GONE"),
+  late: () => new ApiFailure("E-GONE"),
+  repeated: () => new ApiFailure("E-CONFLICT"),
+  oversize: () => new ApiFailure("E-SIZE"),
+  truncated: () => new ApiFailure("E-INPUT", { fields: ["log.truncated"] }),
+  broken: () => new ApiFailure("E-INPUT", { fields: ["log.broken"] }),
+  unfinished: () => new ApiFailure("E-INPUT", { fields: ["log.unfinished"] }),
+  "too-quick": () => new ApiFailure("E-INPUT", { fields: ["log.too-quick"] }),
+  busy: () => new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } }),
+};
+
+/** Tells the visitor why a run is not counted. */
+async function refusing(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ScoreRefusal ? failures[error.reason]() : error;
+  }
+}

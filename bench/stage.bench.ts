@@ -1,0 +1,92 @@
+import { makeLogWriter } from "#app/kits/game/replay/input-log.ts";
+import { replay } from "#app/kits/game/replay/replay.ts";
+import { suggestMove } from "#app/kits/game/bot.ts";
+import type { GameRules } from "#app/kits/game/script.ts";
+import { step } from "#app/kits/game/step.ts";
+import { makeWorld, type RunSetup } from "#app/kits/game/world.ts";
+import { type Bench, median, noise } from "./bench.ts";
+import { runBareBatch } from "./stage/bare-batch.ts";
+import { threeMinutes } from "./stage/endless-stage.ts";
+
+const rounds = 9;
+/** The bare batch is short; so many of them are timed as one. */
+const bareTimes = 8;
+/** A whole game (rules, enemies, shots, items, log, fingerprints) may cost so many times a bare batch of its bullets. */
+const ratioGoal = 12;
+/** What a server may spend on one run, from the brief of the verification. */
+const replayGoalMs = 100;
+
+/** A run of three minutes on the densest stage, played again as the server does, beside a bare batch of as many bullets. */
+export const bench: Bench = async () => {
+  const { rules, ticks } = threeMinutes();
+  const setup: RunSetup = {
+    ...{ stage: 6, difficulty: 2, monster: 1, partner: 1, bond: 0, seed: 7 },
+    ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
+  };
+  const { log, averageBullets, mostBullets } = record(rules, setup, ticks);
+  const replays: number[] = [];
+  const bares: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const [replayMs, bareMs] =
+      round % 2 === 0
+        ? [
+            timed(() => replay(rules, setup, log).score),
+            timed(() => runBareBatch(ticks * bareTimes, averageBullets)) / bareTimes,
+          ]
+        : [
+            timed(() => runBareBatch(ticks * bareTimes, averageBullets)) / bareTimes,
+            timed(() => replay(rules, setup, log).score),
+          ].toReversed();
+    // The first round warms up.
+    if (round < 0) continue;
+    replays.push(replayMs ?? 0);
+    bares.push(bareMs ?? 0);
+  }
+  const figures = {
+    replayMs: round2(median(replays)),
+    bareMs: round2(median(bares)),
+    ratio: round2(median(replays.map((ms, i) => ms / (bares[i] ?? 1)))),
+    ticksPerMs: round2(ticks / median(replays)),
+    averageBullets,
+    mostBullets,
+    logBytes: log.length,
+  };
+  console.log(`${ticks} ticks, ${averageBullets} bullets on average, ${mostBullets} at most, log ${log.length} bytes`);
+  console.log(`replay      ${figures.replayMs} ms   noise ${(noise(replays) * 100).toFixed(0)} %`);
+  console.log(`bare batch  ${figures.bareMs} ms   noise ${(noise(bares) * 100).toFixed(0)} %`);
+  console.log(`ratio       ${figures.ratio}\n`);
+  return {
+    figures,
+    goals: { ratio: ratioGoal, replayMs: replayGoalMs },
+    holds: figures.ratio <= ratioGoal && figures.replayMs <= replayGoalMs,
+  };
+};
+
+/** Lets the bot play, and keeps what it did and how full the field was. */
+function record(rules: GameRules, setup: RunSetup, ticks: number) {
+  const world = makeWorld(rules, setup);
+  const log = makeLogWriter();
+  let sum = 0;
+  let mostBullets = 0;
+  for (let tick = 0; tick < ticks && world.state === "playing"; tick++) {
+    const { dx, dy } = suggestMove(world);
+    const input = { dx, dy, buttons: 0 };
+    step(world, input);
+    log.add(input);
+    sum += world.bullets.count;
+    mostBullets = Math.max(mostBullets, world.bullets.count);
+  }
+  if (world.tick < ticks) throw new Error(`the run ended at ${world.tick}`);
+  return { log: log.bytes(), averageBullets: Math.round(sum / ticks), mostBullets };
+}
+
+/** Milliseconds of processor time: what a neighbour on this machine does is not counted. */
+function timed(work: () => number): number {
+  const begun = process.cpuUsage();
+  const found = work();
+  if (!Number.isFinite(found)) throw new Error("nothing was done");
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
+const round2 = (value: number): number => Math.round(value * 100) / 100;

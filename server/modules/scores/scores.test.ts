@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { makeSigner } from "../../http/signature.ts";
+import { type FixedClock, fixedClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database.ts";
+import { memoryLogger } from "../../platform/logger.ts";
+import { systemRandom } from "../../platform/random.ts";
+import { recordVisit } from "../visitors/visits.ts";
+import { readBoard } from "./boards.ts";
+import { readGhost, seedOfRun } from "./ghosts.ts";
+import { keepRun } from "./keep-run.ts";
+import { readTicket, writeTicket } from "./run-ticket.ts";
+import type { Outcome } from "./verify-run.ts";
+
+const visitors = Array.from({ length: 5 }, (_, i) => `00000000-0000-4000-8000-00000000000${i}`);
+const [me = "", other = ""] = visitors;
+const signer = makeSigner(["s".repeat(32)], "stage-ticket");
+let clock: FixedClock;
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  clock = fixedClock("2026-11-20T12:00:00Z");
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+  for (const visitorId of visitors) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
+});
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+const setup = { stage: 1, difficulty: 1, monster: 3, isAssisted: false, seed: 4_294_967_295 };
+const outcome: Outcome = {
+  ...{ state: "cleared", score: 1000, rank: 1, ticks: 3600, hits: 2, struck: ["似合わない"] },
+  ...{ lives: 1, grazes: 3, specials: 0, wasAssisted: false, deeds: {} },
+  ...{ isCounted: true, firstMismatch: -1, surplus: 0 },
+};
+const ticketOf = (visitorId: string, changed = {}) => {
+  const run = { visitorId, setup: { ...setup, ...changed }, rulesHash: "abc", now: clock.now(), random: systemRandom };
+  return readTicket(signer, visitorId, writeTicket(signer, run).ticket);
+};
+const play = (visitorId: string, score: number, changed: Partial<Outcome> & { setup?: object } = {}) => {
+  const { setup: wish = {}, ...rest } = changed;
+  const ticket = ticketOf(visitorId, wish);
+  return database.transaction((queries) =>
+    keepRun(queries, {
+      visitorId,
+      ticket,
+      outcome: { ...outcome, score, ...rest },
+      log: Buffer.of(1, 2),
+      now: clock.now(),
+    }),
+  );
+};
+const board = (period: "day" | "week" | "all" = "day", more = {}) =>
+  readBoard(database, {
+    ...{ stage: 1, difficulty: 1, isAssisted: false, period, visitorId: me, now: clock.now() },
+    ...more,
+  });
+const scores = async (period: "day" | "week" | "all" = "day") =>
+  (await board(period))?.items.map(({ place, score, isMine }) => [place, score, isMine]);
+
+test("a visitor stands on the board once, with the best run; a worse one changes nothing", async () => {
+  expect(await play(me, 1000)).toMatchObject({ bests: ["day", "week", "all"], place: 1 });
+  expect(await play(other, 3000)).toMatchObject({ bests: ["day", "week", "all"], place: 1 });
+  // Behind nobody but the other: one does not stand behind oneself.
+  expect(await play(me, 500)).toMatchObject({ bests: [], place: 2 });
+  expect(await play(me, 2000)).toMatchObject({ bests: ["day", "week", "all"], place: 2 });
+  expect(await scores()).toEqual([
+    [1, 3000, false],
+    [2, 2000, true],
+  ]);
+});
+
+test("the day in Japan begins at 15:00 UTC, the week on Monday; the best of all time stays", async () => {
+  await play(me, 1000);
+  clock.advance(4 * 3_600_000);
+  expect(await scores("day")).toEqual([]);
+  expect(await scores("week")).toEqual([[1, 1000, true]]);
+  expect((await play(me, 400)).bests).toEqual(["day"]);
+  clock.advance(2 * 86_400_000);
+  expect(await scores("week")).toEqual([]);
+  expect(await scores("all")).toEqual([[1, 1000, true]]);
+});
+
+test("of equal scores the earlier comes first, and pages follow each other without a gap", async () => {
+  const places: (number | null)[] = [];
+  for (const [i, score] of [500, 700, 700, 900, 300].entries()) {
+    places.push((await play(visitors[i] ?? "", score)).place);
+    clock.advance(1000);
+  }
+  expect(places).toEqual([1, 1, 2, 1, 5]);
+  const found: [number, number][] = [];
+  let after: string | undefined;
+  for (let page = 0; page < 3; page++) {
+    const read = await board("day", { limit: 2, after });
+    found.push(...(read?.items ?? []).map(({ place, score }): [number, number] => [place, score]));
+    after = read?.next ?? undefined;
+  }
+  expect(after).toBeUndefined();
+  expect(found).toEqual([
+    [1, 900],
+    [2, 700],
+    [3, 700],
+    [4, 500],
+    [5, 300],
+  ]);
+  const first = await board("day", { limit: 2 });
+  expect(first?.items[1]?.runId).not.toBe(
+    (await board("day", { limit: 2, after: first?.next ?? "" }))?.items[0]?.runId,
+  );
+  expect(await board("day", { after: "1.2.3" })).toBeNull();
+});
+
+test("a ticket counts once; assisted runs, other difficulties and failed runs stand elsewhere", async () => {
+  const ticket = ticketOf(me);
+  const keep = () => keepRun(database, { visitorId: me, ticket, outcome, log: Buffer.of(1), now: clock.now() });
+  await keep();
+  await expect(keep()).rejects.toMatchObject({ reason: "repeated" });
+  await play(other, 9000, { wasAssisted: true });
+  await play(other, 9000, { setup: { difficulty: 2 } });
+  expect(await play(other, 9000, { state: "failed" })).toMatchObject({ bests: [], place: null });
+  expect(await play(other, 9000, { isCounted: false })).toMatchObject({ bests: [], place: null });
+  expect(await scores()).toEqual([[1, 1000, true]]);
+});
+
+test("a best run can be played again by who knows its id, and played against with its seed", async () => {
+  const { runId } = await play(me, 1000);
+  const ghost = await readGhost(database, runId);
+  expect(ghost).toMatchObject({ runId, setup, rulesHash: "abc", score: 1000, rank: 1 });
+  expect([...(ghost?.log ?? [])]).toEqual([1, 2]);
+  expect(await seedOfRun(database, runId, 1)).toBe(4_294_967_295);
+  expect(await seedOfRun(database, runId, 2)).toBeNull();
+  expect(await readGhost(database, (await play(me, 1)).runId)).toBeNull();
+});
+
+test("who leaves the zone leaves the boards too", async () => {
+  const { runId } = await play(me, 1000);
+  await database.query({ text: "DELETE FROM visitors WHERE id = $1", values: [me] });
+  expect(await scores()).toEqual([]);
+  expect(await readGhost(database, runId)).toBeNull();
+});
