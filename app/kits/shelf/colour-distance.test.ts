@@ -2,7 +2,7 @@ import { converter, differenceCiede2000 } from "culori";
 import { describe, expect, it } from "vitest";
 import { ciede2000 } from "../basics/ciede2000.ts";
 import { hexToLab } from "../basics/lab.ts";
-import { hexToOklch, oklchToHex } from "./oklch.ts";
+import { hexToOklch, oklchToHex } from "../basics/oklch.ts";
 import lips from "#content/products/lips.json";
 import shadows from "#content/products/shadows.json";
 

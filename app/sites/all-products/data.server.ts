@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { type Product, productLines } from "#contracts/product.ts";
 import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
-import { hexToOklch, oklchToHex } from "#app/kits/shelf/oklch.ts";
+import { hexToOklch, oklchToHex } from "#app/kits/basics/oklch.ts";
 import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { compareShades } from "./compare.server.ts";

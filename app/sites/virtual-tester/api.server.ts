@@ -10,11 +10,13 @@ import { dealSwatches } from "#server/modules/ranking/deal-swatches.ts";
 import { recordInterest } from "#server/modules/ranking/record-interest.ts";
 import { keepTryOn } from "#server/modules/try-ons/try-ons.ts";
 import { companyOf } from "./company.server.ts";
+import { eyeShelfOf } from "./eyes.server.ts";
 import {
   blindDealSchema,
   blindPickedSchema,
   blindPickSchema,
   companySchema,
+  eyeShelfSchema,
   keptTryOnSchema,
   tryOnSchema,
 } from "./contract.ts";
@@ -37,6 +39,9 @@ export const api = new Hono<ApiEnv>()
       if (!data.products.some((product) => product.id === id)) throw new ApiFailure("E-404");
       return c.json(companyOf(data, id));
     },
+  )
+  .get("/eyes", route({ summary: "What may be worn on the eyes", answer: eyeShelfSchema }), async (c) =>
+    c.json(eyeShelfOf(await master(c))),
   )
   .post(
     "/try-ons",
@@ -110,7 +115,7 @@ export const api = new Hono<ApiEnv>()
 const deal = (visitorId: string, now: Date, ids: readonly string[]) =>
   dealSwatches(visitorId, now, ids, { count: blindCount, table: "try-on" });
 
-async function master(c: Context<ApiEnv>): Promise<Pick<MasterData, "products" | "monsters">> {
+async function master(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();
   if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
   return data;

@@ -6,7 +6,7 @@ import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import type { BlindDeal, Company } from "./contract.ts";
+import type { BlindDeal, Company, EyeShelf } from "./contract.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
@@ -44,6 +44,15 @@ test("a shade tells who lives in it, a tint what stands on its pack, and an unkn
   expect(tint.monster).toBeNull();
   expect((await browser.get(`${base}/shades/lip-99`)).status).toBe(404);
   expect((await browser.get(`${base}/shades/shadow-001`)).status).toBe(400);
+});
+
+test("the shelf of the eyes is the same for everybody, and small enough for a phone", async () => {
+  const answer = await zone.browser().get(`${base}/eyes`);
+  const text = await answer.text();
+  const { shadows, palettes } = JSON.parse(text) as EyeShelf;
+  expect(shadows).toHaveLength(108);
+  expect(palettes.every(({ wells }) => wells.length === 4)).toBe(true);
+  expect(text.length).toBeLessThan(20_000);
 });
 
 test("what was tried is kept as a name, and what is no shade of these shelves is refused", async () => {

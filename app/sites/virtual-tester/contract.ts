@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { finishes } from "#contracts/monster.ts";
 
 export const tryOnSchema = v.strictObject({ productId: v.pipe(v.string(), v.regex(/^(lip|tint)-\d{2}$/)) });
 export const keptTryOnSchema = v.strictObject({ id: v.pipe(v.string(), v.uuid()) });
@@ -28,3 +29,27 @@ export const blindDealSchema = v.strictObject({
 export const blindPickSchema = v.strictObject({ productId: v.pipe(v.string(), v.regex(/^lip-\d{2}$/)) });
 export const blindPickedSchema = v.strictObject({ pickedId: v.string() });
 export type BlindDeal = v.InferOutput<typeof blindDealSchema>;
+
+const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const named = { id: v.string(), number: v.string(), name: v.string(), hex: v.string() };
+
+/** What may be worn on the eyes: the single shadows, house palettes of four of them, mascaras and liners. */
+export const eyeShelfSchema = v.strictObject({
+  shadows: v.array(v.strictObject({ ...named, finish: v.picklist(finishes), family: v.number() })),
+  /** The twelve desires the shadows belong to, each one kanji. */
+  families: v.array(v.strictObject({ id: v.number(), kanji: v.string(), name: v.string() })),
+  /** Shadow ids by well: base, main, deep, light. */
+  palettes: v.array(v.strictObject({ id: v.string(), name: v.string(), wells: v.array(v.string()) })),
+  mascaras: v.array(
+    v.strictObject({
+      ...named,
+      words: v.string(),
+      length: shareSchema,
+      curl: shareSchema,
+      density: shareSchema,
+      thickness: shareSchema,
+    }),
+  ),
+  liners: v.array(v.strictObject({ ...named, words: v.string(), thickness: shareSchema, wing: shareSchema })),
+});
+export type EyeShelf = v.InferOutput<typeof eyeShelfSchema>;

@@ -19,11 +19,13 @@ function loadTester({ request, context }: LoaderFunctionArgs, line: "lip" | "tin
   if (other && other.line !== line && (other.line === "lip" || other.line === "tint"))
     throw redirect(`${other.line === "lip" ? "/virtual_tester" : "/virtual_tester_lt"}?s=${other.id}`);
   const products = page.master.products.filter((product) => product.line === line && product.shade !== null);
-  const shown = products.find(({ id }) => id === asked) ?? tonightsProduct(page, products);
+  const tonight = tonightsProduct(page, products);
+  const shown = products.find(({ id }) => id === asked) ?? tonight;
   return {
     line,
     shades: products.map(shadeOf),
     shownId: shown.id,
+    tonightId: tonight.id,
     /** The address names a shade that there is none of. */
     isUnknown: asked !== null && asked !== shown.id,
     /** The picture of the shown shade, worn; null while it is not made. */

@@ -4,6 +4,18 @@ import { type Head, headMeta } from "#app/shell/door/head.ts";
 import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
 import type { TesterData } from "./data.server.ts";
 import { Tester } from "./parts/tester.tsx";
+// What comes later brings its script later, but not its styles: a late stylesheet moves what is there.
+import "./parts/blind.module.css";
+import "./parts/compare.module.css";
+import "./parts/eye-panel.module.css";
+import "./parts/picture-bar.module.css";
+import "./parts/split-line.module.css";
+import "./parts/ways.module.css";
+import "#app/kits/camera/menu-drawing.module.css";
+import "#app/kits/share/share-buttons.module.css";
+import "#app/kits/shelf/later-heart.module.css";
+import "#app/kits/shelf/wish-heart.module.css";
+import "#app/kits/ui/notice/notice.module.css";
 
 /** The same room for lips and tints. */
 export function TesterRoom() {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
-import { oklchToHex } from "#app/kits/shelf/oklch.ts";
+import { oklchToHex } from "#app/kits/basics/oklch.ts";
 import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";

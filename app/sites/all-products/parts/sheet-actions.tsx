@@ -2,12 +2,13 @@ import { amountWords, taxWord } from "#app/kits/shelf/product-words.ts";
 import { ArrowOutIcon } from "#app/kits/ui/icons/arrow-out.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
+import { LaterHeart } from "#app/kits/shelf/later-heart.tsx";
 import { track } from "#app/shell/tracking/track.ts";
 import type { Words } from "../copy/words.ts";
 import type { SheetData } from "../sheet.server.ts";
 import { shelfAddress, type ShelfQuery, traySwapped } from "../rules/shelf-query.ts";
-import { LaterHeart } from "./later-heart.tsx";
 import css from "./product-sheet.module.css";
+import { trackWish } from "./track-wish.ts";
 
 /** Price, heart, and every way on. No red control beside a colour: the first way is bone. */
 export function SheetActions({ sheet, query }: { sheet: SheetData; query: ShelfQuery }) {
@@ -22,7 +23,7 @@ export function SheetActions({ sheet, query }: { sheet: SheetData; query: ShelfQ
           <span className={css.price}>{amountWords(item.priceYen)}</span>
           <span className={css.small}>{taxWord}</span>
         </span>
-        <LaterHeart productId={item.id} name={item.name} withWord />
+        <LaterHeart productId={item.id} name={item.name} withWord onChange={trackWish} />
       </p>
       <div className={css.ways}>
         {ways.tryOn && (

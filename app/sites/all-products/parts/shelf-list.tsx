@@ -3,13 +3,14 @@ import { ProductRow } from "#app/kits/shelf/product-row.tsx";
 import { ProductTile } from "#app/kits/shelf/product-tile.tsx";
 import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
 import { useWords } from "#app/kits/words/words.tsx";
+import { LaterHeart } from "#app/kits/shelf/later-heart.tsx";
 import { track } from "#app/shell/tracking/track.ts";
 import type { Words } from "../copy/words.ts";
 import { shelfAddress, type ShelfQuery } from "../rules/shelf-query.ts";
 import { CompareToggle } from "./compare-toggle.tsx";
-import { LaterHeart } from "./later-heart.tsx";
 import { fromShelf } from "./sheet-depth.ts";
 import css from "./shelf-list.module.css";
+import { trackWish } from "./track-wish.ts";
 
 // Its styles come with the list.
 const EmptyShelf = lazy(async () => ({ default: (await import("./empty-shelf.tsx")).EmptyShelf }));
@@ -40,7 +41,7 @@ export function ShelfList({ items, query }: { items: readonly ShelfItem[]; query
                 query.compare ? (
                   item.hex && <CompareToggle item={item} query={query} tray={query.compare} />
                 ) : (
-                  <LaterHeart productId={item.id} name={item.name} />
+                  <LaterHeart productId={item.id} name={item.name} onChange={trackWish} />
                 )
               }
             />

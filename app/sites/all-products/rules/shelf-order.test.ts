@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as v from "valibot";
-import { hexToOklch } from "#app/kits/shelf/oklch.ts";
+import { hexToOklch } from "#app/kits/basics/oklch.ts";
 import { productSchema } from "#contracts/product.ts";
 import base from "#content/products/base.json";
 import lips from "#content/products/lips.json";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hexToOklch } from "#app/kits/shelf/oklch.ts";
+import { hexToOklch } from "#app/kits/basics/oklch.ts";
 import lips from "#content/products/lips.json";
 import shadows from "#content/products/shadows.json";
 import { type Dot, dotAt, dotTowards, wheelDots, wheelKeys } from "./wheel.ts";

@@ -24,6 +24,8 @@ export type Words = {
     dark: "";
     notWebgl: "";
     colours: "";
+    withEyes: "{face}{shade}";
+    bare: "{face}";
   };
   rail: {
     label: "";
@@ -32,7 +34,6 @@ export type Words = {
   bare: "";
   split: {
     start: "";
-    stop: "";
     label: "";
     less: "";
     more: "";
@@ -61,6 +62,7 @@ export type Words = {
     close: "";
     next: "";
     engine: "";
+    own: "";
   };
   mirror: {
     freeze: "";
@@ -73,6 +75,7 @@ export type Words = {
     dark: "";
     blinding: "";
     "not-white": "";
+    paperEnd: "";
   };
   keep: {
     save: "";
@@ -81,6 +84,9 @@ export type Words = {
     tried: "";
     kept: "";
     failed: "";
+    label: "";
+    hand: "";
+    notSaved: "";
   };
   compare: {
     title: "";
@@ -88,7 +94,8 @@ export type Words = {
     add: "{shade}";
     remove: "{shade}";
     full: "";
-    empty: "";
+    wear: "{shade}";
+    isIn: "{shade}";
   };
   blind: {
     title: "";
@@ -102,6 +109,7 @@ export type Words = {
     counted: "";
     report: "";
     again: "";
+    already: "{name}";
   };
   company: {
     title: "";
@@ -119,6 +127,54 @@ export type Words = {
     again: "";
     model: "";
     photoBroken: "";
+    noFace: "";
+    denied: "";
+    noCamera: "";
+    inApp: "";
+    engine: "";
+    outside: "";
+    menu: "";
+    places: {
+      topRight: "";
+      bottomRight: "";
+      share: "";
+    };
   };
   withoutScript: "";
+  places: {
+    label: "";
+    lips: "";
+    lids: "";
+    lashes: "";
+    line: "";
+    worn: "";
+  };
+  off: {
+    lips: "";
+    lids: "";
+    lashes: "";
+    line: "";
+  };
+  before: "";
+  eyes: {
+    loading: "";
+    missing: "";
+    palettes: "";
+    wells: "";
+    empty: "";
+    own: "";
+    how: "";
+    roles: {
+      base: "";
+      main: "";
+      deep: "";
+      light: "";
+    };
+    nothing: "";
+    fill: "{role}";
+    families: "";
+    mascaras: "";
+    liners: "";
+    product: "";
+  };
 };

@@ -9,10 +9,19 @@ export function BlindDoor({ onBegin }: { onBegin: () => void }) {
   const t = useWords<Words>();
   return (
     <section className={css.blind} aria-labelledby="blind-door">
-      <h2 id="blind-door" className={role.display}>
-        {t("blind.title")}
-      </h2>
-      <p>{t("blind.lead")}</p>
+      <div className={css.door}>
+        <h2 id="blind-door" className={role.display}>
+          {t("blind.title")}
+        </h2>
+        <ul className={css.sealed} aria-hidden="true">
+          {["一", "二", "三", "四", "五"].map((sign) => (
+            <li key={sign} className={role.display}>
+              {sign}
+            </li>
+          ))}
+        </ul>
+        <p>{t("blind.lead")}</p>
+      </div>
       <Button look="bone" wide onClick={onBegin}>
         {t("blind.begin")}
       </Button>

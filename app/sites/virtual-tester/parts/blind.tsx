@@ -22,8 +22,8 @@ interface BlindProps {
   onTold: () => void;
   /** Asks for the deal once more. */
   onAgain: () => void;
-  /** Back to the shelf with names. */
-  onLeave: () => void;
+  /** Back to the shelf with names; with an id, wearing that shade. */
+  onLeave: (id?: string) => void;
 }
 
 /** 「説明書のない色」: five shades worn without their names; the names surface when one is chosen. */
@@ -34,6 +34,7 @@ export function Blind({ shades, onWear, onTold, onAgain, onLeave }: BlindProps) 
   const [deal, setDeal] = useState<BlindDeal | null>(null);
   const [place, setPlace] = useState(0);
   const [pickedId, setPickedId] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<ApiError | null>(null);
   const nameOf = (id: string): string => shades.find((shade) => shade.id === id)?.name ?? "";
 
@@ -52,6 +53,7 @@ export function Blind({ shades, onWear, onTold, onAgain, onLeave }: BlindProps) 
 
   async function take(id: string): Promise<void> {
     setTrouble(null);
+    setIsBusy(true);
     try {
       await write(
         { name: `vt-blind-${id}`, path: "/api/virtual-tester/blind/picks", method: "POST", body: { productId: id } },
@@ -62,6 +64,8 @@ export function Blind({ shades, onWear, onTold, onAgain, onLeave }: BlindProps) 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error);
+    } finally {
+      setIsBusy(false);
     }
   }
 
@@ -87,25 +91,19 @@ export function Blind({ shades, onWear, onTold, onAgain, onLeave }: BlindProps) 
       {!deal || !worn ? (
         <p role="status">{t("stage.loading")}</p>
       ) : pickedId ? (
-        <div role="status" className={css.told}>
-          <p className={role.display}>{t("blind.chosen", { name: nameOf(pickedId) })}</p>
-          <h3>{t("blind.others")}</h3>
-          <ul>
-            {deal.shades
-              .filter(({ id }) => id !== pickedId)
-              .map(({ id, hex }) => (
-                <li key={id}>
-                  <ShadeChip hex={hex} size="text" /> {nameOf(id)}
-                </li>
-              ))}
-          </ul>
-          <p>
-            {t("blind.counted")} <Link to={`/ranking?blind=${deal.round}`}>{t("blind.report")}</Link>
-          </p>
-          <Button look="line" wide onClick={onLeave}>
-            {t("blind.leave")}
-          </Button>
-        </div>
+        <Told
+          deal={deal}
+          pickedId={pickedId}
+          wornId={worn.id}
+          nameOf={nameOf}
+          onWear={(id) =>
+            wear(
+              deal,
+              deal.shades.findIndex((shade) => shade.id === id),
+            )
+          }
+          onLeave={onLeave}
+        />
       ) : (
         <>
           <ul className={css.five}>
@@ -118,18 +116,63 @@ export function Blind({ shades, onWear, onTold, onAgain, onLeave }: BlindProps) 
                   onClick={() => wear(deal, i)}
                 >
                   <ShadeChip hex={hex} />
+                  <span aria-hidden="true">{i + 1}</span>
                 </button>
               </li>
             ))}
           </ul>
-          <Button look="bone" wide onClick={() => void take(worn.id)}>
+          <Button look="bone" wide pending={isBusy} onClick={() => void take(worn.id)}>
             {t("blind.take")}
           </Button>
-          <Button look="quiet" compact onClick={onLeave}>
+          <Button look="quiet" compact onClick={() => onLeave()}>
             {t("blind.leave")}
           </Button>
         </>
       )}
     </section>
+  );
+}
+
+interface ToldProps {
+  deal: BlindDeal;
+  pickedId: string;
+  wornId: string;
+  nameOf: (id: string) => string;
+  onWear: (id: string) => void;
+  onLeave: (id?: string) => void;
+}
+
+/** The names surface: of the chosen one first, then of the other four, each of which can be looked at again. */
+function Told({ deal, pickedId, wornId, nameOf, onWear, onLeave }: ToldProps) {
+  const t = useWords<Words>();
+  const isFirst = deal.pickedId === null || deal.pickedId === pickedId;
+  return (
+    <div className={css.told}>
+      <div role="status">
+        <p className={role.display}>{t("blind.chosen", { name: nameOf(pickedId) })}</p>
+        <p>
+          {isFirst ? t("blind.counted") : t("blind.already", { name: nameOf(deal.pickedId!) })}{" "}
+          <Link to={`/ranking?blind=${deal.round}`}>{t("blind.report")}</Link>
+        </p>
+      </div>
+      <h3>{t("blind.others")}</h3>
+      <ul>
+        {deal.shades
+          .toSorted((a, b) => Number(b.id === pickedId) - Number(a.id === pickedId))
+          .map(({ id, hex }) => (
+            <li key={id}>
+              <button type="button" aria-pressed={id === wornId} onClick={() => onWear(id)}>
+                <ShadeChip hex={hex} size="text" /> {nameOf(id)}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <Button look="bone" wide onClick={() => onLeave(wornId)}>
+        {t("blind.again")}
+      </Button>
+      <Button look="quiet" compact onClick={() => onLeave()}>
+        {t("blind.leave")}
+      </Button>
+    </div>
   );
 }

@@ -1,38 +1,36 @@
 import { useState } from "react";
+import { LaterHeart } from "#app/kits/shelf/later-heart.tsx";
+import { PressToSave } from "#app/kits/share/press-to-save.tsx";
 import { ShareLater } from "#app/kits/share/share-later.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
-import { savePicture } from "#app/kits/share/save-picture.ts";
-import { LaterHeart } from "./later-heart.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
 import { keptTryOnSchema } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import type { TesterShade } from "../data.server.ts";
-import type { Stage } from "../stage/start-stage.ts";
-import css from "./keep.module.css";
+import css from "./tester.module.css";
+import { useSaving } from "./use-saving.ts";
+import type { StageDesk } from "./use-stage.ts";
 
 interface KeepProps {
   shade: TesterShade;
-  /** Null while the server's picture is shown: there is nothing of one's own to keep. */
-  stageOf: (() => Promise<Stage>) | null;
+  stageOf: StageDesk["stageOf"];
+  /** The server's picture is shown: there is nothing of one's own to keep. */
+  isServed: boolean;
   other: { to: string; words: string };
 }
 
 /** What may be kept: the wish, the try-on as a name, the picture on the device; and the ways on. */
-export function Keep({ shade, stageOf, other }: KeepProps) {
+export function Keep({ shade, stageOf, isServed, other }: KeepProps) {
   const t = useWords<Words>();
   const say = useToast();
   const { write } = useVisitor();
   const [isBusy, setIsBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    if (!stageOf) return;
-    savePicture(await (await stageOf()).snapshot(), t("keep.fileName"));
-    say({ text: t("keep.saved") });
-  }
+  const { save, held } = useSaving(stageOf, shade);
 
   async function keep(): Promise<void> {
     setIsBusy(true);
@@ -55,18 +53,19 @@ export function Keep({ shade, stageOf, other }: KeepProps) {
   }
 
   return (
-    <section className={css.keep}>
-      <p className={css.row}>
-        <LaterHeart productId={shade.id} name={shade.name} withWord />
+    <section className={css.keep} aria-label={t("keep.label")}>
+      <p className={css.keepRow}>
+        <LaterHeart productId={shade.id} name={shade.name} withWord onChange={trackWish} />
         <Button look="line" compact pending={isBusy} onClick={() => void keep()}>
           {t("keep.tried")}
         </Button>
       </p>
-      {stageOf && (
+      {!isServed && (
         <Button look="line" wide onClick={() => void save()}>
           {t("keep.save")}
         </Button>
       )}
+      {held && <PressToSave picture={held} />}
       <ShareLater
         share={(channel) => composeShare("tester", "ja", { shade: shade.name, shadeId: shade.id }, channel)}
       />
@@ -79,3 +78,5 @@ export function Keep({ shade, stageOf, other }: KeepProps) {
     </section>
   );
 }
+
+const trackWish = (isWanted: boolean): void => track(isWanted ? "wish_add" : "wish_remove");

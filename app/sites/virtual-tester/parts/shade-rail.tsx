@@ -1,33 +1,50 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import type { TesterShade } from "../data.server.ts";
-import css from "./shade-rail.module.css";
+import type { TesterData } from "../data.server.ts";
+import { centre, railKeys } from "./rail-keys.ts";
+import css from "./rail.module.css";
 
-interface ShadeRailProps {
-  shades: readonly TesterShade[];
+interface ShadeRailProps extends Pick<TesterData, "shades" | "tonightId"> {
   shownId: string;
+  /** Nothing is on the lips. */
+  isOff: boolean;
+  /** Where the same face wears another shade. */
+  addressOf: (id: string) => string;
+  onOff: (isOff: boolean) => void;
 }
 
-/** All shades of the line, each with an address of its own: without a script the server paints the next one. */
-export function ShadeRail({ shades, shownId }: ShadeRailProps) {
+/** All shades of the line, each with an address of its own: without a script the server paints the next one, with one useShadeSteps. */
+export function ShadeRail({ shades, tonightId, shownId, isOff, addressOf, onOff }: ShadeRailProps) {
   const t = useWords<Words>();
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => railKeys(rail.current), []);
+  useEffect(
+    () => centre(rail.current, rail.current?.querySelector<HTMLElement>(`[data-shade="${shownId}"]`)),
+    [shownId],
+  );
   return (
-    <nav className={css.rail} aria-label={t("rail.label")}>
+    <nav ref={rail} className={css.rail} aria-label={t("rail.label")}>
       <ul>
+        <li className={css.scripted}>
+          <button type="button" className={css.tile} aria-pressed={isOff} onClick={() => onOff(!isOff)}>
+            <span className={css.none} />
+            <span>{t("off.lips")}</span>
+          </button>
+        </li>
         {shades.map(({ id, name, number, hex }) => (
           <li key={id}>
             <Link
-              to={`?s=${id}`}
-              replace
-              preventScrollReset
-              className={css.shade}
-              aria-label={`${number} ${name}`}
-              aria-current={id === shownId ? "true" : undefined}
+              to={addressOf(id)}
+              className={css.tile}
+              data-shade={id}
+              aria-label={`${number} ${name}${id === tonightId ? ` ${t("rail.tonight")}` : ""}`}
+              aria-current={id === shownId && !isOff ? "true" : undefined}
             >
               <ShadeChip hex={hex} />
-              <span className={css.number}>{number}</span>
+              <span>{id === tonightId ? t("rail.tonight") : number}</span>
             </Link>
           </li>
         ))}

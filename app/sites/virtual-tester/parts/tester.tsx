@@ -1,198 +1,232 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { TesterData } from "../data.server.ts";
-import { type Expression, expressionOf } from "../stage/expression.ts";
-import { CompanyCard } from "./company-card.tsx";
+import { withShade } from "../rules/eye-address.ts";
+import { type Expression, expressionOf, makeSteadyExpression } from "../stage/expression.ts";
+import { Further } from "./further.tsx";
+import { Peek } from "./peek.tsx";
+import { isOwnFace, labelOf, saidOf } from "./picture-words.ts";
 import { ShadeRail } from "./shade-rail.tsx";
+import { TintControls } from "./tint-controls.tsx";
 import { useCompany } from "./use-company.ts";
-import { useStage, type Waiting } from "./use-stage.ts";
+import { useEyes } from "./use-eyes.ts";
+import { useShadeSteps } from "./use-shade-steps.ts";
+import { toSight, useSight } from "./use-sight.ts";
+import { useStage } from "./use-stage.ts";
 import { WearControls } from "./wear-controls.tsx";
+import { WearTabs } from "./wear-tabs.tsx";
 import { WornPicture } from "./worn-picture.tsx";
-import { dressingsOf, freshlyWorn, type Worn } from "./worn.ts";
+import { dressingsOf, freshlyWorn, lipsOf, type Place, type Worn } from "./worn.ts";
 import css from "./tester.module.css";
-// Their scripts come when they are needed, their styles before the first paint.
-import "./blind.module.css";
-import "./compare.module.css";
-import "./keep.module.css";
-import "./later-heart.module.css";
-import "./split-line.module.css";
-import "./ways.module.css";
-import "#app/kits/ui/notice/notice.module.css";
 
-const BlindDoor = lazy(async () => ({ default: (await import("./blind-door.tsx")).BlindDoor }));
+// Their scripts come when they are needed; their styles stand in screen-of.tsx.
 const Blind = lazy(async () => ({ default: (await import("./blind.tsx")).Blind }));
-const Keep = lazy(async () => ({ default: (await import("./keep.tsx")).Keep }));
-const MirrorControls = lazy(async () => ({ default: (await import("./mirror-controls.tsx")).MirrorControls }));
+const EyePanel = lazy(async () => ({ default: (await import("./eye-panel.tsx")).EyePanel }));
+const PictureBar = lazy(async () => ({ default: (await import("./picture-bar.tsx")).PictureBar }));
 const SplitLine = lazy(async () => ({ default: (await import("./split-line.tsx")).SplitLine }));
+const Tissue = lazy(async () => ({ default: (await import("./tissue.tsx")).Tissue }));
 const Trouble = lazy(async () => ({ default: (await import("./trouble.tsx")).Trouble }));
-const Ways = lazy(async () => ({ default: (await import("./ways.tsx")).Ways }));
-const Compare = lazy(async () => ({ default: (await import("./compare.tsx")).Compare }));
 
 /** A face, a shelf of shades, and everything one may do with both. */
 export function Tester({ data }: { data: TesterData }) {
   const t = useWords<Words>();
   const isAlive = useSyncExternalStore(never, yes, no);
-  const [query] = useSearchParams();
-  const { shades, shownId, line, models } = data;
+  const [query, setQuery] = useSearchParams();
+  const { shades, shownId, models } = data;
+  const isTint = data.line === "tint";
   /** 0: with names. Else which time they are hidden. */
   const [blindRun, setBlindRun] = useState(0);
   const [isTold, setIsTold] = useState(false);
+  const [blindId, setBlindId] = useState<string | null>(null);
   const isBlind = blindRun > 0;
   const isNameless = isBlind && !isTold;
-  const [blindId, setBlindId] = useState<string | null>(null);
   const askedId = (isBlind ? blindId : null) ?? query.get("s") ?? shownId;
   const shade = shades.find(({ id }) => id === askedId) ?? shades.find(({ id }) => id === shownId)!;
   const [worn, setWorn] = useState<Worn>(freshlyWorn);
+  const [chosenPlace, setPlace] = useState<Place>("lips");
+  const place = isBlind ? "lips" : chosenPlace;
+  const eyes = useEyes(isAlive, place !== "lips", worn.amounts);
+  const [tissues, setTissues] = useState(0);
   const [expression, setExpression] = useState<Expression>("neutral");
-  const [sight, setSight] = useState<"face" | "none" | "dark">("face");
+  const [sight, setSight] = useState<"face" | "none" | "dark">("none");
+  const [steady] = useState(makeSteadyExpression);
   const stage = useStage(({ reading, light }) => {
-    setExpression(expressionOf(reading));
+    // A photograph does not blink.
+    setExpression(light ? steady(expressionOf(reading), performance.now()) : expressionOf(reading));
     setSight(!reading ? "none" : light && light.whiteY < darkWhite && light.skinY < darkWhite ? "dark" : "face");
   });
-  const { canvas, video, source, waiting, trouble, wear, showModel } = stage;
+  const { canvas, video, source, waiting, trouble, wear, go } = stage;
   const isMirrored = source.kind === "camera" || source.kind === "frozen";
   const company = useCompany(shade.id, { id: shownId, company: data.company });
+  const bench = useRef<HTMLDivElement>(null);
+  useSight(bench, stage);
 
   // The server painted one shade on one face; anything else needs the stage, on the same face.
-  const isAsServed = shade.id === shownId && worn === freshlyWorn;
+  const isAsServed = data.worn !== null && shade.id === shownId && worn === freshlyWorn && eyes.layers.length === 0;
   const servedFace = models.find(({ id }) => id === data.worn?.face) ?? models[0];
   useEffect(() => {
-    wear(dressingsOf(shade, worn, isMirrored));
-    if (source.kind === "worn" && !isAsServed && servedFace && !waiting && !trouble) void showModel(servedFace);
+    const lips = worn.isLipOff ? [] : [lipsOf(shade, worn, isTint)];
+    wear(dressingsOf([...lips, ...eyes.layers], worn, isMirrored));
+    if (source.kind === "worn" && !isAsServed && servedFace && !waiting && !trouble)
+      void go((ways) => ways.showModel(servedFace));
     // The stage is told of what is worn; what it answers must not tell it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shade, worn, isMirrored, source.kind, isAsServed]);
+  }, [shade, worn, eyes.layers, isMirrored, source.kind, isAsServed]);
 
-  // Whoever chose a face further down wants to see it.
-  const sourceKey = `${source.kind}:${"id" in source ? source.id : "place" in source ? source.place : ""}`;
-  const seenKey = useRef(sourceKey);
-  useEffect(() => {
-    if (seenKey.current !== sourceKey && seenKey.current !== "worn:" && source.kind !== "worn") toTop();
-    seenKey.current = sourceKey;
-  }, [sourceKey, source.kind]);
+  function change(next: Partial<Worn>): void {
+    setWorn({ ...worn, ...next });
+    if (next.after === "tissue" && worn.after !== "tissue") setTissues(tissues + 1);
+  }
 
-  const words = line === "lip" ? "lips" : "tints";
-  const said =
-    saidOf(t, waiting) ??
-    (source.kind === "camera" ? (sight === "none" ? t("stage.noFace") : sight === "dark" ? t("stage.dark") : "") : "");
+  const toShade = (id: string): void =>
+    setQuery(withShade(query, id).slice(1), { replace: true, preventScrollReset: true });
+  useShadeSteps((id) => {
+    if (worn.isLipOff || worn.isBare) change({ isLipOff: false, isBare: false });
+    toShade(id);
+  });
 
+  function beginBlind(): void {
+    setIsTold(false);
+    setBlindId(null);
+    setWorn({ ...worn, isLipOff: false, isBare: false });
+    setBlindRun(1);
+    toSight(bench.current);
+  }
+
+  function leaveBlind(id?: string): void {
+    setBlindRun(0);
+    if (id) toShade(id);
+  }
+
+  const words = isTint ? "tints" : "lips";
+  const isLipShown = !worn.isBare && !worn.isLipOff;
+  const isNamed = isLipShown && !isNameless;
+  const label = labelOf(t, source.kind, {
+    shade: isLipShown ? (isNameless ? "？" : shade.name) : null,
+    hasEyes: eyes.layers.length > 0,
+    isBare: worn.isBare,
+  });
   return (
     <>
       <header className={css.head}>
         <h1 className={role.display}>{t(`${words}.title`)}</h1>
         <p>{data.isUnknown ? t("unknown") : t(`${words}.lead`)}</p>
       </header>
-      <WornPicture
-        canvas={canvas}
-        video={video}
-        kind={source.kind}
-        worn={data.worn}
-        shade={shade}
-        isNameless={isNameless}
-        said={said}
-      >
-        {worn.split !== null && !worn.isBare && (
-          <Suspense>
-            <SplitLine share={worn.split} onShare={(split) => setWorn({ ...worn, split })} />
-          </Suspense>
-        )}
-      </WornPicture>
-      {trouble && (
+      <div ref={bench} className={css.bench}>
+        <div className={css.sight}>
+          <WornPicture
+            canvas={canvas}
+            canvasKey={stage.canvasKey}
+            video={video}
+            kind={source.kind}
+            worn={data.worn}
+            shade={isNamed ? shade : null}
+            label={label}
+            said={saidOf(t, waiting, source.kind, sight)}
+          >
+            {isNamed && company?.monster && (
+              <Peek
+                key={shade.id}
+                monster={company.monster}
+                expression={isOwnFace(source.kind) ? expression : "neutral"}
+              />
+            )}
+            <Suspense>
+              {worn.split !== null && !worn.isBare && (
+                <SplitLine share={worn.split} onShare={(split) => setWorn({ ...worn, split })} />
+              )}
+              {tissues > 0 && worn.after === "tissue" && <Tissue key={tissues} hex={shade.hex} />}
+            </Suspense>
+            <Suspense>
+              {isAlive && (
+                <PictureBar
+                  stage={stage}
+                  video={video}
+                  shade={isNameless ? null : shade}
+                  hasFace={sight !== "none"}
+                  onWays={() => toSight(document.getElementById("ways"), true)}
+                />
+              )}
+            </Suspense>
+          </WornPicture>
+        </div>
         <Suspense>
-          <Trouble code={trouble} onModel={() => servedFace && void showModel(servedFace)} />
+          {trouble && (
+            <Trouble
+              code={trouble}
+              onModel={() => servedFace && void go((ways) => ways.showModel(servedFace))}
+              onMirror={() => void go((ways) => ways.showMirror())}
+            />
+          )}
         </Suspense>
-      )}
-      {isBlind ? (
-        <Suspense>
-          <Blind
-            key={blindRun}
+        {!isBlind && (
+          <div className={css.scripted}>
+            <WearTabs
+              place={place}
+              worn={{
+                lips: !worn.isLipOff,
+                lids: eyes.layers.some(({ kind }) => kind === "shadow"),
+                lashes: eyes.layers.some(({ kind }) => kind === "lashes"),
+                line: eyes.layers.some(({ kind }) => kind === "liner"),
+              }}
+              onPlace={(next) => startTransition(() => setPlace(next))}
+            />
+          </div>
+        )}
+        {!isBlind && place === "lips" && (
+          <ShadeRail
             shades={shades}
-            onWear={setBlindId}
-            onTold={() => setIsTold(true)}
-            onAgain={() => setBlindRun(blindRun + 1)}
-            onLeave={() => setBlindRun(0)}
+            tonightId={data.tonightId}
+            shownId={shade.id}
+            isOff={worn.isLipOff}
+            addressOf={(id) => (isAlive ? withShade(query, id) : `?s=${id}`)}
+            onOff={(isLipOff) => change({ isLipOff, isBare: false })}
           />
-        </Suspense>
-      ) : (
-        <ShadeRail shades={shades} shownId={shade.id} />
-      )}
-      <noscript>
-        <p className={css.note}>{t("withoutScript")}</p>
-      </noscript>
-      <div className={css.scripted}>
-        <WearControls worn={worn} isTint={line === "tint"} onChange={(change) => setWorn({ ...worn, ...change })} />
-        {(isMirrored || source.kind === "photo") && (
-          <Suspense>
-            <MirrorControls stage={stage} source={source} video={video} />
-          </Suspense>
         )}
-      </div>
-      <p className={css.note}>{t("stage.colours")}</p>
-      {/* Who lives in the shade would give its name away. */}
-      {!isNameless && <CompanyCard company={company} expression={source.kind === "camera" ? expression : "neutral"} />}
-      {isAlive && (
         <Suspense>
-          <Ways models={models} stage={stage} />
-          {!isNameless && (
-            <Compare
+          {isBlind && (
+            <Blind
+              key={blindRun}
               shades={shades}
-              shown={shade}
-              worn={worn}
-              sourceKey={sourceKey}
-              stageOf={stage.stageOf}
-              onStill={async () => {
-                if (source.kind === "camera") await stage.freeze();
-                if (source.kind === "worn" && servedFace) await showModel(servedFace);
-              }}
+              onWear={setBlindId}
+              onTold={() => setIsTold(true)}
+              onAgain={() => setBlindRun(blindRun + 1)}
+              onLeave={leaveBlind}
             />
           )}
-          {line === "lip" && !isBlind && (
-            <BlindDoor
-              onBegin={() => {
-                setIsTold(false);
-                setBlindId(null);
-                setBlindRun(1);
-                toTop();
-              }}
-            />
-          )}
-          {!isNameless && (
-            <Keep
-              shade={shade}
-              stageOf={source.kind === "worn" ? null : stage.stageOf}
-              other={{
-                to: line === "lip" ? "/virtual_tester_lt" : "/virtual_tester",
-                words: t(`onward.other.${words}`),
-              }}
-            />
-          )}
+          {place !== "lips" && <EyePanel place={place} eyes={eyes} />}
         </Suspense>
-      )}
+        <noscript>
+          <p className={css.note}>{t("withoutScript")}</p>
+        </noscript>
+        <div className={css.scripted}>
+          <WearControls worn={worn} place={place} onChange={change}>
+            {isTint && place === "lips" && <TintControls worn={worn} onChange={change} />}
+          </WearControls>
+        </div>
+        <p className={css.note}>{t("stage.colours")}</p>
+      </div>
+      <Further
+        data={data}
+        stage={stage}
+        shade={shade}
+        worn={worn}
+        company={company}
+        servedFace={servedFace}
+        isAlive={isAlive}
+        isBlind={isBlind}
+        isNameless={isNameless}
+        onBlind={beginBlind}
+      />
     </>
   );
 }
 
 /** Under this luminance of eyes and skin no colour can be told. */
 const darkWhite = 0.06;
-
-const waitingWords = { camera: "stage.asking", photo: "stage.photo", stage: "stage.loading" } as const;
-
-type T = ReturnType<typeof useWords<Words>>;
-
-function saidOf(t: T, waiting: Waiting): string | null {
-  if (!waiting) return null;
-  if (waiting.for !== "engine") return t(waitingWords[waiting.for]);
-  const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
-  return t("stage.engine", { loaded: megabytes(waiting.loaded), total: megabytes(waiting.total) });
-}
-
-function toTop(): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
-}
 
 // False on the server and while hydrating, true ever after.
 const never = () => () => {};

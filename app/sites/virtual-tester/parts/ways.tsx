@@ -1,27 +1,29 @@
-import { useRef } from "react";
-import { pictureSrc } from "./model-src.ts";
+import { useRef, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { TesterData } from "../data.server.ts";
-import type { useStage } from "./use-stage.ts";
+import type { StageDesk } from "./use-stage.ts";
 import css from "./ways.module.css";
 
 interface WaysProps {
   models: TesterData["models"];
-  stage: ReturnType<typeof useStage>;
+  stage: StageDesk;
 }
 
-/** Whose lips: a model's, one's own in the mirror, or those of a photograph. All of the same rank. */
+/** The file input, for whoever leads to a photograph from elsewhere. */
+export const photoInputId = "vt-photo";
+
+/** Whose face: a model's, one's own in the mirror, or that of a photograph. All of the same rank. */
 export function Ways({ models, stage }: WaysProps) {
   const t = useWords<Words>();
   const file = useRef<HTMLInputElement>(null);
-  const { source, waiting } = stage;
-  const isBusy = waiting !== null;
+  const [hasMirror] = useState(canMirror);
+  const { source, waiting, go } = stage;
   return (
-    <section className={css.ways} aria-labelledby="ways-title">
-      <h2 id="ways-title" className={role.display}>
+    <section id="ways" className={css.ways} aria-labelledby="ways-title">
+      <h2 id="ways-title" className={role.display} tabIndex={-1}>
         {t("faces.title")}
       </h2>
       <ul className={css.models} aria-label={t("faces.models")}>
@@ -31,22 +33,43 @@ export function Ways({ models, stage }: WaysProps) {
               type="button"
               aria-pressed={source.kind === "model" && source.id === model.id}
               aria-label={`${t("faces.modelOf", { n: i + 1 })}。${model.alt}`}
-              onClick={() => void stage.showModel(model)}
+              onClick={() => void go((ways) => ways.showModel(model))}
             >
-              <img src={pictureSrc(model)} alt="" width="78" height="98" loading="lazy" decoding="async" />
+              <img
+                src={`/assets/v/${model.hash}/${model.id}@390.webp`}
+                alt=""
+                width="78"
+                height="98"
+                loading="lazy"
+                decoding="async"
+              />
             </button>
           </li>
         ))}
       </ul>
       <div className={css.own}>
+        {hasMirror ? (
+          <p>
+            <Button
+              look="bone"
+              wide
+              pending={waiting?.for === "camera"}
+              onClick={() => void go((ways) => ways.showMirror())}
+            >
+              {t("faces.camera")}
+            </Button>
+            <span className={css.note}>{t("faces.cameraNote")}</span>
+          </p>
+        ) : (
+          <p>{t("stage.notWebgl")}</p>
+        )}
         <p>
-          <Button look="bone" wide pending={isBusy && waiting.for === "camera"} onClick={() => void stage.showMirror()}>
-            {t("faces.camera")}
-          </Button>
-          <span className={css.note}>{t("faces.cameraNote")}</span>
-        </p>
-        <p>
-          <Button look="line" wide pending={isBusy && waiting.for === "photo"} onClick={() => file.current?.click()}>
+          <Button
+            look={hasMirror ? "line" : "bone"}
+            wide
+            pending={waiting?.for === "photo"}
+            onClick={() => file.current?.click()}
+          >
             {t("faces.photo")}
           </Button>
           <span className={css.note}>{t("faces.photoNote")}</span>
@@ -55,6 +78,7 @@ export function Ways({ models, stage }: WaysProps) {
       </div>
       <input
         ref={file}
+        id={photoInputId}
         type="file"
         accept="image/*"
         hidden
@@ -62,9 +86,12 @@ export function Ways({ models, stage }: WaysProps) {
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";
-          if (chosen) void stage.readPhoto(chosen);
+          if (chosen) void go((ways) => ways.readPhoto(chosen));
         }}
       />
     </section>
   );
 }
+
+/** A mirror is painted by WebGL2 or not at all: where there is none, no camera is asked for. */
+const canMirror = (): boolean => document.createElement("canvas").getContext("webgl2") !== null;

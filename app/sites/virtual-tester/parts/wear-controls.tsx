@@ -1,30 +1,24 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import type { Worn } from "./worn.ts";
 import css from "./wear-controls.module.css";
+import type { Place, Worn } from "./worn.ts";
 
 interface WearControlsProps {
   worn: Worn;
-  isTint: boolean;
+  place: Place;
   onChange: (change: Partial<Worn>) => void;
+  children?: ReactNode;
 }
 
-/** Bare, half, how strong; for tints how many coats, and what became of them. */
-export function WearControls({ worn, isTint, onChange }: WearControlsProps) {
+/** How strong, bare, half; and whatever else one can do with what is worn there. */
+export function WearControls({ worn, place, onChange, children }: WearControlsProps) {
   const t = useWords<Words>();
   const slider = useId();
+  const percent = Math.round(worn.amounts[place] * 100);
   return (
     <div className={css.controls}>
-      <ChipRow label={t("split.label")}>
-        <Chip pressed={worn.isBare} onPress={() => onChange({ isBare: !worn.isBare })}>
-          {t("bare")}
-        </Chip>
-        <Chip pressed={worn.split !== null} onPress={() => onChange({ split: worn.split === null ? 0.5 : null })}>
-          {t(worn.split === null ? "split.start" : "split.stop")}
-        </Chip>
-      </ChipRow>
       <div className={css.strength}>
         <label htmlFor={slider}>{t("intensity")}</label>
         <input
@@ -33,30 +27,24 @@ export function WearControls({ worn, isTint, onChange }: WearControlsProps) {
           min={20}
           max={100}
           step={5}
-          value={Math.round(worn.intensity * 100)}
-          onChange={({ target }) => onChange({ intensity: Number(target.value) / 100 })}
+          value={percent}
+          aria-valuetext={`${t(`places.${place}`)} ${percent}％`}
+          onChange={({ target }) => onChange({ amounts: { ...worn.amounts, [place]: Number(target.value) / 100 } })}
         />
-        <output htmlFor={slider}>{Math.round(worn.intensity * 100)}％</output>
+        <output htmlFor={slider}>{percent}％</output>
       </div>
-      {isTint && (
-        <>
-          <ChipRow label={t("coats.label")}>
-            {(["one", "two", "three"] as const).map((word, i) => (
-              <Chip key={word} pressed={worn.coats === i + 1} onPress={() => onChange({ coats: i + 1 })}>
-                {t(`coats.${word}`)}
-              </Chip>
-            ))}
-          </ChipRow>
-          <p className={css.after}>{t("after.label")}</p>
-          <ChipRow label={t("after.label")}>
-            {(["fresh", "coffee", "tissue"] as const).map((after) => (
-              <Chip key={after} pressed={worn.after === after} onPress={() => onChange({ after })}>
-                {t(`after.${after}`)}
-              </Chip>
-            ))}
-          </ChipRow>
-        </>
-      )}
+      <ChipRow label={t("before")}>
+        <Chip pressed={worn.isBare} onPress={() => onChange({ isBare: !worn.isBare })}>
+          {t("bare")}
+        </Chip>
+        <Chip
+          pressed={worn.split !== null}
+          onPress={() => onChange({ split: worn.split === null ? 0.5 : null, isBare: false })}
+        >
+          {t("split.start")}
+        </Chip>
+      </ChipRow>
+      {children}
     </div>
   );
 }

@@ -1,20 +1,47 @@
 import type { Dressing } from "#app/kits/makeup/face-drawing.ts";
+import type { LookLayer } from "#contracts/look.ts";
 import type { TesterShade } from "../data.server.ts";
-import { lookOf, type Wearing } from "../rules/look-of.ts";
+import type { EyeAmounts } from "../rules/eye-look.ts";
+import { type Coating, lipLayer } from "../rules/lip-layer.ts";
 
-/** How the shown shade is worn. */
-export interface Worn extends Pick<Wearing, "intensity" | "coats" | "after"> {
+/** Where on the face one is choosing. */
+export const places = ["lips", "lids", "lashes", "line"] as const;
+export type Place = (typeof places)[number];
+
+/** How it is worn. */
+export interface Worn extends Coating {
+  /** How strongly, 0.2 to 1. */
+  amounts: EyeAmounts & { lips: number };
+  /** Nothing on the lips, whatever shade is chosen. */
+  isLipOff: boolean;
+  /** Nothing at all, for a moment. */
   isBare: boolean;
   /** Where bare ends and worn begins, from the left as it is seen; null: all of it is worn. */
   split: number | null;
 }
 
-export const freshlyWorn: Worn = { intensity: 0.95, coats: 1, after: "fresh", isBare: false, split: null };
+export const freshlyWorn: Worn = {
+  amounts: { lips: 0.95, lids: 0.8, lashes: 0.95, line: 0.9 },
+  coats: 3,
+  after: "fresh",
+  isLipOff: false,
+  isBare: false,
+  split: null,
+};
+
+/** The shade on the lips, as it is worn. */
+export function lipsOf(shade: Pick<TesterShade, "hex" | "finish">, worn: Worn, isTint: boolean): LookLayer {
+  return lipLayer({ hex: shade.hex, finish: shade.finish, intensity: worn.amounts.lips, tint: isTint ? worn : null });
+}
 
 /** What the stage is told. A mirror shows the picture the other way round. */
-export function dressingsOf(shade: Pick<TesterShade, "hex" | "finish">, worn: Worn, isMirrored: boolean): Dressing[] {
-  if (worn.isBare) return [];
-  const look = lookOf({ ...worn, hex: shade.hex, finish: shade.finish });
-  if (worn.split === null) return [{ look, fromX: 0, toX: 1 }];
-  return [isMirrored ? { look, fromX: 0, toX: 1 - worn.split } : { look, fromX: worn.split, toX: 1 }];
+export function dressingsOf(
+  layers: readonly LookLayer[],
+  { isBare, split }: Pick<Worn, "isBare" | "split">,
+  isMirrored: boolean,
+): Dressing[] {
+  if (isBare || layers.length === 0) return [];
+  const look = { layers: [...layers] };
+  if (split === null) return [{ look, fromX: 0, toX: 1 }];
+  return [isMirrored ? { look, fromX: 0, toX: 1 - split } : { look, fromX: split, toX: 1 }];
 }

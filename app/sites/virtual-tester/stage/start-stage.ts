@@ -26,12 +26,14 @@ export interface Stage {
 interface StageCalls {
   onSight: (sight: MirrorSight) => void;
   onFailure: (error: unknown) => void;
+  /** The graphics chip was taken away. */
+  onLost: () => void;
 }
 
 /** Sets the stage on a canvas; it ends with the signal. Throws a TypeError without a network. */
 export async function startStage(canvas: HTMLCanvasElement, calls: StageCalls, signal: AbortSignal): Promise<Stage> {
   const stock = await loadMakeupStock(signal);
-  const renderer = startMakeup(canvas, stock, signal);
+  const renderer = startMakeup(canvas, stock, signal, calls.onLost);
   const painter = renderer ?? startStillPainter(canvas, stock);
   let still: Still | null = null;
   let mirror: AbortController | null = null;

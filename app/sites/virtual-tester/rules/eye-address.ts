@@ -1,0 +1,48 @@
+/** What the address says of the eyes, by ids of the catalogue; null is nothing. */
+export interface EyesWorn {
+  /** The shadows of the four wells: base, main, deep, light. */
+  lids: readonly (string | null)[];
+  lashes: string | null;
+  line: string | null;
+}
+
+export const bareEyes: EyesWorn = { lids: [null, null, null, null], lashes: null, line: null };
+
+/** Reads `e=085.083.-.010`, `m=01` and `l=03`; what is none of it is nothing. */
+export function readEyes(query: URLSearchParams): EyesWorn {
+  const numbers = /^((\d{3}|-)\.){3}(\d{3}|-)$/.test(query.get("e") ?? "") ? query.get("e")!.split(".") : null;
+  const idOf = (line: string, name: string): string | null => {
+    const number = query.get(name);
+    return number !== null && /^\d{2}$/.test(number) ? `${line}-${number}` : null;
+  };
+  return {
+    lids: numbers ? numbers.map((number) => (number === "-" ? null : `shadow-${number}`)) : bareEyes.lids,
+    lashes: idOf("mascara", "m"),
+    line: idOf("liner", "l"),
+  };
+}
+
+/** The address with other eyes; what else it says stays. */
+export function writeEyes(query: URLSearchParams, { lids, lashes, line }: EyesWorn): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const numberOf = (id: string | null): string | null => id && id.slice(id.indexOf("-") + 1);
+  const said = {
+    e: lids.some((id) => id !== null) ? lids.map((id) => numberOf(id) ?? "-").join(".") : null,
+    m: numberOf(lashes),
+    l: numberOf(line),
+  };
+  for (const [name, value] of Object.entries(said))
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  return next;
+}
+
+/** The same face with another shade on its lips. */
+export function withShade(query: URLSearchParams, id: string): string {
+  const next = new URLSearchParams({ s: id });
+  for (const name of ["e", "m", "l"]) {
+    const value = query.get(name);
+    if (value !== null) next.set(name, value);
+  }
+  return `?${next}`;
+}

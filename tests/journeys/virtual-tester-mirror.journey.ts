@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import { withFaceCamera } from "./harness/face-camera.ts";
+import type { Journey } from "./harness/journey.ts";
+import { guardLine } from "./harness/line-guard.ts";
+
+export const journey: Journey = {
+  name: "in the mirror shades change, half is worn, a frame is frozen and saved, the camera goes off, and nothing is sent",
+  async run({ baseUrl }) {
+    await withFaceCamera(async (camera) => {
+      const page = await camera.phone({ acceptDownloads: true });
+      await noteCameras(page);
+      const guard = guardLine(page, baseUrl);
+      await lips(page, baseUrl);
+      await page.goto(`${baseUrl}/virtual_tester_lt`);
+      await tints(page);
+      guard.holds();
+      assert.ok(!guard.sent().some((one) => /try-ons|blind/.test(one)), "what is only looked at is kept nowhere");
+    });
+  },
+};
+
+async function lips(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
+  await untilAlive(page);
+  // The first time the ways are shown with what happens to the picture; nothing is asked for before.
+  await page.getByRole("button", { name: "自分の顔で試す" }).tap();
+  await page.getByText("顔は、この端末の中だけで読みます。").waitFor();
+  assert.deepEqual(await camerasOn(page), []);
+  await openMirror(page);
+  assert.deepEqual(await camerasOn(page), ["live"]);
+  await page.getByText("撮影中・送信なし").waitFor();
+  assert.deepEqual(await findAxeFaults(page), []);
+  await page.locator('nav [data-shade="lip-15"]').tap();
+  await page.getByRole("img", { name: "あなたの顔に「秘密基地の石榴」を塗った絵" }).waitFor();
+  assert.ok(await fitsItsWidth(page));
+
+  await page.getByRole("button", { name: "半分だけ塗る" }).tap();
+  await page.getByRole("button", { name: "境目を右へ" }).tap();
+  assert.equal(await page.getByRole("slider", { name: "塗る境目" }).inputValue(), "55");
+
+  await page.getByRole("button", { name: "白い紙" }).tap();
+  await page.getByText("白い紙を、枠いっぱいに映してください。").waitFor();
+  await page.getByRole("button", { name: "合わせるのをやめる" }).tap();
+
+  await page.getByRole("button", { name: "止める" }).tap();
+  await page.locator('[data-source="frozen"]').waitFor();
+  assert.deepEqual(await camerasOn(page), ["ended"], "a frozen frame needs no camera");
+  const download = page.waitForEvent("download");
+  await page.locator('[data-source="frozen"]').getByRole("button", { name: "絵を端末に残す" }).tap();
+  const saved = await sharp(await (await download).path()).metadata();
+  assert.ok(saved.format === "jpeg" && saved.width >= 480, `saved ${saved.format} of ${saved.width}`);
+  await page.getByText("端末に残しました。絵はどこにも送っていません。").waitFor();
+
+  await page.getByRole("button", { name: "鏡にもどる" }).tap();
+  await page.locator('[data-source="camera"]').waitFor();
+  await page.getByRole("button", { name: "鏡をとじる" }).tap();
+  await page.locator('[data-source="model"]').waitFor();
+  assert.deepEqual([...new Set(await camerasOn(page))], ["ended"], "a closed mirror has no camera");
+}
+
+async function tints(page: Page): Promise<void> {
+  await untilAlive(page);
+  // Who said yes once is not led to the ways again.
+  await page.getByRole("button", { name: "鏡をひらく" }).first().tap();
+  await page.locator('[data-source="camera"]').waitFor();
+  await page.getByRole("button", { name: "一枚" }).tap();
+  await page.getByRole("button", { name: "ティッシュのあと" }).tap();
+  // Leaving for another room switches the camera off, without a page load.
+  await page.getByRole("link", { name: "さがす" }).first().tap();
+  await page.waitForURL((url) => !url.pathname.startsWith("/virtual_tester"));
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.every((one) => one.readyState === "ended"),
+  );
+}
+
+async function openMirror(page: Page): Promise<void> {
+  await page.locator("#ways").getByRole("button", { name: "鏡をひらく" }).tap();
+  await page.locator('[data-source="camera"]').waitFor();
+  await page.locator('[data-source="camera"] button:not([disabled])', { hasText: "止める" }).waitFor();
+}
+
+/** Every camera track the page was ever given. */
+function noteCameras(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(globalThis, { kateTracks: tracks });
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await real(wish);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+const camerasOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.map(({ readyState }) => readyState),
+  );
