@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { pageContext } from "#app/shell/page-context.server.ts";
 import { findCode, showCards } from "./codes.server.ts";
-import { checkJan } from "./rules/jan.ts";
+import { checkJan } from "#app/kits/barcode/jan.ts";
 
 /** Which side of the page is asked for, and everything of it that the address says; all of it works without a script. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ const ash = "#a89c99";
 
 /** The words of a card, to be laid over its ground; the figure stands at their right. */
 export function CardWords({ card }: { card: ShareCard }) {
-  const widthPx = card.figure ? 340 : 560;
+  const widthPx = card.figure || card.drawing ? 340 : 560;
   return (
     <div
       style={{

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Language } from "#contracts/languages.ts";
 import { readCardFonts } from "./card-fonts.ts";
 import { cardHeightPx, cardWidthPx, CardWords } from "./card-layout.tsx";
-import type { ShareCard } from "./share-card.ts";
+import type { CardDrawing, ShareCard } from "./share-card.ts";
 
 const figureBox = { left: 640, top: 70, width: 280, height: 490 };
 /** Apps refuse or shrink heavier ones; no card may weigh more. */
@@ -55,7 +55,8 @@ export function makeCardDrawer(pictures: string): (card: ShareCard & { ground: s
     const words = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
     const layers = [
       ...(card.shade ? [{ input: glow(card.shade) }] : []),
-      ...(card.figure ? [await figure(join(pictures, card.figure))] : []),
+      ...(card.figure ? [await inFigureBox(sharp(join(pictures, card.figure)))] : []),
+      ...(card.drawing ? [await drawn(card.drawing)] : []),
       { input: words },
     ];
     const picture = sharp(await readFile(join(pictures, card.ground))).composite(layers);
@@ -63,8 +64,14 @@ export function makeCardDrawer(pictures: string): (card: ShareCard & { ground: s
   };
 }
 
-async function figure(file: string): Promise<{ input: Buffer; left: number; top: number }> {
-  const { data, info } = await sharp(file)
+interface Layer {
+  input: Buffer;
+  left: number;
+  top: number;
+}
+
+async function inFigureBox(picture: Sharp): Promise<Layer> {
+  const { data, info } = await picture
     .resize(figureBox.width, figureBox.height, { fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -73,6 +80,12 @@ async function figure(file: string): Promise<{ input: Buffer; left: number; top:
     left: figureBox.left + Math.round((figureBox.width - info.width) / 2),
     top: figureBox.top + Math.round((figureBox.height - info.height) / 2),
   };
+}
+
+/** A site's own picture, in the middle of where a figure stands. */
+function drawn({ width, height, paint }: CardDrawing): Promise<Layer> {
+  const { buffer, byteOffset, byteLength } = paint();
+  return inFigureBox(sharp(Buffer.from(buffer, byteOffset, byteLength), { raw: { width, height, channels: 4 } }));
 }
 
 /** The light of a shade, behind where the figure stands. */

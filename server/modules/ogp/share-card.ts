@@ -15,8 +15,20 @@ export interface ShareCard {
   shade?: string;
   /** A cut-out below public/assets/v (`<hash8>/<name>@390.webp`), or null where there is none yet. */
   figure?: string | null;
+  /** In the place of a figure: something drawn from the id, on a ground of its own. */
+  drawing?: CardDrawing;
   /** A `share-ground-…` picture below public/assets/v; the floor's own when left out. */
   ground?: string;
+}
+
+/** A picture that a site paints itself; it is made to fit into the place of a figure, 280 × 490 px. */
+export interface CardDrawing {
+  /** The same key is the same picture. */
+  key: string;
+  width: number;
+  height: number;
+  /** RGBA rows; called only when the card is drawn. */
+  paint(): Uint8ClampedArray;
 }
 
 /** What a site may read to make a card. */

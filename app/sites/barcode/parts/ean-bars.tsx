@@ -1,5 +1,5 @@
 import { barsOf, pathOf, totalHeight, totalModules } from "../rules/bars.ts";
-import { spacedJan } from "../rules/jan.ts";
+import { spacedJan } from "#app/kits/barcode/jan.ts";
 import css from "./ean-bars.module.css";
 
 /**

@@ -3,7 +3,7 @@ import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import { Form } from "react-router";
 import type { Words } from "../copy/words.ts";
-import { spacedJan } from "../rules/jan.ts";
+import { spacedJan } from "#app/kits/barcode/jan.ts";
 import css from "./read-face.module.css";
 import { useArrival } from "./use-arrival.ts";
 

@@ -7,7 +7,7 @@ import { useWords } from "#app/kits/words/words.tsx";
 import { track } from "#app/shell/tracking/track.ts";
 import type { Found } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
-import { spacedJan } from "../rules/jan.ts";
+import { spacedJan } from "#app/kits/barcode/jan.ts";
 import { Climb } from "./climb.tsx";
 import css from "./found-code.module.css";
 import { useArrival } from "./use-arrival.ts";

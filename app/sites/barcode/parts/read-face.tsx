@@ -6,7 +6,7 @@ import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Found } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
-import type { JanCheck } from "../rules/jan.ts";
+import type { JanCheck } from "#app/kits/barcode/jan.ts";
 import { ForeignCode } from "./foreign-code.tsx";
 import css from "./read-face.module.css";
 import { TypedForm, typedFieldId } from "./typed-form.tsx";

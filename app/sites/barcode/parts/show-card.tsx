@@ -5,7 +5,7 @@ import { lineWord, priceWords } from "#app/kits/shelf/product-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { ShowCard as Card } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
-import { spacedJan } from "../rules/jan.ts";
+import { spacedJan } from "#app/kits/barcode/jan.ts";
 import { EanBars } from "./ean-bars.tsx";
 import css from "./show-card.module.css";
 

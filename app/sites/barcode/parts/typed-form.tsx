@@ -3,7 +3,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { checkJan, type JanCheck } from "../rules/jan.ts";
+import { checkJan, type JanCheck } from "#app/kits/barcode/jan.ts";
 import css from "./read-face.module.css";
 
 interface TypedFormProps {

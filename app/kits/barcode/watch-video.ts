@@ -1,5 +1,5 @@
 import { waitMs } from "#app/kits/basics/abort.ts";
-import { createTwoReads } from "../rules/two-reads.ts";
+import { createTwoReads } from "./two-reads.ts";
 import type { BarcodeReader } from "./barcode-reader.ts";
 import { takePixels } from "./take-pixels.ts";
 

@@ -7,7 +7,7 @@ import { photographs } from "#tests/fixtures/barcodes/photographs.ts";
 import { readOnce, readStill } from "./decode.ts";
 import type { Pixels } from "./pixels.ts";
 
-const root = join(import.meta.dirname, "../../../..");
+const root = join(import.meta.dirname, "../../..");
 
 beforeAll(async () => {
   const wasm = await readFile(join(root, "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"));

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** What the reading needs to know of an open camera. */
+interface Lens {
+  /** Aborted as soon as the camera is off, whoever switched it off. */
+  off: AbortSignal;
+}
+
+/** Where the reading stands. `missed`, `broken` and `unable` say why a photograph or the reader gave nothing. */
+export type Reading<Camera extends Lens, Refusal> =
+  | { step: "idle" }
+  | { step: "asking" }
+  | { step: "watching"; camera: Camera; isSlow: boolean }
+  | { step: "photo" }
+  | { step: "refused"; code: Refusal }
+  | { step: "missed" | "broken" | "unable" };
+
+interface ReadingWays<Camera extends Lens, Refusal> {
+  /** Thirteen digits that were read twice. */
+  onCode: (jan: string) => void;
+  /** Opens the camera, straight from the tap. */
+  open: (signal: AbortSignal) => Promise<Camera>;
+  /** What a camera that did not open is called; null for what is not worth a word. */
+  refusalOf: (error: unknown) => Refusal | null;
+}
+
+/** After so long without a code, help is offered. */
+const slowMs = 9_000;
+
+/** Reads a code by camera or photograph, one at a time; both end when the part is left. Nothing leaves the device. */
+export function useReading<Camera extends Lens, Refusal>({ onCode, open, refusalOf }: ReadingWays<Camera, Refusal>) {
+  const [reading, setReading] = useState<Reading<Camera, Refusal>>({ step: "idle" });
+  const video = useRef<HTMLVideoElement>(null);
+  const run = useRef<AbortController | null>(null);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const begin = (): AbortSignal => {
+    run.current?.abort();
+    run.current = new AbortController();
+    return run.current.signal;
+  };
+  const stop = useCallback(() => {
+    run.current?.abort();
+    setReading({ step: "idle" });
+  }, []);
+
+  async function watch(): Promise<void> {
+    const signal = begin();
+    setReading({ step: "asking" });
+    // The reader comes while the browser asks.
+    const readerComes = startReader(signal);
+    readerComes.catch(() => {});
+    let camera: Camera;
+    try {
+      camera = await open(signal);
+    } catch (error) {
+      const code = signal.aborted ? null : refusalOf(error);
+      if (code !== null) setReading({ step: "refused", code });
+      return;
+    }
+    setReading({ step: "watching", camera, isSlow: false });
+    camera.off.addEventListener("abort", () => !signal.aborted && stop());
+    const slow = setTimeout(() => setReading({ step: "watching", camera, isSlow: true }), slowMs);
+    signal.addEventListener("abort", () => clearTimeout(slow));
+    await read(signal, async () => {
+      const { reader, watchVideo } = await readerComes;
+      return watchVideo(() => video.current, reader, signal);
+    });
+  }
+
+  async function readFile(file: File): Promise<void> {
+    const signal = begin();
+    setReading({ step: "photo" });
+    await read(signal, async () => {
+      const { reader, readPhoto } = await startReader(signal);
+      return readPhoto(file, reader);
+    });
+  }
+
+  async function read(signal: AbortSignal, look: () => Promise<string | null>): Promise<void> {
+    try {
+      const code = await look();
+      if (signal.aborted) return;
+      if (code === null) return setReading({ step: "missed" });
+      stop();
+      onCode(code);
+    } catch (error) {
+      if (signal.aborted) return;
+      run.current?.abort();
+      // A file that is no picture is refused by name.
+      const isBroken = error instanceof DOMException && /InvalidState|Encoding/.test(error.name);
+      setReading({ step: isBroken ? "broken" : "unable" });
+    }
+  }
+
+  const setVideo = useCallback((shown: HTMLVideoElement | null) => {
+    video.current = shown;
+  }, []);
+  return { reading, setVideo, watch, readFile, stop };
+}
+
+/** The reader and its worker, fetched when they are wanted. */
+async function startReader(signal: AbortSignal) {
+  const { startBarcodeReader, readPhoto, watchVideo } = await import("./reading-kit.ts");
+  return { reader: startBarcodeReader(signal), readPhoto, watchVideo };
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { skinHexes } from "#app/kits/shelf/skin-light.ts";
+import { documentPath } from "#app/shell/door/document-path.server.ts";
+import { findScreen } from "#app/shell/door/doors.server.ts";
+import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { type TesterLanguage, testerLanguages } from "#contracts/tester-languages.ts";
+import { lipsOf, missionsOf, missionWords } from "./content.server.ts";
+import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { readFootprint } from "./rules/footprint-code.ts";
+import { playPath } from "./rules/play-path.ts";
+
+/** The neutral ground of swatches (`--grey`), then the skins, lightest first. */
+export const groundHexes: readonly string[] = ["#2a2827", ...skinHexes];
+
+/** The play in the language of its address: everything of it is in the page, so it goes on without a network. */
+export function loadPlay({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const url = new URL(request.url);
+  const lang = langOf(documentPath(url.pathname));
+  const code = url.searchParams.get("c");
+  const footprint = code === null ? null : readFootprint(code);
+  const address = new URL(playPath(lang), page.platform.settings.publicUrl);
+  const ways: Record<string, string> = { ...(footprint && code !== null && { c: code }), cid: "kz_tp_qr" };
+  return {
+    lang,
+    missions: missionsOf(page.master, lang),
+    shades: shadesOf(page, lang),
+    grounds: groundHexes,
+    shown:
+      code !== null && footprint
+        ? { code, footprint, words: missionWords(page.master, footprint.lang, footprint.mission) }
+        : null,
+    /** The address carries a code that nobody wrote. */
+    isBroken: code !== null && footprint === null,
+    isPoster: url.searchParams.get("poster") === "1",
+    qr: qrShape(`${address.href}?${new URLSearchParams(ways).toString()}`),
+    address: address.host + address.pathname,
+  };
+}
+
+const langOf = (pathname: string): TesterLanguage =>
+  testerLanguages.find((lang) => lang === findScreen(pathname)?.screen.lang) ?? "ja";
+
+function shadesOf({ master }: PageContext, lang: TesterLanguage) {
+  return lipsOf(master).map(({ id, number, names, shade, jan, priceYen }) => ({
+    ...{ id, number, name: names[lang] ?? names.ja, jan, hex: shade.hex, finish: shade.finish },
+    // Elsewhere the shops write their own prices.
+    priceYen: lang === "ja" ? priceYen : null,
+  }));
+}
+
+export type PlayPage = ReturnType<typeof loadPlay>;
+export type ShadeView = PlayPage["shades"][number];
+export type ShownFootprint = NonNullable<PlayPage["shown"]>;

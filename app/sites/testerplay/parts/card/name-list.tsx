@@ -1,0 +1,62 @@
+"use no memo"; // It may stand in the first view of a stranger: compiled it would only be heavier.
+
+import { Link } from "react-router";
+import { productAddress } from "#app/kits/shelf/product-address.ts";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import { formatYen } from "#app/kits/words/numbers.ts";
+import { useLanguage, useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { PlayPage } from "../../data.server.ts";
+import type { Stroke } from "../../rules/footprint.ts";
+import css from "./card.module.css";
+import { LaterHeart } from "./later-heart.tsx";
+
+interface NameListProps {
+  strokes: readonly Stroke[];
+  isDuo: boolean;
+  page: Pick<PlayPage, "shades">;
+}
+
+/** The names that dropped, each with its colour and the way to its shelf; by player where two have played. */
+export function NameList({ strokes, isDuo, page }: NameListProps) {
+  const t = useWords<Words>();
+  const lang = useLanguage();
+  const players = isDuo ? ([0, 1] as const) : [null];
+  return (
+    <section className={css.names} aria-labelledby="tp-names">
+      <h2 id="tp-names" className={css.head}>
+        {t("card.names")}
+      </h2>
+      {players.map((player) => (
+        <div key={player}>
+          {player !== null && <h3 className={css.player}>{t(player === 0 ? "card.first" : "card.second")}</h3>}
+          <ul className={css.list}>
+            {shadesOf(strokes, player).map((place) => {
+              const shade = page.shades[place];
+              if (!shade) return null;
+              return (
+                <li key={shade.id}>
+                  <Link className={css.row} to={productAddress(shade.id)}>
+                    <ShadeChip hex={shade.hex} />
+                    <span className={css.name}>{shade.name}</span>
+                    <span className={css.small}>
+                      {shade.number}　{t(`finish.${shade.finish}`)}
+                      {shade.priceYen !== null && `　${formatYen(shade.priceYen, lang)}`}
+                    </span>
+                  </Link>
+                  <LaterHeart productId={shade.id} name={shade.name} />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      <p className={css.small}>{t("card.storePrice")}</p>
+    </section>
+  );
+}
+
+/** Each shade once, in the order it was taken; of one player, or of all. */
+const shadesOf = (strokes: readonly Stroke[], player: 0 | 1 | null): number[] => [
+  ...new Set(strokes.filter((stroke) => player === null || stroke.player === player).map(({ shade }) => shade)),
+];

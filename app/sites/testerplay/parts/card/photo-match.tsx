@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Switch } from "#app/kits/ui/switch/switch.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { PlayPage } from "../../data.server.ts";
+import type { Stroke } from "../../rules/footprint.ts";
+import { type Match, matchPhoto } from "../../rules/match-photo.ts";
+import { openPhoto, type PhotoColours } from "../../scene/photo-colours.ts";
+import css from "./photo.module.css";
+import { PhotoRing, type Spot } from "./photo-ring.tsx";
+
+interface PhotoMatchProps {
+  page: PlayPage;
+  strokes: readonly Stroke[];
+}
+
+/** Lays a photograph of the real swatches beside the shades, on the device: how near is each? */
+export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
+  const t = useWords<Words>();
+  const file = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLCanvasElement>(null);
+  const [photo, setPhoto] = useState<PhotoColours | "broken" | null>(null);
+  const [hasWhite, setHasWhite] = useState(false);
+  const [spots, setSpots] = useState<readonly Spot[]>([]);
+  const [white, setWhite] = useState<Spot>({ x: 0.5, y: 0.06 });
+  const shades = [...new Set(strokes.map(({ shade }) => shade))].flatMap((shade) => page.shades[shade] ?? []);
+  const open = photo === "broken" ? null : photo;
+
+  useEffect(() => {
+    if (open && place.current) open.draw(place.current);
+  }, [open]);
+
+  async function choose(chosen: File): Promise<void> {
+    try {
+      setPhoto(await openPhoto(chosen));
+      setSpots(shades.map((_, i) => ({ x: 0.5, y: (i + 1) / (shades.length + 1) })));
+    } catch {
+      setPhoto("broken");
+    }
+  }
+
+  const whiteHex = open && hasWhite ? open.hexAt(white) : null;
+  const matches = open
+    ? shades.map(({ hex }, i): Match => matchPhoto(open.hexAt(spots[i] ?? white), hex, whiteHex))
+    : [];
+  const whole = Math.round(matches.reduce((sum, { ratio }) => sum + ratio, 0) / Math.max(1, matches.length));
+
+  return (
+    <details className={css.photo}>
+      <summary>{t("photo.title")}</summary>
+      <div className={css.inside}>
+        <p>{t("photo.lead")}</p>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t("photo.choose")}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            currentTarget.value = "";
+            if (chosen) void choose(chosen);
+          }}
+        />
+        <Button look="line" wide compact onClick={() => file.current?.click()}>
+          {t("photo.choose")}
+        </Button>
+        <p role="status" className={css.said}>
+          {photo === "broken" && t("photo.broken")}
+        </p>
+        {open && (
+          <>
+            <p>{t("photo.hint")}</p>
+            <div className={css.picture}>
+              <canvas ref={place} className={css.canvas} role="img" aria-label={t("photo.picture")} />
+              {shades.map(({ id, name, hex }, i) => (
+                <PhotoRing
+                  key={id}
+                  hex={hex}
+                  label={t("photo.point", { name })}
+                  spot={spots[i] ?? white}
+                  onMove={(spot) => setSpots(spots.map((other, at) => (at === i ? spot : other)))}
+                />
+              ))}
+              {hasWhite && <PhotoRing hex={null} label={t("photo.whitePoint")} spot={white} onMove={setWhite} />}
+            </div>
+            <Switch
+              label={t("photo.white")}
+              onWord={t("photo.on")}
+              offWord={t("photo.off")}
+              checked={hasWhite}
+              onChange={({ target }) => setHasWhite(target.checked)}
+            />
+            <ul className={css.rows}>
+              {shades.map(({ id, name, hex }, i) => {
+                const match = matches[i]!;
+                return (
+                  <li key={id}>
+                    <Pair seen={match.hex} shade={hex} />
+                    <span className={css.name}>{name}</span>
+                    <span>{t("photo.row", { ratio: match.ratio, difference: match.difference.toFixed(1) })}</span>
+                  </li>
+                );
+              })}
+            </ul>
+            <p className={css.whole} role="status">
+              {t("photo.whole", { ratio: whole })}
+            </p>
+            <p className={css.note}>{t("photo.note")}</p>
+            <Button look="quiet" compact onClick={() => setPhoto(null)}>
+              {t("photo.remove")}
+            </Button>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** What the photograph shows beside what the shade is. */
+function Pair({ seen, shade }: { seen: string; shade: string }) {
+  return (
+    <svg className={css.pair} viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 0h1v1H0z" fill={seen} />
+      <path d="M1 0h1v1H1z" fill={shade} />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+"use no memo"; // It stands in the first view: compiled it would only be heavier.
+
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useLanguage } from "#app/kits/words/words.tsx";
+import type { Stroke } from "../../rules/footprint.ts";
+import { placeNames } from "../../rules/place-names.ts";
+import css from "./names.module.css";
+
+interface NamesProps {
+  strokes: readonly Stroke[];
+  /** By stroke. */
+  names: readonly string[];
+  /** They fall, one after the other; else they lie there. */
+  isFalling: boolean;
+}
+
+/**
+ * The names on their strokes, each on a slip of paper. They fall letter by letter; where motion is reduced they appear in
+ * their places. For the eyes only: the list below says the same.
+ */
+export function Names({ strokes, names, isFalling }: NamesProps) {
+  const lang = useLanguage();
+  const places = placeNames(strokes);
+  return (
+    <ol className={css.names} data-falling={isFalling || undefined} aria-hidden="true">
+      {names.map((name, i) => {
+        const { column, row, tilt } = places[i]!;
+        return (
+          <li key={i} className={classNames(css[`c${column}`], css[`r${row}`])}>
+            <span className={css.slip} data-tilt={tilt} data-mark={strokes[i]?.player === 1 || undefined}>
+              {/* Thai letters stand on each other: a name falls whole. */}
+              {(lang === "th" ? [name] : [...name]).map((letter, at) => (
+                <span key={at} className={css.letter}>
+                  {letter === " " ? "\u00a0" : letter}
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

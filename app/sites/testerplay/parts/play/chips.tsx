@@ -1,0 +1,40 @@
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { PlayPage } from "../../data.server.ts";
+import { useColourWords } from "../../flow/colour-words.ts";
+import css from "./chips.module.css";
+
+interface ChipsProps {
+  shades: PlayPage["shades"];
+  /** The one in the hand, 0–23. */
+  value: number | null;
+  /** Under each its number, as it is printed on the tester; at home one chooses by eye. */
+  hasNumbers: boolean;
+  onTake: (shade: number) => void;
+}
+
+/** Twenty-four testers at once, without their names. */
+export function Chips({ shades, value, hasNumbers, onTake }: ChipsProps) {
+  const t = useWords<Words>();
+  const colour = useColourWords();
+  return (
+    <fieldset className={css.chips}>
+      <legend className="visually-hidden">{t("play.shades")}</legend>
+      {shades.map((shade, place) => (
+        <label key={shade.id} className={css.chip}>
+          <input
+            type="radio"
+            name="tp-shade"
+            value={place}
+            checked={value === place}
+            aria-label={t("shade.chip", { number: shade.number, colour: colour(shade) })}
+            onChange={() => onTake(place)}
+          />
+          <ShadeChip hex={shade.hex} />
+          {hasNumbers && <span aria-hidden="true">{shade.number}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,161 @@
+import { type Dispatch, useEffect, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { PlayPage } from "../../data.server.ts";
+import { reel } from "../../feel.ts";
+import { type ReelTurn, turnReel } from "../../rules/deal-mission.ts";
+import type { Ground } from "../../rules/footprint.ts";
+import type { Move, Round } from "../../rules/round.ts";
+import { track } from "#app/shell/tracking/track.ts";
+import css from "./mission.module.css";
+
+interface MissionProps {
+  round: Round;
+  move: Dispatch<Move>;
+  page: PlayPage;
+}
+
+/** The reel of eighteen missions, and how the round is played. The tap makes the chance. */
+export function Mission({ round, move, page }: MissionProps) {
+  const t = useWords<Words>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const strip = useRef<HTMLOListElement>(null);
+  const [turn, setTurn] = useState<ReelTurn | null>(null);
+  const [isTurning, setIsTurning] = useState(false);
+  const { mission, isDuo, isCalm, ground } = round;
+  const words = (number: number): string => page.missions[number - 1]?.mission ?? "";
+
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    if (!turn) return;
+    const moving = preferences.isMotionReduced() ? null : roll(strip.current);
+    let isCurrent = true;
+    void (moving?.finished ?? Promise.resolve()).then(
+      () => {
+        if (!isCurrent) return;
+        setIsTurning(false);
+        move({ do: "deal", mission: turn.mission });
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+      moving?.cancel();
+    };
+  }, [turn, move]);
+
+  function spin(): void {
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    setIsTurning(true);
+    setTurn(turnReel(seed, mission));
+  }
+
+  const passing = turn ? [...turn.passing, turn.mission, (turn.mission % page.missions.length) + 1] : [];
+  return (
+    <section className={css.mission}>
+      <h1 ref={title} tabIndex={-1} className={css.title}>
+        {t("mission.title")}
+      </h1>
+      <div className={css.reel} data-turning={isTurning || undefined}>
+        {turn ? (
+          <ol ref={strip} key={turn.passing.join()} className={css.strip} aria-hidden="true">
+            {passing.map((number, i) => (
+              <li key={i} className={classNames(css.slot, role.display)}>
+                <span className={css.number}>{String(number).padStart(2, "0")}</span>
+                <span>{words(number)}</span>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className={classNames(css.slot, css.waiting, role.display)}>{t("mission.waiting")}</p>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {!isTurning && mission !== null && t("mission.dealt", { mission: words(mission) })}
+      </p>
+      <div className={css.spin}>
+        {mission !== null && (
+          <Button
+            wide
+            arrow
+            data-begin
+            disabled={isTurning}
+            onClick={() => {
+              track("tp_step1");
+              move({ do: "begin" });
+            }}
+          >
+            {t("mission.begin")}
+          </Button>
+        )}
+        <Button look={mission === null ? "blood" : "line"} wide data-spin pending={isTurning} onClick={spin}>
+          {t(mission === null ? "mission.spin" : "mission.spinAgain")}
+        </Button>
+      </div>
+      <div className={css.options}>
+        <Option label={t("mission.people")}>
+          <Chip pressed={!isDuo} onPress={() => move({ do: "set", options: { isDuo: false } })}>
+            {t("mission.one")}
+          </Chip>
+          <Chip pressed={isDuo} onPress={() => move({ do: "set", options: { isDuo: true } })}>
+            {t("mission.two")}
+          </Chip>
+        </Option>
+        <Option label={t("mission.clock")}>
+          <Chip pressed={!isCalm} onPress={() => move({ do: "set", options: { isCalm: false } })}>
+            {t("mission.timed")}
+          </Chip>
+          <Chip pressed={isCalm} onPress={() => move({ do: "set", options: { isCalm: true } })}>
+            {t("mission.calm")}
+          </Chip>
+        </Option>
+        <Option label={t("mission.ground")}>
+          <div className={css.grounds}>
+            {page.grounds.map((hex, place) => (
+              <button
+                key={hex}
+                type="button"
+                className={classNames(css.ground, css[`g${place}`])}
+                aria-pressed={ground === place}
+                aria-label={place === 0 ? t("mission.paper") : t("mission.hand", { tone: place })}
+                onClick={() => move({ do: "set", options: { ground: place as Ground } })}
+              >
+                {place === 0 && <span aria-hidden="true">{t("mission.paper")}</span>}
+              </button>
+            ))}
+          </div>
+        </Option>
+      </div>
+      <Button look="quiet" compact onClick={() => move({ do: "back" })}>
+        {t("mission.back")}
+      </Button>
+    </section>
+  );
+}
+
+function Option({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className={css.option}>
+      <p className={css.label} aria-hidden="true">
+        {label}
+      </p>
+      <ChipRow label={label}>{children}</ChipRow>
+    </div>
+  );
+}
+
+/** Runs the strip past its window, fast, then slower, until the last one stands. */
+function roll(strip: HTMLOListElement | null): Animation | null {
+  if (!strip) return null;
+  // It ends where its style has it stand.
+  return strip.animate([{ transform: "translateY(0)" }, {}], {
+    duration: reel.turnMs,
+    easing: "cubic-bezier(.16,.72,.14,1)",
+  });
+}

@@ -1,0 +1,82 @@
+import { type Dispatch, lazy, Suspense, useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { PlayPage } from "../../data.server.ts";
+import { useColourWords } from "../../flow/colour-words.ts";
+import { presetStroke } from "../../rules/presets.ts";
+import { isFull, leastStrokes, mayEnd, type Move, playerOf, type Round, strokesOf } from "../../rules/round.ts";
+import css from "./board-room.module.css";
+import { Chips } from "./chips.tsx";
+import { Presets } from "./presets.tsx";
+
+const ReadJan = lazy(async () => ({ default: (await import("./read-jan.tsx")).ReadJan }));
+
+interface PlayToolsProps {
+  round: Round;
+  move: Dispatch<Move>;
+  page: PlayPage;
+}
+
+/** What lies round the board while one draws: what to do next, the testers, shapes, and the way by a tester's own code. */
+export function PlayTools({ round, move, page }: PlayToolsProps) {
+  const t = useWords<Words>();
+  const colour = useColourWords();
+  const [isReading, setIsReading] = useState(false);
+  const { strokes, shade, isDuo, place } = round;
+  const held = shade === null ? null : page.shades[shade];
+  const most = isDuo ? strokesOf(round) : leastStrokes;
+
+  function hint(): string {
+    if (isFull(round)) return t("play.full");
+    if (!held) return t("play.take");
+    return t(place === "shop" ? "play.drawShop" : "play.drawHome", { colour: colour(held) });
+  }
+
+  return (
+    <>
+      <p className={css.hint} role="status">
+        {strokes.length > 0 && <span className="visually-hidden">{t("play.drawn", { count: strokes.length })}</span>}
+        {isDuo && !isFull(round) && <b>{t(playerOf(round) === 0 ? "play.first" : "play.second")}</b>}
+        {hint()}
+      </p>
+      <Chips
+        shades={page.shades}
+        value={shade}
+        hasNumbers={place === "shop"}
+        onTake={(next) => move({ do: "take", shade: next })}
+      />
+      <div className={css.acts}>
+        <Button look="line" compact disabled={strokes.length === 0} onClick={() => move({ do: "undo" })}>
+          {t("play.undo")}
+        </Button>
+        <Button look="bone" compact disabled={!mayEnd(round)} onClick={() => move({ do: "end" })}>
+          {mayEnd(round) ? t("play.end") : t("play.more", { count: most - strokes.length })}
+        </Button>
+      </div>
+      <Presets
+        isReady={shade !== null && !isFull(round)}
+        onDraw={(name) => move({ do: "stroke", knots: presetStroke(name, strokes.length) })}
+      />
+      <div className={css.more}>
+        <Button look="line" wide compact aria-expanded={isReading} onClick={() => setIsReading(!isReading)}>
+          {t(isReading ? "read.close" : "play.read")}
+        </Button>
+        <Suspense>
+          {isReading && (
+            <ReadJan
+              shades={page.shades}
+              onFound={(found) => {
+                setIsReading(false);
+                move({ do: "take", shade: found });
+              }}
+            />
+          )}
+        </Suspense>
+        <Button look="quiet" compact onClick={() => move({ do: "back" })}>
+          {t("play.leave")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import { type Round, roundMs, strokesOf } from "../../rules/round.ts";
+import css from "./board-room.module.css";
+
+interface RoundHeadProps {
+  round: Round;
+  /** The mission. */
+  words: string;
+  isTimed: boolean;
+  title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What is told aloud of the clock, in seconds. */
+const toldAt = [30, 10];
+
+/** The mission, how many strokes there are, and the clock as a number and a line of light that burns down. */
+export function RoundHead({ round, words, isTimed, title }: RoundHeadProps) {
+  const t = useWords<Words>();
+  const line = useRef<HTMLSpanElement>(null);
+  const { step, isCalm, passedMs, strokes } = round;
+  const Title = step === "card" ? "p" : "h1";
+  const leftMs = Math.max(0, roundMs - passedMs);
+  const left = Math.ceil(leftMs / 1000);
+  const told = toldAt.findLast((second) => left <= second);
+
+  useEffect(() => {
+    if (line.current) line.current.style.transform = `scaleX(${isCalm ? 1 : leftMs / roundMs})`;
+  }, [isCalm, leftMs]);
+
+  return (
+    <header className={css.head}>
+      {/* On the card the card's own title leads. */}
+      <Title ref={title} tabIndex={-1} className={css.mission}>
+        {step === "fall" ? t("fall.title") : words}
+      </Title>
+      {step === "play" && (
+        <>
+          <p className={css.clock}>
+            {isCalm ? (
+              <span className={css.calm}>{t("play.calm")}</span>
+            ) : (
+              <span
+                role="timer"
+                aria-label={t("play.left", { seconds: left })}
+                className={classNames(css.left, role.latin, role.chrome)}
+              >
+                {left}
+              </span>
+            )}
+            <span className={css.count}>{t("play.count", { count: strokes.length, most: strokesOf(round) })}</span>
+          </p>
+          <span className={css.track} aria-hidden="true">
+            <span ref={line} className={css.line} data-last={(isTimed && left <= 10) || undefined} />
+          </span>
+          <p role="status" className="visually-hidden">
+            {isTimed && told !== undefined && t("play.left", { seconds: told })}
+          </p>
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { traceOf } from "./fit-stroke.ts";
+import type { Stroke } from "./footprint.ts";
+
+/** Where a name lies on a board: steps of 2.5 % from the left (0–40) and from the top, and how it is tilted. */
+export interface NamePlace {
+  column: number;
+  row: number;
+  tilt: -2 | -1 | 0 | 1 | 2;
+}
+
+const steps = 40;
+/** Names lie at least so many steps above one another, and stay off the edges. */
+const apart = 4.4;
+const [leftmost, rightmost, top, bottom] = [13, 27, 3, 37];
+
+/** A place for the name of each stroke: on its middle, tilted with it a little, none over another. */
+export function placeNames(strokes: readonly Pick<Stroke, "knots">[]): NamePlace[] {
+  const wished = strokes.map((stroke, i) => ({ i, ...middleOf(stroke) }));
+  const inOrder = wished.toSorted((one, other) => one.row - other.row || one.i - other.i);
+  // Down the board each makes room for the one above, then up again where the last ran over the edge.
+  let floor = top;
+  for (const place of inOrder) {
+    place.row = Math.max(place.row, floor);
+    floor = place.row + apart;
+  }
+  let ceiling = bottom;
+  for (const place of inOrder.toReversed()) {
+    place.row = Math.min(place.row, ceiling);
+    ceiling = place.row - apart;
+  }
+  return inOrder
+    .toSorted((one, other) => one.i - other.i)
+    .map(({ column, row, tilt }) => ({
+      column: Math.round(Math.min(rightmost, Math.max(leftmost, column))),
+      row: Math.round(row),
+      tilt,
+    }));
+}
+
+function middleOf({ knots }: Pick<Stroke, "knots">): { column: number; row: number; tilt: NamePlace["tilt"] } {
+  const traces = knots.map(traceOf);
+  const [first, last] = [traces[0]!, traces.at(-1)!];
+  const mean = (pick: (trace: { x: number; y: number }) => number): number =>
+    traces.reduce((sum, trace) => sum + pick(trace), 0) / traces.length;
+  const [column, row] = [mean(({ x }) => x) * steps, mean(({ y }) => y) * steps];
+  // From left to right, however it was drawn.
+  const [from, to] = first.x <= last.x ? [first, last] : [last, first];
+  const slope = ((to.y - from.y) * 1.25) / Math.max(0.12, to.x - from.x);
+  const tilt = Math.max(-2, Math.min(2, Math.round(slope * 6))) as NamePlace["tilt"];
+  return { column, row, tilt };
+}
