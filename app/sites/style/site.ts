@@ -16,13 +16,15 @@ export const site = {
     ja: "すべらせると、9時と21時のわたしが入れ替わる。名前まで変わる。どちらも、本物。",
     en: "Slide, and nine in the morning trades places with nine at night, name and all. Both are real.",
   },
-  needs: ["camera"],
+  needs: ["camera", "webgl"],
   screens: [
     {
       id: "two-faces",
       path: "style",
       lang: "ja",
-      query: ["f"],
+      file: "screen.tsx",
+      // Somebody's pair; and two looks.
+      query: ["f", "a", "b"],
       title: "ふたつの顔",
       description: "どちらも、本物。",
       index: true,

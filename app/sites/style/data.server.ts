@@ -1,0 +1,107 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { productCutOut } from "#app/kits/shelf/product-pictures.server.ts";
+import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+import { dayHalves, type TwoFacesLook } from "#contracts/two-faces.ts";
+import { pairCounts } from "#server/modules/two-faces/two-faces.ts";
+import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database.ts";
+import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
+import { galleryPage } from "./gallery.server.ts";
+import { modelFaces, type ServedFace, servedFaces, wornPicture } from "./pictures.server.ts";
+import { firstNames, isName, wordBank, type WordBank } from "./rules/names.ts";
+import { dayNumber, type NamedPair, tonightsPair } from "./rules/pair.ts";
+import { readPairCode } from "./rules/pair-code.ts";
+
+/** Counts and the newest names may be this old. */
+const countsMs = 60_000;
+
+/** The page of a pair: the one in the address (`?f=` somebody's, `?a=&b=` two looks), else tonight's. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { master, now, platform } = page;
+  page.hints.validUntil(new Date(Math.min(now.getTime() + countsMs, nextJstMidnight(now).getTime())));
+  const query = new URL(request.url).searchParams;
+  const bank = wordBank(master.twoFacesWords);
+  const shared = sharedPair(query.get("f"), bank);
+  const shown = shared ?? askedPair(query, bank) ?? tonights(page, bank);
+  const face = servedFaces[dayNumber(jstDay(now)) % servedFaces.length]!;
+  return {
+    ...shown,
+    /** Somebody's pair, as its link tells it. */
+    isShared: shared !== null,
+    /** The link names a pair that there is none of. */
+    isUnknown: query.get("f") !== null && !shared,
+    looks: {
+      morning: looksOf("morning", master, face),
+      night: looksOf("night", master, face),
+    },
+    /** What the eight starting points are called, by index. */
+    types: master.faceTypes.map(({ kanji }) => kanji),
+    /** morning × 8 + night */
+    lines: linesOf(master),
+    bank,
+    face: `face-${face}`,
+    models: modelFaces(),
+    ...(await whatOthersDid(platform.database, bank)),
+  };
+}
+
+export type StyleData = Awaited<ReturnType<typeof loader>>;
+export type LookView = StyleData["looks"]["morning"][number];
+
+/** A pair in a code, when the bank has its names. */
+export function sharedPair(code: string | null, bank: WordBank): NamedPair | null {
+  const named = code === null ? null : readPairCode(code);
+  return named && dayHalves.every((half) => isName(bank[half], named.names[half])) ? named : null;
+}
+
+function askedPair(query: URLSearchParams, bank: WordBank): NamedPair | null {
+  const [morning, night] = [query.get("a"), query.get("b")].map((place) =>
+    place !== null && /^[0-7]$/.test(place) ? Number(place) : null,
+  ) as [number | null, number | null];
+  if (morning === null || night === null) return null;
+  return { pair: { morning, night }, names: firstNames(bank, { morning, night }) };
+}
+
+function tonights({ now }: PageContext, bank: WordBank): NamedPair {
+  const pair = tonightsPair(jstDay(now));
+  return { pair, names: firstNames(bank, pair) };
+}
+
+function looksOf(half: TwoFacesLook["half"], { twoFacesLooks, products }: MasterData, face: ServedFace) {
+  return twoFacesLooks
+    .filter((look) => look.half === half)
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ index, faceType, name, sentence, lipProductId, layers }) => {
+      const lip = products.find(({ id }) => id === lipProductId);
+      if (!lip?.shade) throw new Error(`${half} ${index}: nobody sells ${lipProductId}`);
+      const cut = productCutOut(lip.id);
+      return {
+        index,
+        faceType,
+        name,
+        sentence,
+        layers,
+        lip: { id: lip.id, name: lip.names.ja, hex: lip.shade.hex, bullet: cut && `/assets/v/${cut}` },
+        picture: wornPicture(half, index, face),
+      };
+    });
+}
+
+function linesOf({ twoFacesLines }: MasterData): string[] {
+  const lines = Array.from({ length: 64 }, () => "");
+  for (const { pair, text } of twoFacesLines) lines[pair[0] * 8 + pair[1]] = text;
+  return lines;
+}
+
+/** How many have each pair and the newest names; without a database neither is told. */
+async function whatOthersDid(database: Database, bank: WordBank) {
+  try {
+    const [counts, gallery] = await Promise.all([pairCounts(database), galleryPage(database, bank, null)]);
+    return { counts, gallery };
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return { counts: null, gallery: null };
+    throw error;
+  }
+}

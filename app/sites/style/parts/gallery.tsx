@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import { type TwoFacesGallery, twoFacesGallerySchema } from "#contracts/two-faces.ts";
+import type { Words } from "../copy/words.ts";
+import type { StyleData } from "../data.server.ts";
+import { readPairCode } from "../rules/pair-code.ts";
+import css from "./gallery.module.css";
+
+/** The names of others on a wall: a stroke between two of them, no face. Null: they cannot be read now. */
+export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks: StyleData["looks"] }) {
+  const t = useWords<Words>();
+  const [items, setItems] = useState(first?.items ?? []);
+  const [next, setNext] = useState(first?.next ?? null);
+  const [state, setState] = useState<"rest" | "busy" | "failed">("rest");
+
+  async function more(): Promise<void> {
+    setState("busy");
+    try {
+      const page = await apiFetch(`/api/style/gallery?after=${next}`, { schema: twoFacesGallerySchema });
+      const known = new Set(items.map(({ code, madeAt }) => code + madeAt));
+      setItems([...items, ...page.items.filter(({ code, madeAt }) => !known.has(code + madeAt))]);
+      setNext(page.next);
+      setState("rest");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <section className={css.gallery} aria-labelledby="gallery-title">
+      <h2 id="gallery-title" className={role.display}>
+        {t("gallery.title")}
+      </h2>
+      <p>{first ? t(items.length > 0 ? "gallery.lead" : "gallery.empty") : t("gallery.away")}</p>
+      {first && items.length === 0 && <p className={css.aside}>{t("gallery.emptyLine")}</p>}
+      <ul className={css.wall}>
+        {items.map(({ code, morning, night, count, madeAt }) => {
+          const lip = looks.night[readPairCode(code)?.pair.night ?? 0]!.lip;
+          return (
+            <li key={code + madeAt}>
+              <Link to={`/style?f=${code}`} aria-label={t("gallery.open", { morning, night, n: count })}>
+                <span className={classNames(css.name, role.display)}>{morning}</span>
+                <span className={classNames(css.stroke, shadeClass(lip.hex))} />
+                <span className={classNames(css.name, role.display)}>{night}</span>
+                <span className={css.count}>{t("gallery.count", { n: count })}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {next !== null && (
+        <Button look="line" wide pending={state === "busy"} onClick={() => void more()}>
+          {t("gallery.more")}
+        </Button>
+      )}
+      <p role="status" className={css.aside}>
+        {state === "failed" ? t("gallery.failed") : ""}
+      </p>
+    </section>
+  );
+}

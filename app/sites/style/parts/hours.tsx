@@ -1,0 +1,39 @@
+"use no memo";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
+import type { Words } from "../copy/words.ts";
+import type { SidesControl } from "./use-sides.ts";
+import css from "./hours.module.css";
+
+const numerals = { morning: "9", night: "21" } as const;
+
+/** Nine and twenty-one: which of the two stands in front. */
+export function Hours({ sides, names }: { sides: SidesControl; names: Record<DayHalf, string> }) {
+  const t = useWords<Words>();
+  const { left, coming, lead, swing } = sides;
+  const leading = coming ?? left;
+  return (
+    <div className={css.hours} role="group" aria-label={t("hours.label")}>
+      {dayHalves.map((half) => (
+        <button
+          key={half}
+          type="button"
+          aria-label={t(`hours.${half}`)}
+          aria-pressed={half === leading}
+          onClick={() => {
+            swing(false);
+            lead(half);
+          }}
+        >
+          <span className={classNames(css.numeral, role.latin)}>{numerals[half]}</span>
+          <span className={role.display}>時</span>
+        </button>
+      ))}
+      <p className={css.now} role="status">
+        {t("hours.now", { name: names[left] })}
+      </p>
+    </div>
+  );
+}

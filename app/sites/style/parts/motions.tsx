@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { SidesControl } from "./use-sides.ts";
+import { useTilt } from "./use-tilt.ts";
+import css from "./motions.module.css";
+
+/** What moves by itself: the stroke that swings, the phone that leans. Both have an end, and neither is needed. */
+export function Motions({ sides }: { sides: SidesControl }) {
+  const t = useWords<Words>();
+  const { isSwinging, swing, lead } = sides;
+  const { tilt, turn } = useTilt(lead);
+  const [isCalm, setIsCalm] = useState(true);
+  useEffect(() => setIsCalm(preferences.isMotionReduced()), []);
+  if (isCalm && tilt === "none") return null;
+  return (
+    <div className={css.motions}>
+      <ChipRow label={t("stroke.label")}>
+        {!isCalm && (
+          <Chip pressed={isSwinging} onPress={() => swing(!isSwinging)}>
+            {t(isSwinging ? "stroke.stop" : "stroke.swing")}
+          </Chip>
+        )}
+        {tilt !== "none" && (
+          <Chip pressed={tilt === "on"} onPress={() => void turn()}>
+            {t(tilt === "on" ? "stroke.tiltStop" : "stroke.tilt")}
+          </Chip>
+        )}
+      </ChipRow>
+      <p role="status">{tilt === "on" ? t("stroke.tiltOn") : tilt === "deaf" ? t("stroke.tiltDeaf") : ""}</p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+"use no memo";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import type { DayHalf } from "#contracts/two-faces.ts";
+import { clampSplit, swingAt, untilBeatMs } from "../rules/halves.ts";
+import { leadAt } from "../rules/hour.ts";
+import { otherHalf } from "../rules/pair.ts";
+
+/** What stands on which side, as it is seen. The half at the left leads: its name is the large one. */
+export interface Sides {
+  left: DayHalf;
+  /** Where the stroke stands, from the left, 0–1. */
+  split: number;
+}
+
+/**
+ * Which half stands where: the stroke follows a finger at once, the halves change sides on the beat. Where the stroke
+ * stands is told to the stylesheet (`--split`), so that it moves without a render.
+ */
+export function useSides(place: RefObject<HTMLElement | null>) {
+  const [left, setLeft] = useState<DayHalf>("morning");
+  const [split, setSplit] = useState(0.5);
+  /** Asked for, and on its way: it comes on the next beat. */
+  const [coming, setComing] = useState<DayHalf | null>(null);
+  const [isSwinging, setIsSwinging] = useState(false);
+  const now = useRef<Sides>({ left: "morning", split: 0.5 });
+
+  const stand = useCallback((next: DayHalf): void => {
+    now.current.left = next;
+    setComing(null);
+    setLeft(next);
+  }, []);
+
+  const draw = useCallback(
+    (share: number): void => {
+      now.current.split = share;
+      place.current?.style.setProperty("--split", String(share));
+    },
+    [place],
+  );
+
+  /** Sets the stroke down. */
+  const moveTo = useCallback(
+    (share: number): void => {
+      draw(clampSplit(share));
+      setSplit(now.current.split);
+    },
+    [draw],
+  );
+
+  /** Lets a half lead, from the next beat on. */
+  const lead = useCallback(
+    (next: DayHalf): void => {
+      if (next !== now.current.left && preferences.isMotionReduced()) stand(next);
+      else setComing(next === now.current.left ? null : next);
+    },
+    [stand],
+  );
+
+  useEffect(() => {
+    if (!coming) return;
+    const beat = setTimeout(() => {
+      stand(coming);
+      snap();
+    }, untilBeatMs(performance.now()));
+    return () => clearTimeout(beat);
+  }, [coming, stand]);
+
+  const swap = useCallback((): void => lead(otherHalf(now.current.left)), [lead]);
+
+  // In the evening the night comes to the front; the page itself is the same for everybody.
+  useEffect(() => lead(leadAt(new Date().getHours())), [lead]);
+
+  useEffect(() => {
+    if (!isSwinging) return;
+    const startedAt = performance.now();
+    const stands = now.current;
+    const first = stands.left;
+    let frame = requestAnimationFrame(function swing() {
+      const { split: share, swaps } = swingAt(performance.now() - startedAt);
+      draw(share);
+      const next = swaps % 2 === 0 ? first : otherHalf(first);
+      if (next !== stands.left) stand(next);
+      frame = requestAnimationFrame(swing);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      setSplit(stands.split);
+    };
+  }, [isSwinging, draw, stand]);
+
+  return { left, split, coming, isSwinging, now, lead, swap, moveTo, swing: setIsSwinging };
+}
+
+export type SidesControl = ReturnType<typeof useSides>;
+
+/** The cap that snaps when sides change; only where sound was asked for before. */
+function snap(): void {
+  if (!/(?:^|; )lmw_sound=[^;]/.test(document.cookie)) return;
+  void import("#app/kits/sound/use-sound.ts").then(
+    ({ visitSound }) => visitSound().play("cap-snap"),
+    () => {},
+  );
+}

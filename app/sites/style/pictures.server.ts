@@ -1,0 +1,31 @@
+import type { DayHalf } from "#contracts/two-faces.ts";
+import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
+
+const worn = import.meta.glob<PictureData>("../../kits/ui/pictures/two-faces-*.json", {
+  eager: true,
+  import: "default",
+});
+const faces = import.meta.glob<PictureData>("../../kits/ui/pictures/face-?.json", { eager: true, import: "default" });
+
+/** The model faces on which all looks were painted beforehand; they take turns from night to night. */
+export const servedFaces = [4, 8] as const;
+export type ServedFace = (typeof servedFaces)[number];
+
+/** What a page needs of a picture: its address. All of them have one size. */
+export interface PictureRef {
+  name: string;
+  hash: string;
+}
+
+/** A served face in a look; null while it is not made. */
+export function wornPicture(half: DayHalf, index: number, face: ServedFace): PictureRef | null {
+  const picture = worn[`../../kits/ui/pictures/two-faces-${half}-${index}-${face}.json`];
+  return picture ? { name: picture.name, hash: picture.hash } : null;
+}
+
+/** The model faces, bare, in the order of their numbers. */
+export function modelFaces(): (PictureRef & { alt: string })[] {
+  return Object.values(faces)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ name, hash, alt }) => ({ name, hash, alt: alt.ja }));
+}

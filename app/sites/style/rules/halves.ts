@@ -1,0 +1,37 @@
+/** How far the stroke may go, in parts of the picture: each half keeps enough to be seen. */
+export const splitRange = { least: 0.14, most: 0.86 } as const;
+export const splitStep = 0.06;
+
+export const clampSplit = (share: number): number => Math.min(splitRange.most, Math.max(splitRange.least, share));
+
+/** One beat of the house, 112 a minute. */
+export const beatMs = 60_000 / 112;
+
+/** How long until the next beat, counted from the moment the page began. */
+export const untilBeatMs = (nowMs: number): number => beatMs - (nowMs % beatMs);
+
+/** The swing: eight beats there and back, and where the two change sides, at its ends. */
+const swingBeats = 8;
+
+/** Where the stroke stands in the swing, and how often the halves have changed sides by then. */
+export function swingAt(sinceMs: number): { split: number; swaps: number } {
+  const turn = sinceMs / (beatMs * swingBeats);
+  const reach = (splitRange.most - splitRange.least) / 2;
+  return { split: 0.5 + reach * 0.86 * Math.sin(turn * 2 * Math.PI), swaps: Math.floor(turn * 2 + 0.5) };
+}
+
+/**
+ * A place in the picture as it is shown (cut to fill its box) as a place in the whole frame.
+ * @param aspects width over height
+ */
+export function inFrame(share: number, frameAspect: number, boxAspect: number): number {
+  const seen = Math.min(1, boxAspect / frameAspect);
+  return 0.5 + (share - 0.5) * seen;
+}
+
+/** Which half a held phone shows: leaning by so many degrees decides, less leaves it as it is. */
+export function leanOf(gammaDeg: number): "left" | "right" | null {
+  if (gammaDeg <= -leanDeg) return "left";
+  return gammaDeg >= leanDeg ? "right" : null;
+}
+const leanDeg = 14;

@@ -1,0 +1,34 @@
+import type { DayHalf } from "#contracts/two-faces.ts";
+
+/** The words of a name: which head, which tail of the bank. */
+export interface NameParts {
+  head: number;
+  tail: number;
+}
+
+/** Two looks, one of each hour. */
+export interface Pair {
+  /** 0 to 7. */
+  morning: number;
+  night: number;
+}
+
+/** A pair with what both of its faces are called. */
+export interface NamedPair {
+  pair: Pair;
+  names: Record<DayHalf, NameParts>;
+}
+
+export const otherHalf = (half: DayHalf): DayHalf => (half === "morning" ? "night" : "morning");
+
+/** The look of one's own type in the morning, that of its うらがえし at night. */
+export const pairOfType = (index: number): Pair => ({ morning: index, night: 7 - index });
+
+/** How many days have gone by: what changes from night to night counts by it. `day` is "2026-11-20". */
+export const dayNumber = (day: string): number => Math.floor(Date.parse(day) / 86_400_000);
+
+/** The pair that hangs in the window tonight: a type and its うらがえし, another one on each of eight nights. */
+export const tonightsPair = (day: string): Pair => pairOfType(windowOrder[dayNumber(day) % windowOrder.length]!);
+
+/** Quiet and loud in turn. */
+const windowOrder = [7, 0, 5, 3, 6, 1, 4, 2];
