@@ -22,6 +22,7 @@ export const site = {
       id: "notes",
       path: "chameleon",
       lang: "ja",
+      file: "screen.tsx",
       query: ["c"],
       title: "カメレオン採集",
       description: "町で見つけた色を、塗れる色に化けさせる。",

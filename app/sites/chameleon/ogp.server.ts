@@ -1,0 +1,26 @@
+import sharp from "sharp";
+import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import { findOf } from "./find.server.ts";
+import { paintLit } from "./scene/lit-picture.ts";
+import { litSize } from "./scene/lit-size.ts";
+import lit from "./scene/lit.webp?inline";
+
+/** The share picture of a find: its name, and the chameleon in its colour. Never the photograph. */
+export const shareCard: CardOf = async (code, { master }) => {
+  const find = findOf(code, master);
+  if (!find) return null;
+  const { words, hex, shade } = find;
+  const { width, height } = litSize;
+  const bands = await sharp(Buffer.from(lit.slice(lit.indexOf(",") + 1), "base64"))
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return {
+    lang: "ja",
+    kicker: `カメレオン採集　${hex.slice(1).toUpperCase()}`,
+    title: words.join(""),
+    line: `この色は『${shade.name}』に化けた。`,
+    shade: hex,
+    drawing: { key: hex, width, height, paint: () => paintLit(bands, width, height, hex) },
+  };
+};

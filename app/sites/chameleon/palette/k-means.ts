@@ -1,0 +1,117 @@
+import type { Random } from "#app/kits/basics/seeded-random.ts";
+import { type Oklab, oklabDistance } from "./oklab.ts";
+
+/** Points of a picture: three numbers each (OKLab) and a weight. */
+export interface Points {
+  /** l, a, b, l, a, b, … */
+  values: Float32Array;
+  weights: Float32Array;
+}
+
+export interface Cluster {
+  centre: Oklab;
+  /** The sum of the weights of its points. */
+  weight: number;
+  /** The root mean square distance of its points from the centre. */
+  spread: number;
+}
+
+const maxRounds = 24;
+/** Centres that move less than this have arrived. */
+const stillBelow = 1e-4;
+
+/**
+ * At most `count` clusters of the points (weighted k-means, Lloyd 1982, begun by k-means++, Arthur and Vassilvitskii
+ * 2007); fewer where there are fewer different points. The same points and source give the same clusters. The first of
+ * `labels` is the cluster of the first point.
+ */
+export function kMeans(points: Points, count: number, random: Random): { clusters: Cluster[]; labels: Uint8Array } {
+  const centres = begin(points, count, random);
+  const labels = new Uint8Array(points.weights.length);
+  for (let round = 0; round < maxRounds; round++) {
+    label(points, centres, labels);
+    if (move(points, centres, labels) < stillBelow) break;
+  }
+  label(points, centres, labels);
+  return { clusters: describe(points, centres, labels), labels };
+}
+
+/** Begins with points that lie far from those already chosen: the farther, the likelier. */
+function begin(points: Points, count: number, random: Random): number[][] {
+  const { values, weights } = points;
+  const chances = Float64Array.from(weights);
+  const centres: number[][] = [];
+  while (centres.length < count) {
+    const place = draw(chances, random);
+    if (place === null) break;
+    const [l, a, b] = [values[3 * place]!, values[3 * place + 1]!, values[3 * place + 2]!];
+    const isFirst = centres.length === 0;
+    centres.push([l, a, b]);
+    for (let i = 0; i < weights.length; i++) {
+      const far = (values[3 * i]! - l) ** 2 + (values[3 * i + 1]! - a) ** 2 + (values[3 * i + 2]! - b) ** 2;
+      const chance = weights[i]! * (far < 1e-8 ? 0 : far);
+      chances[i] = isFirst ? chance : Math.min(chances[i]!, chance);
+    }
+  }
+  return centres;
+}
+
+/** A place, as likely as its chance; null when there is none left. */
+function draw(chances: Float64Array, random: Random): number | null {
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  if (sum <= 0) return null;
+  let rest = random() * sum;
+  for (let i = 0; i < chances.length; i++) {
+    rest -= chances[i]!;
+    if (rest < 0) return i;
+  }
+  return chances.findLastIndex((chance) => chance > 0);
+}
+
+function label({ values, weights }: Points, centres: readonly number[][], labels: Uint8Array): void {
+  for (let i = 0; i < weights.length; i++) {
+    let [best, least] = [0, Infinity];
+    for (let k = 0; k < centres.length; k++) {
+      const centre = centres[k]!;
+      const far =
+        (values[3 * i]! - centre[0]!) ** 2 +
+        (values[3 * i + 1]! - centre[1]!) ** 2 +
+        (values[3 * i + 2]! - centre[2]!) ** 2;
+      if (far < least) [best, least] = [k, far];
+    }
+    labels[i] = best;
+  }
+}
+
+/** Moves each centre to the mean of its points; tells the longest way. */
+function move({ values, weights }: Points, centres: number[][], labels: Uint8Array): number {
+  const sums = centres.map(() => [0, 0, 0, 0]);
+  for (let i = 0; i < weights.length; i++) {
+    const [sum, weight] = [sums[labels[i]!]!, weights[i]!];
+    for (let c = 0; c < 3; c++) sum[c]! += weight * values[3 * i + c]!;
+    sum[3]! += weight;
+  }
+  let longest = 0;
+  centres.forEach((centre, k) => {
+    const sum = sums[k]!;
+    if (sum[3] === 0) return;
+    const next = [sum[0]! / sum[3]!, sum[1]! / sum[3]!, sum[2]! / sum[3]!];
+    longest = Math.max(longest, Math.hypot(next[0]! - centre[0]!, next[1]! - centre[1]!, next[2]! - centre[2]!));
+    centres[k] = next;
+  });
+  return longest;
+}
+
+function describe({ values, weights }: Points, centres: readonly number[][], labels: Uint8Array): Cluster[] {
+  const clusters = centres.map(([l, a, b]) => ({ centre: [l!, a!, b!] as const, weight: 0, spread: 0 }));
+  for (let i = 0; i < weights.length; i++) {
+    const cluster = clusters[labels[i]!]!;
+    const far = oklabDistance(cluster.centre, [values[3 * i]!, values[3 * i + 1]!, values[3 * i + 2]!]);
+    cluster.weight += weights[i]!;
+    cluster.spread += weights[i]! * far ** 2;
+  }
+  return clusters.map((cluster) => ({
+    ...cluster,
+    spread: Math.sqrt(cluster.spread / Math.max(1e-9, cluster.weight)),
+  }));
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import asleep from "../scene/asleep.webp?url";
+import { ground, turrets } from "../scene/ground.ts";
+import type { Creature as Living } from "../scene/start-creature.ts";
+import type { Skin } from "../scene/skin.ts";
+import css from "./creature.module.css";
+import { useGaze } from "./use-gaze.ts";
+
+interface CreatureProps {
+  skin: Skin;
+  /** What it looks like now, for those who do not see it. */
+  label: string;
+  /** Where the near eye looks, as a direction; null: wherever it likes. */
+  gaze: { x: number; y: number } | null;
+}
+
+/** The chameleon: a still from the server, then the living one in its place. Its eyes go their own ways. */
+export function Creature({ skin, label, gaze }: CreatureProps) {
+  const isAlive = useSyncExternalStore(never, yes, no);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const eyes = useRef<SVGSVGElement>(null);
+  const living = useRef<Living | null>(null);
+  const worn = useRef(skin);
+  const [isHere, setIsHere] = useState(false);
+  const balls = useGaze(gaze);
+
+  useEffect(() => {
+    if (!isAlive || !canvas.current) return;
+    const leaving = new AbortController();
+    const place = canvas.current;
+    import("../scene/start-creature.ts")
+      .then(({ startCreature }) => startCreature(place, { kind: "grey" }, leaving.signal))
+      .then(
+        (creature) => {
+          living.current = creature;
+          setIsHere(true);
+          if (worn.current.kind !== "grey") creature.wear(worn.current, preferences.isMotionReduced());
+        },
+        // The still one stays.
+        () => {},
+      );
+    return () => {
+      leaving.abort();
+      living.current = null;
+    };
+  }, [isAlive]);
+
+  const key = JSON.stringify(skin);
+  useEffect(() => {
+    const next = JSON.parse(key) as Skin;
+    if (JSON.stringify(worn.current) !== key) living.current?.wear(next, preferences.isMotionReduced());
+    worn.current = next;
+    const lid = next.kind === "one" ? next.hex : next.kind === "twelve" ? (next.hexes[0] ?? "") : "";
+    if (lid) eyes.current?.style.setProperty("--lid", lid);
+    else eyes.current?.style.removeProperty("--lid");
+  }, [key]);
+
+  return (
+    <div className={css.creature} role="img" aria-label={label} data-skin={skin.kind}>
+      <img
+        className={css.still}
+        data-gone={isHere || undefined}
+        src={asleep}
+        alt=""
+        width={ground.width}
+        height={ground.height}
+        decoding="async"
+      />
+      {isAlive && <canvas ref={canvas} className={css.canvas} width={ground.width} height={ground.height} />}
+      <svg ref={eyes} className={css.eyes} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
+        <defs>
+          <radialGradient id="cham-iris" cx="50%" cy="42%" r="62%">
+            <stop offset="0" stopColor="#ffd98a" />
+            <stop offset="0.45" stopColor="#ffb02e" />
+            <stop offset="0.8" stopColor="#a35a0c" />
+            <stop offset="1" stopColor="#2b1404" />
+          </radialGradient>
+        </defs>
+        {turrets.map(({ x, y, r }, i) => (
+          <g key={x} transform={`translate(${x} ${y}) scale(${r / 33})`}>
+            <g ref={balls[i]} className={css.ball}>
+              <circle r="17" className={css.socket} />
+              <circle r="13.2" fill="#050304" />
+              <circle r="11.6" fill="url(#cham-iris)" />
+              <ellipse rx="2" ry="9.8" fill="#050304" />
+              <path
+                className={css.lid}
+                d="M-14.4 2.4C-12.6-9-6-15.2 0-15.2S12.6-9 14.4 2.4C10-2.6 4.5-4 0-4S-10-2.6-14.4 2.4Z"
+              />
+              <path className={css.lid} d="M-13 5C-10 11-5 14.4 0 14.4S10 11 13 5C9 9.4 4 10.8 0 10.8S-9 9.4-13 5Z" />
+              <path className={css.rim} d="M-13 .6C-9-3.4-4-4.6 0-4.6S9-3.4 13 .6" />
+              <circle cx="-4.4" cy="-0.6" r="1.8" fill="#f3ebe6" />
+            </g>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+// False on the server and while hydrating, true ever after.
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,142 @@
+import { onAbort } from "#app/kits/basics/abort.ts";
+import { encodeGamma, type Rgb } from "#app/kits/basics/srgb.ts";
+import { seededRandom } from "#app/kits/basics/seeded-random.ts";
+import type { GrownCreature } from "./grow-creature.ts";
+import { nobody } from "./light-scales.ts";
+import { matterGain, shineGain } from "./lit-picture.ts";
+import { type Skin, skinAt, turnsAt } from "./skin.ts";
+
+/** The living creature on a canvas. */
+export interface Creature {
+  /** Turns into another skin, scale by scale; `isSudden`: at once. */
+  wear(skin: Skin, isSudden: boolean): void;
+}
+
+/** The wave takes so long to the tip of the tail, and each scale so long to turn. */
+const [waveMs, scaleMs] = [1_100, 190];
+/** A slow processor grows it on the page when the worker is silent for so long. */
+const patienceMs = 8_000;
+
+/** Grows the creature in a worker and paints it; rejects with the signal's reason. It ends with the signal. */
+export async function startCreature(canvas: HTMLCanvasElement, first: Skin, signal: AbortSignal): Promise<Creature> {
+  const grown = await grow(signal);
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("this browser has no canvas");
+  const painter = makePainter(grown, pen, first);
+  let frame = 0;
+  onAbort(signal, () => cancelAnimationFrame(frame));
+  let startedMs = 0;
+
+  function step(nowMs: number): void {
+    const isDone = painter.step(nowMs - startedMs);
+    frame = isDone ? 0 : requestAnimationFrame(step);
+  }
+
+  return {
+    wear(skin, isSudden) {
+      if (signal.aborted) return;
+      painter.begin(skin);
+      cancelAnimationFrame(frame);
+      startedMs = isSudden ? -1e6 : performance.now();
+      step(performance.now());
+    },
+  };
+}
+
+/** Paints the scales that turn, and only those. */
+function makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContext2D, first: Skin) {
+  const { width, height, owners, matter, shine, cover } = lit;
+  const count = places.length / 2;
+  const pixels = pixelsOf(owners, count);
+  const random = seededRandom(5);
+  const begins = Float32Array.from(
+    { length: count },
+    (_, i) => turnsAt(places[2 * i]!, places[2 * i + 1]!, random()) * (waveMs - scaleMs),
+  );
+  const now = new Float32Array(3 * count);
+  const before = new Float32Array(3 * count);
+  const after = new Float32Array(3 * count);
+  const done = new Uint8Array(count);
+  const image = pen.createImageData(width, height);
+  for (let i = 0; i < cover.length; i++) image.data[4 * i + 3] = cover[i]!;
+  const gamma = Uint8ClampedArray.from({ length: 1025 }, (_, i) => 255 * encodeGamma(i / 1024));
+
+  function paint(scale: number, part: number): void {
+    for (let c = 0; c < 3; c++) now[3 * scale + c] = before[3 * scale + c]! * (1 - part) + after[3 * scale + c]! * part;
+    // Turning, a scale stands up and catches the lamp.
+    const glint = 1 + 1.6 * Math.sin(Math.PI * part);
+    const [red, green, blue] = [now[3 * scale]!, now[3 * scale + 1]!, now[3 * scale + 2]!];
+    for (let k = pixels.starts[scale]!; k < pixels.starts[scale + 1]!; k++) {
+      const at = pixels.list[k]!;
+      const [m, s] = [(matter[at]! / 255) * matterGain, (shine[at]! / 255) * shineGain * glint];
+      image.data[4 * at] = gamma[Math.min(1024, (red * m + s) * 1024) | 0]!;
+      image.data[4 * at + 1] = gamma[Math.min(1024, (green * m + s) * 1024) | 0]!;
+      image.data[4 * at + 2] = gamma[Math.min(1024, (blue * m + s) * 1024) | 0]!;
+    }
+  }
+
+  function begin(skin: Skin): void {
+    before.set(now);
+    for (let i = 0; i < count; i++) after.set(skinAt(skin, places[2 * i]!, places[2 * i + 1]!) as Rgb, 3 * i);
+    done.fill(0);
+  }
+
+  /** Paints the moment so long after the beginning; true when nothing turns any more. */
+  function step(passedMs: number): boolean {
+    let isDone = true;
+    const whole = passedMs < 0 || passedMs > waveMs;
+    for (let i = 0; i < count; i++) {
+      if (done[i]) continue;
+      const part = whole ? 1 : Math.min(1, Math.max(0, (passedMs - begins[i]!) / scaleMs));
+      if (part === 0) {
+        isDone = false;
+        continue;
+      }
+      paint(i, part);
+      if (part === 1) done[i] = 1;
+      else isDone = false;
+    }
+    pen.putImageData(image, 0, 0);
+    return isDone;
+  }
+
+  begin(first);
+  step(-1);
+  return { begin, step };
+}
+
+/** The px of each scale, one list after the other. */
+function pixelsOf(owners: Uint16Array, count: number): { starts: Uint32Array; list: Uint32Array } {
+  const starts = new Uint32Array(count + 1);
+  for (const owner of owners) if (owner !== nobody) starts[owner + 1]!++;
+  for (let i = 0; i < count; i++) starts[i + 1]! += starts[i]!;
+  const next = starts.slice();
+  const list = new Uint32Array(starts[count]!);
+  owners.forEach((owner, at) => {
+    if (owner !== nobody) list[next[owner]!++] = at;
+  });
+  return { starts, list };
+}
+
+async function grow(signal: AbortSignal): Promise<GrownCreature> {
+  signal.throwIfAborted();
+  const grown = await new Promise<GrownCreature | null>((resolve) => {
+    let worker: Worker;
+    try {
+      worker = new Worker(new URL("./creature.worker.ts", import.meta.url), { type: "module" });
+    } catch {
+      return resolve(null);
+    }
+    const end = (result: GrownCreature | null): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(result);
+    };
+    const timer = setTimeout(() => end(null), patienceMs);
+    worker.addEventListener("message", ({ data }: MessageEvent<GrownCreature>) => end(data));
+    worker.addEventListener("error", () => end(null));
+    onAbort(signal, () => end(null));
+  });
+  signal.throwIfAborted();
+  return grown ?? (await import("./grow-creature.ts")).growCreature();
+}

@@ -1,0 +1,46 @@
+// Writes the creature for where no script runs: `node app/sites/chameleon/scene/write-still.ts`
+//   asleep.webp  grey, for pages whose script has not come
+//   lit.webp     its light alone, for share pictures in any colour (see lit-picture.ts)
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { encodeGamma } from "#app/kits/basics/srgb.ts";
+import { growCreature } from "./grow-creature.ts";
+import { litSize } from "./lit-size.ts";
+import { matterGain, shineGain } from "./lit-picture.ts";
+import { skinAt } from "./skin.ts";
+
+const { lit } = growCreature();
+const { width, height, matter, shine, cover } = lit;
+
+const skin = skinAt({ kind: "grey" }, 0, 0);
+const pixels = Buffer.alloc(4 * width * height);
+for (let at = 0; at < cover.length; at++) {
+  const [back, lamps] = [(matter[at]! / 255) * matterGain, (shine[at]! / 255) * shineGain];
+  for (let c = 0; c < 3; c++) pixels[4 * at + c] = Math.round(255 * Math.min(1, encodeGamma(skin[c]! * back + lamps)));
+  pixels[4 * at + 3] = cover[at]!;
+}
+await tell(
+  "asleep.webp",
+  sharp(pixels, { raw: { width, height, channels: 4 } }).webp({ quality: 52, alphaQuality: 80, effort: 6 }),
+);
+
+const bands = await Promise.all(
+  [matter, shine, cover].map((band) =>
+    sharp(Buffer.from(band), { raw: { width, height, channels: 1 } })
+      .resize(litSize.width, litSize.height)
+      .extractChannel(0)
+      .raw()
+      .toBuffer(),
+  ),
+);
+await tell(
+  "lit.webp",
+  sharp(Buffer.concat(bands), {
+    raw: { width: litSize.width, height: 3 * litSize.height, channels: 1 },
+  }).webp({ quality: 84, effort: 6 }),
+);
+
+async function tell(name: string, picture: Sharp): Promise<void> {
+  const { size } = await picture.toFile(join(import.meta.dirname, name));
+  console.log(`${name} ${size} bytes`);
+}
