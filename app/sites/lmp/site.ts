@@ -22,6 +22,8 @@ export const site = {
       id: "prophecy",
       path: "lmp",
       lang: "ja",
+      file: "screen.tsx",
+      // d: the day, k: the key of a letter.
       query: ["d", "k"],
       title: "唇の予言",
       description: "一夜に一通、怪物からの封書。",

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { ProphecyBook } from "#contracts/prophecy-book.ts";
+import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { mergeContent } from "../../../tools/content/merge-content.ts";
+import { readContent } from "../../../tools/content/read-content.ts";
+import { api } from "./api.server.ts";
+
+const master = mergeContent(
+  readContent(join(import.meta.dirname, "../../../content")).content,
+  new Date("2026-11-19T00:00:00Z"),
+);
+const hourMs = 3_600_000;
+
+let fresh: FreshDatabase;
+let zone: TestApi;
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  zone = testApi({ databaseUrl: fresh.url, siteApis: { lmp: api }, master });
+});
+afterEach(async () => {
+  await zone.stop();
+  await fresh.drop();
+});
+
+async function visitor(): Promise<TestBrowser> {
+  const browser = zone.browser();
+  await browser.login();
+  return browser;
+}
+const open = async (browser: TestBrowser): Promise<ProphecyBook> =>
+  (await browser.write("POST", "/api/lmp/letter", undefined)).json() as Promise<ProphecyBook>;
+const bookOf = async (browser: TestBrowser): Promise<ProphecyBook> =>
+  (await browser.get("/api/lmp/book")).json() as Promise<ProphecyBook>;
+const answer = (browser: TestBrowser, day: string, said: unknown) =>
+  browser.write("POST", `/api/lmp/letter/${day}/answer`, { answer: said });
+
+it("before the seal is broken there is nothing to read, and no cookie means an empty book", async () => {
+  expect(await bookOf(zone.browser())).toMatchObject({ letter: null, count: 0, cards: [], asking: null });
+  expect((await bookOf(await visitor())).letter).toBeNull();
+});
+
+it("one night has one letter, whatever is pressed and in however many tabs", async () => {
+  const browser = await visitor();
+  const books = await Promise.all([open(browser), open(browser), open(browser)]);
+  expect(new Set(books.map(({ letter }) => letter?.key)).size).toBe(1);
+  expect((await bookOf(browser)).count).toBe(1);
+  expect((await bookOf(browser)).letter).toEqual(books[0]?.letter);
+});
+
+it("the letter stays what it was in the afternoon, and the next night has another", async () => {
+  const browser = await visitor();
+  const { letter, day } = await open(browser);
+  zone.clock.advance(hourMs);
+  expect((await open(browser)).letter).toEqual(letter);
+  zone.clock.advance(24 * hourMs);
+  const next = await open(browser);
+  expect(next.day > day).toBe(true);
+  expect(next.letter?.key).not.toBe(letter?.key);
+  expect(next).toMatchObject({ count: 2, asking: { day, key: letter?.key } });
+});
+
+it("a letter that came true says so among all who saw its sign, and tonight's cannot yet", async () => {
+  const browser = await visitor();
+  const { day } = await open(browser);
+  expect((await answer(browser, day, "yes")).status).toBe(404);
+  zone.clock.advance(24 * hourMs);
+  expect(await (await answer(browser, day, "yes")).json()).toEqual({ answer: "yes", answered: 1, cameTrue: 1 });
+  expect(await (await answer(browser, day, "no")).json()).toEqual({ answer: "no", answered: 1, cameTrue: 0 });
+  expect((await bookOf(browser)).asking).toBeNull();
+  expect((await answer(await visitor(), day, "yes")).status).toBe(404);
+});
+
+it.each([
+  ["2026-02-30", "yes"],
+  ["x", "yes"],
+  ["2026-11-19", "maybe"],
+])("refuses %s with %s", async (day, said) => {
+  expect((await answer(await visitor(), day, said)).status).toBe(400);
+});
+
+it("whoever passes by without a cookie reads one letter of the night, and it is kept nowhere", async () => {
+  const [one, other] = await Promise.all(
+    [zone.browser(), zone.browser()].map(async (browser) => (await browser.get("/api/lmp/passing")).json()),
+  );
+  expect(one).toEqual(other);
+  expect(await zone.database.query({ text: "SELECT 1 FROM prophecies" })).toEqual([]);
+});

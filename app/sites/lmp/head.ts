@@ -1,0 +1,20 @@
+import type { MetaDescriptor } from "react-router";
+import { withCard } from "#app/shell/door/card-image.ts";
+import { type Head, headMeta } from "#app/shell/door/head.ts";
+import type { ProphecyPage } from "./data.server.ts";
+import { compactDay } from "./rules/calendar.ts";
+
+/** The head of what the address shows. A letter has its own share picture and is not indexed. */
+export function prophecyMeta(head: Head, page: ProphecyPage): MetaDescriptor[] {
+  if (page.view === "tonight") return headMeta(page.notice === null ? head : { ...head, isIndexed: false });
+  if (page.view === "thirtieth") return headMeta({ ...head, isIndexed: false });
+  const { day, key, kernel, monster } = page.letter;
+  const id = `${compactDay(day)}-${key}`;
+  return headMeta({
+    ...withCard(head, "lmp", id, `「${kernel}」${monster.name}の予言。`),
+    title: `「${kernel}」｜${head.title}`,
+    description: `${monster.name}からの封書。一夜に一通、あなたにも届きます。`,
+    canonicalUrl: `${head.canonicalUrl}?d=${compactDay(day)}&k=${key}`,
+    isIndexed: false,
+  });
+}

@@ -1,0 +1,37 @@
+import { startTransition, useState } from "react";
+import { type ProphecyAnswer, type ProphecyAnswered, prophecyAnsweredSchema } from "#contracts/prophecy-book.ts";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+
+const eventOf = { yes: "lmp_hit_y", wait: "lmp_hit_w", no: "lmp_hit_n" } as const;
+
+/** Sends whether a letter came true, and holds what all who saw the same sign said. */
+export function useAnswer(day: string) {
+  const { write } = useVisitor();
+  const [said, setSaid] = useState<ProphecyAnswered | null>(null);
+  const [sending, setSending] = useState<ProphecyAnswer | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  async function answer(choice: ProphecyAnswer): Promise<void> {
+    setSending(choice);
+    setError(null);
+    try {
+      const intent = {
+        name: `lmp-answer-${day}`,
+        path: `/api/lmp/letter/${day}/answer`,
+        method: "POST",
+        body: { answer: choice },
+      } as const;
+      const next = await write(intent, prophecyAnsweredSchema);
+      track(eventOf[choice]);
+      startTransition(() => setSaid(next));
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure : new ApiError("E-NET"));
+    } finally {
+      setSending(null);
+    }
+  }
+
+  return { said, sending, error, answer };
+}

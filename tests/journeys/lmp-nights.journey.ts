@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import pg from "pg";
+import type { Journey } from "./harness/journey.ts";
+import { breakTheSeal, firstLine, seal } from "./lmp.journey.ts";
+
+export const journey: Journey = {
+  name: "a letter is read offline, answered the next night, and there for those without a script",
+  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
+  async run({ page, baseUrl, zone, anotherPhone }) {
+    const kernel = await breakTheSeal(page, baseUrl);
+    await readOffline(page, kernel);
+    await answerOnTheNextNight(page, baseUrl, zone.databaseUrl);
+    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+    await bringABadKey(page, baseUrl);
+    await lookForTheThirtieth(page, baseUrl);
+  },
+};
+
+async function readOffline(page: Page, kernel: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker?.ready.then(() => undefined));
+  await page.reload();
+  await page.getByText("予言帖に入りました。").waitFor();
+  await page.context().setOffline(true);
+  await page.reload().catch(() => undefined);
+  assert.equal(await firstLine(page), kernel, "what was opened is read without a network");
+  await page.getByText("圏外です。前に開いた手紙を出しています。").waitFor();
+  await page.context().setOffline(false);
+}
+
+/** The night goes by: what was opened tonight was opened last night. */
+async function answerOnTheNextNight(page: Page, baseUrl: string, databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("UPDATE prophecies SET jst_day = jst_day - 1");
+  await client.end();
+  await page.goto(`${baseUrl}/lmp`);
+  await seal(page).waitFor();
+  await page.getByRole("heading", { name: "当たった？" }).waitFor();
+  await page.getByRole("button", { name: "はい" }).click();
+  await page.getByText("この兆しに答えた人は、まだわずかです。").waitFor();
+  assert.equal(await page.getByRole("button", { name: "はい" }).getAttribute("aria-pressed"), "true");
+}
+
+async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/lmp`);
+  await page.getByRole("link", { name: "通りすがりの一通を読む" }).click();
+  assert.ok((await firstLine(page)).length >= 10);
+}
+
+async function bringABadKey(page: Page, baseUrl: string): Promise<void> {
+  for (const query of ["d=20261120&k=AAAAAAAAAAAA", `d=20261120&k=${"x".repeat(300)}`, "d=99999999&k=%3Cscript%3E"]) {
+    const response = await page.goto(`${baseUrl}/lmp?${query}`);
+    assert.equal(response?.status(), 200);
+    await seal(page).waitFor();
+  }
+  await page.getByText("この手紙は読めませんでした。").waitFor();
+}
+
+async function lookForTheThirtieth(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/lmp?d=20260230`);
+  await page.getByText("二月三十日の予言").waitFor();
+  assert.match(await firstLine(page), /存在しない日/);
+}
