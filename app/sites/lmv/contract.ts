@@ -38,6 +38,7 @@ export type MyVotes = v.InferOutput<typeof myVotesSchema>;
 /** A ballot of the visitor's own, to be stamped. It proves when it was handed out, nothing else. */
 export const ballotSchema = v.strictObject({ ballot: v.string() });
 
+/** A stamped ballot: for whom, and the ballot that was handed out. */
 export const voteSchema = v.strictObject({
   monsterId: monsterIdSchema,
   ballot: v.pipe(v.string(), v.maxLength(120)),

@@ -15,7 +15,7 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
       const now = clock.now();
       const poll = pollOf((await masterData.read())?.schedule ?? [], now);
       const shownAt = poll && pollPhase(poll, now) === "open" ? boardMoment(poll, now) : null;
-      if (poll && shownAt) await keepBoard(database, poll.id, shownAt);
+      if (poll && shownAt) await database.transaction((queries) => keepBoard(queries, poll.id, shownAt));
     },
   },
   {

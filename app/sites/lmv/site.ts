@@ -25,6 +25,8 @@ export const site = {
       title: "怪物夜会",
       description: "一日一票。数え方は全部見せる。",
       index: true,
+      file: "screens/hall.tsx",
+      query: ["m"],
     },
     {
       id: "share",
@@ -33,6 +35,7 @@ export const site = {
       title: "選ばれた怪物 | 怪物夜会",
       description: "だれかが一票を入れた怪物。場面を読んでから、決めればいい。",
       index: false,
+      file: "screens/share.tsx",
     },
     {
       id: "share-vt",
@@ -41,6 +44,7 @@ export const site = {
       title: "住みついた色 | 怪物夜会",
       description: "だれかの唇で試された一色を、モデルの顔で見る。",
       index: false,
+      file: "screens/share-vt.tsx",
     },
   ],
 } satisfies Door;

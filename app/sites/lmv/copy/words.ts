@@ -1,0 +1,101 @@
+// Written by app/kits/words/write-message-types.ts from ja.json: change the copy, then run it again.
+
+/** The keys of this copy and, for each text, the arguments it takes. */
+export type Words = {
+  head: {
+    one: "";
+    two: "";
+    prize: "";
+    toWall: "";
+    voted: "{monster}";
+    tomorrow: "{day}";
+    state: {
+      before: "{day}";
+      open: "{day}{time}";
+      endless: "";
+      sealed: "{day}{time}";
+      closed: "";
+    };
+  };
+  wall: {
+    title: "";
+    lead: "";
+    turned: "{monster}";
+    mine: "";
+    number: "{number}";
+  };
+  candidate: {
+    manifesto: "";
+    scene: "";
+    wear: "";
+    back: "";
+    next: "{monster}";
+  };
+  ballot: {
+    title: "";
+    for: "";
+    place: "";
+    stamp: "";
+    hint: "";
+    sending: "";
+    already: "{monster}";
+    alreadyHere: "";
+    before: "{day}";
+    closed: "";
+    done: "";
+    receipt: "";
+    receiptNote: "";
+    toHall: "";
+  };
+  board: {
+    title: "";
+    shownAt: "{day}{time}";
+    sealed: "{day}{time}";
+    none: "";
+    votes: "{votes, number}";
+    quarantined: "{votes, number}";
+    all: "";
+  };
+  results: {
+    title: "";
+    lead: "{votes, number}{quarantined, number}";
+    first: "{monster}";
+    tie: "{tries, number}";
+    byDay: "";
+    byType: "";
+    typeNote: "";
+    dance: "";
+    danceLead: "";
+    failed: "";
+    retry: "";
+  };
+  debate: {
+    title: "";
+    another: "";
+  };
+  rules: {
+    title: "";
+    one: "";
+    two: "";
+    three: "";
+    four: "";
+    five: "";
+    six: "";
+    seven: "";
+  };
+  menu: {
+    label: "";
+    qr: "";
+    world: "";
+    share: "";
+    copy: "";
+  };
+  shared: {
+    kicker: "";
+    vote: "";
+    worn: "";
+    wear: "";
+    voteFor: "{monster}";
+  };
+  unit: "{name}";
+};

@@ -1,0 +1,134 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { MasterData } from "#contracts/master-data.ts";
+import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { readTryOn } from "#server/modules/try-ons/try-ons.ts";
+import { type Poll, pollPhase, sealedMs } from "#server/modules/votes/poll.ts";
+import { boardTag, readBoard } from "#server/modules/votes/standings.ts";
+import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
+import { pollOf } from "./poll.server.ts";
+import { posterOf, wornPicture } from "./pictures.server.ts";
+import { turnOfDay } from "./rules/turn-of-day.ts";
+
+/** The hall with its wall, or with `?m=` one candidate and the ballot. */
+export async function loadHall({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const monsterId = new URL(request.url).searchParams.get("m");
+  const poll = pollOf(page.master.schedule, page.now);
+  if (!poll) throw new Error("the schedule has no vote");
+  holdUntil(page, poll);
+  const vote = voteOf(poll, page.now);
+  const menu = { qr: qrShape(new URL("/lmv?cid=kz_lmv_qr", page.platform.settings.publicUrl).href) };
+  if (monsterId !== null) {
+    const candidate = candidateOf(page.master, monsterId);
+    if (!candidate) throw redirect("/lmv");
+    const names = Object.fromEntries(page.master.monsters.map((monster) => [monster.id, monster.names.ja]));
+    return { view: "candidate" as const, vote, menu, candidate, names };
+  }
+  page.hints.tag(boardTag);
+  const board = await readBoard(page.platform.database, poll.id);
+  return {
+    view: "hall" as const,
+    vote,
+    menu,
+    candidates: page.master.monsters.map(({ id, names, hex }) => ({
+      id,
+      name: names.ja,
+      hex,
+      poster: posterOf(id),
+      lookOn: speechOf(page.master, id).lookOn,
+    })),
+    board: board && { ...board, shownAt: board.shownAt.toISOString() },
+    types: page.master.faceTypes.map(({ kanji }) => kanji),
+    debate: debateOf(page.master, page.now),
+  };
+}
+
+/** A poster that somebody voted for; a number that no monster has leads to the hall. */
+export function loadShared({ params, context }: LoaderFunctionArgs) {
+  const { master } = context.get(pageContext);
+  const candidate = candidateOf(master, params.monsterId ?? "");
+  if (!candidate) throw redirect("/lmv");
+  return { candidate };
+}
+
+/** A shade that somebody wore, on a model's lips. What is gone leads to the poster of the night, a tint to its own tester. */
+export async function loadSharedTryOn({ params, context }: LoaderFunctionArgs) {
+  const { master, platform, hints, now } = context.get(pageContext);
+  const id = params.tryOnId ?? "";
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  const tryOn = isId ? await readTryOn(platform.database, id) : null;
+  if (!tryOn) throw redirect(`/lmv/share/${master.monsters[turnOfDay(jstDay(now), master.monsters.length)]?.id}`);
+  // A visitor who leaves takes it along: the page must not outlive the night.
+  hints.validUntil(nextJstMidnight(now));
+  const candidate = candidateOf(master, tryOn.productId.replace("lip-", ""));
+  const worn = wornPicture(tryOn.productId);
+  if (!candidate || !worn) throw redirect(`/virtual_tester_lt?s=${tryOn.productId}`);
+  return { candidate, worn };
+}
+
+function candidateOf(master: MasterData, monsterId: string) {
+  const at = master.monsters.findIndex(({ id }) => id === monsterId);
+  const monster = master.monsters[at];
+  const next = master.monsters[(at + 1) % master.monsters.length];
+  if (!monster || !next) return null;
+  const { id, names, hex, character, scene } = monster;
+  const { manifesto, thanks, cheer } = speechOf(master, id);
+  return {
+    id,
+    name: names.ja,
+    hex,
+    character,
+    scene,
+    manifesto,
+    thanks,
+    cheer,
+    productId: `lip-${id}`,
+    poster: posterOf(id),
+    next: { id: next.id, name: next.names.ja },
+  };
+}
+
+function speechOf(master: MasterData, monsterId: string) {
+  const speech = master.ballSpeeches.find((other) => other.monsterId === monsterId);
+  if (!speech) throw new Error(`monster ${monsterId} says nothing`);
+  return speech;
+}
+
+function debateOf(master: MasterData, now: Date) {
+  const debates = master.ballDebates.map(({ title, lines }) => ({
+    title,
+    lines: lines.map(([id, text]) => ({
+      id,
+      text,
+      name: master.monsters.find((monster) => monster.id === id)?.names.ja ?? "",
+      hex: master.monsters.find((monster) => monster.id === id)?.hex ?? "#E0001B",
+    })),
+  }));
+  return { first: turnOfDay(jstDay(now), debates.length), all: debates };
+}
+
+function voteOf(poll: Poll, now: Date) {
+  return {
+    phase: pollPhase(poll, now),
+    opensAt: poll.opensAt.toISOString(),
+    closesAt: poll.closesAt?.toISOString() ?? null,
+  };
+}
+
+/** The page changes when the vote opens, is sealed and ends, and with the night. */
+function holdUntil({ hints, now }: PageContext, { opensAt, closesAt }: Poll): void {
+  const turns = [
+    opensAt,
+    ...(closesAt ? [new Date(closesAt.getTime() - sealedMs), closesAt] : []),
+    nextJstMidnight(now),
+  ];
+  const next = turns.filter((turn) => turn > now).toSorted((a, b) => a.getTime() - b.getTime())[0];
+  if (next) hints.validUntil(next);
+}
+
+export type HallPage = Awaited<ReturnType<typeof loadHall>>;
+export type View<Name extends HallPage["view"]> = Extract<HallPage, { view: Name }>;
+export type Candidate = View<"candidate">["candidate"];
+export type Vote = HallPage["vote"];
+export type Menu = HallPage["menu"];

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useSound } from "#app/kits/sound/use-sound.ts";
+import { HoldButton } from "#app/kits/ui/hold-button/hold-button.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatDay } from "#app/kits/words/dates.ts";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { Candidate, Vote } from "../data.server.ts";
+import { LipPrint } from "./lip-print.tsx";
+import { useBallot } from "./use-ballot.ts";
+import { useMyVotes } from "./use-my-votes.ts";
+import css from "./ballot.module.css";
+
+// What comes after the stamp travels while the vote does.
+const loadCounted = () => import("./counted.tsx");
+const Counted = lazy(async () => ({ default: (await loadCounted()).Counted }));
+
+interface BallotProps {
+  candidate: Candidate;
+  vote: Vote;
+  /** Of all candidates, by their ids. */
+  names: Record<string, string>;
+}
+
+/** The paper, the place for the lips, and what comes after the stamp. */
+export function Ballot({ candidate, vote, names }: BallotProps) {
+  const t = useWords<Words>();
+  const errorWords = useErrorWords();
+  const { play } = useSound();
+  const { state, stamp } = useBallot(candidate.id);
+  const mine = useMyVotes();
+  const isStamped = state.name === "stamped";
+  const votedFor = !isStamped && mine && !mine.mayVote ? (mine.votes[0]?.monsterId ?? null) : null;
+  const isHere = isStamped || votedFor === candidate.id;
+  const isOpen = vote.phase === "open" || vote.phase === "sealed";
+
+  function press(): void {
+    play("lip-print");
+    navigator.vibrate?.(18);
+    void loadCounted();
+    void stamp();
+  }
+
+  return (
+    <section className={css.place} aria-labelledby="ballot-title">
+      <div className={css.paper} data-stamped={isHere || undefined}>
+        <h2 id="ballot-title" className={classNames(css.title, role.display)}>
+          {t("ballot.title")}
+        </h2>
+        <p className={css.for}>{t("ballot.for")}</p>
+        <p className={classNames(css.name, role.display)}>{candidate.name}</p>
+        <div className={css.field}>
+          {isHere || state.name === "sending" ? (
+            <span className={css.print} data-sure={isHere || undefined}>
+              <LipPrint hex={candidate.hex} />
+            </span>
+          ) : (
+            <span className={css.hint}>{t("ballot.place")}</span>
+          )}
+        </div>
+        <p className={classNames(css.serial, role.micro)} aria-hidden="true">
+          No. {candidate.id} ／ 24
+        </p>
+      </div>
+
+      {isOpen && !isHere && votedFor === null && (
+        <HoldButton hint={t("ballot.hint")} onDone={press} disabled={state.name === "sending"}>
+          {t("ballot.stamp")}
+        </HoldButton>
+      )}
+      <div role="status" className={css.told}>
+        {state.name === "sending" && <p>{t("ballot.sending")}</p>}
+        {state.name === "failed" && <p>{errorWords(state.code).message}</p>}
+        {vote.phase === "before" && <p>{t("ballot.before", { day: formatDay(vote.opensAt, "ja") })}</p>}
+        {vote.phase === "closed" && <p>{t("ballot.closed")}</p>}
+        {isOpen && votedFor === candidate.id && <p>{t("ballot.alreadyHere")}</p>}
+        {isOpen && votedFor !== null && votedFor !== candidate.id && (
+          <p>{t("ballot.already", { monster: names[votedFor] ?? "" })}</p>
+        )}
+      </div>
+
+      {isStamped && (
+        <Suspense>
+          <Counted candidate={candidate} receipt={state.receipt.receipt} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

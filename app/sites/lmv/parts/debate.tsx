@@ -1,0 +1,44 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import css from "./debate.module.css";
+
+/** Two candidates, six lines. Tonight's first; the others follow. */
+export function Debate({ debate }: { debate: View<"hall">["debate"] }) {
+  const t = useWords<Words>();
+  const [at, setAt] = useState(debate.first);
+  const heard = debate.all[at % debate.all.length];
+  if (!heard) return null;
+  const left = heard.lines[0]?.id;
+  return (
+    <section className={css.section} aria-labelledby="debate-title">
+      <h2 id="debate-title" className={classNames(css.title, role.display)}>
+        {t("debate.title")}
+      </h2>
+      <div aria-live="polite">
+        <p className={classNames(css.subject, role.display)}>{heard.title}</p>
+        <ul key={at} className={css.lines}>
+          {heard.lines.map(({ id, text, name, hex }) => (
+            <li key={text} className={css.line} data-side={id === left ? "left" : "right"}>
+              <span className={css.speaker}>
+                <span className={classNames(css.dot, shadeClass(hex))} />
+                {name}
+              </span>
+              <span className={css.text}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button look="line" compact onClick={() => setAt((before) => before + 1)}>
+        {t("debate.another")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import css from "./rules.module.css";
+
+const rules = ["one", "two", "three", "four", "five", "six", "seven"] as const;
+
+/** The rules, printed where everybody passes. */
+export function Rules() {
+  const t = useWords<Words>();
+  return (
+    <section className={css.section} aria-labelledby="rules-title">
+      <h2 id="rules-title" className={classNames(css.title, role.display)}>
+        {t("rules.title")}
+      </h2>
+      <ol className={css.list}>
+        {rules.map((rule) => (
+          <li key={rule}>{t(`rules.${rule}`)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

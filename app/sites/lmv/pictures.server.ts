@@ -1,0 +1,18 @@
+import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
+
+const portraits = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-??.json", {
+  eager: true,
+  import: "default",
+});
+const worn = import.meta.glob<PictureData>("../../kits/ui/pictures/worn-*.json", { eager: true, import: "default" });
+
+/** The portrait of a monster: its poster. */
+export function posterOf(monsterId: string): PictureData {
+  const picture = portraits[`../../kits/ui/pictures/monster-${monsterId}.json`];
+  if (!picture) throw new Error(`monster ${monsterId} has no portrait`);
+  return picture;
+}
+
+/** A model's lips in a shade; null for what is worn nowhere. */
+export const wornPicture = (productId: string): PictureData | null =>
+  worn[`../../kits/ui/pictures/worn-${productId}.json`] ?? null;
