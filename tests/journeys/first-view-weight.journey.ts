@@ -3,9 +3,18 @@ import type { Page } from "playwright-core";
 import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 
-const pictured = ["/zone1", "/zone3", "/zone5", "/scan", "/all-products"];
+const pictured = [
+  "/zone1",
+  "/zone3",
+  "/zone5",
+  "/scan",
+  "/all-products",
+  "/virtual_tester",
+  "/virtual_tester_lt",
+  "/lmv",
+];
 /** They are drawn in lines, or plain on purpose: no picture travels. */
-const drawn = ["/hack", "/faq", "/wishlist", "/barcode"];
+const drawn = ["/hack", "/faq", "/wishlist", "/barcode", "/testerplay", "/chameleon"];
 const scriptBytes = 128_000;
 const styleBytes = 20_000;
 const fontBytes = 140_000;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { compressibleFolders, precompress } from "./precompress.ts";
 import { rootStylesOnce } from "./root-styles.ts";
 import { writeSbom } from "./sbom.ts";
+import { slimManifest } from "./slim-manifest.ts";
 import { measureWeights } from "./weights.ts";
 import { printWeights } from "./weights-table.ts";
 
@@ -22,6 +23,7 @@ const steps: readonly Step[] = [
   { name: "makeup", run: () => script("tools/makeup/build-makeup.ts") },
   { name: "app", run: () => script("node_modules/@react-router/dev/bin.cjs", "build").then(() => "client and server") },
   { name: "styles", run: async () => rootStylesOnce(root) },
+  { name: "manifest", run: async () => slimManifest(root) },
   // After the app, whose build begins by emptying build/.
   { name: "content", run: () => script("tools/content/build-master.ts") },
   { name: "offline", run: () => script("tools/offline/build-sw.ts") },

@@ -96,6 +96,16 @@ export const shareRows = {
       },
     },
   },
+  lmvHall: {
+    cid: "lmvhall",
+    texts: {
+      ja: {
+        body: "二十四の怪物が、一票を待っている。一日一票。",
+        hashtags: ["リップモンスター", "怪物夜会"],
+        landing: "/lmv",
+      },
+    },
+  },
   lmvTryOn: {
     cid: "lmvvt",
     texts: {
@@ -218,7 +228,7 @@ export const shareRows = {
       ja: {
         body: "{thing}の色は『{shade}』に化けた。",
         hashtags: ["カメレオン採集"],
-        landing: "/chameleon?c={hex}-{shadeId}",
+        landing: "/chameleon?c={code}",
       },
     },
   },

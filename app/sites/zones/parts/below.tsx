@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once: compiled it would only be heavier.
+
 import type { ReactNode } from "react";
 import css from "./below.module.css";
 

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once: compiled it would only be heavier.
+
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { Floor } from "../data.server.ts";

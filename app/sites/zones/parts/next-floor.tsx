@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once: compiled it would only be heavier.
+
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once: compiled it would only be heavier.
+
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
