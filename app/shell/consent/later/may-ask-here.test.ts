@@ -8,11 +8,14 @@ const landings = Object.entries(shareRows).flatMap(([site, { texts }]) =>
   Object.values(texts).map(({ landing }) => [site, landing.replace(/\{\w+\}/g, "a1")] as const),
 );
 
+/** Shares of a place, the gate or a hall, and not of a thing in it. */
+const places = ["hub", "lmvHall"];
+
 test.each(landings)("a stranger who lands on a share of %s is not asked (%s)", (site, address) => {
   const query = address.includes("?") ? "&" : "?";
   expect(at(`${address}${query}cid=kz_${site}_x`)).toBe(false);
-  // Without its campaign id the gate is a page like others; everything else is known by its address.
-  expect(at(address)).toBe(site === "hub");
+  // Without its campaign id a place is a page like others; a thing is known by its address.
+  expect(at(address)).toBe(places.includes(site));
 });
 
 test.each(["/scan/KIKA", "/virtual_tester_lt?s=lip-01", "/zone4?cid=kz_zone_qr", "/review/8?cid="])(

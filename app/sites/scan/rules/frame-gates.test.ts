@@ -3,10 +3,13 @@ import type { FaceReading } from "#contracts/face-reading.ts";
 import { eyeDistanceCm } from "./eye-distance.ts";
 import { mirrored, modelFaces, moved, smilingFaces, turned } from "./face-fixtures.ts";
 import { lightOf } from "./face-light.ts";
+import { poseOf } from "./face-pose.ts";
 import { frameHints, hintsFor, liveLimits, photoLimits } from "./frame-gates.ts";
+import { pointsInPx } from "./picture-points.ts";
 
-// Its points say what its matrix would: it was rendered nearly straight on.
-const { reading: portrait, size: portraitSize } = modelFaces.find(({ id }) => id === "face-2")!;
+const { reading: model, size: portraitSize } = modelFaces.find(({ id }) => id === "face-2")!;
+// Nodded until its points say what a matrix would: straight on.
+const portrait = turned(model, portraitSize, { pitch: -poseOf(pointsInPx(model, portraitSize), null).pitch });
 const size = { widthPx: 1280, heightPx: 720 };
 /** The model face at arm's length: irises of 26 px before a laptop's camera. */
 const face = standing(1);
