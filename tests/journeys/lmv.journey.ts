@@ -29,8 +29,9 @@ export const journey: Journey = {
     await stranger.goto(`${baseUrl}/lmv/share/17`);
     await isTitled(stranger, "選ばれた怪物 | 怪物夜会");
     await stranger.getByRole("link", { name: "この怪物に一票" }).click();
-    await stranger.getByRole("button", { name: "捺す" }).focus();
-    await stranger.keyboard.press("Enter");
+    // The new page takes the focus first, for those who hear it.
+    await stranger.waitForFunction(() => document.activeElement?.id === "main");
+    await stranger.getByRole("button", { name: "捺す" }).press("Enter");
     await stranger.getByText("「四万一匹め。あなたの名です。」").waitFor();
 
     await stranger.goto(`${baseUrl}/lmv/share/99`);

@@ -47,6 +47,7 @@ function landings(): string[] {
 /** Variables of the table by name; `code` is the code of a face type in a path and anything in a query. */
 const samples: Record<string, string> = {
   code: "KIKA",
+  find: "de5038-lip-01",
   monsterId: "07",
   shadeId: "lip-01",
   day: "20240110",

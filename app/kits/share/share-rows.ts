@@ -228,7 +228,7 @@ export const shareRows = {
       ja: {
         body: "{thing}の色は『{shade}』に化けた。",
         hashtags: ["カメレオン採集"],
-        landing: "/chameleon?c={code}",
+        landing: "/chameleon?c={find}",
       },
     },
   },

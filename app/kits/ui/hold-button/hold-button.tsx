@@ -69,7 +69,7 @@ export function HoldButton({ children, hint, onDone, disabled = false, className
       <span className={css.ring}>
         <svg viewBox="0 0 96 96" fill="none" aria-hidden="true" focusable="false">
           <circle className={css.rim} cx="48" cy="48" r="46" />
-          <circle className={css.fill} cx="48" cy="48" r="46" pathLength="1" transform="rotate(-90 48 48)" />
+          <path className={css.fill} pathLength="1" d="M48 2a46 46 0 1 1 0 92 46 46 0 1 1 0-92" />
         </svg>
         <span className={classNames(css.word, role.display)}>{children}</span>
       </span>

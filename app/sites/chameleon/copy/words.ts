@@ -150,6 +150,7 @@ export type Words = {
     brokenAct: "";
   };
   noScript: "";
+  noScriptShelf: "";
   refused: {
     "E-CAM-DENY": "";
     "E-CAM-NONE": "";

@@ -55,7 +55,7 @@ export function CellSheet({ cell, desk, onClose }: CellSheetProps) {
           <ShareLater
             key={cell.id}
             share={(channel) =>
-              composeShare("chameleon", "ja", { thing: name, shade: cell.shade.name, code: cell.code }, channel)
+              composeShare("chameleon", "ja", { thing: name, shade: cell.shade.name, find: cell.code }, channel)
             }
           />
           <Button look="quiet" pending={isBusy} onClick={() => void remove(cell.id)}>

@@ -90,7 +90,7 @@ export function FindCard({ hex, stock, desk }: FindCardProps) {
       )}
       <ShareLater
         key={code}
-        share={(channel) => composeShare("chameleon", "ja", { thing: title, shade: shade.name, code }, channel)}
+        share={(channel) => composeShare("chameleon", "ja", { thing: title, shade: shade.name, find: code }, channel)}
         onShare={(way) => way !== "save" && track(`cham_share_${way}`)}
       />
     </section>

@@ -105,6 +105,7 @@ export function Room({ page: { samples, find, isBroken } }: { page: HuntPage }) 
           {!palette?.isGrey && <Drops hunt={hunt} />}
           <noscript>
             <p>{t("noScript")}</p>
+            <a href="/all-products">{t("noScriptShelf")}</a>
           </noscript>
         </div>
       </div>

@@ -49,7 +49,7 @@ export function SealButton({ letter, onCut, isCutting }: SealButtonProps) {
         onClick={onCut}
       >
         <svg className={css.ring} viewBox="0 0 120 120" fill="none" aria-hidden="true" focusable="false">
-          <circle cx="60" cy="60" r="57" pathLength="1" transform="rotate(-90 60 60)" />
+          <path pathLength="1" d="M60 3a57 57 0 1 1 0 114 57 57 0 1 1 0-114" />
         </svg>
         <Wax />
       </button>

@@ -56,7 +56,7 @@ export function Wall({ candidates, chosenId }: WallProps) {
                   </span>
                 )}
               </span>
-              <span className={css.name}>
+              <span className={classNames(css.name, role.display)}>
                 <span className={classNames(css.number, role.micro)} aria-hidden="true">
                   {id}
                 </span>

@@ -16,13 +16,19 @@ type Vector = readonly [number, number, number];
 type Axes = readonly [right: Vector, up: Vector, forward: Vector];
 
 const degrees = 180 / Math.PI;
+/**
+ * How far chin and forehead lean back on a head that is held straight: pitch by points less pitch by the engine's matrix on 24
+ * photographs, mean -3.1 degrees, sd 1.8. Without it half of all people were told to lift their chin.
+ */
+const leanDeg = -3.1;
 
 /** The pose that the engine's matrix says; without a matrix, the one that the points themselves say. */
 export function poseOf(points: Points, matrix: Float32Array | null): Pose {
   const [right, , forward] = matrix ? axesOf(matrix) : axesFromPoints(points);
+  const pitch = Math.asin(Math.max(-1, Math.min(1, forward[1]))) * degrees;
   return {
     yaw: Math.atan2(forward[0], forward[2]) * degrees,
-    pitch: Math.asin(Math.max(-1, Math.min(1, forward[1]))) * degrees,
+    pitch: matrix ? pitch : pitch - leanDeg,
     roll: Math.atan2(right[1], right[0]) * degrees,
   };
 }

@@ -58,6 +58,11 @@ describe("a frame", () => {
     expect(live(turnedFace)).toEqual(["turned-left"]);
   });
 
+  it("lets faces that look straight ahead pass where only their points tell the pose", () => {
+    const pitches = modelFaces.map(({ reading, size: own }) => poseOf(pointsInPx(reading, own), null).pitch);
+    expect(pitches.filter((pitch) => Math.abs(pitch) <= liveLimits.uncorrectedPitch).length).toBeGreaterThanOrEqual(6);
+  });
+
   it("is stricter about the chin where nothing can undo it afterwards", () => {
     const raised = turned(face, size, { pitch: 7.5 });
     expect(live(raised)).toEqual([]);
