@@ -29,8 +29,11 @@ export const journey: Journey = {
  */
 async function pullUntil(page: Page, address: string): Promise<void> {
   for (let attempt = 0; attempt < 6 && new URL(page.url()).pathname !== address; attempt++) {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+    // What grows below after the way there was gone needs another step.
+    await page.waitForFunction(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    });
     for (let turn = 0; turn < 24; turn++) await page.mouse.wheel(0, 100);
     await page.waitForURL(`**${address}`, { waitUntil: "commit", timeout: 1_500 }).catch(() => {});
   }
