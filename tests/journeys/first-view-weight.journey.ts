@@ -26,11 +26,11 @@ export const journey: Journey = {
   async run({ baseUrl, anotherPhone }) {
     for (const address of [...pictured, ...drawn]) {
       const page = await anotherPhone();
-      const weights = weigh(page);
+      const weights = weigh(page, await (await fetch(baseUrl + address)).text());
       await noteShifts(page);
       await page.goto(baseUrl + address, { waitUntil: "commit" });
       await untilAlive(page);
-      // What is fetched once the page is alive and at rest (counting, the line of the network) keeps nobody waiting.
+      // What is fetched once the page is alive (the visitor's desk, counting, the line of the network) keeps nobody waiting.
       const { script } = await weights();
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);
@@ -49,14 +49,18 @@ export const journey: Journey = {
 
 type Weights = Record<"script" | "stylesheet" | "font" | "image", number>;
 
-/** Adds up what travels; of the pictures only the heaviest counts, which is the largest one of the view. */
-function weigh(page: Page): () => Promise<Weights> {
+/**
+ * Adds up what travels; of the pictures only the heaviest counts, which is the largest one of the view, and of the scripts
+ * those that the document itself names: it waits for them before it comes alive.
+ */
+function weigh(page: Page, html: string): () => Promise<Weights> {
   const weights: Weights = { script: 0, stylesheet: 0, font: 0, image: 0 };
   const reading: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
     const kind = request.resourceType() as keyof Weights;
     // What is fetched ahead of a tap is not part of the first view.
     if (!(kind in weights) || request.headers()["sec-purpose"] === "prefetch") return;
+    if (kind === "script" && !html.includes(new URL(request.url()).pathname)) return;
     const read = async (): Promise<void> => {
       const { responseBodySize } = await request.sizes();
       weights[kind] = kind === "image" ? Math.max(weights[kind], responseBodySize) : weights[kind] + responseBodySize;
