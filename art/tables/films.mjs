@@ -8,7 +8,7 @@ const FILMS = path.join(import.meta.dirname, '../films');
 const STORY = ['story.mjs'], HOWTO = ['howto.mjs', 'subject.mjs', 'paint.mjs'];
 const digest = (files) => crypto.createHash('sha256').update(files.map((f) => fs.readFileSync(path.join(FILMS, f))).join('\0')).digest('hex').slice(0, 12);
 
-const film = (n, kind, alt, { take = 1, horizontal = false } = {}) => {
+const film = (n, kind, alt, { take = 2, horizontal = false } = {}) => {
   const id = `film-${String(n).padStart(2, '0')}`;
   return { id, kind: 'film', maker: './films/film.mjs', script: digest([`scripts/${id}.mjs`, ...kind]), take, budget: 2600, poster: horizontal ? 80 : 70, alt };
 };
