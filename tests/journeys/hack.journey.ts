@@ -52,10 +52,12 @@ async function answer(page: Page, baseUrl: string): Promise<void> {
 async function goThroughTheDeck(page: Page): Promise<void> {
   await untilAlive(page);
   const place = page.getByRole("heading", { level: 1 });
+  // The deck came without a page load: its hand is fetched when it is dealt.
+  await page.locator("[data-follows]").waitFor();
   // From here on the network is gone: the deck is dealt, and its cards turn all the same.
   await page.context().setOffline(true);
   await tearAcross(page);
-  await page.locator("[data-swipes]").waitFor();
+  await page.locator("[data-swipes][data-follows]").waitFor();
   const card = await page.locator("article").boundingBox();
   assert.ok(card);
   await page.mouse.move(card.x + 100, card.y + 40);

@@ -71,6 +71,9 @@ export function startSwipe(
     if (event.key === "ArrowLeft") void leave("skip");
   }
 
+  // Whoever waits for it can see that the card follows a thumb from here on.
+  holder.dataset.follows = "";
+  signal.addEventListener("abort", () => delete holder.dataset.follows, { once: true });
   holder.addEventListener("pointerdown", begin, { signal });
   holder.addEventListener("pointermove", draw, { signal });
   holder.addEventListener("pointerup", end, { signal });

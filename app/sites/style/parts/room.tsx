@@ -124,8 +124,8 @@ export function Room({ data }: { data: StyleData }) {
       </div>
       {!isShared && (
         <>
-          <Suspense>
-            {isAlive && (
+          <Suspense fallback={<div className={css.later} />}>
+            {isAlive ? (
               <Workshop
                 data={data}
                 named={{ pair, names }}
@@ -135,15 +135,19 @@ export function Room({ data }: { data: StyleData }) {
                 halves={halves}
                 onNames={setOwnNames}
               />
+            ) : (
+              <div className={css.later} />
             )}
           </Suspense>
-          <Suspense>
-            <Gallery first={data.gallery} looks={looks} />
-          </Suspense>
-          <div className={css.onward}>
-            <ButtonLink look="line" wide arrow to={`/all-products?p=${worn.night.lip.id}`}>
-              {t("onward.lip", { lip: worn.night.lip.name })}
-            </ButtonLink>
+          <div className={css.far}>
+            <Suspense>
+              <Gallery first={data.gallery} looks={looks} />
+            </Suspense>
+            <div className={css.onward}>
+              <ButtonLink look="line" wide arrow to={`/all-products?p=${worn.night.lip.id}`}>
+                {t("onward.lip", { lip: worn.night.lip.name })}
+              </ButtonLink>
+            </div>
           </div>
         </>
       )}
