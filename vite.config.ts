@@ -4,6 +4,7 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
+import { shortNames } from "./tools/vite/short-names.ts";
 
 // Few, long-lived files on the phone: what never changes between deploys of a site stays cached.
 const groups = [
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     copyMessages(),
     layerOrder(),
+    shortNames(),
     reactRouter(),
     // The shell and the parts of kits/ui render once a page: compiled they would only be heavier.
     babel({ presets: [reactCompilerPreset()], exclude: /app\/(kits\/(ui|words)|shell)\// }),

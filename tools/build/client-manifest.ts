@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readManifestScript } from "./manifest-script.ts";
 
 /** One entry of React Router's client manifest. Addresses are absolute (`/build/…`). */
 export interface ManifestEntry {
@@ -11,6 +12,7 @@ export interface ManifestEntry {
 export interface RouteEntry extends ManifestEntry {
   id: string;
   parentId?: string;
+  hasDefaultExport?: boolean;
 }
 
 export interface ClientManifest {
@@ -24,8 +26,7 @@ export interface ClientManifest {
 export function readClientManifest(clientFolder: string): ClientManifest {
   const files = globSync("build/manifest-*.js", { cwd: clientFolder });
   if (files.length !== 1) throw new Error(`${clientFolder} holds ${files.length} route manifests; build the app first`);
-  const text = readFileSync(join(clientFolder, files[0] ?? ""), "utf8");
-  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as ClientManifest;
+  return readManifestScript(readFileSync(join(clientFolder, files[0] ?? ""), "utf8"));
 }
 
 /** A screen with everything above it: root, door, screen. */

@@ -1,18 +1,18 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ClientManifest, readClientManifest, type RouteEntry } from "./client-manifest.ts";
+import { writeManifestScript } from "./manifest-script.ts";
 
 /**
  * Takes out of the route manifest, which every page loads, what a page knows without it: the files that every page has
- * anyway, and facts that are false, which React Router reads like absent ones. Resolves with what there is to say.
+ * anyway, and facts that are false or empty, which React Router reads like absent ones. Returns what there is to say.
  */
 export function slimManifest(root: string): string {
   const [file] = globSync("build/client/build/manifest-*.js", { cwd: root });
   if (file === undefined) throw new Error("there is no route manifest; build the app first");
   const path = join(root, file);
   const text = readFileSync(path, "utf8");
-  const slim = JSON.stringify(slimmed(readClientManifest(join(root, "build/client"))));
-  const whole = `${text.slice(0, text.indexOf("{"))}${slim}${text.slice(text.lastIndexOf("}") + 1)}`;
+  const whole = writeManifestScript(slimmed(readClientManifest(join(root, "build/client"))));
   writeFileSync(path, whole);
   return `${text.length} → ${whole.length} letters`;
 }
@@ -22,12 +22,12 @@ export function slimmed(manifest: ClientManifest): ClientManifest {
   const common = new Set([...(manifest.entry.imports ?? []), ...(manifest.entry.css ?? [])]);
   const without = (files: string[] | undefined) => files?.filter((file) => !common.has(file));
   const routes = Object.entries(manifest.routes).map(([id, route]): [string, RouteEntry] => {
-    const facts = Object.fromEntries(
-      Object.entries(route).filter(([, value]) => value !== false),
-    ) as unknown as RouteEntry;
-    // The root is what every page is built on: it keeps its list.
-    if (id === "root") return [id, facts];
-    return [id, { ...facts, imports: without(route.imports), css: without(route.css) }];
+    // The root is what every page is built on: it keeps its lists.
+    const own = id === "root" ? route : { ...route, imports: without(route.imports), css: without(route.css) };
+    return [id, Object.fromEntries(Object.entries(own).filter(([, value]) => tells(value))) as unknown as RouteEntry];
   });
   return { ...manifest, routes: Object.fromEntries(routes) };
 }
+
+const tells = (value: unknown): boolean =>
+  value !== false && value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -1,4 +1,5 @@
 import { faceTypeCodes, type Worry, worries } from "#contracts/hack-choices.ts";
+import { desireFaults } from "./check-desires.ts";
 import { prophecyFaults } from "./check-prophecies.ts";
 import { lipWorldFaults } from "./check-lip-world.ts";
 import type { Content } from "./merge-content.ts";
@@ -129,6 +130,7 @@ export function crossCheck(content: Content): string[] {
     ...nameWordFaults(content),
     ...content.products.flatMap((product) => productFaults(product, content)),
     ...prophecyFaults(content),
+    ...desireFaults(content),
   ];
 }
 

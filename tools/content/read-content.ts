@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import * as v from "valibot";
 import { ballDebateSchema, ballSpeechSchema } from "#contracts/ball.ts";
 import { apartSchema, habitWordSchema, thingWordSchema, timeWordSchema } from "#contracts/chameleon.ts";
+import { desireSchema } from "#contracts/desire.ts";
 import { faceDuoSchema, faceTypeSchema } from "#contracts/face-type.ts";
 import { faqCategories, faqEntrySchema, trustPageSchema } from "#contracts/faq.ts";
 import { filmSchema } from "#contracts/film.ts";
@@ -28,6 +29,7 @@ import { dayHalves, twoFacesLineSchema, twoFacesLookSchema, twoFacesWordSchema }
 import { zoneSchema } from "#contracts/zone.ts";
 import type { Content } from "./merge-content.ts";
 import { readLipWorld } from "./read-lip-world.ts";
+import { readRedStory } from "./read-red-story.ts";
 
 /** What was read, and one line for every entry that breaks its contract (`file #3 priceYen: …`). */
 export interface ContentReading {
@@ -63,6 +65,7 @@ export function readContent(folder: string): ContentReading {
   const tipFiles = readdirSync(join(folder, "tips"))
     .filter((name) => name.endsWith(".json"))
     .toSorted();
+  const desireFiles = readdirSync(join(folder, "desires")).toSorted();
   const filmFiles = readdirSync(join(folder, "films")).toSorted();
   const prophecy = (name: string): string => join(folder, "prophecies", `${name}.json`);
   const kernelFiles = readdirSync(join(folder, "prophecies"))
@@ -72,6 +75,7 @@ export function readContent(folder: string): ContentReading {
     monsters: entries(join(folder, "monsters.json"), monsterSchema),
     products: productFiles.flatMap((name) => entries(join(folder, "products", name), productSchema)),
     families: entries(join(folder, "families.json"), familySchema),
+    desires: desireFiles.flatMap((name) => entries(join(folder, "desires", name), desireSchema)),
     zones: entries(join(folder, "zones.json"), zoneSchema),
     schedule: entries(join(folder, "schedule.json"), scheduleEntrySchema),
     transmissions: entries(join(folder, "transmissions.json"), transmissionSchema),
@@ -89,6 +93,7 @@ export function readContent(folder: string): ContentReading {
     makeupTimes: entries(join(folder, "makeup", "minutes.json"), makeupTimeSchema),
     makeupScenes: entries(join(folder, "makeup", "scenes.json"), makeupSceneSchema),
     ...readLipWorld((file, schema) => entries(join(folder, "lip-world", file), schema)),
+    ...readRedStory((file, schema) => entries(join(folder, "reds", file), schema)),
     prophecyKernels: kernelFiles.flatMap((name) => entries(join(folder, "prophecies", name), prophecyKernelSchema)),
     prophecySigns: entries(prophecy("signs"), prophecySignSchema),
     prophecyGestures: entries(prophecy("gestures"), prophecyGestureSchema),

@@ -1,0 +1,24 @@
+import { runInNewContext } from "node:vm";
+import type { ClientManifest, RouteEntry } from "./client-manifest.ts";
+
+/** What the page does with the short form: each route gets its name back, and that it shows something. Written by hand, as every page carries it. */
+const unfold = `(m=>{for(let k in m.routes)m.routes[k]={id:k,hasDefaultExport:!0,...m.routes[k]};return m})`;
+
+/** The script that gives a page its route manifest, without what goes without saying. */
+export function writeManifestScript(manifest: ClientManifest): string {
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, shortened(route)]);
+  return `window.__reactRouterManifest=${unfold}(${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) as unknown })})`;
+}
+
+function shortened({ id: _, hasDefaultExport, ...facts }: RouteEntry): object {
+  return hasDefaultExport ? facts : { hasDefaultExport: false, ...facts };
+}
+
+/** Reads a manifest's script as a page does, in the short form or as React Router wrote it. */
+export function readManifestScript(script: string): ClientManifest {
+  const window: { __reactRouterManifest?: ClientManifest } = {};
+  runInNewContext(script, { window });
+  if (!window.__reactRouterManifest) throw new Error("the script leaves no route manifest");
+  // Back through text: what another context made has other prototypes.
+  return JSON.parse(JSON.stringify(window.__reactRouterManifest)) as ClientManifest;
+}
