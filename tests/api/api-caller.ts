@@ -6,10 +6,13 @@ import type { ApiEnv } from "#server/http/api-env.ts";
 import { makeApi, type ApiParts } from "#server/http/api.ts";
 import { makeLimits } from "#server/http/limits.ts";
 import { attachRequestInfo, type RequestInfo } from "#server/http/request-info.ts";
+import type { SiteJobs } from "#server/http/site-jobs.ts";
+import type { MasterDataSource } from "#server/modules/master-data/master-data.ts";
 import { type FixedClock, fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { fakeJobs } from "#server/platform/jobs-fake.ts";
 import { type Logger, memoryLogger } from "#server/platform/logger.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { readSettings } from "#server/platform/settings.ts";
 
@@ -21,6 +24,8 @@ export interface TestApi {
   logger: Logger & { lines: readonly string[] };
   /** A browser of its own: keeps cookies and sends the header of a write as the pages do. */
   browser(info?: Partial<RequestInfo>): TestBrowser;
+  /** Does a site's work by the clock once, now. */
+  runJob(jobs: SiteJobs, name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,21 +51,23 @@ export function testApi(options: {
   const logger = memoryLogger(clock);
   const database = openDatabase({ url: options.databaseUrl, max: 8, logger });
   const limits = makeLimits(settings, logger);
+  const platform: Platform = {
+    settings,
+    secrets: ["s".repeat(32)],
+    clock,
+    random: systemRandom,
+    logger,
+    database,
+    jobs: fakeJobs(),
+    stop: async () => {},
+  };
+  const masterData: MasterDataSource = {
+    read: async () => options.master ?? null,
+    status: () => ({ state: "empty", builtAt: null, fetchedAt: null, lastError: null }),
+  };
   const app = makeApi({
-    platform: {
-      settings,
-      secrets: ["s".repeat(32)],
-      clock,
-      random: systemRandom,
-      logger,
-      database,
-      jobs: fakeJobs(),
-      stop: async () => {},
-    },
-    masterData: {
-      read: async () => options.master ?? null,
-      status: () => ({ state: "empty", builtAt: null, fetchedAt: null, lastError: null }),
-    },
+    platform,
+    masterData,
     limits,
     siteApis: options.siteApis ?? {},
     switches: { isClosed: options.isClosed ?? (() => false) },
@@ -71,6 +78,11 @@ export function testApi(options: {
     database,
     logger,
     browser: (info = {}) => makeBrowser(app, info),
+    async runJob(jobs, name) {
+      const job = jobs({ platform, masterData }).find((other) => other.name === name);
+      if (!job) throw new Error(`there is no job ${name}`);
+      await job.work(new AbortController().signal);
+    },
     async stop() {
       limits.stop();
       await database.stop();

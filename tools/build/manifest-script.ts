@@ -10,7 +10,8 @@ export function writeManifestScript(manifest: ClientManifest): string {
   return `window.__reactRouterManifest=${unfold}(${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) as unknown })})`;
 }
 
-function shortened({ id: _, hasDefaultExport, ...facts }: RouteEntry): object {
+function shortened(route: RouteEntry): object {
+  const { id: _id, hasDefaultExport, ...facts } = route;
   return hasDefaultExport ? facts : { hasDefaultExport: false, ...facts };
 }
 

@@ -8,14 +8,25 @@ import { askedLanguage } from "#server/http/asked-language.ts";
 import { networkOf } from "#server/http/limits.ts";
 import { type BallotBox, BallotBoxFull } from "#server/modules/votes/ballot-box.ts";
 import type { HandedVote, VoteOutcome } from "#server/modules/votes/cast-votes.ts";
+import { findReceipt, readFinalCount } from "#server/modules/votes/final-count.ts";
 import { readMyVotes, readVoter } from "#server/modules/votes/my-votes.ts";
 import { type Poll, pollPhase } from "#server/modules/votes/poll.ts";
 import { riskOf } from "#server/modules/votes/risk.ts";
 import { readBoard } from "#server/modules/votes/standings.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import { makeBallots, networkMark } from "./ballot.server.ts";
-import { ballotSchema, countedSchema, hallSchema, myVotesSchema, resultsSchema, voteSchema } from "./contract.ts";
+import {
+  ballotSchema,
+  countedSchema,
+  foundReceiptSchema,
+  hallSchema,
+  myVotesSchema,
+  receiptHashSchema,
+  resultsSchema,
+  voteSchema,
+} from "./contract.ts";
 import { pollOf, sealsAt } from "./poll.server.ts";
+import { receiptsFile } from "./receipts-file.server.ts";
 import { readResults } from "./results.server.ts";
 
 /** The hall, a visitor's own votes, the ballot and its stamp. Whoever may vote and when is decided here, by the server's clock. */
@@ -104,6 +115,36 @@ export const api = new Hono<ApiEnv>()
       if (pollPhase(poll, now) !== "closed") throw new ApiFailure("E-CLOSED");
       return c.json(await readResults(c.var.platform.database, poll));
     },
+  )
+  .get(
+    "/receipts",
+    route({
+      summary: "The published list of counted votes as text/csv, some minutes after the end",
+      answer: v.string(),
+      errors: ["E-CLOSED"],
+    }),
+    async (c) => {
+      const poll = await publishedPoll(c);
+      return c.body(receiptsFile(c.var.platform.database, poll.id), 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="${poll.id}-receipts.csv"`,
+      });
+    },
+  )
+  .get(
+    "/receipts/:receipt",
+    route({
+      summary: "Whether the hash of a receipt is in the published list",
+      params: v.object({ receipt: receiptHashSchema }),
+      answer: foundReceiptSchema,
+    }),
+    async (c) => {
+      const { database } = c.var.platform;
+      const { poll } = await pollNow(c);
+      const isPublished = (await readFinalCount(database, poll.id)) !== null;
+      const vote = isPublished ? await findReceipt(database, poll.id, c.req.valid("param").receipt) : null;
+      return c.json({ isPublished, vote });
+    },
   );
 
 async function pollNow(c: Context<ApiEnv>): Promise<{ now: Date; poll: Poll }> {
@@ -113,6 +154,12 @@ async function pollNow(c: Context<ApiEnv>): Promise<{ now: Date; poll: Poll }> {
   const poll = pollOf(data.schedule, now);
   if (!poll) throw new ApiFailure("E-CLOSED");
   return { now, poll };
+}
+
+async function publishedPoll(c: Context<ApiEnv>): Promise<Poll> {
+  const { poll } = await pollNow(c);
+  if ((await readFinalCount(c.var.platform.database, poll.id)) === null) throw new ApiFailure("E-CLOSED");
+  return poll;
 }
 
 async function openPoll(c: Context<ApiEnv>): Promise<{ now: Date; poll: Poll }> {

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
 import { freshDatabase } from "#tests/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { receiptHash } from "#server/modules/votes/final-count.ts";
 import { keepBoard } from "#server/modules/votes/standings.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
 import type { Counted, Hall, MyVotes, Results } from "./contract.ts";
+import { jobs } from "./jobs.server.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
@@ -94,6 +96,23 @@ test("before the first day and after the last hour nobody gets a ballot, and the
   expect((await read<MyVotes>(me, "/votes")).mayVote).toBe(false);
   const results = await read<Results>(me, "/results");
   expect(results).toMatchObject({ counted: 1, quarantined: 0, standings: [{ monsterId: "09", votes: 1, tries: 0 }] });
+});
+
+test("some minutes after the end everybody can read the list of receipts, and a voter finds the own one in it", async () => {
+  const me = await visitor();
+  const { receipt } = (await (await stamp(me, await takeBallot(me), "09")).json()) as { receipt: string };
+  const mine = `${base}/receipts/${receiptHash(receipt)}`;
+  expect((await me.get(`${base}/receipts`)).status).toBe(403);
+  expect(await (await me.get(mine)).json()).toEqual({ isPublished: false, vote: null });
+
+  zone.clock.advance(Date.parse("2026-12-20T13:05:00Z") - zone.clock.now().getTime());
+  await zone.runJob(jobs, "vote-final");
+  const told = { receipt: receiptHash(receipt), jstDay: "2026-11-20", monsterId: "09" };
+  expect(await (await me.get(mine)).json()).toEqual({ isPublished: true, vote: told });
+  const file = await me.get(`${base}/receipts`);
+  expect(file.headers.get("content-type")).toContain("text/csv");
+  expect(await file.text()).toBe(`sha256_of_receipt,day_in_japan,monster\n${told.receipt},2026-11-20,09\n`);
+  expect((await me.get(`${base}/receipts/mine`)).status).toBe(400);
 });
 
 test("the hall shows the last board and never what came after it", async () => {

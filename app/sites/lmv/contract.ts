@@ -63,3 +63,13 @@ export const resultsSchema = v.strictObject({
   ),
 });
 export type Results = v.InferOutput<typeof resultsSchema>;
+
+/** SHA-256, in hex, of a receipt as the voter holds it, with `receiptPrefix` before it. */
+export const receiptHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const receiptPrefix = "kate-zone vote ";
+
+/** Whether a receipt is in the published list. `isPublished` false: the list is made some minutes after the end. */
+export const foundReceiptSchema = v.strictObject({
+  isPublished: v.boolean(),
+  vote: v.nullable(v.strictObject({ receipt: receiptHashSchema, jstDay: day, monsterId: monsterIdSchema })),
+});

@@ -1,13 +1,20 @@
+import * as v from "valibot";
 import { jstDay } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { countInterest } from "#server/modules/ranking/count-interest.ts";
-import { finalOrder } from "#server/modules/votes/final-count.ts";
+import { finalOrder, readFinalCount } from "#server/modules/votes/final-count.ts";
 import type { Poll } from "#server/modules/votes/poll.ts";
 import { countVotes, votesByDay, votesByFaceType } from "#server/modules/votes/standings.ts";
-import type { Results } from "./contract.ts";
+import { type Results, resultsSchema } from "./contract.ts";
 
-/** The final count of a vote that is over: the order with its rule for equals, the days, the starting types. */
+/** The final count as it was kept; in the minutes between the end and that, as it stands. */
 export async function readResults(queries: Pick<Queries, "query">, poll: Poll): Promise<Results> {
+  const kept = v.safeParse(resultsSchema, await readFinalCount(queries, poll.id));
+  return kept.success ? kept.output : countResults(queries, poll);
+}
+
+/** Counts a vote that is over: the order with its rule for equals, the days, the starting types. */
+export async function countResults(queries: Pick<Queries, "query">, poll: Poll): Promise<Results> {
   const [{ standings, quarantined }, byDay, byFaceType, tries] = await Promise.all([
     countVotes(queries, poll.id),
     votesByDay(queries, poll.id),

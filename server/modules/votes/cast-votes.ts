@@ -52,7 +52,8 @@ export async function castVotes(
     return handed.map((vote) => {
       const { id, monsterId, at } = vote;
       if (now.has(id)) return { kind: "counted", id, monsterId, votedAt: at };
-      const found = stored.get(placeOf(vote.pollId, vote.visitorId, jstDay(at)));
+      const placed = (what: string) => stored.get(placeOf(vote.pollId, vote.visitorId, what));
+      const found = placed(vote.key) ?? placed(jstDay(at));
       if (!found) throw new Error("a vote is neither stored nor refused");
       const kind = found.key === vote.key ? ("counted" as const) : ("already" as const);
       return { kind, id: found.id, monsterId: found.monster_id, votedAt: found.voted_at };
@@ -97,6 +98,9 @@ async function storeAndCount(queries: Queries, handed: readonly HandedVote[], sl
              SELECT s.id, s.poll_id, s.visitor_id, s.day, s.key, s.monster_id, s.face_type, s.at,
                     s.risk + CASE WHEN c.sent > $11 THEN $12::int ELSE 0 END >= $13
              FROM src s JOIN crowd c ON c.poll_id = s.poll_id AND c.jst_day = s.day AND c.network = s.network
+             WHERE NOT EXISTS (
+               SELECT 1 FROM votes v WHERE v.poll_id = s.poll_id AND v.visitor_id = s.visitor_id AND v.key = s.key
+             )
              ORDER BY s.poll_id, s.visitor_id, s.day, s.place
              ON CONFLICT DO NOTHING
              RETURNING id, poll_id, monster_id, jst_day, is_quarantined
@@ -144,15 +148,22 @@ async function readStored(queries: Queries, handed: readonly HandedVote[]): Prom
   const rows = await queries.query<StoredVote>({
     name: "stored-votes",
     text: `SELECT v.id, v.poll_id, v.visitor_id, v.jst_day, v.key, v.monster_id, v.voted_at
-           FROM unnest($1::text[], $2::uuid[], $3::date[]) AS s (poll_id, visitor_id, day)
-           JOIN votes v ON v.poll_id = s.poll_id AND v.visitor_id = s.visitor_id AND v.jst_day = s.day`,
+           FROM unnest($1::text[], $2::uuid[], $3::date[], $4::uuid[]) AS s (poll_id, visitor_id, day, key)
+           JOIN votes v ON v.poll_id = s.poll_id AND v.visitor_id = s.visitor_id AND (v.jst_day = s.day OR v.key = s.key)`,
     values: [
       handed.map(({ pollId }) => pollId),
       handed.map(({ visitorId }) => visitorId),
       handed.map(({ at }) => jstDay(at)),
+      handed.map(({ key }) => key),
     ],
   });
-  return new Map(rows.map((row) => [placeOf(row.poll_id, row.visitor_id, row.jst_day), row]));
+  return new Map(
+    rows.flatMap((row) => [
+      [placeOf(row.poll_id, row.visitor_id, row.jst_day), row] as const,
+      [placeOf(row.poll_id, row.visitor_id, row.key), row] as const,
+    ]),
+  );
 }
 
-const placeOf = (pollId: string, visitorId: string, day: string): string => `${pollId} ${visitorId} ${day}`;
+/** Where a vote is looked for: by its day, or by its key, which may be sent again after midnight. */
+const placeOf = (pollId: string, visitorId: string, what: string): string => `${pollId} ${visitorId} ${what}`;

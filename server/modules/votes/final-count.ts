@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Queries } from "../../platform/database.ts";
 
+type Asks = Pick<Queries, "query">;
+
 /** A vote in the published file: for whom, on which day, and the hash of a receipt that only the voter knows. */
 export interface CountedVote {
   receipt: string;
@@ -14,27 +16,74 @@ export function receiptHash(voteId: string): string {
 }
 
 /**
- * All counted votes of a poll, page by page in the order of their random receipts, which tells nothing about the order in
- * which they came.
- * @param after the `next` of the page before; null begins
- * @returns `next` null after the last page
+ * Closes a poll for good: the receipts of all counted votes and what was made of them are kept as they are at this moment. The
+ * second time nothing happens. Belongs in a transaction, some time after the last vote can have been stored.
+ * @param results what visitors are told; read again by `readFinalCount`
+ * @returns whether it was this call that kept it
  */
-export async function readCountedVotes(
-  queries: Pick<Queries, "query">,
+export async function keepFinalCount(queries: Queries, pollId: string, results: object, at: Date): Promise<boolean> {
+  const kept = await queries.query({
+    name: "keep-final-count",
+    text: "INSERT INTO vote_finals (poll_id, made_at, results) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING poll_id",
+    values: [pollId, at, JSON.stringify(results)],
+  });
+  if (kept.length === 0) return false;
+  await queries.query({
+    name: "keep-receipts",
+    // The same as `receiptHash`: in the order of the hashes nothing tells when a vote came or whose it was.
+    text: `INSERT INTO vote_receipts (poll_id, receipt, jst_day, monster_id)
+           SELECT poll_id, encode(sha256(convert_to('kate-zone vote ' || id, 'UTF8')), 'hex'), jst_day, monster_id
+           FROM votes WHERE poll_id = $1 AND NOT is_quarantined`,
+    values: [pollId],
+  });
+  return true;
+}
+
+/** What `keepFinalCount` kept, or null before. */
+export async function readFinalCount(queries: Asks, pollId: string): Promise<unknown> {
+  const [row] = await queries.query<{ results: unknown }>({
+    name: "read-final-count",
+    text: "SELECT results FROM vote_finals WHERE poll_id = $1",
+    values: [pollId],
+  });
+  return row?.results ?? null;
+}
+
+/**
+ * The published receipts, page by page in the order of their hashes.
+ * @param after the last hash of the page before; "" begins
+ */
+export async function readReceipts(
+  queries: Asks,
   pollId: string,
-  { after = null, limit = 5_000 }: { after?: string | null; limit?: number } = {},
-): Promise<{ votes: CountedVote[]; next: string | null }> {
-  const rows = await queries.query<{ id: string; jst_day: string; monster_id: string }>({
-    name: "counted-votes",
-    text: `SELECT id, jst_day, monster_id FROM votes
-           WHERE poll_id = $1 AND NOT is_quarantined AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
+  after: string,
+  limit = 5_000,
+): Promise<CountedVote[]> {
+  const rows = await queries.query<ReceiptRow>({
+    name: "read-receipts",
+    text: `SELECT receipt, jst_day, monster_id FROM vote_receipts WHERE poll_id = $1 AND receipt > $2
+           ORDER BY receipt LIMIT $3`,
     values: [pollId, after, limit],
   });
-  return {
-    votes: rows.map((row) => ({ receipt: receiptHash(row.id), jstDay: row.jst_day, monsterId: row.monster_id })),
-    next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
-  };
+  return rows.map(votedBy);
 }
+
+/** One published receipt by its hash, or null: it was set aside, or never given. */
+export async function findReceipt(queries: Asks, pollId: string, receipt: string): Promise<CountedVote | null> {
+  const [row] = await queries.query<ReceiptRow>({
+    name: "find-receipt",
+    text: "SELECT receipt, jst_day, monster_id FROM vote_receipts WHERE poll_id = $1 AND receipt = $2",
+    values: [pollId, receipt],
+  });
+  return row ? votedBy(row) : null;
+}
+
+type ReceiptRow = { receipt: string; jst_day: string; monster_id: string };
+const votedBy = (row: ReceiptRow): CountedVote => ({
+  receipt: row.receipt,
+  jstDay: row.jst_day,
+  monsterId: row.monster_id,
+});
 
 /**
  * The order of the end: most votes first; of equals the one tried on less often, as was announced beforehand, then by number.

@@ -86,3 +86,23 @@ export const voteBoards = pgTable(
   },
   (table) => [primaryKey({ columns: [table.pollId, table.shownAt] })],
 );
+
+/** What a closed poll came to, kept once: what visitors read of it never changes again. */
+export const voteFinals = pgTable("vote_finals", {
+  pollId: text("poll_id").primaryKey(),
+  madeAt: moment("made_at").notNull(),
+  results: jsonb("results").notNull(),
+});
+
+/** The published list of counted votes: a hash that its voter can find again, the day, and for whom. */
+export const voteReceipts = pgTable(
+  "vote_receipts",
+  {
+    pollId: text("poll_id").notNull(),
+    /** SHA-256 of the receipt, in hex. */
+    receipt: text("receipt").notNull(),
+    jstDay: jstDay("jst_day").notNull(),
+    monsterId: text("monster_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pollId, table.receipt] })],
+);

@@ -8,7 +8,7 @@ import { memoryLogger } from "../../platform/logger.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { makeBallotBox } from "./ballot-box.ts";
 import { castVotes, type HandedVote } from "./cast-votes.ts";
-import { finalOrder, readCountedVotes, receiptHash } from "./final-count.ts";
+import { finalOrder, findReceipt, keepFinalCount, readFinalCount, readReceipts, receiptHash } from "./final-count.ts";
 import { anonymizeVotes, readMyVotes } from "./my-votes.ts";
 import { noteVotesAsInterest } from "./note-interest.ts";
 import { votesPerNetwork } from "./risk.ts";
@@ -73,6 +73,15 @@ test("who votes a second time on one day hears whom the vote was for; tomorrow t
     ["2026-11-21", "08"],
     ["2026-11-20", "07"],
   ]);
+});
+
+test("a vote sent again after midnight, because no answer came, is still the vote of the day before", async () => {
+  const first = vote({ at: new Date("2026-11-20T14:59:58Z"), monsterId: "04" });
+  await castVotes(database, [first], 0);
+  const again = { ...first, id: crypto.randomUUID(), at: new Date("2026-11-20T15:00:03Z") };
+  const [outcome] = await castVotes(database, [again], 0);
+  expect(outcome).toEqual({ kind: "counted", id: first.id, monsterId: "04", votedAt: first.at });
+  expect((await countVotes(database, pollId)).standings).toEqual([{ monsterId: "04", votes: 1 }]);
 });
 
 test("of two taps in one batch one counts, and both hear the same monster", async () => {
@@ -160,17 +169,31 @@ test("results by day are complete, and by starting type only from thirty votes o
   ]);
 });
 
-test("a voter finds the own receipt in the file of the final count, whatever page it is on", async () => {
-  const mine = vote({ monsterId: "11" });
-  await castVotes(database, [mine, ...Array.from({ length: 8 }, () => vote()), vote({ risk: 4 })], 0);
+test("a voter finds the own receipt in the file of the final count, whatever page it is on, and one set aside is not in it", async () => {
+  const [mine, aside] = [vote({ monsterId: "11" }), vote({ risk: 4 })];
+  await castVotes(database, [mine, ...Array.from({ length: 8 }, () => vote()), aside], 0);
+  const at = new Date("2026-12-20T13:05:00Z");
+  expect(await readFinalCount(database, pollId)).toBeNull();
+  expect(await database.transaction((queries) => keepFinalCount(queries, pollId, { counted: 9 }, at))).toBe(true);
   const file = [];
-  for (let after: string | null = null, page = 0; page === 0 || after !== null; page++) {
-    const { votes, next } = await readCountedVotes(database, pollId, { after, limit: 4 });
-    file.push(...votes);
-    after = next;
-  }
+  for (let page; (page = await readReceipts(database, pollId, file.at(-1)?.receipt ?? "", 4)).length > 0;)
+    file.push(...page);
   expect(file).toHaveLength(9);
-  expect(file).toContainEqual({ receipt: receiptHash(mine.id), jstDay: "2026-11-20", monsterId: "11" });
+  const told = { receipt: receiptHash(mine.id), jstDay: "2026-11-20", monsterId: "11" };
+  expect(file).toContainEqual(told);
+  expect(await findReceipt(database, pollId, receiptHash(mine.id))).toEqual(told);
+  expect(await findReceipt(database, pollId, receiptHash(aside.id))).toBeNull();
+});
+
+test("a final count is kept once, whatever comes later", async () => {
+  const at = new Date("2026-12-20T13:05:00Z");
+  const keep = (counted: number) => database.transaction((queries) => keepFinalCount(queries, pollId, { counted }, at));
+  await castVotes(database, [vote()], 0);
+  await keep(1);
+  await castVotes(database, [vote()], 0);
+  expect(await keep(2)).toBe(false);
+  expect(await readFinalCount(database, pollId)).toEqual({ counted: 1 });
+  expect(await readReceipts(database, pollId, "")).toHaveLength(1);
 });
 
 test("of equals the one tried on less often wins, as was printed before", () => {

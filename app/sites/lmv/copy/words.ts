@@ -69,6 +69,17 @@ export type Words = {
     failed: "";
     retry: "";
   };
+  receipts: {
+    title: "";
+    lead: "";
+    check: "";
+    counted: "";
+    aside: "";
+    later: "";
+    failed: "";
+    file: "";
+    fileNote: "";
+  };
   debate: {
     title: "";
     another: "";

@@ -62,7 +62,7 @@ export function HallView({ page }: { page: View<"hall"> }) {
       </section>
       {vote.phase === "closed" && (
         <Suspense>
-          <ResultsPlace candidates={candidates} types={page.types} />
+          <ResultsPlace candidates={candidates} types={page.types} mine={mine} />
         </Suspense>
       )}
       <Wall candidates={candidates} chosenId={last?.monsterId ?? null} />

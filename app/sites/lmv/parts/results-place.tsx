@@ -5,7 +5,7 @@ import { Skeleton } from "#app/kits/ui/skeleton/skeleton.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import type { Results } from "../contract.ts";
+import type { MyVotes, Results } from "../contract.ts";
 import type { View } from "../data.server.ts";
 import { ResultsTable } from "./results-table.tsx";
 import css from "./results.module.css";
@@ -14,10 +14,12 @@ interface ResultsPlaceProps {
   candidates: View<"hall">["candidates"];
   /** The names of the starting types, in the order of their indices. */
   types: readonly string[];
+  /** The visitor's own votes, as far as they can be read. */
+  mine: MyVotes | null;
 }
 
 /** The results, read when the vote is over. */
-export function ResultsPlace({ candidates, types }: ResultsPlaceProps) {
+export function ResultsPlace({ candidates, types, mine }: ResultsPlaceProps) {
   const t = useWords<Words>();
   const [results, setResults] = useState<Results | "failed" | null>(null);
 
@@ -51,7 +53,7 @@ export function ResultsPlace({ candidates, types }: ResultsPlaceProps) {
         />
       )}
       {results !== null && results !== "failed" && (
-        <ResultsTable results={results} candidates={candidates} types={types} />
+        <ResultsTable results={results} candidates={candidates} types={types} mine={mine} />
       )}
     </section>
   );

@@ -1,17 +1,25 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonWords, buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatDay } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import type { Results } from "../contract.ts";
+import type { MyVotes, Results } from "../contract.ts";
 import type { View } from "../data.server.ts";
+import { OwnReceipts } from "./own-receipts.tsx";
 import css from "./results.module.css";
 
-type ResultsTableProps = { results: Results; candidates: View<"hall">["candidates"]; types: readonly string[] };
+interface ResultsTableProps {
+  results: Results;
+  candidates: View<"hall">["candidates"];
+  types: readonly string[];
+  /** The visitor's own votes, as far as they can be read. */
+  mine: MyVotes | null;
+}
 
 /** Who won and by which rule, the days, the starting types, and then everybody dances. */
-export function ResultsTable({ results, candidates, types }: ResultsTableProps) {
+export function ResultsTable({ results, candidates, types, mine }: ResultsTableProps) {
   const t = useWords<Words>();
   const nameOf = (id: string) => candidates.find((candidate) => candidate.id === id)?.name ?? "";
   const [first, second] = results.standings;
@@ -52,6 +60,13 @@ export function ResultsTable({ results, candidates, types }: ResultsTableProps) 
           </li>
         ))}
       </ul>
+      {mine && mine.votes.length > 0 && <OwnReceipts votes={mine.votes} nameOf={nameOf} />}
+      <p>
+        <a href="/api/lmv/receipts" download className={buttonClass({ look: "line", wide: true })}>
+          <ButtonWords>{t("receipts.file")}</ButtonWords>
+        </a>
+      </p>
+      <p className={css.note}>{t("receipts.fileNote")}</p>
       <h3 className={classNames(css.title, role.display)}>{t("results.dance")}</h3>
       <p>{t("results.danceLead")}</p>
       <ul className={css.dance} aria-hidden="true">
