@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nextRedBorder, redNightAt } from "#contracts/red-night.ts";
 import { outsideDestinations, outsideTag } from "./shell/consent/destinations.server.ts";
 import { OutsideTag } from "./shell/consent/outside-tag.ts";
 import { PageFacts } from "./shell/document/page-facts.ts";
@@ -19,8 +20,11 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { platform, master, requestId } = context.get(pageContext);
+  const { platform, master, requestId, host, now, hints } = context.get(pageContext);
   const { apiBasePath, loginPath } = platform.settings;
+  // No page is kept past the moment at which red leaves or comes back.
+  const border = nextRedBorder(master.schedule, now.getTime());
+  if (border) hints.validUntil(border);
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const facts: PageFacts = {
@@ -28,6 +32,8 @@ export default function handleRequest(
       requestId: status >= 500 ? requestId : null,
       api: apiBasePath === "/api/" ? null : apiBasePath,
       login: loginPath === "/api/login.php" ? null : loginPath,
+      home: host.kind === "mor" ? host.home : null,
+      isRedNight: redNightAt(master.schedule, now.getTime()) !== null,
     };
     const tag = status === 200 ? outsideTag(outsideDestinations(platform.settings, master.transmissions)) : null;
     const { pipe, abort } = renderToPipeableStream(

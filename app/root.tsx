@@ -22,12 +22,13 @@ import { Frame } from "./shell/frame/frame.tsx";
 import "./generated/fonts.css";
 import "./kits/ui/tokens.css";
 import "./kits/ui/base.css";
+import "./shell/red-night/red-night.css";
 
 export const links: LinksFunction = () => fontPreloads(preloadedFonts);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { lang } = screenAddress(useMatches());
-  const { requestId, api, login } = useContext(PageFacts);
+  const { requestId, api, login, home, isRedNight } = useContext(PageFacts);
   const outsideTag = useContext(OutsideTag);
   return (
     // The head script sets data-* on <html> before paint; React must not take them away again.
@@ -36,6 +37,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-request-id={requestId ?? undefined}
       data-api={api ?? undefined}
       data-login={login ?? undefined}
+      data-home={home ?? undefined}
+      data-red-night={isRedNight ? "on" : undefined}
       data-outside={outsideTag ?? undefined}
       suppressHydrationWarning
     >

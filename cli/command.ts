@@ -9,6 +9,26 @@ export interface CommandParts {
   siteIds: readonly string[] | null;
 }
 
+/** What may be said with `--…`; a command takes those that are its own. */
+export interface CommandOptions {
+  until?: string;
+  /** Shows what would happen and writes nothing. */
+  dryRun?: boolean;
+  beacon?: string;
+  number?: string;
+  code?: string;
+  /** Why something is given back: a word of a list. */
+  reason?: string;
+}
+
+/** A noun of the operator's door: verb, id, options. */
+export type Command = (
+  verb: string | undefined,
+  id: string | undefined,
+  options: CommandOptions,
+  parts: CommandParts,
+) => Promise<CommandResult>;
+
 /** What a command has to say: to a person, and to a program (`--json`). */
 export interface CommandResult {
   text: string;

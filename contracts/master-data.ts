@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ballDebateSchema, ballSpeechSchema } from "./ball.ts";
 import { apartSchema, habitWordSchema, thingWordSchema, timeWordSchema } from "./chameleon.ts";
+import { desireSchema } from "./desire.ts";
 import { faceDuoSchema, faceTypeSchema } from "./face-type.ts";
 import { faqEntrySchema, trustPageSchema } from "./faq.ts";
 import { filmSchema } from "./film.ts";
@@ -17,6 +18,7 @@ import {
   prophecyNightSchema,
   prophecySignSchema,
 } from "./prophecy.ts";
+import { redStoryEntries } from "./red-story.ts";
 import { scheduleEntrySchema } from "./schedule.ts";
 import { testerMissionSchema } from "./tester-mission.ts";
 import { tipSchema } from "./tip.ts";
@@ -35,6 +37,8 @@ export const masterDataSchema = v.strictObject({
   monsters: v.pipe(v.array(monsterSchema), v.length(24)),
   products: v.pipe(v.array(productSchema), v.minLength(1)),
   families: v.pipe(v.array(familySchema), v.length(12)),
+  /** In the order of their numbers. */
+  desires: v.pipe(v.array(desireSchema), v.length(108)),
   zones: v.pipe(v.array(zoneSchema), v.length(5)),
   schedule: v.array(scheduleEntrySchema),
   transmissions: v.array(transmissionSchema),
@@ -54,6 +58,7 @@ export const masterDataSchema = v.strictObject({
   makeupTimes: v.pipe(v.array(makeupTimeSchema), v.length(3)),
   makeupScenes: v.pipe(v.array(makeupSceneSchema), v.length(6)),
   ...lipWorldEntries,
+  ...redStoryEntries,
   testerMissions: v.pipe(v.array(testerMissionSchema), v.length(90)),
   prophecyKernels: v.pipe(v.array(prophecyKernelSchema), v.length(240)),
   prophecySigns: v.pipe(v.array(prophecySignSchema), v.length(90)),

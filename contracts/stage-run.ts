@@ -35,6 +35,8 @@ export const stageSetupSchema = v.object({
   movesItself: v.boolean(),
   hasOneSwitch: v.boolean(),
   seed: v.number(),
+  /** The phase of the last Rule in which somebody who was met well calls. */
+  call: v.optional(v.number()),
 });
 export type StageSetup = v.InferOutput<typeof stageSetupSchema>;
 
@@ -45,6 +47,8 @@ export const stageTicketSchema = v.object({
   setup: stageSetupSchema,
   rulesHash: v.string(),
   expiresAt: v.string(),
+  /** Who calls in that phase, and what. */
+  caller: v.nullable(v.object({ monster: v.number(), line: v.string() })),
 });
 export type StageTicket = v.InferOutput<typeof stageTicketSchema>;
 

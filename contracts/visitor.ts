@@ -13,6 +13,8 @@ export const visitorSummarySchema = v.object({
   openingSeenAt: v.nullable(momentSchema),
   /** The monsters that the visitor has met, "01" to "24", in order. */
   metMonsterIds: v.array(v.string()),
+  /** The monster that goes along in the whole hub, "01" to "24". */
+  companion: v.nullable(v.string()),
   /** What the visitor made last, in which site, and the address that opens it. */
   lastWork: v.nullable(v.object({ site: v.string(), title: v.string(), path: v.string(), madeAt: momentSchema })),
   /** The starting point that the visitor stands by, of the latest result that was kept. */

@@ -23,6 +23,7 @@ import { routePage } from "./http/route-page.ts";
 import type { SiteJobs } from "./http/site-jobs.ts";
 import { builtMasterScript, staticFiles } from "./http/static-files.ts";
 import { makeCardDrawer } from "./modules/ogp/draw-card.tsx";
+import { embeddedPicturePattern, makeEmbeddedPictures } from "./modules/ogp/embedded-pictures.ts";
 import { makeSharePictures, sharePicturePattern } from "./modules/ogp/share-pictures.ts";
 import { makeMasterData } from "./modules/master-data/master-data.ts";
 import { makeSwitches } from "./modules/switches/switches.ts";
@@ -66,7 +67,7 @@ export function makeApp(platform: Platform): RunningApp {
   });
   const api = makeApi({ platform, masterData, limits, siteApis, switches });
   const hostOf = hostTable(settings);
-  const sharePictures = makeSharePictures({
+  const shareParts = {
     cardsOf: siteCards,
     groundOf,
     draw: makeCardDrawer("public/assets/v"),
@@ -74,7 +75,7 @@ export function makeApp(platform: Platform): RunningApp {
     database: platform.database,
     clock,
     logger,
-  });
+  };
 
   const server = makeFront({
     hostOf,
@@ -90,7 +91,10 @@ export function makeApp(platform: Platform): RunningApp {
       publicUrl: settings.publicUrl,
       now: () => clock.now(),
       pages: listedPages(settings.publicUrl),
-      shareRoutes: [{ pattern: sharePicturePattern, answer: sharePictures }],
+      shareRoutes: [
+        { pattern: sharePicturePattern, answer: makeSharePictures(shareParts) },
+        { pattern: embeddedPicturePattern, answer: makeEmbeddedPictures(shareParts) },
+      ],
     }),
     apiBasePath: settings.apiBasePath,
     api: apiListener(api),

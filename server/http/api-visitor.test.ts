@@ -19,6 +19,7 @@ const unknown = {
   nightsVisited: 0,
   openingSeenAt: null,
   metMonsterIds: [],
+  companion: null,
   lastWork: null,
   faceType: null,
 };
@@ -46,6 +47,7 @@ describe("the visitor's summary", () => {
       nightsVisited: 1,
       openingSeenAt: firstMoment,
       metMonsterIds: [],
+      companion: null,
       lastWork: null,
       faceType: null,
     });

@@ -30,8 +30,14 @@ test("the data of a page is kept under the same rule as the page", () => {
   expect(route("/_.data", "?x=1")).toMatchObject({ request: { pathname: "/_.data", search: "" } });
 });
 
-test("the empty path of mor's own host leads to mor", () => {
-  expect(route("/", "", { ...main, kind: "mor", home: "/mor" })).toEqual({ moved: "/mor" });
+test("the empty path of mor's own host shows mor itself, with what its address asks for", () => {
+  const mor: HostProfile = { ...main, kind: "mor", home: "/mor" };
+  expect(route("/", "", mor)).toMatchObject({ request: { pathname: "/mor", search: "" } });
+  expect(route("/", "?cid=kz_mor_x&c=3", mor)).toMatchObject({ request: { pathname: "/mor", search: "?c=3" } });
+});
+
+test("the empty path of a campaign's host leads to the campaigns", () => {
+  expect(route("/", "", { ...main, kind: "campaign", home: "/campaign" })).toEqual({ moved: "/campaign" });
 });
 
 test("an over-long value is no parameter of ours", () => {

@@ -15,7 +15,9 @@ export function routePage(
   search: string,
   host: HostProfile,
 ): RoutedPage {
-  if (pathname === "/" && host.home) return { moved: host.home };
+  if (pathname === "/" && host.home && host.kind !== "mor") return { moved: host.home };
+  // On its own host, mor is what the empty path shows: no redirect stands between an address and its story.
+  if (pathname === "/" && host.home) pathname = host.home;
   const isData = pathname.endsWith(".data");
   const found = findScreen(documentPath(pathname));
   // No door answers: the page is a redirect, which is never kept, or one that only development has.

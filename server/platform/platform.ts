@@ -15,6 +15,8 @@ export type Platform = Readonly<{
   logger: Logger;
   database: Database;
   jobs: Jobs;
+  /** What was started on the way (threads, watchers) ends with the platform, before the database closes. */
+  endWith(stop: () => Promise<unknown>): void;
   /** Ends the jobs and closes the database. The log stays open for what is still to be told. */
   stop(): Promise<void>;
 }>;
@@ -33,9 +35,12 @@ export async function buildPlatform(
   const secrets = await loadSecrets(settings, random);
   const database = openDatabase({ url: settings.databaseUrl, max: databaseConnections, logger });
   const jobs = makeJobs({ url: settings.databaseUrl, clock, logger });
+  const ends: (() => Promise<unknown>)[] = [];
+  const endWith = (end: () => Promise<unknown>): void => void ends.push(end);
   const stop = async (): Promise<void> => {
     await jobs.stop();
+    await Promise.all(ends.splice(0).map((end) => end()));
     await database.stop();
   };
-  return Object.freeze({ settings, secrets, clock, random, logger, database, jobs, stop });
+  return Object.freeze({ settings, secrets, clock, random, logger, database, jobs, endWith, stop });
 }

@@ -51,6 +51,7 @@ export function testApi(options: {
   const logger = memoryLogger(clock);
   const database = openDatabase({ url: options.databaseUrl, max: 8, logger });
   const limits = makeLimits(settings, logger);
+  const ends: (() => Promise<unknown>)[] = [];
   const platform: Platform = {
     settings,
     secrets: ["s".repeat(32)],
@@ -59,6 +60,7 @@ export function testApi(options: {
     logger,
     database,
     jobs: fakeJobs(),
+    endWith: (end) => void ends.push(end),
     stop: async () => {},
   };
   const masterData: MasterDataSource = {
@@ -85,6 +87,7 @@ export function testApi(options: {
     },
     async stop() {
       limits.stop();
+      await Promise.all(ends.map((end) => end()));
       await database.stop();
     },
   };

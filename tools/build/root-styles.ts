@@ -7,7 +7,7 @@ import { join } from "node:path";
  * stand behind the fonts of the site and win over them. Resolves with what there is to say.
  */
 export function rootStylesOnce(root: string): string {
-  const files = globSync(["build/client/build/manifest-*.js", "build/server/build/*.js"], { cwd: root });
+  const files = globSync(["build/client/build/manifest-*.js", "build/server/**/*.js"], { cwd: root });
   const changed = files.filter((file) => {
     const path = join(root, file);
     const text = readFileSync(path, "utf8");

@@ -1,4 +1,4 @@
-import { desireLanguages, familyOfDesire, shadowOfDesire } from "#contracts/desire.ts";
+import { desireLanguages, familyOfDesire, shadowOfDesire } from "#contracts/desire-numbers.ts";
 import type { Content } from "./merge-content.ts";
 
 /** The finishes a powder can have. */

@@ -71,7 +71,10 @@ describe("the content of the editors", () => {
     ],
     ["a word kept apart that is not there", ({ chameleonApart }) => chameleonApart.push(["夜明け前に", "羅針盤"])],
     ["two desires told alike", ({ desires: [first, second] }) => Object.assign(second!, { whisper: first!.whisper })],
-    ["a desire with another's colour", ({ desires: [first, second] }) => Object.assign(second!, { shadow: first!.shadow })],
+    [
+      "a desire with another's colour",
+      ({ desires: [first, second] }) => Object.assign(second!, { shadow: first!.shadow }),
+    ],
     ["two events with one id", ({ schedule }) => schedule.push(schedule[0]!)],
   ])("is refused with %s", (_, change) => {
     expect(crossCheck(changed(change))).not.toEqual([]);

@@ -183,7 +183,10 @@ function beforeTheLast({ cues }: CompiledStage): { clock: number; nextCue: numbe
   return { clock: cues.at(-1)!.at - practiceBreath, nextCue: cues.length - 1 };
 }
 
-function restingPlayer({ isAssisted, bond }: RunSetup, brush: number): Player {
+/** Who begins before the last Rule has what a run usually has brought by then. */
+const practiceLevel = 2;
+
+function restingPlayer({ isAssisted, bond, isPractice }: RunSetup, brush: number): Player {
   const gauge = most(brush, div(fullGauge * 8 * bond, 100));
   const place = { x: middleX, y: startY, px: middleX, py: startY };
   return {
@@ -192,7 +195,7 @@ function restingPlayer({ isAssisted, bond }: RunSetup, brush: number): Player {
     safe: 60,
     still: 0,
     gauge,
-    level: 0,
+    level: isPractice ? practiceLevel : 0,
     sweep: 0,
     pressed: 0,
   };

@@ -76,6 +76,36 @@ export const shareRows = {
       },
     },
   },
+  lmwWorld: {
+    cid: "lmwmap",
+    texts: {
+      ja: {
+        body: "黒い水に、島が六つ。顔に似ている。決めつけは、塗りつぶせ。",
+        hashtags: ["リップモンスター", "決めつけを塗りつぶせ"],
+        landing: "/lmw",
+      },
+    },
+  },
+  lmwWeek: {
+    cid: "lmwweek",
+    texts: {
+      ja: {
+        body: "今週、塗りつぶされた言葉。一番は『{word}』。",
+        hashtags: ["決めつけを塗りつぶせ", "KATEZONE"],
+        landing: "/lmw?week={week}",
+      },
+    },
+  },
+  lmwGame: {
+    cid: "lmwgame",
+    texts: {
+      ja: {
+        body: "『{title}』で、{points}点。今夜は、だれでも同じ問いから始まる。",
+        hashtags: ["リップモンスター", "決めつけを塗りつぶせ"],
+        landing: "/lmw/game/{game}",
+      },
+    },
+  },
   lmp: {
     cid: "lmp",
     texts: {

@@ -27,6 +27,8 @@ export interface Sound {
   hush(): () => void;
   /** Plays an effect, if sound is on and the page is seen. Call it from a tap, or after one. */
   play(name: EffectName): void;
+  /** Lends the context for a sound that no file holds, if sound is on and the page is seen. Call it from a tap, or after one. */
+  perform(voice: (context: AudioContext) => void): void;
   /** Calls back with each effect that is asked for, heard or not, for captions; returns its stop. */
   onEffect(listener: (name: EffectName) => void): () => void;
 }
@@ -103,13 +105,24 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
     settle();
   }
 
+  function lendDesk(): ReturnType<typeof createDesk> | null {
+    if (!isOn || document.hidden || signal.aborted || !AudioContext) return null;
+    desk ??= createDesk(AudioContext);
+    if (desk.context.state !== "running") openContext(desk.context);
+    return desk;
+  }
+
+  function perform(voice: (context: AudioContext) => void): void {
+    const lent = lendDesk();
+    if (lent) voice(lent.context);
+  }
+
   function play(name: EffectName): void {
     for (const caption of captions) caption(name);
-    if (!isOn || document.hidden || signal.aborted || !AudioContext) return;
     const effect: Effect = effects[name];
-    desk ??= createDesk(AudioContext);
-    const { context, music, playEffect } = desk;
-    if (context.state !== "running") openContext(context);
+    const lent = lendDesk();
+    if (!lent) return;
+    const { music, playEffect } = lent;
     void playEffect(effect).then((durationS) => {
       if (effect.ducks && durationS > 0) music.duck(durationS);
     });
@@ -161,6 +174,7 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
       };
     },
     play,
+    perform,
     onEffect: (listener) => addTo(captions, listener),
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { preferences } from "./preferences.ts";
 
 afterEach(() => {
-  for (const name of ["bright", "motion", "companion"] as const) preferences.set(name, "auto");
+  for (const name of ["bright", "motion", "companion", "red"] as const) preferences.set(name, "auto");
   vi.unstubAllGlobals();
 });
 
@@ -15,7 +15,7 @@ test("a wish is shown at once and remembered", () => {
   preferences.set("companion", "quiet");
   expect(document.documentElement.dataset).toMatchObject({ bright: "on", companion: "quiet" });
   expect(localStorage.getItem("kz_bright")).toBe("on");
-  expect(preferences.get()).toEqual({ bright: "on", motion: "auto", companion: "quiet" });
+  expect(preferences.get()).toEqual({ bright: "on", motion: "auto", companion: "quiet", red: "auto" });
 });
 
 test("taking a wish back leaves no trace", () => {

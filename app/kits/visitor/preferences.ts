@@ -6,19 +6,27 @@ export interface Preferences {
   bright: "auto" | "on" | "off";
   motion: "auto" | "reduced" | "full";
   companion: "auto" | "quiet";
+  /** 赤を戻す: in a night without red, this browser keeps it. */
+  red: "auto" | "kept";
 }
 
 type Name = keyof Preferences;
 
 // The head script reads the first two before the first paint and sets the same attributes: keep the keys.
-const keys: Record<Name, string> = { bright: "kz_bright", motion: "kz_motion", companion: "kz_companion" };
+const keys: Record<Name, string> = {
+  bright: "kz_bright",
+  motion: "kz_motion",
+  companion: "kz_companion",
+  red: "kz_red",
+};
 const allowed: Record<Name, readonly string[]> = {
   bright: ["on", "off"],
   motion: ["reduced", "full"],
   companion: ["quiet"],
+  red: ["kept"],
 };
 const names = Object.keys(keys) as Name[];
-const nothingSet: Preferences = { bright: "auto", motion: "auto", companion: "auto" };
+const nothingSet: Preferences = { bright: "auto", motion: "auto", companion: "auto", red: "auto" };
 
 function createPreferences() {
   const store = createLocalStore();

@@ -13,6 +13,7 @@ const summary = {
   nightsVisited: 3,
   openingSeenAt: null,
   metMonsterIds: [],
+  companion: null,
   lastWork: null,
   faceType: null,
 };

@@ -37,6 +37,7 @@ export type Words = {
     faq: "";
     check: "";
     bright: "";
+    red: "";
     languages: "";
     brandSite: "";
     external: "";

@@ -7,6 +7,16 @@ export interface PageFacts {
   /** API_BASE_PATH and LOGIN_PATH where they differ from `/api/` and `/api/login.php`, else null. */
   api: string | null;
   login: string | null;
+  /** What the empty path of this host shows, where that is not the hub. */
+  home: string | null;
+  /** 「赤の消える夜」: the whole hub is without red. */
+  isRedNight: boolean;
 }
 
-export const PageFacts = createContext<PageFacts>({ requestId: null, api: null, login: null });
+export const PageFacts = createContext<PageFacts>({
+  requestId: null,
+  api: null,
+  login: null,
+  home: null,
+  isRedNight: false,
+});

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { BrightSwitch } from "./bright-switch.tsx";
+import { BrightSwitch, RedSwitch } from "./bright-switch.tsx";
 import css from "./footer.module.css";
 
 /** Help stands at the same place on every page (WCAG 3.2.6). */
@@ -29,6 +29,7 @@ export function Footer() {
         </ul>
       </nav>
       <BrightSwitch label={t("footer.bright")} />
+      <RedSwitch label={t("footer.red")} />
       <p className={css.copyright}>{t("footer.copyright")}</p>
     </footer>
   );

@@ -25,6 +25,8 @@ export const site = {
       title: "扉の抽選",
       description: "残りも、確率も、証明も見える抽選。",
       index: false,
+      file: "screens/campaign.tsx",
+      query: ["c"],
     },
     {
       id: "result",
@@ -33,6 +35,7 @@ export const site = {
       title: "開けた扉 | 扉の抽選",
       description: "この扉の残りと確率。結果は、開けた本人にだけ見えます。",
       index: false,
+      file: "screens/result.tsx",
     },
   ],
 } satisfies Door;

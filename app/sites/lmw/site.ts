@@ -26,6 +26,7 @@ export const site = {
       title: "リップモンスターの世界",
       description: "決めつけは、塗りつぶせ。",
       index: true,
+      file: "screens/opening.tsx",
     },
     {
       id: "introduction",
@@ -34,6 +35,7 @@ export const site = {
       title: "はじまりの話 | リップモンスターの世界",
       description: "「普通は」という言葉が、町の色を食べていく。五枚の絵。",
       index: true,
+      file: "screens/introduction.tsx",
     },
     {
       id: "howto",
@@ -42,11 +44,13 @@ export const site = {
       title: "遊びかた | リップモンスターの世界",
       description: "動く、塗る、ツヤをためる。読むのは六枚で足りる。",
       index: true,
+      file: "screens/howto.tsx",
     },
     {
       id: "tutorial",
       path: "lmw/tutorial",
       lang: "ja",
+      file: "screens/tutorial.tsx",
       title: "最初の二十秒 | リップモンスターの世界",
       description: "紙の「似合わない」が、自分の色で破れるまで。",
       index: true,
@@ -58,6 +62,7 @@ export const site = {
       title: "世界地図 | リップモンスターの世界",
       description: "顔に似た島の、六つの土地。霧の晴れたところまで歩ける。",
       index: true,
+      file: "screens/main.tsx",
     },
     {
       id: "monster",
@@ -66,6 +71,8 @@ export const site = {
       title: "会いにいく | リップモンスターの世界",
       description: "二十四の怪物の、名前と場面。まだ会わない怪物は、影のまま。",
       index: true,
+      file: "screens/monster.tsx",
+      query: ["m", "area", "finish"],
     },
     {
       id: "area",
@@ -74,11 +81,13 @@ export const site = {
       title: "ひとつの土地 | リップモンスターの世界",
       description: "四枚の話と、ふたつの扉。怪物は、たいてい奥にいる。",
       index: true,
+      file: "screens/area.tsx",
     },
     {
       id: "game",
       path: "lmw/game/:gameId",
       lang: "ja",
+      file: "screens/game.tsx",
       title: "小さな遊び | リップモンスターの世界",
       description: "塗る、当てる、運ぶ、にらむ、落とす、合わせる。一回一分ほど。",
       index: false,
@@ -87,6 +96,7 @@ export const site = {
       id: "stage",
       path: "lmw/stg/:stageId",
       lang: "ja",
+      file: "screens/stage.tsx",
       title: "塗りつぶしの舞台 | リップモンスターの世界",
       description: "黒い硝子の上で、紙の言葉を自分の色に塗りつぶす。",
       index: false,

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { Hono } from "hono";
 import * as v from "valibot";
 import {
@@ -17,14 +16,17 @@ import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import { makeSigner } from "#server/http/signature.ts";
+import { keepMastery } from "#server/modules/lip-world/deeds.ts";
 import { readBoard } from "#server/modules/scores/boards.ts";
 import { readGhost, seedOfRun } from "#server/modules/scores/ghosts.ts";
 import { keepRun } from "#server/modules/scores/keep-run.ts";
-import { makeReplayPool, type ReplayPool } from "#server/modules/scores/replay-pool.ts";
 import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
 import { type RefusalReason, ScoreRefusal } from "#server/modules/scores/score-refusal.ts";
 import { verifyRun } from "#server/modules/scores/verify-run.ts";
 import { jstDay } from "#server/platform/clock.ts";
+import { masteredIn } from "./progress/mastered.ts";
+import { lendReplayPool } from "./replay-pools.server.ts";
+import { friendsOf } from "./stage/friends.server.ts";
 import { aliasManners, aliasThings } from "./rules/alias-words.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -50,11 +52,19 @@ export const stageRunsApi = new Hono<ApiEnv>()
           : await seedOfRun(platform.database, challenge, wish.stage);
       if (seed === null) throw new ApiFailure("E-GONE");
       const { currentRules } = await import("./replay-worker.server.ts");
-      const setup: StageSetup = { ...wish, bond: 0, seed };
+      const meetings = (await c.var.masterData.read())?.lipMeetings ?? [];
+      const friends = await friendsOf(platform.database, visitorId, wish, meetings, now);
+      const setup: StageSetup = {
+        ...wish,
+        seed,
+        bond: friends.bond,
+        ...(friends.call && { call: friends.call.phase }),
+      };
       const signer = makeSigner(platform.secrets, ticketPurpose);
       const given = { visitorId, setup: { ...setup }, rulesHash: currentRules, now, random: platform.random };
       const { ticket, runId, expiresAt } = writeTicket(signer, given);
-      return c.json({ ticket, runId, setup, rulesHash: currentRules, expiresAt: expiresAt.toISOString() });
+      const caller = friends.call && { monster: friends.call.monster, line: friends.call.line };
+      return c.json({ ticket, runId, setup, rulesHash: currentRules, expiresAt: expiresAt.toISOString(), caller });
     },
   )
   .post(
@@ -74,11 +84,16 @@ export const stageRunsApi = new Hono<ApiEnv>()
       const log = Buffer.from(sent.log, "base64");
       return refusing(async () => {
         const ticket = readTicket(makeSigner(platform.secrets, ticketPurpose), visitorId, sent.ticket);
+        const { replayWorker } = await import("./replay-worker.server.ts");
         // Before the transaction: nobody holds a connection while a run is played.
-        const outcome = await verifyRun(await poolOf(platform.logger), ticket, log);
+        const outcome = await verifyRun(lendReplayPool(platform, replayWorker), ticket, log);
+        const mastery = (await c.var.masterData.read())?.lipMastery ?? [];
         return idempotentWrite(c, platform.database, "stage-result", async ({ queries, now }) => {
           checkTime(ticket, outcome.ticks, now);
-          return { status: 200, body: await keepRun(queries, { visitorId, ticket, outcome, log, now }) };
+          const body = await keepRun(queries, { visitorId, ticket, outcome, log, now });
+          const done = { ...outcome, monster: Number(ticket.setup.monster) };
+          await keepMastery(queries, { visitorId, now }, masteredIn(done, mastery));
+          return { status: 200, body };
         });
       });
     },
@@ -125,24 +140,6 @@ const aliasText = ([manner, thing]: readonly [number, number]): string =>
 function seedOfNight(secrets: readonly string[], stage: number, now: Date): number {
   const signed = makeSigner(secrets, "stage-seed").sign(`${jstDay(now)}:${stage}`);
   return Buffer.from(signed, "base64url").readUInt32LE(0);
-}
-
-/** One pool of threads for each server there is; they end by themselves when nobody plays. */
-const pools = new WeakMap<object, ReplayPool>();
-
-async function poolOf(server: object): Promise<ReplayPool> {
-  const { replayWorker } = await import("./replay-worker.server.ts");
-  const pool =
-    pools.get(server) ??
-    makeReplayPool({
-      worker: replayWorker,
-      threads: Math.max(1, availableParallelism() - 1),
-      timeoutMs: 2_000,
-      mostWaiting: 64,
-      idleMs: 30_000,
-    });
-  pools.set(server, pool);
-  return pool;
 }
 
 const failures: Record<RefusalReason, () => ApiFailure> = {

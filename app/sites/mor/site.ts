@@ -22,7 +22,9 @@ export const site = {
       id: "story",
       path: "mor",
       lang: "ja",
-      query: ["c"],
+      file: "screens/story.tsx",
+      // c: a chapter, the text, the sea, a night's picture, or the code of a red. The others are the text's form.
+      query: ["c", "m", "l", "p1", "p2", "p3", "p4", "p5", "g", "v", "n"],
       title: "赤の記憶",
       description: "赤が消えた夜の、五つの章。",
       index: true,
@@ -31,6 +33,7 @@ export const site = {
       id: "countdown",
       path: "mor/countdown",
       lang: "ja",
+      file: "screens/countdown.tsx",
       title: "開くまで",
       description: "幕が上がるまでの時計と、一夜に一行の序章。",
       index: true,

@@ -3,7 +3,7 @@ import type { Queries } from "../../platform/database.ts";
 /** Notes that a visitor met a monster. The visitor must have a row. @returns true when it was the first time */
 export async function meetMonster(
   queries: Queries,
-  meeting: { visitorId: string; monsterId: string; place: "barcode"; now: Date },
+  meeting: { visitorId: string; monsterId: string; place: "barcode" | "lmw" | "mor"; now: Date },
 ): Promise<boolean> {
   const rows = await queries.query({
     name: "meet-monster",

@@ -10,8 +10,8 @@ export const meetings = pgTable(
       .references(() => visitors.id, { onDelete: "cascade" }),
     /** "01" to "24". */
     monsterId: text("monster_id").notNull(),
-    /** What it climbed out of, the first time. */
-    place: text("place").$type<"barcode">().notNull(),
+    /** Where it was, the first time: a scanned pack, the lip world, or the end of the red story. */
+    place: text("place").$type<"barcode" | "lmw" | "mor">().notNull(),
     at: timestamp("at", { withTimezone: true, precision: 3, mode: "date" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.visitorId, table.monsterId] })],

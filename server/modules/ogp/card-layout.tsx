@@ -44,7 +44,7 @@ export function CardWords({ card }: { card: ShareCard }) {
           textWrap: "balance",
         }}
       >
-        {card.title}
+        {card.struck ? <Struck pieces={card.struck} shade={card.shade ?? bone} /> : card.title}
       </div>
       {card.line && (
         <div
@@ -65,6 +65,23 @@ export function CardWords({ card }: { card: ShareCard }) {
     </div>
   );
 }
+
+/** The title with lines through what was painted out, letter by letter so that it breaks as any title does. */
+function Struck({ pieces, shade }: { pieces: NonNullable<ShareCard["struck"]>; shade: string }) {
+  const letters = pieces.flatMap(({ text: piece, isStruck }) => [...piece].map((letter) => ({ letter, isStruck })));
+  return (
+    <div style={{ display: "flex", flexWrap: "wrap" }}>
+      {letters.map(({ letter, isStruck }, i) => (
+        <div key={i} style={{ display: "flex", ...(isStruck && { backgroundImage: strokeOf(shade) }) }}>
+          {letter}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const strokeOf = (shade: string): string =>
+  `linear-gradient(175deg, transparent 34%, ${shade} 36%, ${shade} 66%, transparent 68%)`;
 
 /** As large as one, two or three even lines allow, 40 to 88 px. A Latin letter is about half as wide as a kana. */
 function titleSizePx(title: string, widthPx: number): number {

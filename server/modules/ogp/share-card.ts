@@ -9,6 +9,8 @@ export interface ShareCard {
   kicker: string;
   /** The word that counts. It is broken into as many lines as it needs and never cut. */
   title: string;
+  /** The title in pieces, when lines are drawn through some of them. */
+  struck?: readonly { text: string; isStruck: boolean }[];
   /** One sentence below; it is cut after three lines. */
   line?: string;
   /** Colour of the tick and of the light behind the figure, `#rrggbb`. */

@@ -32,11 +32,18 @@ export async function visitorSummary(queries: Queries, visitorId: string | null)
     visitorId === null
       ? []
       : await queries.query<
-          { opening_seen_at: Date | null; nights: number; met: string[]; face_type: number | null } & LastWork
+          {
+            opening_seen_at: Date | null;
+            nights: number;
+            met: string[];
+            companion: string | null;
+            face_type: number | null;
+          } & LastWork
         >({
           name: "visitor-summary",
           text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights,
                         ARRAY(SELECT monster_id FROM meetings WHERE visitor_id = $1 ORDER BY monster_id) AS met,
+                        (SELECT monster_id FROM companions WHERE visitor_id = $1) AS companion,
                         (SELECT chosen FROM face_results WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 1)
                           AS face_type,
                         last.site, last.title, last.path, last.made_at
@@ -47,12 +54,21 @@ export async function visitorSummary(queries: Queries, visitorId: string | null)
           values: [visitorId],
         });
   if (!row)
-    return { known: false, nightsVisited: 0, openingSeenAt: null, metMonsterIds: [], lastWork: null, faceType: null };
+    return {
+      known: false,
+      nightsVisited: 0,
+      openingSeenAt: null,
+      metMonsterIds: [],
+      companion: null,
+      lastWork: null,
+      faceType: null,
+    };
   return {
     known: true,
     nightsVisited: row.nights,
     openingSeenAt: row.opening_seen_at?.toISOString() ?? null,
     metMonsterIds: row.met,
+    companion: row.companion,
     lastWork: row.made_at && {
       site: row.site ?? "",
       title: row.title ?? "",

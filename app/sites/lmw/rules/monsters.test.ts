@@ -65,6 +65,11 @@ function perSecond(monster: number): number {
   return (from - enemy.hp) / 100;
 }
 
+/** What a see-through colour has in the place of a passive: paint that stains, goes through, or was waited for. */
+const isSeeThrough = (rule: (typeof monsters)[number]): boolean =>
+  [rule.lossPercent, rule.grazeBonus, rule.movePercent, rule.magnetPercent].every((passive) => passive === undefined) &&
+  rule.volleys.some(({ onHit, through, stillEvery }) => onHit === "stain" || through || stillEvery !== undefined);
+
 test("the twenty-four of the book are the twenty-four of the stage, with the passive of their finish", () => {
   expect(monsters.map(({ id }) => String(id).padStart(2, "0"))).toEqual(content.map(({ id }) => id));
   for (const { id, finish } of content) {
@@ -74,9 +79,10 @@ test("the twenty-four of the book are the twenty-four of the stage, with the pas
       gloss: rule.grazeBonus === 4,
       satin: rule.movePercent === 105,
       glitter: rule.magnetPercent === 160,
-      sheer: true,
-      tint: true,
-      pearl: true,
+      sheer: isSeeThrough(rule),
+      tint: isSeeThrough(rule),
+      // Nobody of the twenty-four is pearl: who becomes it needs a rule first.
+      pearl: false,
       any: rule.copiesPercent === 90,
     }[finish];
     expect(passive, id).toBe(true);

@@ -176,5 +176,8 @@ export type Words = {
     mascaras: "";
     liners: "";
     product: "";
+    ownMark: "";
+    ownWords: "";
+    ownMade: "";
   };
 };

@@ -18,7 +18,13 @@ export function BrushDrawing({ brush }: { brush: EyeShelf["mascaras"][number] })
     return `M${point(x, y)}Q${point(bend[0]!, bend[1]!)} ${point(tip[0]!, tip[1]!)}`;
   });
   return (
-    <svg className={classNames(css.ink, shadeClass(hex))} viewBox="0 0 46 46" aria-hidden="true" focusable="false">
+    <svg
+      ref={(ink) => ink?.style.setProperty("--shade", hex)}
+      className={classNames(css.ink, shadeClass(hex))}
+      viewBox="0 0 46 46"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M5 33.5Q23 15 41 33.5" strokeWidth="1.2" />
       <path d={lashes.join("")} strokeWidth={(0.9 + 1.5 * thickness).toFixed(2)} />
     </svg>

@@ -88,12 +88,12 @@ function OneOf<Item extends EyeShelf["mascaras"][number] | EyeShelf["liners"][nu
               <button
                 type="button"
                 className={rail.tile}
-                aria-label={`${item.number} ${item.name}`}
+                aria-label={`${item.number} ${item.name}`.trim()}
                 aria-pressed={item === chosen}
                 onClick={() => onChoose(item === chosen ? null : item.id)}
               >
                 {drawingOf(item)}
-                <span>{item.number}</span>
+                <span>{item.number || t("eyes.ownMark")}</span>
               </button>
             </li>
           ))}
@@ -103,7 +103,11 @@ function OneOf<Item extends EyeShelf["mascaras"][number] | EyeShelf["liners"][nu
         <p className={css.told}>
           <b>{chosen.name}</b>
           <span>{chosen.words}</span>
-          <Link to={`/all-products?p=${chosen.id}`}>{t("eyes.product")}</Link>
+          {chosen.number === "" ? (
+            <Link to="/mcm">{t("eyes.ownMade")}</Link>
+          ) : (
+            <Link to={`/all-products?p=${chosen.id}`}>{t("eyes.product")}</Link>
+          )}
         </p>
       )}
     </>

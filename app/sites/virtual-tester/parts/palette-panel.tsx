@@ -45,7 +45,7 @@ export function PalettePanel({ shelf, lids, onWear }: PalettePanelProps) {
             </button>
           </li>
           {shelf.palettes.map((palette) => (
-            <li key={palette.id}>
+            <li key={palette.id} data-palette={palette.id}>
               <button
                 type="button"
                 className={classNames(rail.tile, css.palette)}

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { LookLayer } from "#contracts/look.ts";
+import { useWords } from "#app/kits/words/words.tsx";
 import type { EyeShelf } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
 import { bareEyes, type EyesWorn, readEyes, writeEyes } from "../rules/eye-address.ts";
 import { type EyeAmounts, lashLayer, lineLayer, paletteLayers } from "../rules/eye-look.ts";
 
@@ -23,7 +25,9 @@ export interface Eyes {
  */
 export function useEyes(isAlive: boolean, isOpen: boolean, amounts: EyeAmounts): Eyes {
   const [query, setQuery] = useSearchParams();
-  const [shelf, setShelf] = useState<EyeShelf | null>(null);
+  const t = useWords<Words>();
+  const [houseShelf, setShelf] = useState<EyeShelf | null>(null);
+  const [own, setOwn] = useState<Pick<EyeShelf, "palettes" | "mascaras"> | null>(null);
   const [tries, setTries] = useState(0);
   const [missedTry, setMissedTry] = useState(-1);
   const address = isAlive ? String(query) : "";
@@ -31,13 +35,37 @@ export function useEyes(isAlive: boolean, isOpen: boolean, amounts: EyeAmounts):
   const isWanted = isOpen || worn.lashes !== null || worn.line !== null || worn.lids.some((id) => id !== null);
 
   useEffect(() => {
-    if (shelf || !isWanted) return;
+    if (houseShelf || !isWanted) return;
     const leaving = new AbortController();
     import("./ask.ts")
       .then(({ askEyeShelf }) => askEyeShelf(leaving.signal))
       .then(setShelf, () => !leaving.signal.aborted && setMissedTry(tries));
     return () => leaving.abort();
-  }, [isWanted, shelf, tries]);
+  }, [isWanted, houseShelf, tries]);
+
+  // What the visitor made stands on the same shelf, in front.
+  const ownWords = t("eyes.ownWords");
+  const mark = t("eyes.ownMark");
+  useEffect(() => {
+    if (own || !houseShelf) return;
+    const leaving = new AbortController();
+    import("./ask.ts")
+      .then(({ askOwnEyes }) => askOwnEyes(worn.lashes, { mark, words: ownWords }, leaving.signal))
+      .then(setOwn, (error: unknown) => leaving.signal.aborted || console.warn(error));
+    return () => leaving.abort();
+  }, [houseShelf, own, worn.lashes, mark, ownWords]);
+
+  const shelf = useMemo(
+    () =>
+      houseShelf && own
+        ? {
+            ...houseShelf,
+            palettes: [...own.palettes, ...houseShelf.palettes],
+            mascaras: [...own.mascaras, ...houseShelf.mascaras],
+          }
+        : houseShelf,
+    [houseShelf, own],
+  );
 
   const { lids, lashes, line } = amounts;
   const layers = useMemo(

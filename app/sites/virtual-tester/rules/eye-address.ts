@@ -1,14 +1,20 @@
+import { recipeCodePattern } from "#contracts/mascara-recipe.ts";
+
 /** What the address says of the eyes, by ids of the catalogue; null is nothing. */
 export interface EyesWorn {
   /** The shadows of the four wells: base, main, deep, light. */
   lids: readonly (string | null)[];
+  /** A mascara of the shelf, or one of somebody's own making: `ownMascaraId`. */
   lashes: string | null;
   line: string | null;
 }
 
 export const bareEyes: EyesWorn = { lids: [null, null, null, null], lashes: null, line: null };
 
-/** Reads `e=085.083.-.010`, `m=01` and `l=03`; what is none of it is nothing. */
+/** How a mascara of somebody's own making is called here: its recipe is all there is to know. */
+export const ownMascaraId = (code: string): string => `own-${code}`;
+
+/** Reads `e=085.083.-.010`, `m=01` or `m=` and a recipe code, and `l=03`; what is none of it is nothing. */
 export function readEyes(query: URLSearchParams): EyesWorn {
   const numbers = /^((\d{3}|-)\.){3}(\d{3}|-)$/.test(query.get("e") ?? "") ? query.get("e")!.split(".") : null;
   const idOf = (line: string, name: string): string | null => {
@@ -17,10 +23,13 @@ export function readEyes(query: URLSearchParams): EyesWorn {
   };
   return {
     lids: numbers ? numbers.map((number) => (number === "-" ? null : `shadow-${number}`)) : bareEyes.lids,
-    lashes: idOf("mascara", "m"),
+    lashes: idOf("mascara", "m") ?? ownOf(query.get("m")),
     line: idOf("liner", "l"),
   };
 }
+
+const ownOf = (code: string | null): string | null =>
+  code !== null && recipeCodePattern.test(code) ? ownMascaraId(code) : null;
 
 /** The address with other eyes; what else it says stays. */
 export function writeEyes(query: URLSearchParams, { lids, lashes, line }: EyesWorn): URLSearchParams {

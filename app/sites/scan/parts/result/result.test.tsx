@@ -35,6 +35,7 @@ const summary = {
   nightsVisited: 0,
   openingSeenAt: null,
   metMonsterIds: [],
+  companion: null,
   lastWork: null,
   faceType: null,
 };

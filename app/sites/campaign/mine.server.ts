@@ -1,0 +1,86 @@
+import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { type OwnDoor, type OwnWin, readOwnDoor } from "#server/modules/draws/own-door.ts";
+import type { PublishedCampaign } from "#server/modules/draws/read-campaigns.ts";
+import { readStamps } from "#server/modules/draws/stamps.ts";
+import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
+import type { Queries } from "#server/platform/database.ts";
+import { shownCode } from "./claim-code.server.ts";
+import type { Mine, Outcome } from "./contract.ts";
+
+interface Whose {
+  visitorId: string | null;
+  secrets: readonly string[];
+  now: Date;
+  /** Whether anybody could enter now. */
+  isOpen: boolean;
+}
+
+/** A visitor's own doors of a campaign: the only place where a result is told. */
+export async function readMine(
+  queries: Pick<Queries, "query">,
+  campaign: PublishedCampaign,
+  { visitorId, secrets, now, isOpen }: Whose,
+): Promise<Mine> {
+  const { content, opensAt } = campaign;
+  const own = visitorId === null ? null : await readOwnDoor(queries, content.id, visitorId);
+  const conditions = content.way.type === "stamp" ? content.way.stamps.map(({ condition }) => condition) : [];
+  const stamps =
+    visitorId === null || conditions.length === 0 ? [] : await readStamps(queries, visitorId, conditions, opensAt);
+  const isSpent = own?.entries.some(({ day }) => content.draw === "after" || day === jstDay(now)) ?? false;
+  return {
+    isKnown: own !== null,
+    mayEnter: isOpen && !isSpent && !own?.win && stamps.length === conditions.length,
+    nextDayAt: nextJstMidnight(now).toISOString(),
+    doors:
+      own?.entries.map(({ at, unit }) => ({ at: at.toISOString(), outcome: outcomeOf(campaign, own, unit) })) ?? [],
+    ticket: own && { id: own.ticketId, mark: own.mark },
+    stamps: stamps.map(({ condition, at }) => ({ condition, at: at.toISOString() })),
+    win: own?.win ? winOf(campaign, own.win, secrets, now) : null,
+  };
+}
+
+/** Every stamp that is asked for is there. */
+export async function hasStamps(
+  queries: Pick<Queries, "query">,
+  campaign: PublishedCampaign,
+  visitorId: string,
+): Promise<boolean> {
+  const { way } = campaign.content;
+  if (way.type !== "stamp") return true;
+  const conditions = way.stamps.map(({ condition }) => condition);
+  return (await readStamps(queries, visitorId, conditions, campaign.opensAt)).length === conditions.length;
+}
+
+/** A draw after the end is decided for all doors at once; before it, they are entered. */
+function outcomeOf({ content, drawnAt }: PublishedCampaign, own: OwnDoor, unit: number | null): Outcome {
+  if (content.draw === "instant" && unit !== null) return "win";
+  if (own.win !== null && content.draw === "after") return "win";
+  return content.draw === "after" && drawnAt === null ? "entered" : "lose";
+}
+
+function winOf(
+  { content }: PublishedCampaign,
+  win: OwnWin,
+  secrets: readonly string[],
+  now: Date,
+): NonNullable<Mine["win"]> {
+  const { name = "", note = "", hex = "" } = content.prizes.find(({ id }) => id === win.prizeId) ?? {};
+  const state = stateOf(win, now);
+  const code = state === "claimed" && win.codeHash !== null ? shownCode(secrets, win.id, win.codeHash) : null;
+  return {
+    prize: { name, note, hex },
+    number: win.unit + 1,
+    wonAt: win.wonAt.toISOString(),
+    claimUntil: win.claimUntil.toISOString(),
+    state,
+    code,
+    qr: code === null ? null : qrShape(`KZ ${content.id} ${win.unit + 1} ${code}`),
+  };
+}
+
+function stateOf({ lapsedAt, handedAt, claimedAt, claimUntil }: OwnWin, now: Date): NonNullable<Mine["win"]>["state"] {
+  if (handedAt !== null) return "handed";
+  if (lapsedAt !== null) return "lapsed";
+  if (claimedAt !== null) return "claimed";
+  return claimUntil > now ? "open" : "lapsed";
+}

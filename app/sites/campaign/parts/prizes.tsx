@@ -1,0 +1,30 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { WholeCampaign } from "../data.server.ts";
+import css from "./prizes.module.css";
+
+/** What can be won, and for how many. */
+export function Prizes({ prizes }: { prizes: WholeCampaign["prizes"] }) {
+  const t = useWords<Words>();
+  return (
+    <section className={css.section} aria-labelledby="prizes-title">
+      <h2 id="prizes-title" className={role.micro}>
+        {t("one.prizes")}
+      </h2>
+      <ul className={css.prizes}>
+        {prizes.map(({ name, note, count }) => (
+          <li key={name} className={css.prize}>
+            <span className={css.niche} aria-hidden="true" />
+            <span className={classNames(css.name, role.display)}>{name}</span>
+            <span className={css.count}>{t("one.count", { count })}</span>
+            <span className={css.note}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatMoment } from "#app/kits/words/dates.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { Mine } from "../contract.ts";
+import type { WholeCampaign } from "../data.server.ts";
+import css from "./stamps.module.css";
+
+/** The card of stamps: what is there, and where the others are to be had. The server looks for them itself. */
+export function Stamps({ stamps, mine }: { stamps: WholeCampaign["stamps"]; mine: Mine }) {
+  const t = useWords<Words>();
+  const atOf = (condition: string) => mine.stamps.find((stamp) => stamp.condition === condition)?.at;
+  return (
+    <section className={css.card} aria-labelledby="stamps-title">
+      <h3 id="stamps-title" className={role.display}>
+        {t("entry.stampTitle")}
+        <span className={role.latin}>
+          {t("entry.stampCount", { have: String(mine.stamps.length), all: String(stamps.length) })}
+        </span>
+      </h3>
+      <ul className={css.stamps}>
+        {stamps.map(({ condition, name, doing, path }) => {
+          const at = atOf(condition);
+          return (
+            <li key={condition} className={css.stamp} data-have={at !== undefined || undefined}>
+              <span className={classNames(css.print, role.display)} aria-hidden="true">
+                {name.slice(0, 2)}
+              </span>
+              <span className={css.what}>
+                <b>{name}</b>
+                <span>{at === undefined ? doing : t("entry.stampHave", { moment: formatMoment(at, "ja") })}</span>
+              </span>
+              {at === undefined && (
+                <ButtonLink to={path} look="line" compact aria-label={`${doing}：${t("entry.stampGo")}`}>
+                  {t("entry.stampGo")}
+                </ButtonLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { WholeCampaign } from "../data.server.ts";
+import css from "./terms.module.css";
+
+const order = [
+  "organiser",
+  "period",
+  "eligibility",
+  "guardian",
+  "entry",
+  "prizes",
+  "method",
+  "notice",
+  "claim",
+  "transfer",
+  "personalData",
+  "prohibited",
+  "platform",
+  "contact",
+] as const;
+
+/** The fourteen conditions, before the door. After the end they fold. */
+export function Terms({ legal, isFolded }: { legal: WholeCampaign["legal"]; isFolded: boolean }) {
+  const t = useWords<Words>();
+  const list = (
+    <dl className={css.list}>
+      {order.map((field, at) => (
+        <div key={field} className={css.item}>
+          <dt>
+            <span className={classNames(css.place, role.latin)} aria-hidden="true">
+              {at + 1}
+            </span>
+            {t(`one.legal.${field}`)}
+          </dt>
+          <dd>{legal[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <section className={css.terms} id="terms" aria-labelledby="terms-title">
+      {isFolded ? (
+        <details>
+          <summary id="terms-title">{t("one.terms")}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <h2 id="terms-title" className={role.display}>
+            {t("one.terms")}
+          </h2>
+          <p className={css.lead}>{t("one.termsLead")}</p>
+          {list}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { type Proof, proofSchema } from "#contracts/campaign-proof.ts";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { type DrawVerdict, verifyDraw } from "../../../../verifier/verify-draw.mjs";
+import { type Break, breakProof } from "../rules/break-proof.ts";
+
+/** A proof and what came of drawing it again. `broken`: what was changed here, by hand. */
+export interface ProofState {
+  /** As it was published. */
+  proof: Proof;
+  verdict: DrawVerdict;
+  broken: { what: Break; from: string; to: string } | null;
+}
+
+/** Draws again in this browser, from the proof as it was published, or from one that was broken by hand. */
+export function useProof(campaignId: string) {
+  const [state, setState] = useState<ProofState | "asking" | "failed" | null>(null);
+
+  async function verify(): Promise<void> {
+    setState("asking");
+    try {
+      const proof = await apiFetch(`/api/campaign/${campaignId}/proof`, { schema: proofSchema });
+      setState({ proof, verdict: await verifyDraw(proof), broken: null });
+    } catch {
+      setState("failed");
+    }
+  }
+
+  async function tear(whole: Proof, what: Break | null): Promise<void> {
+    if (what === null) return setState({ proof: whole, verdict: await verifyDraw(whole), broken: null });
+    const { proof, from, to } = breakProof(whole, what);
+    setState({ proof: whole, verdict: await verifyDraw(proof), broken: { what, from, to } });
+  }
+
+  return { state, verify, tear };
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { LipProgress } from "#contracts/lip-world-progress.ts";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useSound } from "#app/kits/sound/use-sound.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { AreaPage } from "../area.server.ts";
+import type { Words } from "../copy/words.ts";
+import { isPanelOpen } from "../progress/unlock.ts";
+import { saying } from "../say.ts";
+import css from "./panels.module.css";
+
+const conditions = {
+  enter: "area.when.enter",
+  game: "area.when.game",
+  stage: "area.when.stage",
+  "all-met": "area.when.allMet",
+} as const;
+
+/** The four pictures of an area; those that turned up are turned over with a tap. */
+export function Panels({
+  page,
+  progress,
+  onRead,
+}: {
+  page: AreaPage;
+  progress: LipProgress;
+  onRead: (panel: number) => void;
+}) {
+  const t = useWords<Words>();
+  const { play } = useSound();
+  const [turned, setTurned] = useState<readonly number[]>([]);
+  const { area, residents, say } = page;
+  const read = progress.areas.find((other) => other.area === area.id)?.panels ?? [];
+  const ids = residents.map(({ id }) => id);
+
+  return (
+    <section className={css.section} aria-labelledby="panels">
+      <h2 id="panels" className={classNames(role.display, css.title)}>
+        {t("area.panels")}
+      </h2>
+      <ol className={css.list}>
+        {area.panels.map((panel, i) => {
+          const isOpen = isPanelOpen(progress, area.id, panel.when, ids);
+          const isTurned = isOpen && (read.includes(i) || turned.includes(i));
+          return (
+            <li key={panel.when} className={css.panel} data-turned={isTurned || undefined}>
+              {isTurned ? (
+                <figure>
+                  {panel.picture && (
+                    <span className={css.picture}>
+                      <Picture
+                        picture={panel.picture}
+                        alt={panel.caption}
+                        fit="cover"
+                        sizes="(min-width: 481px) 440px, 92vw"
+                      />
+                    </span>
+                  )}
+                  <figcaption>
+                    {panel.lines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </figcaption>
+                </figure>
+              ) : isOpen ? (
+                <button
+                  type="button"
+                  className={css.turn}
+                  onClick={() => {
+                    play("card-turn");
+                    setTurned((before) => [...before, i]);
+                    onRead(i);
+                  }}
+                >
+                  {t("area.panel", { number: i + 1 })}
+                </button>
+              ) : (
+                <p className={css.locked}>
+                  <b>{saying(say, "area.panel-locked").words}</b>
+                  <span>{t(conditions[panel.when])}</span>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Decoration } from "#app/shell/frame/decoration.tsx";
+import { saying } from "../say.ts";
+import type { WorldFrameData } from "./world-frame.server.ts";
+import { WorldMenu } from "./world-menu.tsx";
+import css from "./world-menu.module.css";
+
+/** The menu beside the column, above 1200 px. */
+export function SideMenu({ frame }: { frame: WorldFrameData }) {
+  return (
+    <>
+      <Decoration kind="lipMenu" side="left" label={saying(frame.say, "menu.open").words}>
+        <div className={css.side}>
+          <WorldMenu frame={frame} />
+        </div>
+      </Decoration>
+      <Decoration kind="lipMenu" side="right">
+        <p className={css.cry}>
+          <span>{saying(frame.say, "frame.left").words}</span>
+          <span>{saying(frame.say, "frame.right").words}</span>
+        </p>
+      </Decoration>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { mapMusic, type MusicTrack } from "#app/kits/sound/sound-library.ts";
+import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
+import { useMusic } from "#app/kits/sound/use-sound.ts";
+import { LipFramePlace } from "./lip-frame-place.tsx";
+import { WorldMenuPlaces } from "./world-menu-places.tsx";
+import { useAtRest } from "./use-at-rest.ts";
+import type { WorldFrameData } from "./world-frame.server.ts";
+import { saying } from "../say.ts";
+import css from "./world-frame.module.css";
+
+type WorldFrameProps = {
+  children: ReactNode;
+  /** What is heard here once sound is on; null: nothing, or music that the screen itself chooses. */
+  music?: MusicTrack | null;
+} & (
+  | { frame: WorldFrameData; bare?: false }
+  /** No menu anywhere: the introduction, and play. */
+  | { frame?: undefined; bare: true }
+);
+
+/**
+ * The frame of the lip world around a screen: lips and lines beside the column (from 960 px), the menu (beside it from
+ * 1200 px, below that in a sheet), the music of the map, captions.
+ * @example <WorldFrame frame={page.frame}>…</WorldFrame>
+ * @example <WorldFrame bare music={null}>…</WorldFrame>
+ */
+export function WorldFrame({ children, music = mapMusic, frame }: WorldFrameProps) {
+  useMusic(music);
+  const isAtRest = useAtRest();
+  return (
+    <div className={css.world} data-first={isAtRest ? undefined : ""}>
+      {frame && <WorldMenuPlaces frame={frame} />}
+      {children}
+      {frame && (
+        <>
+          <div className={css.caption}>
+            <SoundCaption captions={frame.captions} />
+          </div>
+          <nav className={css.foot} aria-label={saying(frame.say, "menu.open").words}>
+            <Link to="/lmw/main">{saying(frame.say, "menu.map").words}</Link>
+            <Link to="/lmw/howto">{saying(frame.say, "menu.howto").words}</Link>
+            <Link to="/lmw/monster">{saying(frame.say, "menu.monster-change").words}</Link>
+          </nav>
+        </>
+      )}
+      <LipFramePlace />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Link, useLocation } from "react-router";
+import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
+import { composeShare, type ShareChannel } from "#app/kits/share/share-text.ts";
+import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import { xIntentUrl } from "#app/kits/share/x-intent.ts";
+import { useSound } from "#app/kits/sound/use-sound.ts";
+import { track } from "#app/shell/tracking/track.ts";
+import { saying } from "../say.ts";
+import { SoundIcon } from "./menu-icons.tsx";
+import { useSoundSwitch } from "./use-sound-switch.ts";
+import type { WorldFrameData } from "./world-frame.server.ts";
+import css from "./world-menu.module.css";
+
+const ways = [
+  { key: "menu.map", to: "/lmw/main", event: "lmw_menu_map" },
+  { key: "menu.howto", to: "/lmw/howto", event: "lmw_menu_howto" },
+  { key: "menu.monster-change", to: "/lmw/monster", event: "lmw_menu_monsterchange" },
+] as const;
+
+const share = (channel: ShareChannel) => composeShare("lmwWorld", "ja", {}, channel);
+
+/** Every way of the menu: the world, out of it, sharing, sound. `onLeave` is called by what leads to another screen. */
+export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?: () => void }) {
+  const { say } = frame;
+  const { pathname } = useLocation();
+  const { copy, tip } = useCopiedTip();
+  const { isOn } = useSound();
+  const turn = useSoundSwitch();
+  const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  const sound = saying(say, isOn ? "menu.sound-on" : "menu.sound-off");
+  return (
+    <div className={css.menu}>
+      <ul className={css.ways}>
+        {ways.map(({ key, to, event }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className={css.way}
+              aria-current={pathname === to ? "page" : undefined}
+              prefetch="intent"
+              onClick={() => {
+                track(event);
+                onLeave?.();
+              }}
+            >
+              <b lang="en">{saying(say, key).words}</b>
+              <span>{saying(say, key).note}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a
+            className={css.way}
+            href={frame.about}
+            target="_blank"
+            rel="noopener"
+            onClick={() => track("lmw_menu_about")}
+          >
+            <b lang="en">{saying(say, "menu.about").words}</b>
+            <span>{saying(say, "menu.about").note}</span>
+          </a>
+        </li>
+      </ul>
+      <Link
+        to="/lmp"
+        className={css.special}
+        prefetch="intent"
+        onClick={() => {
+          track("lmw_menu_prophecy");
+          onLeave?.();
+        }}
+      >
+        <b>{saying(say, "menu.special").words}</b>
+        <span>{saying(say, "menu.special").note}</span>
+      </Link>
+      <div className={css.share} role="group" aria-label={saying(say, "menu.share").words}>
+        <b lang="en" aria-hidden="true">
+          {saying(say, "menu.share").words}
+        </b>
+        {userAgent && (
+          <a
+            className={css.small}
+            href={xIntentUrl(share("x"), userAgent)}
+            target="_blank"
+            rel="noopener"
+            onClick={() => track("lmw_share_twitter")}
+          >
+            {saying(say, "menu.share-x").words}
+          </a>
+        )}
+        <button
+          type="button"
+          className={css.small}
+          onClick={() => {
+            track("lmw_url_copy");
+            void copy(share("cp").url);
+          }}
+        >
+          {saying(say, "menu.copy").words}
+        </button>
+        <span className={css.tip}>{tip}</span>
+      </div>
+      <button type="button" className={css.sound} role="switch" aria-checked={isOn} onClick={() => turn(!isOn)}>
+        <SoundIcon isOn={isOn} />
+        <span>
+          <b lang="en">{sound.words}</b>
+          <small>{isOn ? frame.music : sound.note}</small>
+        </span>
+      </button>
+      <a
+        className={css.brand}
+        href={frame.brand}
+        target="_blank"
+        rel="noopener"
+        onClick={() => track("lmw_menu_tokate")}
+      >
+        <b lang="en">{saying(say, "menu.brand").words}</b>
+        <span>{saying(say, "menu.brand").note}</span>
+      </a>
+    </div>
+  );
+}

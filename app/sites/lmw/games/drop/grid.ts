@@ -1,0 +1,84 @@
+import { div, most } from "#app/kits/game/fixed-point.ts";
+import { GameFault, held } from "../rules/game-rules.ts";
+import { mergePoints, moonSize, mostSaves, takeNext, twoMoons } from "./points.ts";
+import type { DropWorld } from "./rules.ts";
+
+// The twin: squares instead of a jar. One is laid where there is room; neighbours of one size grow together when one
+// of them is pressed, at the place that was pressed: three or more bring more.
+
+export const gridColumns = 5;
+export const gridRows = 6;
+/** So many are laid, then it is over; or when there is neither room nor anything to join. */
+export const mostLaid = 60;
+
+export interface Grid {
+  /** The size in each square, −1 for none. */
+  squares: Int8Array;
+  laid: number;
+  /** Boards to go back to, with help. */
+  before: { squares: Int8Array; score: number }[];
+}
+
+/** Events of the twin: a square is laid or pressed [n]; with help, a step back [−1]. */
+export const stepBack = -1;
+
+export const makeGrid = (): Grid => ({ squares: new Int8Array(gridColumns * gridRows).fill(-1), laid: 0, before: [] });
+
+/** Lays the hanging one into an empty square, or joins what lies there with its like. @throws GameFault */
+export function actGrid(world: DropWorld, what: readonly number[]): void {
+  const { grid } = world;
+  if (what[0] === stepBack) return goBack(world);
+  const square = held(what[0], 0, grid.squares.length - 1);
+  const size = grid.squares[square]!;
+  const group = size < 0 ? [] : groupOf(grid, square);
+  if (size >= 0 && group.length < 2) throw new GameFault();
+  grid.before.push({ squares: grid.squares.slice(), score: world.score });
+  if (grid.before.length > mostSaves) grid.before.shift();
+  if (size < 0) {
+    grid.squares[square] = world.hangs;
+    grid.laid++;
+    return takeNext(world);
+  }
+  for (const other of group) grid.squares[other] = -1;
+  const grown = size + 1;
+  const points = grown > moonSize ? twoMoons : mergePoints(grown);
+  world.score += points + div(points * (group.length - 2), 2);
+  world.best = most(world.best, grown > moonSize ? moonSize : grown);
+  if (grown <= moonSize) grid.squares[square] = grown;
+}
+
+/** All squares of one size that hang together with this one, itself among them. */
+export function groupOf({ squares }: Grid, square: number): number[] {
+  const size = squares[square]!;
+  const group = [square];
+  for (let i = 0; i < group.length; i++)
+    for (const next of neighbours(group[i]!)) if (squares[next] === size && !group.includes(next)) group.push(next);
+  return group;
+}
+
+function neighbours(square: number): number[] {
+  const column = square % gridColumns;
+  const row = div(square, gridColumns);
+  return [
+    ...(column > 0 ? [square - 1] : []),
+    ...(column < gridColumns - 1 ? [square + 1] : []),
+    ...(row > 0 ? [square - gridColumns] : []),
+    ...(row < gridRows - 1 ? [square + gridColumns] : []),
+  ];
+}
+
+/** Nothing can be done any more. */
+export function isGridFull({ grid }: DropWorld): boolean {
+  const canJoin = (square: number): boolean => grid.squares[square]! >= 0 && groupOf(grid, square).length > 1;
+  const hasJoin = grid.squares.some((_, square) => canJoin(square));
+  if (grid.laid >= mostLaid) return !hasJoin;
+  return !hasJoin && grid.squares.every((size) => size >= 0);
+}
+
+function goBack(world: DropWorld): void {
+  const before = world.grid.before.pop();
+  if (!before || !world.setup.isAssisted || world.saved >= mostSaves) throw new GameFault();
+  world.saved++;
+  world.grid.squares = before.squares;
+  world.score = before.score;
+}

@@ -1,0 +1,105 @@
+import { clamp, div, least, most } from "#app/kits/game/fixed-point.ts";
+
+// Circles in a jar, in 256ths of a unit. Positions are moved first and then pushed apart; what was moved is the speed.
+// Whole numbers only, so that a jar stands everywhere as it stood on the phone.
+
+/** The jar: 240 wide, 340 deep, open above. */
+export const jarWidth = 240 * 256;
+export const jarDepth = 340 * 256;
+/** Above this line nothing may rest. */
+export const brim = 44 * 256;
+/** The eleven sizes, by their radius in units: リップの粒 to 満月. */
+export const radii = [8, 11, 15, 19, 24, 30, 37, 44, 52, 61, 70] as const;
+
+export interface Ball {
+  id: number;
+  /** 0 to 10. */
+  size: number;
+  x: number;
+  y: number;
+  /** Where it was a tick ago: scenes draw in between, the solver takes its speed from it. */
+  px: number;
+  py: number;
+  /** Ticks since it fell or grew. */
+  age: number;
+  /** Ticks that it has lain above the brim. */
+  high: number;
+}
+
+const gravity = 46;
+const mostSpeed = 11 * 256;
+const rounds = 6;
+/** So near two of a size touch, in 256ths of a unit. */
+const touch = 256;
+
+/** One sixtieth of a second. Calls `meet` for each two of one size that touch; whoever is told may change the list afterwards. */
+export function stepBalls(balls: readonly Ball[], meet: (one: Ball, other: Ball) => void): void {
+  for (const ball of balls) {
+    // A little is lost each tick: a jar of lips, not of marbles.
+    const vx = clamp(div((ball.x - ball.px) * 250, 256), -mostSpeed, mostSpeed);
+    const vy = clamp(div((ball.y - ball.py) * 253, 256) + gravity, -mostSpeed, mostSpeed);
+    ball.px = ball.x;
+    ball.py = ball.y;
+    ball.x += vx;
+    ball.y += vy;
+    ball.age++;
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (let i = 0; i < balls.length; i++) {
+      const one = balls[i]!;
+      for (let j = i + 1; j < balls.length; j++) pushApart(one, balls[j]!, round === rounds - 1 ? meet : null);
+    }
+    for (const ball of balls) keepInside(ball);
+  }
+}
+
+function pushApart(one: Ball, other: Ball, meet: ((one: Ball, other: Ball) => void) | null): void {
+  const reach = (radii[one.size]! + radii[other.size]!) * 256;
+  const dx = other.x - one.x;
+  const dy = other.y - one.y;
+  if (dx > reach + touch || dx < -reach - touch || dy > reach + touch || dy < -reach - touch) return;
+  const square = dx * dx + dy * dy;
+  if (square >= (reach + touch) * (reach + touch)) return;
+  if (meet && one.size === other.size) return meet(one, other);
+  if (square >= reach * reach) return;
+  const far = root(square);
+  const over = reach - far;
+  // Exactly upon each other: sideways, by their numbers.
+  const ax = far === 0 ? 256 : div(dx * 256, far);
+  const ay = far === 0 ? (one.id < other.id ? -1 : 1) : div(dy * 256, far);
+  const heavyOne = radii[one.size]! * radii[one.size]!;
+  const heavyOther = radii[other.size]! * radii[other.size]!;
+  const share = div(over * heavyOther, heavyOne + heavyOther);
+  one.x -= div(ax * share, 256);
+  one.y -= div(ay * share, 256);
+  other.x += div(ax * (over - share), 256);
+  other.y += div(ay * (over - share), 256);
+}
+
+function keepInside(ball: Ball): void {
+  const radius = radii[ball.size]! * 256;
+  if (ball.x < radius) ball.x = radius;
+  if (ball.x > jarWidth - radius) ball.x = jarWidth - radius;
+  if (ball.y <= jarDepth - radius) return;
+  ball.y = jarDepth - radius;
+  // The ground holds what lies on it: half of the sideways way is gone each round.
+  ball.px += div(ball.x - ball.px, 8);
+}
+
+/** The whole root of a whole number below 2^53 (Newton). */
+export function root(square: number): number {
+  if (square < 2) return square;
+  let guess = 1;
+  for (let rest = square; rest > 1; rest = (rest - (rest % 4)) / 4) guess *= 2;
+  guess *= 2;
+  for (;;) {
+    const next =
+      (guess + (square - (square % guess)) / guess - ((guess + (square - (square % guess)) / guess) % 2)) / 2;
+    if (next >= guess) return guess;
+    guess = next;
+  }
+}
+
+/** Where a ball of a size may be let go, held within the jar. */
+export const dropX = (x: number, size: number): number =>
+  most(radii[size]! * 256, least(jarWidth - radii[size]! * 256, x));

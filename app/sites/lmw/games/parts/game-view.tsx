@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { Grain } from "#app/kits/ui/grain/grain.tsx";
+import { Switch } from "#app/kits/ui/switch/switch.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { GamePage } from "../game.server.ts";
+import { type GameChoice, useRound } from "../flow/use-round.ts";
+import css from "./game-view.module.css";
+
+const RoundRoom = lazy(() => import("./round-room.tsx"));
+
+/** The start screen of a game: the place at night, what is to be done in one line, and the one button. */
+export function GameView({ page }: { page: GamePage }) {
+  const t = useWords<Words>();
+  const { round, begin, ...ways } = useRound(page);
+  const [choice, setChoice] = useState<GameChoice>({ kind: "play", isAssisted: false });
+  const { words, layers, area } = page;
+  const [back, mid, front] = layers;
+  const isTwin = choice.kind === "twin";
+
+  return (
+    <section className={css.view} data-game={words.id}>
+      <div className={css.scene}>
+        {back && <Picture picture={back} fit="cover" priority className={css.layer} />}
+        {mid && <Picture picture={mid} fit="cover" cutout alt="" className={css.mid} />}
+        {front && <Picture picture={front} fit="cover" cutout alt="" className={css.layer} />}
+        <Grain />
+      </div>
+      <div className={css.words}>
+        <Link className={css.back} to={`/lmw/area/${area.id}`}>
+          {t("games.backTo", { area: area.name })}
+        </Link>
+        <div className={css.title}>
+          <VerticalHeading lines={[words.title]} size={48} />
+        </div>
+        <p className={css.premise}>
+          {words.premise.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <div className={css.desk}>
+          <p className={css.goal}>
+            {t(isTwin ? `games.goalTwin.g${gameKey(words.id)}` : `games.goal.g${gameKey(words.id)}`)}
+          </p>
+          <Button wide pending={round.at === "waiting"} onClick={() => begin(choice)} data-begin>
+            {words.start}
+          </Button>
+          <div className={css.switches}>
+            <Switch
+              label={t("games.assist")}
+              hint={words.assist}
+              onWord={t("games.on")}
+              offWord={t("games.off")}
+              checked={choice.isAssisted}
+              onChange={(event) => setChoice({ ...choice, isAssisted: event.currentTarget.checked })}
+            />
+            <Switch
+              label={t("games.twin", { name: words.twin.title })}
+              hint={t("games.twinHint")}
+              onWord={t("games.on")}
+              offWord={t("games.off")}
+              checked={isTwin}
+              onChange={(event) => setChoice({ ...choice, kind: event.currentTarget.checked ? "twin" : "play" })}
+            />
+          </div>
+          {words.id === 4 && (
+            <Button
+              look="line"
+              wide
+              pending={round.at === "waiting"}
+              onClick={() => begin({ ...choice, kind: "camera" })}
+            >
+              {t("games.camera.start")}
+            </Button>
+          )}
+          {round.at === "failed" && (
+            <p role="alert" className={css.goal}>
+              {t("games.failed")}
+            </p>
+          )}
+          <details className={css.how}>
+            <summary>{t("games.how")}</summary>
+            <ol>
+              {(isTwin ? words.twin.steps : words.steps).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p>{t(`games.keys.g${gameKey(words.id)}`)}</p>
+          </details>
+        </div>
+      </div>
+      {(round.at === "playing" || round.at === "result") && (
+        <Suspense>
+          <RoundRoom page={page} round={round} begin={begin} {...ways} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** The number of a game as the words are keyed by it. */
+const gameKey = (id: number): 1 | 2 | 3 | 4 | 5 | 6 => (id >= 1 && id <= 6 ? (id as 1) : 1);

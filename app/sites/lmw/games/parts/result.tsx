@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { ShareButtons } from "#app/kits/share/share-buttons.tsx";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import type { Words } from "../../copy/words.ts";
+import type { GamePage } from "../game.server.ts";
+import type { Round } from "../flow/use-round.ts";
+import { starsOf, toNextStar } from "../rules/stars.ts";
+import { StarMark } from "./star-mark.tsx";
+import css from "./result.module.css";
+
+interface ResultProps {
+  page: GamePage;
+  round: Extract<Round, { at: "result" }>;
+  onAgain: () => void;
+  onSend: () => void;
+  onLeave: () => void;
+}
+
+const ranks = ["C", "B", "A", "S"] as const;
+
+/** After a round: stars, points, where it stands tonight, what was nearly reached, and again in the same thumb place. */
+export function Result({ page, round: { setup, score, sent }, onAgain, onSend, onLeave }: ResultProps) {
+  const t = useWords<Words>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { words, host, area } = page;
+  const counted = sent.state === "counted" ? sent.result : null;
+  const points = counted?.score ?? score;
+  const stars = counted?.stars ?? starsOf(words.id, setup.kind, points);
+  const lines = words.ranks[setup.isAssisted ? "assisted" : (ranks[stars] ?? "C")];
+  const next = toNextStar(words.id, setup.kind, points);
+  const picture = host.moods[3 - stars];
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={css.result} data-stars={stars} data-sent={sent.state}>
+      <div className={css.scene}>
+        {picture && <Picture picture={picture} cutout alt="" sizes="390px" className={css.host} />}
+      </div>
+      <h2 ref={heading} tabIndex={-1} className={css.title}>
+        {words.title}
+        <span className="visually-hidden">{t("games.result", { stars, points })}</span>
+      </h2>
+      <p className={css.stars} aria-hidden="true">
+        {[1, 2, 3].map((star) => (
+          <StarMark key={star} isLit={stars >= star} />
+        ))}
+      </p>
+      <p className={css.score}>
+        <span className={role.latin}>{points}</span>
+        <span className={css.unit}>{t("games.points")}</span>
+      </p>
+      <p className={css.near}>{next ? t("games.near", next) : t("games.allStars")}</p>
+      <p className={css.told}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p className={css.standing} role="status">
+        <Standing sent={sent} isCamera={setup.kind === "camera"} />
+      </p>
+      <div className={css.ways}>
+        <Button wide onClick={onAgain} data-again>
+          {words.again}
+        </Button>
+        {sent.state === "unsent" && (
+          <Button look="line" wide onClick={onSend}>
+            {t("games.sendAgain")}
+          </Button>
+        )}
+        <ButtonLink look="line" wide to={`/lmw/area/${area.id}`}>
+          {t("games.backTo", { area: area.name })}
+        </ButtonLink>
+        <Button look="quiet" onClick={onLeave}>
+          {t("games.toStart")}
+        </Button>
+        <details className={css.share}>
+          <summary>{t("games.share")}</summary>
+          <ShareButtons
+            share={(channel) => composeShare("lmwGame", "ja", { title: words.title, points, game: words.id }, channel)}
+          />
+        </details>
+      </div>
+    </div>
+  );
+}
+
+function Standing({ sent, isCamera }: { sent: ResultProps["round"]["sent"]; isCamera: boolean }) {
+  const t = useWords<Words>();
+  if (sent.state === "sending") return t("games.sending");
+  if (sent.state === "unsent" || sent.state === "kept") return t("games.unsent");
+  if (sent.state === "refused") return t("games.refused");
+  const { best, isBest, bucket, players } = sent.result;
+  return (
+    <>
+      <span>{isBest ? t("games.newBest") : t("games.best", { points: best })}</span>
+      <span>
+        {isCamera
+          ? t("games.noBoard")
+          : bucket
+            ? t("games.bucket", { share: bucket })
+            : t("games.players", { count: players })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The weights of an expression that show: smile, pucker, open mouth, raised and lowered brows, closed eyes, puffed cheeks. */
+const shown = [
+  ["mouthSmileLeft", "mouthSmileRight"],
+  ["mouthPucker", "mouthFunnel"],
+  ["jawOpen"],
+  ["browInnerUp", "browOuterUpLeft", "browOuterUpRight"],
+  ["browDownLeft", "browDownRight"],
+  ["eyeBlinkLeft", "eyeBlinkRight"],
+  ["cheekPuff"],
+] as const;
+
+/** An expression as seven numbers, 0 to 1. Stays on the device. */
+export type Expression = readonly number[];
+
+/** The expression of a reading; null where the engine has none. */
+export function expressionOf(blendshapes: Readonly<Record<string, number>> | null): Expression | null {
+  if (!blendshapes) return null;
+  return shown.map((names) => Math.max(...names.map((name) => blendshapes[name] ?? 0)));
+}
+
+/** From here on an expression is another one. */
+const otherFrom = 0.34;
+/** A blink is no change: it must stay for so long. */
+const staysMs = 90;
+
+/** Watches for changes: true once for each expression that is other than the one before and stays. */
+export function makeChangeWatch() {
+  let held: Expression | null = null;
+  let otherSinceMs = -1;
+  return {
+    /** Takes the next reading. */
+    see(now: Expression, atMs: number): boolean {
+      held ??= now;
+      const away = Math.max(...now.map((weight, n) => Math.abs(weight - (held?.[n] ?? 0))));
+      if (away < otherFrom) {
+        otherSinceMs = -1;
+        // What drifts slowly is the same face.
+        held = held.map((weight, n) => weight + ((now[n] ?? 0) - weight) * 0.06);
+        return false;
+      }
+      if (otherSinceMs < 0) otherSinceMs = atMs;
+      if (atMs - otherSinceMs < staysMs) return false;
+      held = now;
+      otherSinceMs = -1;
+      return true;
+    },
+    /** The face was lost: the next one is the beginning. */
+    forget(): void {
+      held = null;
+      otherSinceMs = -1;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { graceMs, type StareWorld } from "./rules.ts";
+
+/** What the paper is doing, for whoever shows it. */
+export type Mood = "asleep" | "rising" | "watching" | "twitching" | "careless" | "won" | "lost";
+
+/** How long a twitch lasts, and how long the end of a paper is looked at. */
+const twitchMs = 320;
+const lookMs = 800;
+
+/** The mood of the paper at a moment. */
+export function moodAt({ paper, last }: StareWorld, nowMs: number): Mood {
+  if (last && nowMs - last.atMs < lookMs) return last.isWon ? "won" : "lost";
+  if (nowMs < paper.riseMs) return "asleep";
+  if (nowMs < paper.riseMs + graceMs) return "rising";
+  if (nowMs >= paper.careless && nowMs <= paper.closes) return "careless";
+  return paper.feints.some((atMs) => nowMs >= atMs && nowMs < atMs + twitchMs) ? "twitching" : "watching";
+}

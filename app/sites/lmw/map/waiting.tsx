@@ -1,0 +1,35 @@
+import type { MapPage } from "../map.server.ts";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import type { Say } from "../words.server.ts";
+import { saying } from "../say.ts";
+import css from "./waiting.module.css";
+
+type Monster = MapPage["monsters"][number];
+
+/** Who waits at the edge of the map, and the way there. */
+export function Waiting({ monster, isNew, say }: { monster: Monster; isNew: boolean; say: Say }) {
+  const place = monster.area === null ? `/lmw/monster?m=${monster.id}` : `/lmw/area/${monster.area}#m-${monster.id}`;
+  return (
+    <div className={css.waiting} data-waiting={monster.id}>
+      <Picture
+        key={monster.id}
+        picture={monster.picture}
+        alt=""
+        cutout
+        className={css.monster}
+        sizes="(min-width: 481px) 380px, 78vw"
+      />
+      <div className={css.card}>
+        <p className={role.micro}>{monster.id}</p>
+        <h2 className={classNames(role.display, css.name)}>{monster.name}</h2>
+        <p className={css.character}>{monster.character}。</p>
+      </div>
+      <ButtonLink to={isNew ? place : `/lmw/monster?m=${monster.id}`} wide arrow className={css.go}>
+        {saying(say, "map.go").words}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LipArea } from "#contracts/lip-world.ts";
+import type { LipMeeting } from "#contracts/lip-world-cast.ts";
+import type { LipProgress } from "#contracts/lip-world-progress.ts";
+
+/** A way to a monster, as the meetings tell it. */
+export type MeetingWay = LipMeeting["opens"][number];
+
+export const starsOf = (progress: LipProgress, game: number): number =>
+  progress.games.find((other) => other.game === game)?.stars ?? 0;
+
+export const isFreed = (progress: LipProgress, area: number): boolean =>
+  progress.stages.some(({ stage, isCleared }) => stage === area && isCleared);
+
+export const isMet = (progress: LipProgress, monsterId: string): boolean =>
+  progress.meetings.some((meeting) => meeting.monsterId === monsterId);
+
+/**
+ * How far the fog has lifted: two areas lie open from the first night, and every area whose game has a star or whose
+ * stage is done opens one more. The order is the visitor's.
+ */
+export function openAreas(progress: LipProgress): number {
+  const done = [1, 2, 3, 4, 5, 6].filter((area) => isFreed(progress, area) || starsOf(progress, area) > 0);
+  return Math.min(6, Math.max(2 + done.length, ...done.map((area) => area + 1)));
+}
+
+/** The white island stands on the map of whoever freed the other six. */
+export const isHiddenOpen = (progress: LipProgress): boolean =>
+  [1, 2, 3, 4, 5, 6].every((area) => isFreed(progress, area));
+
+export const isAreaOpen = (progress: LipProgress, area: number): boolean => area <= openAreas(progress);
+
+/** Whether a monster can be met now; who was met (a scanned pack too) can always be seen again. */
+export function canMeet(progress: LipProgress, { monsterId, opens }: Pick<LipMeeting, "monsterId" | "opens">): boolean {
+  return isMet(progress, monsterId) || opens.some((way) => isWayOpen(progress, way, monsterId));
+}
+
+function isWayOpen(progress: LipProgress, way: MeetingWay, monsterId: string): boolean {
+  switch (way.kind) {
+    case "starter":
+      return progress.starter === monsterId;
+    case "area":
+      return isAreaOpen(progress, way.area);
+    case "game":
+      return starsOf(progress, way.game) >= way.stars;
+    case "stage":
+      return isFreed(progress, way.stage);
+    case "nights":
+      return progress.nights >= way.nights;
+    // The hub counts no seals yet; the one who waits for them has a second way.
+    case "seals":
+      return false;
+  }
+}
+
+/** Whether a picture of an area has turned up; `residents` are the monsters that live there. */
+export function isPanelOpen(
+  progress: LipProgress,
+  area: number,
+  when: LipArea["panels"][number]["when"],
+  residents: readonly string[],
+): boolean {
+  switch (when) {
+    case "enter":
+      return isAreaOpen(progress, area);
+    case "game":
+      return starsOf(progress, area) > 0;
+    case "stage":
+      return isFreed(progress, area);
+    case "all-met":
+      return residents.every((monsterId) => isMet(progress, monsterId));
+  }
+}
+
+/** The first monster that can be met now and was not: where 「会いにいく」 leads. In the order given. */
+export const nextToMeet = <M extends Pick<LipMeeting, "monsterId" | "opens">>(
+  progress: LipProgress,
+  meetings: readonly M[],
+): M | null => meetings.find((meeting) => !isMet(progress, meeting.monsterId) && canMeet(progress, meeting)) ?? null;

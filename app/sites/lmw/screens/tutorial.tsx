@@ -1,0 +1,17 @@
+import "#app/generated/site-fonts/lmw.css";
+import { useLoaderData } from "react-router";
+import { WorldFrame } from "../frame/world-frame.tsx";
+import { loadTutorial } from "../stage/data.server.ts";
+import { TutorialPlace } from "../stage/parts/tutorial-place.tsx";
+
+export const loader = loadTutorial;
+
+/** The first twenty seconds. */
+export default function TutorialScreen() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <WorldFrame bare music={null}>
+      <TutorialPlace page={page} />
+    </WorldFrame>
+  );
+}

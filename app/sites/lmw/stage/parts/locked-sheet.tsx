@@ -1,0 +1,36 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { LipProgress } from "#contracts/lip-world-progress.ts";
+import { isFreed } from "../../progress/unlock.ts";
+import type { StagePage } from "../data.server.ts";
+import css from "./start-sheet.module.css";
+
+const areas = [1, 2, 3, 4, 5, 6];
+
+/** Whether the white paper lies open: all six Rules have come undone. */
+export const isWhiteOpen = (progress: LipProgress | null): boolean =>
+  progress !== null && areas.every((area) => isFreed(progress, area));
+
+/** The seventh, before it opens: what opens it, and how far one is. */
+export function LockedSheet({ page, progress }: { page: StagePage; progress: LipProgress | null }) {
+  const t = useWords<Words>();
+  const freed = progress ? areas.filter((area) => isFreed(progress, area)).length : 0;
+  return (
+    <section className={css.sheet}>
+      <div className={css.hero}>
+        <p className={css.blank} aria-hidden="true" />
+        <h1 className={classNames(css.title, role.display)}>{page.book.words.title}</h1>
+        <p className={css.place}>{page.areaName}</p>
+      </div>
+      <p className={css.promise}>{t("stage.locked")}</p>
+      <p className={css.intro}>{t("stage.lockedHow")}</p>
+      <p className={css.note}>{t("stage.lockedNow", { count: freed })}</p>
+      <ButtonLink look="bone" wide to="/lmw/main">
+        {page.book.say["stage.leave"]?.words}
+      </ButtonLink>
+    </section>
+  );
+}

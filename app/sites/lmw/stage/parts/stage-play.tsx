@@ -1,0 +1,163 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { bossMusic, stageMusic } from "#app/kits/sound/sound-library.ts";
+import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
+import { useMusic } from "#app/kits/sound/use-sound.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { Help } from "../play/help.ts";
+import type { Outcome } from "../play/outcome.ts";
+import { Ask } from "./ask.tsx";
+import { Hud } from "./hud.tsx";
+import { PauseSheet } from "./pause-sheet.tsx";
+import { type PlayWish, useRun } from "./use-run.ts";
+import css from "./stage-play.module.css";
+
+type StagePlayProps = PlayWish & {
+  /** Of whom the sixth stage can ask: 1 to 24. */
+  metIds: readonly number[];
+  onHelp(help: Help): void;
+  onLeave(): void;
+  /** What stands there when a run is over. */
+  renderEnd(outcome: Outcome, again: () => void): ReactNode;
+};
+
+/** A stage, over the whole window: field, words, buttons. Everything behind it rests. */
+export default function StagePlay(props: StagePlayProps) {
+  const { book, wish, metIds, onHelp, onLeave, renderEnd } = props;
+  const t = useWords<Words>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const { state, run } = useRun(props, dialog, field);
+  const { step, hud, outcome, line, warning } = state;
+  useMusic(hud?.boss ? bossMusic : stageMusic);
+  const monster = book.monsters.find(({ id }) => id === wish.monster);
+
+  useLayoutEffect(() => {
+    const open = dialog.current;
+    open?.showModal();
+    return () => open?.close();
+  }, []);
+
+  // The field takes the keys again when a sheet has gone.
+  useEffect(() => {
+    if (step === "playing") dialog.current?.focus();
+  }, [step]);
+
+  useLayoutEffect(() => {
+    dialog.current?.style.setProperty("--shade", monster?.hex ?? "#E0001B");
+  }, [monster]);
+
+  function stepBack() {
+    if (step === "playing") run.current?.pause();
+    else if (step === "paused") run.current?.resume();
+    else if (step !== "counting") onLeave();
+  }
+
+  // The key is taken before the dialog hears of it: a second Esc would close it without asking.
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    if (!event.repeat) stepBack();
+  }
+
+  // By the phone's way back.
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    event.preventDefault();
+    stepBack();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.play}
+      tabIndex={-1}
+      aria-label={book.words.title}
+      data-step={step}
+      data-tick={state.number}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClose={({ currentTarget }) => currentTarget.isConnected && onLeave()}
+    >
+      <div className={css.column}>
+        <div ref={field} className={css.field} />
+        {hud && step !== "over" && (
+          <Hud
+            hud={hud}
+            painted={state.painted}
+            book={book}
+            isCalm={book.words.kind === "calm" || book.id === 0}
+            onPause={() => run.current?.pause()}
+            onSpecial={() => run.current?.pressSpecial()}
+          />
+        )}
+        {step !== "over" && (
+          <div className={css.voice} role="status">
+            {warning ? (
+              <p className={css.warning}>
+                <span>{book.say["stage.warning"]?.words}</span>
+                <b>{warning}</b>
+              </p>
+            ) : (
+              line && (
+                <p className={css.line} key={line.words}>
+                  {line.who && <b>{line.who}</b>}
+                  <span>{line.words}</span>
+                  {line.how && <small>{line.how}</small>}
+                </p>
+              )
+            )}
+          </div>
+        )}
+        {book.words.kind === "calm" && book.id === 7 && step !== "over" && (
+          <button type="button" className={css.exit} onClick={onLeave}>
+            {book.say["stage.leave"]?.words}
+          </button>
+        )}
+        <div className={css.caption}>
+          <SoundCaption captions={book.captions} />
+        </div>
+        {step === "loading" && (
+          <div className={css.cover} role="status">
+            <p>{book.say["stage.loading"]?.words}</p>
+            <progress value={state.progress} aria-label={t("stage.loaded")} />
+            <button type="button" className={css.quiet} onClick={onLeave}>
+              {book.say["stage.leave"]?.words}
+            </button>
+          </div>
+        )}
+        {step === "broken" && (
+          <div className={css.cover} role="alert">
+            <p>{t("stage.broken")}</p>
+            <button type="button" className={css.quiet} onClick={onLeave}>
+              {book.say["stage.leave"]?.words}
+            </button>
+          </div>
+        )}
+        {step === "counting" && (
+          <p className={css.count} role="status">
+            {state.count}
+          </p>
+        )}
+        {state.isAsking && step === "playing" && (
+          <Ask book={book} metIds={metIds} onAnswer={(id) => run.current?.answer(id)} />
+        )}
+        {step === "paused" && (
+          <PauseSheet
+            book={book}
+            help={wish.help}
+            isSlow={state.isSlow}
+            isPlain={state.isPlain}
+            onHelp={(help) => {
+              run.current?.borrow(help);
+              onHelp(help);
+            }}
+            onResume={() => run.current?.resume()}
+            onAgain={() => run.current?.again()}
+            onLeave={onLeave}
+          />
+        )}
+        {step === "over" && outcome && renderEnd(outcome, () => run.current?.again())}
+      </div>
+    </dialog>
+  );
+}

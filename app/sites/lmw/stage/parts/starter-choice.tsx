@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../../copy/words.ts";
+import type { TutorialPage } from "../data.server.ts";
+import css from "./starter-choice.module.css";
+
+type StarterChoiceProps = { page: TutorialPage; onChoose(id: number): void };
+
+/** 「いっしょに行く？」: three who are there anyway. The others stay where they are, and say so. */
+export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
+  const t = useWords<Words>();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { words = "", note = "" } = page.first.say["tutorial.ask"] ?? {};
+  const one = page.starters.find(({ id }) => id === chosen);
+
+  useEffect(() => {
+    // Both lists begin with the button that goes on.
+    if (chosen === null || list.current) list.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  // Left and right go from one to the next, as the text says.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const onKey = ({ key }: KeyboardEvent): void => {
+      const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+      const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+      const at = buttons.findIndex((button) => button === document.activeElement);
+      if (step !== 0 && buttons.length > 0) buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    };
+    window.addEventListener("keydown", onKey, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
+
+  return (
+    <section className={css.ask} data-page="" aria-labelledby="starter">
+      <h2 id="starter" className={classNames(css.question, role.display)}>
+        {words}
+      </h2>
+      {one ? (
+        <div ref={list} className={css.chosen} role="status">
+          <Picture picture={one.picture} cutout alt="" sizes="320px" className={css.large} />
+          <p className={css.said}>{one.chosen}</p>
+          {page.starters
+            .filter(({ id }) => id !== chosen)
+            .map(({ id, name, left }) => (
+              <p key={id} className={css.left}>
+                <b>{name}</b>
+                {left}
+              </p>
+            ))}
+          <Button look="bone" wide onClick={() => onChoose(one.id)}>
+            {t("tutorial.go")}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className={css.note}>{note}</p>
+          <div ref={list} className={css.three}>
+            {page.starters.map(({ id, name, asks, plays, picture }) => (
+              <button key={id} type="button" className={css.one} onClick={() => setChosen(id)}>
+                <Picture picture={picture} cutout alt="" sizes="150px" className={css.picture} />
+                <span className={css.words}>
+                  <b className={role.display}>{name}</b>
+                  <span>{asks}</span>
+                  <small>{plays}</small>
+                </span>
+              </button>
+            ))}
+          </div>
+          <p className={css.note}>{page.first.say["tutorial.later"]?.note}</p>
+        </>
+      )}
+    </section>
+  );
+}

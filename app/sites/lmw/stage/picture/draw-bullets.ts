@@ -1,0 +1,46 @@
+import { growTicks } from "#app/kits/game/field.ts";
+import type { AtlasName } from "./stage-art.ts";
+import { between, radians } from "./field-units.ts";
+import type { Drawing } from "./draw-stage.ts";
+import { white } from "./stage-picture.ts";
+
+/** A bullet's picture and its size: a white core in a dark rim, told apart by its shape alone. */
+const looks: readonly { name: AtlasName; wide: number; high: number; turns: boolean }[] = [
+  { name: "bullet-round-m", wide: 18, high: 18, turns: false },
+  { name: "bullet-rice-m", wide: 15, high: 23, turns: true },
+  { name: "bullet-ring-m", wide: 21, high: 21, turns: false },
+  { name: "bullet-petal-m", wide: 19, high: 19, turns: true },
+  { name: "bullet-round-l", wide: 34, high: 34, turns: false },
+];
+
+/** All bullets. What cannot hit yet is an outline that grows. */
+export function drawBullets({ brush, art, world, alpha }: Drawing): void {
+  const { bullets } = world;
+  for (let i = 0; i < bullets.count; i++) {
+    const { x, y, px, py, shape, angle, age, warm } = bullets.all[i]!;
+    const look = looks[shape] ?? looks[0]!;
+    const [atX, atY] = [between(px, x, alpha), between(py, y, alpha)];
+    const turn = look.turns ? radians(angle) + Math.PI / 2 : 0;
+    const left = warm - age;
+    if (left > growTicks) {
+      brush.stamp(art.atlas("telegraph"), atX, atY, look.wide * 1.3, look.wide * 1.3, 0, 0.5, white, false);
+      continue;
+    }
+    const size = left > 0 ? 1 - (left / growTicks) * 0.6 : 1;
+    brush.stamp(art.atlas(look.name), atX, atY, look.wide * size, look.high * size, turn, 1, white, false);
+  }
+}
+
+/** The companion's mark, in the hole that stays open. */
+export function drawMarks({ brush, art, look, world }: Drawing): void {
+  const { marks } = world;
+  for (let i = 0; i < marks.count; i++) {
+    const { x, y, age, closes } = marks.all[i]!;
+    const beat = 1 + 0.08 * Math.sin(age / 6);
+    const [atX, atY] = [x / 256, y / 256];
+    brush.stamp(art.glow, atX, atY, 90, 90, 0, 0.4, look.shade, true);
+    brush.stamp(art.atlas("graze"), atX, atY, 38 * beat, 38 * beat, age / 30, 0.95, white, false);
+    brush.stamp(art.atlas("item-special"), atX, atY, 20, 20, 0, age < closes ? 1 : 0.8, look.shade, false);
+    brush.stamp(art.atlas("item-special-gloss"), atX, atY, 20, 20, 0, 1, white, false);
+  }
+}

@@ -1,0 +1,63 @@
+import type { StageArt } from "./stage-art.ts";
+import type { Brush, StagePicture } from "./stage-picture.ts";
+import { drawStage } from "./draw-stage.ts";
+import type { StageLook } from "./stage-look.ts";
+
+/** A picture that one brush paints from one art and in one look. */
+export function makePicture(brush: Brush, art: StageArt, look: StageLook): StagePicture {
+  return {
+    kind: brush.kind,
+    mount: brush.mount,
+    draw(world, alpha, effects) {
+      brush.begin(effects.shakeX, effects.shakeY);
+      drawStage({ brush, art, look, world, alpha, effects });
+      brush.end();
+    },
+    resize: brush.resize,
+    dispose() {
+      brush.dispose();
+      art.dispose();
+    },
+  };
+}
+
+/**
+ * The best picture that this phone can show, on a canvas that is put into the place. Without WebGL it is Canvas2D.
+ * @throws when there is neither
+ */
+export async function openPicture(
+  place: HTMLElement,
+  art: StageArt,
+  look: StageLook,
+  wish: "webgl" | "canvas" = "webgl",
+): Promise<{ picture: StagePicture; canvas: HTMLCanvasElement }> {
+  const ways =
+    wish === "canvas" || !hasWebGl()
+      ? [() => import("./canvas-brush.ts").then(({ makeCanvasBrush }) => makeCanvasBrush())]
+      : [
+          () => import("./pixi-brush.ts").then(({ makePixiBrush }) => makePixiBrush()),
+          () => import("./canvas-brush.ts").then(({ makeCanvasBrush }) => makeCanvasBrush()),
+        ];
+  let failure: unknown = null;
+  for (const way of ways) {
+    // A canvas that was asked for one context never gives another: each way has its own.
+    const canvas = document.createElement("canvas");
+    canvas.setAttribute("aria-hidden", "true");
+    try {
+      const picture = makePicture(await way(), art, look);
+      await picture.mount(canvas);
+      place.replaceChildren(canvas);
+      return { picture, canvas };
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function hasWebGl(): boolean {
+  const canvas = document.createElement("canvas");
+  const gl = canvas.getContext("webgl2");
+  gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  return gl !== null;
+}

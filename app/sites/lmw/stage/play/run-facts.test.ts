@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { MasterData } from "#contracts/master-data.ts";
+import { botRun } from "#app/kits/game/replay/bot-run.ts";
+import { step } from "#app/kits/game/step.ts";
+import { makeWorld, type RunSetup } from "#app/kits/game/world.ts";
+import { suggestMove } from "#app/kits/game/bot.ts";
+import { gameRules } from "../../rules/game-rules.ts";
+import { phraseOf } from "../stage-book.ts";
+import { stageBook } from "../stage-book.server.ts";
+import { makeEffects } from "./effects.ts";
+import { makeGhostRun } from "./ghost-run.ts";
+import { outcomeOf } from "./outcome.ts";
+import { makeTalk } from "./talk.ts";
+
+const content = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../../content/${name}.json`), "utf8"));
+const master = {
+  ...{
+    monsters: content("monsters"),
+    lipStages: content("lip-world/stages"),
+    lipSayings: content("lip-world/sayings"),
+  },
+  ...{ lipCompanions: content("lip-world/companions"), lipGlossary: content("lip-world/glossary") },
+  ...{ lipSounds: content("lip-world/sounds"), lipWords: content("lip-world/words") },
+} as MasterData;
+const setupOf = (stage: number, more: Partial<RunSetup> = {}): RunSetup => ({
+  ...{ stage, monster: 1, difficulty: 1, partner: 1, bond: 0, seed: 20_261_120 },
+  ...{ isAssisted: true, movesItself: false, hasOneSwitch: false, ...more },
+});
+
+describe.each([0, 1, 2, 3, 4, 5, 6, 7])("stage %i", (stage) => {
+  const book = stageBook(master, stage);
+
+  test("every word that can be struck has a text", () => {
+    const { words } = makeWorld(gameRules, setupOf(stage)).stage;
+    expect(words.filter((id) => (phraseOf(book, id)?.phrase.before ?? "") === "")).toEqual([]);
+  });
+
+  test("its pictures are there, and every companion's sprites", () => {
+    expect(book.files.enemies).toHaveLength(8);
+    expect(Object.keys(book.sprites)).toHaveLength(24);
+    expect(book.monsters.every(({ line, hit }) => line !== "" && hit !== "")).toBe(true);
+  });
+});
+
+test("a run that was won is told with its words, its rank, and what was lacking for the next one", () => {
+  const book = stageBook(master, 1);
+  const { world } = botRun(gameRules, setupOf(1));
+  const outcome = outcomeOf(world, book);
+  expect(outcome).toMatchObject({ state: "cleared", wasAssisted: true, isPractice: false });
+  expect(outcome.struck.map(({ id }) => id)).toContain("rule-1");
+  const [fine = 0, splendid = 0] = world.stage.script.ranks[1] ?? [];
+  const next = outcome.rank < 2 ? fine : splendid;
+  expect(outcome.lacking).toBe(outcome.rank === 3 || outcome.score >= next ? null : next - outcome.score);
+});
+
+test("a practice lacks nothing: nobody counts it", () => {
+  const { world } = botRun(gameRules, setupOf(1, { isPractice: true }));
+  expect(outcomeOf(world, stageBook(master, 1))).toMatchObject({ isPractice: true, lacking: null });
+});
+
+test("the Rule speaks in each of its phases, the companion once, and somebody who promised calls", () => {
+  const book = stageBook(master, 1);
+  const caller = { phase: 2, monster: 3, line: "ベル、鳴らしといた。" };
+  const talk = makeTalk(book, 1, null, caller);
+  const heard = new Set<string>();
+  const world = makeWorld(gameRules, setupOf(1));
+  while (world.state === "playing") {
+    step(world, { ...suggestMove(world), buttons: 0 });
+    talk.tick(world, world.events);
+    if (talk.line) heard.add(talk.line.words);
+  }
+  for (const { says } of book.words.boss.phases) expect(heard).toContain(says[0]);
+  expect(heard).toContain(book.words.boss.appears[0]);
+  expect(heard).toContain(book.monsters[0]?.line);
+  expect(heard).toContain(caller.line);
+});
+
+test("the ghost of a run goes the way of that run, and is gone when it is over", () => {
+  const recording = botRun(gameRules, setupOf(1, { seed: 5 }));
+  const ghost = makeGhostRun(gameRules, recording.world.setup, recording.bytes(), false);
+  for (let i = 0; i < 100; i++) ghost.step();
+  const again = makeGhostRun(gameRules, recording.world.setup, recording.bytes(), false);
+  for (let i = 0; i < 100; i++) again.step();
+  expect(ghost.player).toMatchObject({ x: again.player?.x, y: again.player?.y });
+  for (let i = 0; i < recording.world.tick; i++) ghost.step();
+  expect(ghost.player).toBeNull();
+  const late = makeGhostRun(gameRules, recording.world.setup, recording.bytes(), true);
+  expect(late.player).toBeNull();
+  for (let i = 0; i < 61; i++) late.step();
+  expect(late.player).not.toBeNull();
+});
+
+describe("effects", () => {
+  const played = (isStill: boolean) => {
+    const effects = makeEffects(() => "似合わない", isStill);
+    const world = makeWorld(gameRules, setupOf(1));
+    let most = 0;
+    let shaken = 0;
+    while (world.state === "playing") {
+      step(world, { ...suggestMove(world), buttons: world.tick % 400 === 0 ? 1 : 0 });
+      effects.tick(world);
+      most = Math.max(most, effects.specks.length);
+      shaken = Math.max(shaken, Math.abs(effects.shakeX), Math.abs(effects.shakeY));
+      expect(effects.splats.length).toBeLessThanOrEqual(44);
+      expect(effects.splats.every(({ size }) => size <= 120)).toBe(true);
+    }
+    return { most, shaken, scroll: effects.scroll };
+  };
+
+  test("a whole run keeps within its numbers, and shakes by five units at most", () => {
+    const { most, shaken, scroll } = played(false);
+    expect(most).toBeGreaterThan(20);
+    expect(most).toBeLessThanOrEqual(150);
+    expect(shaken).toBeGreaterThan(1);
+    expect(shaken).toBeLessThanOrEqual(5);
+    expect(scroll).toBeGreaterThan(1000);
+  });
+
+  test("who wants it still sees letters come down, and nothing else that flies, shakes or scrolls", () => {
+    const { most, shaken, scroll } = played(true);
+    expect(most).toBeLessThanOrEqual(40);
+    expect([shaken, scroll]).toEqual([0, 0]);
+  });
+});

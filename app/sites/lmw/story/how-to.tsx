@@ -1,0 +1,77 @@
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { loadHowTo } from "../story.server.ts";
+import { HowToDemo } from "./how-to-demo.tsx";
+import css from "./how-to.module.css";
+
+const hands = ["touch", "keyboard", "oneSwitch", "autoMove"] as const;
+const kinds = ["rule", "item", "rank", "difficulty", "enemy"] as const;
+
+/** Six cards, each with a small picture that moves; everything can be read without it. */
+export function HowTo({ page }: { page: ReturnType<typeof loadHowTo> }) {
+  const t = useWords<Words>();
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={role.display}>{t("howto.title")}</h1>
+        <p>{t("howto.lead")}</p>
+      </header>
+      <ol className={css.cards}>
+        {page.cards.map((card, i) => (
+          <li key={card.id} className={css.card}>
+            <figure className={css.demo}>
+              <HowToDemo id={card.id} />
+              <figcaption>{card.demo}</figcaption>
+            </figure>
+            <div className={css.words}>
+              <h2 className={role.display}>
+                <span className={classNames(role.latin, css.number)}>{i + 1}</span>
+                {card.title}
+              </h2>
+              {card.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <details>
+                <summary>{t("howto.hands")}</summary>
+                <dl>
+                  {hands.map((hand) => (
+                    <div key={hand}>
+                      <dt>{t(`howto.${hand}`)}</dt>
+                      <dd>{card[hand]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <section className={css.glossary} aria-labelledby="glossary">
+        <h2 id="glossary" className={role.display}>
+          {t("howto.glossary")}
+        </h2>
+        {kinds.map((kind) => (
+          <details key={kind}>
+            <summary>{t(`howto.kinds.${kind}`)}</summary>
+            <dl>
+              {page.glossary
+                .filter((entry) => entry.kind === kind)
+                .map(({ id, name, line }) => (
+                  <div key={id}>
+                    <dt>{name}</dt>
+                    <dd>{line}</dd>
+                  </div>
+                ))}
+            </dl>
+          </details>
+        ))}
+        <ButtonLink to="/lmw/tutorial" wide arrow>
+          {t("howto.play")}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import type { Words } from "../copy/words.ts";
+import type { loadIntroduction } from "../story.server.ts";
+import { saying } from "../say.ts";
+import css from "./story.module.css";
+
+/** Five pictures side by side: slid with the finger, the arrow keys or the links. Without scripts the links still lead. */
+export function Story({ page }: { page: ReturnType<typeof loadIntroduction> }) {
+  const t = useWords<Words>();
+  const strip = useRef<HTMLOListElement>(null);
+  const { say, panels } = page;
+  const words = (key: string): string => saying(say, key).words;
+
+  function slide(by: number): void {
+    const list = strip.current;
+    list?.scrollBy({ left: by * list.clientWidth, behavior: "smooth" });
+  }
+
+  return (
+    <section className={css.story}>
+      <h1 className="visually-hidden">{words("opening.story")}</h1>
+      <Link to="/lmw/main" className={css.skip}>
+        {words("opening.skip")}
+      </Link>
+      {/* A strip that is slid must be reached by the keyboard, whose arrows slide it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol ref={strip} className={css.strip} tabIndex={0} aria-label={t("story.label")}>
+        {panels.map(({ id, picture, name, lines, caption }, i) => (
+          <li key={id} id={`p-${id}`} className={css.panel} data-picture={name}>
+            {picture && (
+              <Picture
+                picture={picture}
+                alt={caption}
+                fit={isCut(name) ? undefined : "cover"}
+                cutout={isCut(name)}
+                priority={i === 0}
+                className={isCut(name) ? css.cut : css.cover}
+              />
+            )}
+            <div className={css.words}>
+              <p className={classNames(role.latin, css.number)} aria-hidden="true">
+                {id}
+              </p>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <div className={css.ways}>
+                {i > 0 ? (
+                  <a
+                    href={`#p-${id - 1}`}
+                    className={css.way}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      slide(-1);
+                    }}
+                  >
+                    ← {words("story.back")}
+                  </a>
+                ) : (
+                  <span />
+                )}
+                {i < panels.length - 1 ? (
+                  <a
+                    href={`#p-${id + 1}`}
+                    className={css.way}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      slide(1);
+                    }}
+                  >
+                    {words("story.next")} →
+                  </a>
+                ) : (
+                  <ButtonLink to="/lmw/main" arrow>
+                    {words("story.play")}
+                  </ButtonLink>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Papers stand free; the others are places and fill the view. */
+const isCut = (name: string): boolean => /boss|enemy|item/.test(name);

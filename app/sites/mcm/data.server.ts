@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { documentPath } from "#app/shell/door/document-path.server.ts";
+import { pageContext } from "#app/shell/page-context.server.ts";
+import { firstRecipe, readRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
+import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { lashModel } from "./pictures.server.ts";
+import { makerPath } from "./rules/maker-path.ts";
+import { nameWordsIn } from "./rules/names.ts";
+
+/** The bench with the recipe of its address; without one, with the one that everybody starts from. */
+export function loadMaker({ request, context }: LoaderFunctionArgs) {
+  const { platform } = context.get(pageContext);
+  const url = new URL(request.url);
+  const lang = documentPath(url.pathname) === "/mcm_en" ? ("en" as const) : ("ja" as const);
+  const asked = url.searchParams.get("r");
+  const read = asked === null ? firstRecipe : readRecipe(asked);
+  const recipe = typeof read === "string" ? firstRecipe : read;
+  const code = writeRecipe(recipe);
+  const step = Number(url.searchParams.get("s"));
+  const page = {
+    lang,
+    code,
+    recipe,
+    /** Why the code of the address was not taken. */
+    refusal: typeof read === "string" ? read : null,
+    step: [1, 2, 3].includes(step) ? step : 1,
+    qr: qrShape(new URL(makerPath(lang, { code, cid: "kz_mcm_qr" }), platform.settings.publicUrl).href),
+    model: lashModel(),
+    words: nameWordsIn(lang),
+  };
+  // Not kept: there are more wrong codes than a cache has room for.
+  return page.refusal ? data(page, { status: 404 }) : data(page);
+}
+
+export type MakerPage = ReturnType<typeof loadMaker>["data"];

@@ -1,0 +1,51 @@
+import { Resvg } from "@resvg/resvg-js";
+import { colourOf } from "#contracts/mascara-colour.ts";
+import { readRecipe } from "#contracts/mascara-recipe.ts";
+import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import { wallMascaraById } from "#server/modules/mascaras/mascara-wall.ts";
+import ja from "./copy/ja.json";
+import { drawMascara } from "./rules/drawing/draw-mascara.ts";
+import { nameOf } from "./rules/names.ts";
+import { colourWords, partWords } from "./rules/part-words.ts";
+import { serialOf } from "./rules/serial.ts";
+
+const width = 560;
+const height = 980;
+
+/** The share picture of a work on the wall, by its id, or of any recipe, by its code: the same drawing as in the browser. */
+export const shareCard: CardOf = async (asked, { database }) => {
+  const work = asked.length === 36 ? await wallMascaraById(database, asked).catch(() => null) : null;
+  const code = work?.code ?? asked;
+  const recipe = readRecipe(code);
+  if (typeof recipe === "string") return null;
+  const { length, density, liquid } = partWords(recipe);
+  const brush = `${ja.lengths[length]}${ja.densities[density]}`;
+  const hex = colourOf(recipe);
+  return {
+    lang: "ja",
+    kicker: work && work.number > 0 ? `わたし仕様の一本　No. ${serialOf(work.number)}` : "わたし仕様の一本",
+    title: nameOf(recipe, "ja"),
+    line: `${brush}、${ja.liquids[liquid]}、${colourWords(recipe, ja.colour.names)}。`,
+    // A black tick on black would be none.
+    ...(brightness(hex) > 60 && { shade: hex }),
+    drawing: { key: code, width, height, paint: () => paint(drawMascara(recipe, { view: "cut" })) },
+  };
+};
+
+const brightness = (hex: string): number =>
+  Math.max(...[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+
+/** The drawing as rows of straight RGBA; the renderer gives colours that are multiplied by their cover. */
+function paint(svg: string): Uint8ClampedArray {
+  const drawn = new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render();
+  const rows = new Uint8ClampedArray(width * height * 4);
+  const { pixels } = drawn;
+  for (let y = 0; y < Math.min(height, drawn.height); y++)
+    for (let x = 0; x < Math.min(width, drawn.width); x++) {
+      const [from, to] = [(y * drawn.width + x) * 4, (y * width + x) * 4];
+      const cover = pixels[from + 3]!;
+      for (let c = 0; c < 3; c++) rows[to + c] = cover === 0 ? 0 : (pixels[from + c]! * 255) / cover;
+      rows[to + 3] = cover;
+    }
+  return rows;
+}

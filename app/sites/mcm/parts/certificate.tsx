@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import { caseMaterials, caseShapes, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
+import { ownMascaraSchema, type OwnMascara } from "#contracts/mascara-works.ts";
+import type { Words } from "../copy/words.ts";
+import { partWords } from "../rules/part-words.ts";
+import { quarrelsOf } from "../rules/quarrels.ts";
+import { serialOf } from "../rules/serial.ts";
+import css from "./certificate.module.css";
+
+interface CertificateProps {
+  work: OwnMascara;
+  recipe: MascaraRecipe;
+  name: string;
+  lang: "ja" | "en";
+  /** It was finished before: the number is the old one. */
+  isKnown: boolean;
+  parentId: string | null;
+  months: number;
+  onWork: (work: OwnMascara) => void;
+  onMonths: (months: number) => void;
+}
+
+/** What a finished mascara is, its number, and the ways out into the town. */
+export function Certificate({
+  work,
+  recipe,
+  name,
+  lang,
+  isKnown,
+  parentId,
+  months,
+  onWork,
+  onMonths,
+}: CertificateProps) {
+  const t = useWords<Words>();
+  const { write } = useVisitor();
+  const [isPending, setIsPending] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { length, density, liquid } = partWords(recipe);
+  const brush = t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) });
+  const formula = t(`liquids.${liquid}`);
+  const one = t(`colour.names.c${recipe.colour as 0}`);
+  const colour = recipe.mix > 0 ? `${one}×${t(`colour.names.c${recipe.second as 0}`)}` : one;
+  const isOnWall = work.isPublic && !work.isHidden;
+  const workId = isOnWall ? work.id : work.code;
+  const cardId = encodeURIComponent(workId);
+
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  const picture = useCallback(
+    async (signal: AbortSignal): Promise<Blob> => {
+      const answer = await fetch(`/assets/mcm/ogp/${cardId}?v=1`, { signal });
+      if (!answer.ok) throw new TypeError(`the card answers ${answer.status}`);
+      return answer.blob();
+    },
+    [cardId],
+  );
+
+  async function publish(isPublic: boolean): Promise<void> {
+    setIsPending(true);
+    try {
+      const path = `/api/mcm/works/${work.id}` as const;
+      onWork(
+        await write({ name: `mcm-publish-${work.id}`, path, method: "PATCH", body: { isPublic } }, ownMascaraSchema),
+      );
+    } catch {
+      // It hangs where it hung; the button says so.
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <section className={css.certificate} data-certificate={work.number}>
+      <h2 ref={title} tabIndex={-1}>
+        {t("certificate.title")}
+        <small>{t("certificate.number", { number: serialOf(work.number) })}</small>
+      </h2>
+      <p className={css.named}>{name}</p>
+      {quarrelsOf(recipe).length > 0 && <p className={css.mark}>{t("certificate.experiment")}</p>}
+      <dl className={css.facts}>
+        <div>
+          <dt>{t("certificate.brush")}</dt>
+          <dd>{brush}</dd>
+        </div>
+        <div>
+          <dt>{t("certificate.liquid")}</dt>
+          <dd>{formula}</dd>
+        </div>
+        <div>
+          <dt>{t("certificate.colour")}</dt>
+          <dd>{colour}</dd>
+        </div>
+        <div>
+          <dt>{t("certificate.case")}</dt>
+          <dd>
+            {t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`)}・
+            {t(`more.shapes.${caseShapes[recipe.shape] ?? "round"}`)}
+          </dd>
+        </div>
+      </dl>
+      <p className={css.story}>{isKnown ? t("certificate.known") : t("certificate.story")}</p>
+      <div className={css.wall} role="status">
+        <p>{t(work.isHidden ? "certificate.hidden" : work.isPublic ? "certificate.hung" : "certificate.kept")}</p>
+        {!work.isHidden && (
+          <Button look="line" compact pending={isPending} onClick={() => void publish(!work.isPublic)}>
+            {t(work.isPublic ? "certificate.takeDown" : "certificate.hang")}
+          </Button>
+        )}
+      </div>
+      <Button look="line" compact wide aria-pressed={months > 0} onClick={() => onMonths(months > 0 ? 0 : 3)}>
+        {t(months > 0 ? "rain.off" : "rain.on")}
+      </Button>
+      {months > 0 && <p role="status">{t("rain.line")}</p>}
+      <ShareLater
+        share={(channel) => composeShare("mcm", lang, { name, brush, formula, color: colour, workId }, channel)}
+        picture={picture}
+        pictureName="kate-zone-mascara.jpg"
+        onShare={(way) => way !== "save" && track(`mcm_share_${way}`)}
+      />
+      <p className={css.ways}>
+        <Link to="/virtual_tester">{t("certificate.wear")}</Link>
+        {parentId && <Link to={`/mcm/gallery?w=${parentId}`}>{t("work.back")}</Link>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useSound } from "#app/kits/sound/use-sound.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import { finishedMascaraSchema, type OwnMascara } from "#contracts/mascara-works.ts";
+import type { Words } from "../copy/words.ts";
+import { isKindIn, nameIn, type NameWords } from "../rules/name-words.ts";
+import { Certificate } from "./certificate.tsx";
+import css from "./certificate.module.css";
+import type { Bench } from "./use-recipe.ts";
+
+interface FinishProps {
+  bench: Bench;
+  lang: "ja" | "en";
+  words: NameWords;
+  work: OwnMascara | null;
+  months: number;
+  onWork: (work: OwnMascara) => void;
+  onMonths: (months: number) => void;
+}
+
+/** The last tap, and what comes of it. */
+export function Finish({ bench, lang, words, work, months, onWork, onMonths }: FinishProps) {
+  const t = useWords<Words>();
+  const { state: visitor, write, reload } = useVisitor();
+  const { play } = useSound();
+  const [isPublic, setIsPublic] = useState(false);
+  const [trouble, setTrouble] = useState<"offline" | "failed" | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [isKnown, setIsKnown] = useState(false);
+  const { recipe, code, parentId } = bench;
+  const isDone = work?.code === code;
+
+  async function finish(): Promise<void> {
+    setIsPending(true);
+    setTrouble(null);
+    const body = { code, isPublic, parentId };
+    try {
+      const answer = await write(
+        { name: "mcm-finish", path: "/api/mcm/works", method: "POST", body },
+        finishedMascaraSchema,
+      );
+      setIsKnown(!answer.isNew);
+      onWork(answer.work);
+      play("cap-snap");
+      track("mcm_complete");
+      if (parentId) track("mcm_remix");
+      void reload();
+    } catch (error) {
+      const isAway = error instanceof ApiError && ["E-OFFLINE", "E-NET"].includes(error.code);
+      setTrouble(isAway ? "offline" : "failed");
+      track(`mcm_error_${error instanceof ApiError ? (error.code.toLowerCase() as "e-net") : "e-server"}`);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  if (isDone)
+    return (
+      <Certificate
+        {...{ work, lang, recipe, isKnown, parentId, months }}
+        name={nameIn(words, recipe)}
+        onWork={onWork}
+        onMonths={onMonths}
+      />
+    );
+  return (
+    <section className={css.finish}>
+      <label className={css.public}>
+        <input type="checkbox" checked={isPublic} onChange={({ target }) => setIsPublic(target.checked)} />
+        <span>
+          {t("finish.public")}
+          <small>{t("finish.publicHint")}</small>
+        </span>
+      </label>
+      <Button wide pending={isPending} disabled={!isKindIn(words, recipe)} onClick={() => void finish()}>
+        {t(work ? "finish.again" : "finish.do")}
+      </Button>
+      {trouble && <Notice announce="now" message={t(`finish.${trouble}`)} />}
+      {visitor === "unsaved" && <Notice message={t("finish.unsaved")} />}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
+import { canCopy } from "#app/kits/share/clipboard.ts";
+import { pageOrigin } from "#app/kits/share/page-origin.ts";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import { xIntentUrl } from "#app/kits/share/x-intent.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import { Decoration } from "#app/shell/frame/decoration.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
+import { qrSchema } from "#contracts/mascara-works.ts";
+import type { Words } from "../copy/words.ts";
+import { makerPath } from "../rules/maker-path.ts";
+import { outlineOf } from "../rules/outline.ts";
+import { partWords } from "../rules/part-words.ts";
+import css from "./mascara-menu.module.css";
+
+export interface MenuProps {
+  lang: "ja" | "en";
+  recipe: MascaraRecipe;
+  name: string;
+  code: string;
+  /** The code that the page came with, and what it leads to. */
+  firstQr: { size: number; path: string };
+  firstCode: string;
+  /** Of the finished work, when it hangs in the gallery. */
+  workId: string | null;
+}
+
+/** Beside the column, above 1000 px: on the left the way to the phone, on the right the ways out. */
+export function MascaraMenu(props: MenuProps) {
+  const { lang, recipe, code, workId } = props;
+  const t = useWords<Words>();
+  const qr = useQr(props);
+  const { copy, tip } = useCopiedTip("animation");
+  const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  const { length, density, liquid } = partWords(recipe);
+  const words = {
+    name: props.name,
+    brush: t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) }),
+    formula: t(`liquids.${liquid}`),
+    color: t(`colour.names.c${recipe.colour as 0}`),
+    workId: workId ?? code,
+  };
+  return (
+    <>
+      <Decoration kind="mascaraMenu" side="left" label={t("menu.phone")}>
+        <div className={css.menu}>
+          <Outline recipe={recipe} />
+          <p className={css.title}>{t("menu.phone")}</p>
+          <svg className={css.qr} viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={t("menu.qr")}>
+            <rect x="-4" y="-4" width={qr.size + 8} height={qr.size + 8} className={css.ground} />
+            <path d={qr.path} className={css.squares} />
+          </svg>
+          <p className={css.note}>{words.name}</p>
+        </div>
+      </Decoration>
+      <Decoration kind="mascaraMenu" side="right" label={t("menu.label")}>
+        <div className={css.menu}>
+          {userAgent && (
+            <a
+              className={buttonClass({ look: "line", compact: true, wide: true })}
+              href={xIntentUrl(composeShare("mcm", lang, words, "x"), userAgent)}
+              target="_blank"
+              rel="noopener"
+              onClick={() => track("mcm_share_x")}
+            >
+              <span>{t("menu.share")}</span>
+            </a>
+          )}
+          {userAgent && canCopy() && (
+            <Button
+              look="line"
+              compact
+              wide
+              onClick={() => {
+                const path = makerPath(lang, { code, cid: "kz_mcm_cp" });
+                void copy(workId ? composeShare("mcm", lang, words, "cp").url : `${pageOrigin()}${path}`);
+                track("mcm_share_cp");
+              }}
+            >
+              {t("menu.copy")}
+            </Button>
+          )}
+          {tip}
+          <Link to="/mcm/gallery" className={css.banner} prefetch="intent">
+            {t("menu.gallery")}
+          </Link>
+          <nav aria-label={t("menu.zones")} className={css.zones}>
+            <p className={css.note}>{t("menu.zones")}</p>
+            {zones.map(({ path, kanji, verb }) => (
+              <Link key={path} to={path} prefetch="intent" lang="ja">
+                <b>{kanji}</b>
+                {verb}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </Decoration>
+    </>
+  );
+}
+
+const zones = [
+  { path: "/zone1", kanji: "入口", verb: "今夜" },
+  { path: "/zone2", kanji: "素", verb: "顔から" },
+  { path: "/zone3", kanji: "怪", verb: "あそぶ" },
+  { path: "/zone5", kanji: "声", verb: "えらぶ" },
+] as const;
+
+/** The brush as one line along the edge of the column; it draws itself anew with each change of its shape. */
+function Outline({ recipe }: { recipe: MascaraRecipe }) {
+  const path = outlineOf(recipe);
+  return (
+    <svg viewBox="0 0 60 420" aria-hidden="true" className={css.outline}>
+      <path key={`${recipe.length} ${recipe.tip} ${recipe.curve}`} d={path} pathLength={1} />
+    </svg>
+  );
+}
+
+/** The code of what lies on the bench; asked for when the thumb has rested, and the last one stays meanwhile. */
+function useQr({ lang, code, firstQr, firstCode, workId }: MenuProps): { size: number; path: string } {
+  const [known, setKnown] = useState({ key: firstCode, qr: firstQr });
+  const key = workId ?? code;
+  useEffect(() => {
+    if (key === known.key) return;
+    const leaving = new AbortController();
+    const ask = async (): Promise<void> => {
+      const query = new URLSearchParams({ r: code, lang, ...(workId && { w: workId }) });
+      const qr = await apiFetch(`/api/mcm/qr?${query.toString()}`, { schema: qrSchema, signal: leaving.signal });
+      setKnown({ key, qr });
+    };
+    // Without an answer the code of a moment ago stays: it opens what it says.
+    const timer = setTimeout(() => void ask().catch(() => {}), 700);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [key, known.key, code, lang, workId]);
+  return known.qr;
+}

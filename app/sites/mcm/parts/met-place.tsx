@@ -1,0 +1,120 @@
+"use no memo"; // The first view: compiled it would only be heavier.
+
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { firstRecipe, readRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
+import type { Words } from "../copy/words.ts";
+import type { MetWork, WorkView } from "../gallery.server.ts";
+import { makerPath } from "../rules/maker-path.ts";
+import { colourWords, partWords } from "../rules/part-words.ts";
+import { serialOf } from "../rules/serial.ts";
+import { Bend } from "./bend.tsx";
+import { Drawing } from "./drawing.tsx";
+import css from "./met-place.module.css";
+import { LikeButton } from "./tile.tsx";
+import { useLikes } from "./use-likes.ts";
+import { useVoice } from "./use-voice.ts";
+
+const Report = lazy(async () => ({ default: (await import("./report.tsx")).Report }));
+
+/** Somebody's mascara as a stranger meets it: the thing, one slider, and the way to an own one. */
+export function MetPlace({ page }: { page: WorkView }) {
+  const t = useWords<Words>();
+  if (!page.work)
+    return (
+      <article className={css.gone}>
+        <h1>{t("gallery.heading")}</h1>
+        <Notice
+          message={t("work.gone")}
+          code="E-GONE"
+          action={
+            <ButtonLink compact to="/mcm">
+              {t("work.own")}
+            </ButtonLink>
+          }
+          story={t("work.goneStory")}
+        />
+        <Link className={css.link} to="/mcm/gallery">
+          {t("work.all")}
+        </Link>
+      </article>
+    );
+  return <Met work={page.work} isEnglish={page.isEnglish} />;
+}
+
+function Met({ work, isEnglish }: { work: MetWork; isEnglish: boolean }) {
+  const t = useWords<Words>();
+  const read = readRecipe(work.code);
+  const [recipe, setRecipe] = useState(typeof read === "string" ? firstRecipe : read);
+  const likes = useLikes();
+  const voice = useVoice(recipe);
+  const name = work.name.ja;
+  const remix = makerPath("ja", { code: writeRecipe(recipe), parentId: work.id });
+  const { length, density, liquid } = partWords(recipe);
+  const names = Object.fromEntries(colourIndexes.map((at) => [`c${at}`, t(`colour.names.c${at as 0}`)]));
+  return (
+    <article className={css.met}>
+      <div className={css.stage}>
+        <Drawing recipe={recipe} label={name} className={css.drawing} />
+        <VerticalHeading className={css.heading} lines={[name]} />
+        <p className={css.kicker}>
+          {work.isDemonstration ? t("work.house") : t("work.kicker")}
+          {work.number > 0 && <span>{t("gallery.count", { number: serialOf(work.number) })}</span>}
+        </p>
+      </div>
+      <Bend
+        recipe={recipe}
+        label={t("work.bend")}
+        onBend={(curve) => setRecipe((before) => ({ ...before, curve }))}
+        voice={voice}
+      />
+      <div className={css.ways}>
+        <ButtonLink to={remix} wide>
+          {t("work.remix")}
+        </ButtonLink>
+        {isEnglish && (
+          <section lang="en" className={css.english}>
+            <h2>“{work.name.en}”</h2>
+            <p>{t("work.english")}</p>
+            <ButtonLink look="line" wide to={makerPath("en", { code: writeRecipe(recipe), parentId: work.id })}>
+              {t("work.englishMake")}
+            </ButtonLink>
+          </section>
+        )}
+        <p className={css.facts}>
+          <span>{t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) })}</span>
+          <span>{t(`liquids.${liquid}`)}</span>
+          <span>{colourWords(recipe, names)}</span>
+          {work.isExperiment && <span>{t("gallery.experiment")}</span>}
+        </p>
+        {work.parent && (
+          <Link className={css.link} to={`/mcm/gallery?w=${work.parent.id}`}>
+            {work.parent.number > 0 ? t("work.parent", { number: serialOf(work.parent.number) }) : t("work.fromHouse")}
+          </Link>
+        )}
+        {work.id !== null && (
+          <LikeButton
+            isLiked={likes.isLiked(work.id)}
+            count={likes.countOf(work.id, work.likes)}
+            name={name}
+            onToggle={() => work.id !== null && likes.toggle(work.id)}
+          />
+        )}
+        <Link className={css.link} to="/mcm/gallery">
+          {t("work.all")}
+        </Link>
+        {work.id !== null && !work.isDemonstration && (
+          <Suspense>
+            <Report id={work.id} />
+          </Suspense>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const colourIndexes = Array.from({ length: 16 }, (_, at) => at);

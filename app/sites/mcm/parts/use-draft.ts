@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
+import { readRecipe } from "#contracts/mascara-recipe.ts";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { feel } from "../feel.ts";
+
+/** What lay on the bench the last time, and isn't what lies there now. */
+export interface FoundDraft {
+  code: string;
+  recipe: MascaraRecipe;
+  step: number;
+}
+
+/**
+ * Keeps what lies on the bench with the server whenever the thumb rests, and tells what lay there before. Nothing is kept
+ * before the first change: who only looks leaves no trace.
+ */
+export function useDraft(code: string, step: number, isFinished: boolean) {
+  const { state, summary, write } = useVisitor();
+  const [found, setFound] = useState<FoundDraft | null>(null);
+  const first = useRef(code);
+  const kept = useRef<string | null>(null);
+  const isKnown = state === "known" && summary?.known === true;
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const leaving = new AbortController();
+    const look = async (): Promise<void> => {
+      const [{ apiFetch }, { keptDraftSchema }] = await Promise.all([
+        import("#app/kits/visitor/api-fetch.ts"),
+        import("#contracts/mascara-works.ts"),
+      ]);
+      const { draft } = await apiFetch("/api/mcm/draft", { schema: keptDraftSchema, signal: leaving.signal });
+      const recipe = draft && readRecipe(draft.code);
+      if (draft && recipe && typeof recipe === "object" && draft.code !== first.current)
+        setFound({ code: draft.code, recipe, step: Math.min(3, draft.step) });
+    };
+    // Without an answer there is simply no draft to show.
+    look().catch(() => {});
+    return () => leaving.abort();
+  }, [isKnown]);
+
+  useEffect(() => {
+    if (isFinished || code === first.current || code === kept.current) return;
+    const timer = setTimeout(() => {
+      kept.current = code;
+      write({ name: "mcm-draft", path: "/api/mcm/draft", method: "PUT", body: { code, step } }).catch(() => {
+        // It stays with this browser and goes again with the next one.
+      });
+    }, feel.draftMs);
+    return () => clearTimeout(timer);
+  }, [code, step, isFinished, write]);
+
+  return { found, forget: () => setFound(null) };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+
+export interface Likes {
+  isLiked: (id: string) => boolean;
+  /** How often, counting an own like that the page does not know of yet. */
+  countOf: (id: string, shown: number) => number;
+  toggle: (id: string) => void;
+}
+
+/** What this visitor likes: the server remembers it, a tap is answered at once and taken back when it did not get through. */
+export function useLikes(): Likes {
+  const t = useWords<Words>();
+  const say = useToast();
+  const { state, summary, write } = useVisitor();
+  const [liked, setLiked] = useState<ReadonlySet<string>>(new Set());
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const isKnown = state === "known" && summary?.known === true;
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const leaving = new AbortController();
+    const look = async (): Promise<void> => {
+      const [{ apiFetch }, { likedMascarasSchema }] = await Promise.all([
+        import("#app/kits/visitor/api-fetch.ts"),
+        import("#contracts/mascara-works.ts"),
+      ]);
+      const { ids } = await apiFetch("/api/mcm/likes", { schema: likedMascarasSchema, signal: leaving.signal });
+      setLiked((before) => new Set([...before, ...ids]));
+    };
+    // Without an answer the hearts are empty; a second like counts once all the same.
+    look().catch(() => {});
+    return () => leaving.abort();
+  }, [isKnown]);
+
+  const mark = (id: string, isLiked: boolean): void =>
+    setLiked((before) => {
+      const after = new Set(before);
+      if (isLiked) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+
+  async function toggle(id: string): Promise<void> {
+    const isLiked = !liked.has(id);
+    mark(id, isLiked);
+    try {
+      const { mascaraLikesSchema } = await import("#contracts/mascara-works.ts");
+      const path = `/api/mcm/works/${id}/like` as const;
+      const answer = await write(
+        { name: `mcm-like-${id}`, path, method: "PUT", body: { isLiked } },
+        mascaraLikesSchema,
+      );
+      setCounts((before) => new Map(before).set(id, answer.likes));
+    } catch {
+      mark(id, !isLiked);
+      say({ text: t("work.reportFailed") });
+    }
+  }
+
+  return {
+    isLiked: (id) => liked.has(id),
+    countOf: (id, shown) => counts.get(id) ?? shown,
+    toggle: (id) => void toggle(id),
+  };
+}

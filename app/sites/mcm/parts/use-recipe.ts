@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { firstRecipe, type MascaraRecipe, readRecipe, tidied, writeRecipe } from "#contracts/mascara-recipe.ts";
+import { feel } from "../feel.ts";
+import { makerPath } from "../rules/maker-path.ts";
+
+export interface Bench {
+  recipe: MascaraRecipe;
+  code: string;
+  step: number;
+  /** The work of the gallery that this one is changed from. */
+  parentId: string | null;
+  change: (part: Partial<MascaraRecipe>) => void;
+  /** The address of a step with the recipe as it is now. */
+  stepPath: (step: number) => string;
+}
+
+/**
+ * The recipe on the bench, and the address that says it: while a thumb moves nothing is written, when it rests the address is
+ * replaced, and each step is a step of the browser's own back.
+ */
+export function useRecipe(lang: "ja" | "en", first: MascaraRecipe): Bench {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const asked = query.get("r");
+  const step = [2, 3].find((one) => query.get("s") === String(one)) ?? 1;
+  const parentId = /^[0-9a-f-]{36}$/.test(query.get("p") ?? "") ? query.get("p") : null;
+  const [recipe, setRecipe] = useState(first);
+  const code = writeRecipe(recipe);
+  const written = useRef(asked);
+
+  // Back and forward, or a link that was opened here: what the address says goes.
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    const read = asked === null ? firstRecipe : readRecipe(asked);
+    if (typeof read === "object") setRecipe(read);
+  }, [asked]);
+
+  useEffect(() => {
+    if (code === writeRecipe(first) && written.current === null) return;
+    if (code === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = code;
+      void navigate(makerPath(lang, { code, step, parentId }), { replace: true, preventScrollReset: true });
+    }, feel.addressMs);
+    return () => clearTimeout(timer);
+  }, [code, first, lang, navigate, parentId, step]);
+
+  return {
+    ...{ recipe, code, step, parentId },
+    change: (part) => setRecipe((before) => tidied({ ...before, ...part })),
+    stepPath: (next) => makerPath(lang, { code, step: next, parentId }),
+  };
+}

@@ -1,0 +1,136 @@
+"use no memo"; // The first view: compiled it would only be heavier.
+
+import { useState } from "react";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { mascaraWorries } from "#contracts/mascara-recipe.ts";
+import type { GalleryMascara, GallerySort } from "#contracts/mascara-works.ts";
+import type { Words } from "../copy/words.ts";
+import type { WallView } from "../gallery.server.ts";
+import { Tile } from "./tile.tsx";
+import { useLikes } from "./use-likes.ts";
+import css from "./wall.module.css";
+
+const sorts: readonly GallerySort[] = ["new", "liked", "experiment", "worry"];
+
+/** The wall, page after page. Every order and every page has an address of its own, so it works without a script. */
+export function Wall({ page }: { page: WallView }) {
+  const t = useWords<Words>();
+  const { items, next, isLoading, isFailed, more } = useMore(page);
+  const likes = useLikes();
+  return (
+    <article className={css.wall}>
+      <header className={css.head}>
+        <h1>{t("gallery.heading")}</h1>
+        <p>{t("gallery.lede")}</p>
+        <ButtonLink to="/mcm" wide>
+          {t("gallery.make")}
+        </ButtonLink>
+      </header>
+      <div className={css.orders}>
+        <ChipRow label={t("gallery.orders")}>
+          {sorts.map((sort) => (
+            <ChipLink key={sort} to={pathOf(sort, 1)} isHere={sort === page.sort} preventScrollReset>
+              {t(`gallery.${sort}`)}
+            </ChipLink>
+          ))}
+        </ChipRow>
+        {page.sort === "worry" && (
+          <ChipRow label={t("gallery.worryLabel")}>
+            {mascaraWorries.map((worry, i) => (
+              <ChipLink key={worry} to={pathOf("worry", i + 1)} isHere={page.worry === i + 1} preventScrollReset>
+                {t(`more.worries.${worry}`)}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        )}
+      </div>
+      {page.isAway ? (
+        <Notice
+          message={t("gallery.failed")}
+          action={
+            <Button compact look="line" onClick={() => location.reload()}>
+              {t("finish.retry")}
+            </Button>
+          }
+        />
+      ) : items.length === 0 ? (
+        <Notice
+          message={t("gallery.empty")}
+          action={
+            <ButtonLink compact look="line" to="/mcm">
+              {t("gallery.make")}
+            </ButtonLink>
+          }
+          story={t("gallery.emptyStory")}
+        />
+      ) : (
+        <ul className={css.tiles}>
+          {items.map((work, at) => (
+            <li key={work.id}>
+              <Tile {...{ work, likes, at }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFailed && <Notice announce="now" message={t("gallery.failed")} />}
+      {next ? (
+        <ButtonLink
+          className={css.more}
+          look="line"
+          wide
+          to={`${pathOf(page.sort, page.worry)}&after=${next}`}
+          aria-busy={isLoading || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            void more();
+          }}
+        >
+          {isLoading ? t("gallery.loading") : t("gallery.more")}
+        </ButtonLink>
+      ) : (
+        items.length > 0 && <p className={css.end}>{t("gallery.end")}</p>
+      )}
+      {items.some(({ isDemonstration }) => isDemonstration) && <p className={css.end}>{t("gallery.houseHint")}</p>}
+    </article>
+  );
+}
+
+const pathOf = (sort: GallerySort, worry: number): string =>
+  `/mcm/gallery?sort=${sort}${sort === "worry" ? `&worry=${worry || 1}` : ""}`;
+
+/** The pages that came one after the other; a work that moved up meanwhile is shown once. */
+function useMore(page: WallView) {
+  const [items, setItems] = useState<readonly GalleryMascara[]>(page.items);
+  const [next, setNext] = useState(page.next);
+  const [isLoading, setIsLoading] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
+
+  async function more(): Promise<void> {
+    if (isLoading || !next) return;
+    setIsLoading(true);
+    setIsFailed(false);
+    try {
+      const [{ apiFetch }, { galleryPageSchema }] = await Promise.all([
+        import("#app/kits/visitor/api-fetch.ts"),
+        import("#contracts/mascara-works.ts"),
+      ]);
+      const query = new URLSearchParams({ sort: page.sort, worry: String(page.worry), after: next });
+      const got = await apiFetch(`/api/mcm/gallery?${query.toString()}`, { schema: galleryPageSchema });
+      setItems((before) => {
+        const known = new Set(before.map(({ id }) => id));
+        return [...before, ...got.items.filter(({ id }) => !known.has(id))];
+      });
+      setNext(got.next);
+    } catch {
+      setIsFailed(true);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return { items, next, isLoading, isFailed, more };
+}

@@ -1,0 +1,125 @@
+import {
+  type BufferGeometry,
+  CatmullRomCurve3,
+  Color,
+  CylinderGeometry,
+  InstancedMesh,
+  type Material,
+  Matrix4,
+  Mesh,
+  MeshStandardMaterial,
+  OctahedronGeometry,
+  Quaternion,
+  SphereGeometry,
+  TubeGeometry,
+  Vector3,
+} from "three";
+import { seededRandom } from "#app/kits/basics/seeded-random.ts";
+import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
+import { type Bristle, bristlesOf, profileMm, wireAt } from "../rules/brush.ts";
+
+/** Where a thumb is on the brush and how far it has pushed; 0 lets go. */
+export interface Thumb {
+  /** 0 at the stem, 1 at the end. */
+  at: number;
+  /** −1 towards the stem, 1 towards the end. */
+  push: number;
+}
+
+/** The drawing shows a brush a little larger than its millimetres; so does the scene. */
+const along = 1.125;
+const across = 1.4;
+
+const up = new Vector3(0, 1, 0);
+
+/** The liquid on the bristles. */
+export const liquid = (hex: string): MeshStandardMaterial =>
+  new MeshStandardMaterial({ color: new Color(hex), roughness: 0.36, metalness: 0.05, envMapIntensity: 1.15 });
+
+/** A bristle: thick at the wire, fine at its end, one long. */
+export function bristleGeometry(): BufferGeometry {
+  return new CylinderGeometry(0.05, 0.13, 1, 5, 1, true).translate(0, 0.5, 0);
+}
+
+export const sparkGeometry = (): BufferGeometry => new OctahedronGeometry(0.26);
+
+/** Puts every bristle in its place, bent where a thumb pushes. Gives how many there are. */
+export function placeBristles(mesh: InstancedMesh, recipe: MascaraRecipe, months: number, thumb: Thumb): number {
+  const bristles = bristlesOf(recipe, months);
+  const matrix = new Matrix4();
+  const turn = new Quaternion();
+  const [from, way, size] = [new Vector3(), new Vector3(), new Vector3()];
+  for (const [i, bristle] of bristles.entries()) {
+    const root = placeOn(recipe, bristle.at, from);
+    const reach = wayOf(bristle, root.turn, thumb, way);
+    turn.setFromUnitVectors(up, way);
+    size.set(1, reach, 1);
+    mesh.setMatrixAt(i, matrix.compose(from, turn, size));
+  }
+  mesh.count = bristles.length;
+  mesh.instanceMatrix.needsUpdate = true;
+  mesh.computeBoundingSphere();
+  return bristles.length;
+}
+
+/** Glitter on the bristles' ends. */
+export function placeSparks(mesh: InstancedMesh, recipe: MascaraRecipe): void {
+  const random = seededRandom(500 + recipe.glitter);
+  const matrix = new Matrix4();
+  const [from, way] = [new Vector3(), new Vector3()];
+  const turn = new Quaternion();
+  mesh.count = recipe.glitter * 22;
+  for (let i = 0; i < mesh.count; i++) {
+    const at = random();
+    const angle = random() * Math.PI * 2;
+    const root = placeOn(recipe, at, from);
+    const reachMm = profileMm(recipe, at) * (0.7 + 0.28 * random());
+    const reach = wayOf({ at, angle, reachMm, lean: 0 }, root.turn, { at: 0, push: 0 }, way);
+    from.addScaledVector(way, reach);
+    turn.setFromAxisAngle(up, random() * 6);
+    const size = 0.45 + random();
+    mesh.setMatrixAt(i, matrix.compose(from, turn, new Vector3(size, size, size)));
+  }
+  mesh.instanceMatrix.needsUpdate = true;
+  mesh.computeBoundingSphere();
+}
+
+/** The wire, and the drop that hangs at its end. */
+export function wireOf(recipe: MascaraRecipe, metal: Material, wet: Material): Mesh[] {
+  const points = Array.from({ length: 12 }, (_, i) => placeOn(recipe, i / 11, new Vector3()).point.clone());
+  const wire = new Mesh(new TubeGeometry(new CatmullRomCurve3(points), 40, 0.42, 8), metal);
+  const drop = new Mesh(new SphereGeometry(0.85, 20, 16), wet);
+  const end = points.at(-1) ?? new Vector3();
+  const long = 1.6 + (7 - recipe.dry) * 0.35;
+  drop.scale.set(0.72, long, 0.72);
+  drop.position.set(end.x, end.y - 0.85 * long * 0.7, end.z);
+  return [wire, drop];
+}
+
+function placeOn(recipe: MascaraRecipe, at: number, point: Vector3): { point: Vector3; turn: number } {
+  const { x, y, turn } = wireAt(recipe, at);
+  return { point: point.set(x * along, -y * along, 0), turn };
+}
+
+/** The way a bristle stands, as a unit vector in `way`; gives how long it is. */
+function wayOf(
+  { at, angle, reachMm, lean }: Bristle,
+  turn: number,
+  { at: thumbAt, push }: Thumb,
+  way: Vector3,
+): number {
+  const near = Math.exp(-(((at - thumbAt) / 0.14) ** 2));
+  const swept = lean + push * near * 1.5;
+  const [aside, depth] = [Math.cos(angle), Math.sin(angle)];
+  // Across the wire in its own plane, out of that plane, and along the wire.
+  way.set(Math.cos(turn) * aside + Math.sin(turn) * swept, Math.sin(turn) * aside - Math.cos(turn) * swept, depth);
+  way.normalize();
+  return reachMm * across;
+}
+
+/** Room for the densest brush. */
+export function bristleMesh(geometry: BufferGeometry, material: Material, most: number): InstancedMesh {
+  const mesh = new InstancedMesh(geometry, material, most);
+  mesh.frustumCulled = false;
+  return mesh;
+}

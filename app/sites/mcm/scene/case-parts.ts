@@ -1,0 +1,135 @@
+import { type BufferGeometry, Color, CylinderGeometry, Group, type Material, Mesh, MeshPhysicalMaterial } from "three";
+import { caseMaterials, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
+import { bodyRadius, edgesOf } from "../rules/case.ts";
+import { bevelled, type Step, turned } from "./turned.ts";
+
+type CaseRecipe = Pick<MascaraRecipe, "shape" | "material">;
+
+/** Heights on the standing tube, from the floor up, in mm; the drawing's tube has the same. */
+const foot = { base: 8, ring: 3.3, body: 51.6, collar: 4.2, neck: 10 } as const;
+const half = 8;
+
+/** What the case is made of. All are one kind of material, so that the graphics chip compiles one program. */
+export function caseMaterial({ material }: Pick<MascaraRecipe, "material">): MeshPhysicalMaterial {
+  return new MeshPhysicalMaterial(coats[caseMaterials[material] ?? "black"]);
+}
+
+export const chrome = (): MeshPhysicalMaterial => new MeshPhysicalMaterial(coats.chrome);
+export const gunmetal = (): MeshPhysicalMaterial => new MeshPhysicalMaterial(coats.gunmetal);
+
+const coats = {
+  black: { color: new Color(0x060506), roughness: 0.34, metalness: 0, clearcoat: 1, clearcoatRoughness: 0.06 },
+  red: { color: new Color(0x7a0009), roughness: 0.42, metalness: 0.25, clearcoat: 1, clearcoatRoughness: 0.05 },
+  chrome: {
+    color: new Color(0xe6e1df),
+    roughness: 0.16,
+    metalness: 1,
+    clearcoat: 0.4,
+    clearcoatRoughness: 0.04,
+    envMapIntensity: 1.4,
+  },
+  gunmetal: { color: new Color(0x77717a), roughness: 0.34, metalness: 1, clearcoat: 0.3, clearcoatRoughness: 0.2 },
+};
+
+/** The standing tube with its open neck; its foot is the origin. */
+export function tubeOf(recipe: CaseRecipe, body: Material, shiny: Material, dark: Material): Group {
+  const group = new Group();
+  const [low, high] = [half * bodyRadius(recipe, 0), half * bodyRadius(recipe, 1)];
+  const ringAt = foot.base;
+  const bodyAt = ringAt + foot.ring;
+  const collarAt = bodyAt + foot.body;
+  const neckAt = collarAt + foot.collar;
+  const section = sectionOf(recipe);
+  add(group, turned(bevelled(low - 0.1, 0, ringAt, 0.7), section), body);
+  add(group, turned(bevelled(low + 0.45, ringAt, bodyAt, 0.5)), shiny);
+  const rows = Array.from({ length: 25 }, (_, i): Step => {
+    const up = i / 24;
+    return [half * bodyRadius(recipe, up), bodyAt + foot.body * up];
+  });
+  add(group, turned(rows, section), body);
+  add(group, turned(bevelled(high + 0.45, collarAt, neckAt, 0.5)), shiny);
+  add(group, turned(neckOutline(neckAt)), dark);
+  return group;
+}
+
+/** The cap with its stem, hanging; the rim of the cap is the origin. */
+export function capOf(recipe: CaseRecipe, body: Material, shiny: Material, dark: Material): Group {
+  const group = new Group();
+  const radius = 7.75;
+  add(
+    group,
+    turned(
+      [
+        [radius - 0.5, 0],
+        [radius, 0.4],
+        [radius, 5.6],
+        [radius, 64],
+      ],
+      sectionOf(recipe),
+    ),
+    body,
+  );
+  add(group, turned(bevelled(radius + 0.35, 1, 5.6, 0.45)), shiny);
+  add(group, turned(bevelled(radius - 0.6, -0.1, 0.9, 0.1)), dark);
+  add(
+    group,
+    turned([
+      [0.95, -22.2],
+      [1.15, 0],
+    ]),
+    dark,
+  );
+  add(group, turned(bevelled(1.35, -22.6, -20.4, 0.3)), shiny);
+  return group;
+}
+
+/** The smooth plate at the front of the tube in which the name is engraved. */
+export function plateOf(recipe: CaseRecipe, material: Material): Mesh {
+  const radius = half * Math.max(...[0.16, 0.5, 0.7, 0.88].map((up) => bodyRadius(recipe, up))) + 0.12;
+  const arc = 0.62;
+  const plate = new Mesh(new CylinderGeometry(radius, radius, 38, 24, 1, true, -arc / 2, arc), material);
+  plate.position.y = foot.base + foot.ring + 27;
+  plate.rotation.y = 0.3;
+  return plate;
+}
+
+function add(group: Group, geometry: BufferGeometry, material: Material): void {
+  group.add(new Mesh(geometry, material));
+}
+
+/** The neck is a thread of three turns around an opening. */
+function neckOutline(from: number): Step[] {
+  const rows: Step[] = [[4.6, from]];
+  for (let i = 0; i < 3; i++) {
+    const y = from + 1.5 + i * 2.3;
+    rows.push([4.6, y], [5.15, y + 0.35], [5.25, y + 0.7], [5.15, y + 1.05], [4.6, y + 1.4]);
+  }
+  rows.push(
+    [4.6, from + foot.neck - 0.3],
+    [4.45, from + foot.neck],
+    [3.7, from + foot.neck],
+    [3.6, from + 3],
+    [0, from + 3],
+  );
+  return rows;
+}
+
+function sectionOf(recipe: CaseRecipe): { section?: (angle: number) => number; segments?: number } {
+  const count = edgesOf(recipe);
+  if (count === 0) return { segments: 96 };
+  if (count > 12)
+    return {
+      section: (angle) => 1 - 0.045 * (1 - Math.abs(Math.sin((count / 2) * angle))) ** 1.6,
+      segments: count * 10,
+    };
+  const step = (Math.PI * 2) / count;
+  const flat = Math.cos(step / 2);
+  return {
+    // Facets swell a little: a quite flat one would throw back one card of light all over.
+    section: (angle) => {
+      const facet = (flat * 1.06) / Math.cos((((angle % step) + step) % step) - step / 2);
+      return 0.7 * Math.min(1.02, facet) + 0.28;
+    },
+    segments: count * 14,
+  };
+}

@@ -1,0 +1,46 @@
+"use no memo";
+import "#app/generated/site-fonts/mcm.css";
+import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
+import { withCard } from "#app/shell/door/card-image.ts";
+import { metaFromDoor } from "#app/shell/door/door-head.ts";
+import { headMeta } from "#app/shell/door/head.ts";
+import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
+import { loadMaker } from "../data.server.ts";
+import { Maker } from "../parts/maker.tsx";
+// The scripts of what follows come when they are wanted; their styles are there before.
+import "#app/kits/share/copied-tip.module.css";
+import "#app/kits/share/share-buttons.module.css";
+import "#app/kits/ui/notice/notice.module.css";
+import "../parts/certificate.module.css";
+import "../parts/lashes.module.css";
+import "../parts/mascara-menu.module.css";
+import "../parts/more.module.css";
+
+export const loader = loadMaker;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  metaFromDoor(matches, (head) => {
+    const code = loaderData?.code;
+    const isOwn = code !== undefined && code !== writeRecipe(firstRecipe);
+    return headMeta(isOwn ? withCard(head, "mcm", code, head.title) : head);
+  });
+
+/** Each step writes its code into the address; the server has nothing to add to it. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+/** The bench on which one mascara is made. */
+export default function MakerScreen() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <ToastPlace>
+      <Maker key={page.lang} page={page} />
+    </ToastPlace>
+  );
+}

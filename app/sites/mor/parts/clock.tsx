@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import { remaining, serverAheadMs } from "../rules/countdown.ts";
+import css from "./clock.module.css";
+
+type ClockProps = {
+  untilMs: number;
+  /** The server's clock when the page was made: what stands here before there is a script. */
+  nowMs: number;
+  /** Called once, when the moment has come by the server's clock. */
+  onZero: () => void;
+  isLarge?: boolean;
+};
+
+/** From so far apart on, the visitor is told whose clock is counting. */
+const toldMs = 5 * 60_000;
+const retryMs = 4_000;
+
+/** Days, hours, minutes and seconds by the server's clock. The minute is announced, the second is not. */
+export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
+  const t = useWords<Words>();
+  const [left, setLeft] = useState(() => remaining(untilMs, nowMs));
+  const [aheadMs, setAheadMs] = useState<number | null>(null);
+  const whenZero = useRef(onZero);
+  useEffect(() => {
+    whenZero.current = onZero;
+  }, [onZero]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    import("./server-clock.ts")
+      .then(({ pingClock }) => pingClock(leaving.signal))
+      .then((pings) => setAheadMs(pings.length > 0 ? serverAheadMs(pings) : 0))
+      .catch(() => {
+        // Without the line, this device's clock is what there is.
+        if (!leaving.signal.aborted) setAheadMs(0);
+      });
+    return () => leaving.abort();
+  }, []);
+
+  useEffect(() => {
+    if (aheadMs === null) return;
+    let timer = 0;
+    let calledMs = 0;
+    function tick(): void {
+      const now = Date.now() + (aheadMs ?? 0);
+      setLeft(remaining(untilMs, now));
+      // A page from before the moment may come once more: it is asked again.
+      if (now >= untilMs && now - calledMs > retryMs) {
+        calledMs = now;
+        whenZero.current();
+      }
+      timer = window.setTimeout(tick, 1_000 - (now % 1_000));
+    }
+    tick();
+    return () => clearTimeout(timer);
+  }, [aheadMs, untilMs]);
+
+  const { days, hours, minutes, seconds } = left;
+  return (
+    <>
+      <div
+        className={classNames(css.clock, isLarge && css.large)}
+        role="timer"
+        aria-live="off"
+        data-alive={aheadMs !== null || undefined}
+      >
+        {(
+          [
+            ["days", days],
+            ["hours", hours],
+            ["minutes", minutes],
+            ["seconds", seconds],
+          ] as const
+        ).map(([unit, value]) => (
+          <span key={unit} className={css.unit}>
+            <b className={classNames(role.latin, css.value)}>{String(value).padStart(2, "0")}</b>
+            <span className={css.name}>{t(`countdown.${unit}`)}</span>
+          </span>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {aheadMs !== null && t("countdown.said", { days, hours, minutes })}
+      </p>
+      {aheadMs !== null && Math.abs(aheadMs) > toldMs && (
+        <p className={css.device}>{t("countdown.device", { minutes: Math.round(Math.abs(aheadMs) / 60_000) })}</p>
+      )}
+    </>
+  );
+}

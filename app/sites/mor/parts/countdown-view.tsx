@@ -1,0 +1,83 @@
+import { useRevalidator } from "react-router";
+import picture from "#app/kits/ui/pictures/scene-mor-5.json" with { type: "json" };
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { formatMoment } from "#app/kits/words/dates.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { CountdownPage } from "../data.server.ts";
+import { Clock } from "./clock.tsx";
+import css from "./countdown-view.module.css";
+import { Stage } from "./stage.tsx";
+
+/** Before the launch: the clock, and a line of the prologue a night. After it: the open door, and the next night. */
+export function CountdownView({ page }: { page: CountdownPage }) {
+  const t = useWords<Words>();
+  const { revalidate } = useRevalidator();
+  const { isOpen, launchMs, nowMs, teasers, nextTeaserMs, night } = page;
+
+  return (
+    <>
+      <Stage
+        scene={5}
+        picture={picture}
+        heading={
+          isOpen ? [t("countdown.openFirst"), t("countdown.openSecond")] : [t("countdown.first"), t("countdown.second")]
+        }
+        kicker={isOpen ? t("countdown.openNote") : t("countdown.opens")}
+      >
+        {isOpen ? (
+          <>
+            <ButtonLink look="bone" wide arrow to="/mor">
+              {t("countdown.enter")}
+            </ButtonLink>
+            {night.next && (
+              <>
+                <p className={css.note}>{t("countdown.nightClock")}</p>
+                <Clock
+                  key={night.next.id}
+                  untilMs={night.next.startsAtMs}
+                  nowMs={nowMs}
+                  onZero={() => void revalidate()}
+                />
+                <p className={css.note}>
+                  {t("night.next", { moment: formatMoment(night.next.startsAtMs, "ja", true) })}
+                </p>
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            <Clock untilMs={launchMs} nowMs={nowMs} onZero={() => void revalidate()} isLarge />
+            <p className={css.last} key={teasers.length}>
+              {teasers.at(-1)}
+            </p>
+            {nextTeaserMs !== null && (
+              <p className={css.note}>
+                {t(teasers.length === 0 ? "countdown.noLine" : "countdown.nextLine", {
+                  moment: formatMoment(nextTeaserMs, "ja"),
+                })}
+              </p>
+            )}
+          </>
+        )}
+        <a className={buttonClass({ look: "line", wide: true })} href="/api/mor/nights.ics" download>
+          <span>{t("countdown.calendar")}</span>
+        </a>
+      </Stage>
+      {teasers.length > 0 && (
+        <section className={css.prologue}>
+          <h2 className={css.sub}>{t("countdown.prologue")}</h2>
+          <ol className={css.lines}>
+            {teasers.map((line, i) => (
+              <li key={line}>
+                <span className={css.night}>{t("countdown.nightOf", { night: i + 1 })}</span>
+                <span className={css.line}>{line}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+"use no memo";
+import { useCallback, useEffect, useRef, useState } from "react";
+import picture from "#app/kits/ui/pictures/scene-mor-4.json" with { type: "json" };
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import type { Words } from "../copy/words.ts";
+import { focusOf } from "../feel.ts";
+import type { ChapterProps } from "./chapter-props.ts";
+import css from "./chapter.module.css";
+import { ChapterKicker } from "./chapter-frame.tsx";
+import { ClosingLines, StoryLines } from "./lines.tsx";
+import { playSound } from "./play-sound.ts";
+import { Stage } from "./stage.tsx";
+import { useScene } from "./use-scene.ts";
+
+/** 4 赤を返しに: the drop is carried to one of four bowls, by hand or by word. */
+export function GiftChapter({ story, choices, keep, onNext }: ChapterProps) {
+  const t = useWords<Words>();
+  const chapter = story.chapters[3]!;
+  const [gift, setGift] = useState<number | null>(null);
+  const [isGiven, setIsGiven] = useState(false);
+  const stage = useRef<HTMLElement>(null);
+  const { lantern } = choices;
+  const scene = useScene(
+    stage,
+    focusOf[4],
+    useCallback(
+      async (parts) => {
+        const [{ startBowls }, { lanternRed }] = await Promise.all([
+          import("../scene/bowls.ts"),
+          import("../rules/red-colour.ts"),
+        ]);
+        return startBowls({ ...parts, hex: lanternRed(lantern ?? 20), onGive: setGift });
+      },
+      [lantern],
+    ),
+  );
+
+  useEffect(() => {
+    scene.current?.give(gift);
+    if (gift !== null) playSound("bubble");
+  }, [scene, gift]);
+
+  function give() {
+    if (gift === null) return;
+    keep({ gift });
+    setIsGiven(true);
+    playSound("heartbeat");
+  }
+
+  return (
+    <Stage
+      scene={4}
+      picture={picture}
+      heading={chapter.heading}
+      kicker={<ChapterKicker chapter={chapter} />}
+      ref={stage}
+      isTouched={!isGiven}
+    >
+      {isGiven ? (
+        <>
+          <ClosingLines lines={chapter.closing} />
+          <Button look="bone" wide arrow onClick={onNext}>
+            {t("stage.next")}
+          </Button>
+        </>
+      ) : (
+        <>
+          {gift === null && <StoryLines lines={chapter.story} />}
+          <p className={css.said} role="status">
+            {gift === null ? chapter.task : story.gifts[gift]!.line}
+          </p>
+          <div className={classNames(css.chips, css.fours)} role="group" aria-label={chapter.question}>
+            {story.gifts.map(({ text }, i) => (
+              <button
+                key={text}
+                type="button"
+                className={css.choice}
+                aria-pressed={gift === i}
+                onClick={() => setGift(i)}
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+          {gift !== null && (
+            <Button look="bone" wide onClick={give}>
+              {t("gift.give", { text: story.gifts[gift]!.text })}
+            </Button>
+          )}
+        </>
+      )}
+    </Stage>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { Link } from "react-router";
+import picture from "#app/kits/ui/pictures/scene-mor-5.json" with { type: "json" };
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import { readLocal } from "./local-memory.ts";
+import type { OwnRedProps } from "./own-red.tsx";
+import css from "./red-view.module.css";
+import { Stage } from "./stage.tsx";
+// What is the visitor's own comes after the page; its styles must not.
+import "#app/kits/share/share-buttons.module.css";
+import "#app/kits/ui/field/field.module.css";
+import "./own-red.module.css";
+
+/** A red by its code: the whole night printed in it, its name, and how it ends. */
+export function RedView({ page: { red, night } }: { page: View<"red"> }) {
+  const t = useWords<Words>();
+  const [Own, setOwn] = useState<ComponentType<OwnRedProps> | null>(null);
+  const isOwn = Own !== null;
+
+  useEffect(() => {
+    if (readLocal().code !== red.code) return;
+    let isCurrent = true;
+    import("./own-red.tsx").then((module) => isCurrent && setOwn(() => module.OwnRed), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [red.code]);
+
+  return (
+    <>
+      <Stage
+        scene={5}
+        picture={picture}
+        heading={red.halves}
+        kicker={t(isOwn ? "red.mine" : "red.other")}
+        over={<RedPrint red={red} />}
+      >
+        <p className={css.title}>{red.title}</p>
+        {red.text.map((line) => (
+          <p key={line} className={css.line}>
+            {line}
+          </p>
+        ))}
+        <div className={css.code}>
+          <svg viewBox="0 0 28 28" aria-hidden="true">
+            <rect width="28" height="28" fill={red.hex} />
+          </svg>
+          <span>{t("red.code", { hex: red.hex.toUpperCase() })}</span>
+        </div>
+        {isOwn ? (
+          <Link className={css.way} to="/mor?c=sea">
+            {t("red.toSea")}
+          </Link>
+        ) : (
+          <ButtonLink look="bone" wide arrow to="/mor">
+            {t("red.own")}
+          </ButtonLink>
+        )}
+      </Stage>
+      <section className={css.below}>
+        {Own && <Own red={red} night={night.now} />}
+        <p className={css.came}>{t("red.came", { thing: red.thing, gift: red.gift })}</p>
+        <h2 className={css.sub}>{t("red.letter")}</h2>
+        <ol className={css.letter}>
+          {red.letter.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <p className={css.ways}>
+          {isOwn ? (
+            <Link className={css.way} to="/mor?c=1">
+              {t("red.again")}
+            </Link>
+          ) : (
+            <Link className={css.way} to="/mor?c=sea">
+              {t("red.toSea")}
+            </Link>
+          )}
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** The picture is printed in one ink: the red dyes what is white, and its light lies on the water. */
+function RedPrint({ red }: { red: View<"red">["red"] }) {
+  return (
+    <>
+      <svg className={css.ink} viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="10" height="10" fill={red.hex} />
+      </svg>
+      <svg className={css.light} viewBox="0 0 720 1200" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+        <defs>
+          <radialGradient id="red-light">
+            <stop offset="0" stopColor={red.hex} stopOpacity="0.95" />
+            <stop offset="0.2" stopColor={red.hex} stopOpacity="0.5" />
+            <stop offset="0.5" stopColor={red.hex} stopOpacity="0.15" />
+            <stop offset="1" stopColor={red.hex} stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <circle className={css.breath} cx="210" cy="800" r="520" fill="url(#red-light)" />
+        <ellipse cx="210" cy="1018" rx="620" ry="130" fill="url(#red-light)" />
+      </svg>
+      <svg className={css.words} viewBox="0 0 720 1200" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+        <g transform="rotate(7.7 207 510)">
+          {red.halves.map((half, column) => (
+            <text key={half} x={column === 0 ? 245 : 170} y={column === 0 ? 345 : 395}>
+              {[...half].map((letter, i) => (
+                <tspan key={i} x={column === 0 ? 245 : 170} dy={i === 0 ? 44 : 49}>
+                  {letter}
+                </tspan>
+              ))}
+            </text>
+          ))}
+        </g>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { Words } from "../copy/words.ts";
+import type { View } from "../data.server.ts";
+import { type ChapterNumber, isWhole, nextChapter } from "../rules/choices.ts";
+import { redCode } from "../rules/red-code.ts";
+import { WaysRound } from "./chapter-frame.tsx";
+import { GiftChapter } from "./gift-chapter.tsx";
+import { LanternChapter } from "./lantern-chapter.tsx";
+import { LetterChapter } from "./letter-chapter.tsx";
+import { readLocal, saveLocal } from "./local-memory.ts";
+import { MirrorChapter } from "./mirror-chapter.tsx";
+import { NameChapter } from "./name-chapter.tsx";
+import css from "./story-view.module.css";
+import { useMemory } from "./use-memory.ts";
+
+const chapterOf = { 1: MirrorChapter, 2: LanternChapter, 3: LetterChapter, 4: GiftChapter, 5: NameChapter } as const;
+
+/** The story at the chapter of the address. From chapter to chapter nothing is asked of the network. */
+export function StoryView({ page }: { page: View<"story"> }) {
+  const t = useWords<Words>();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { choices, kept, keep } = useMemory();
+  const number = (/^[1-5]$/.test(query.get("c") ?? "") ? Number(query.get("c")) : 1) as ChapterNumber;
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef(number);
+  const further = nextChapter(choices);
+  const [waiting, setWaiting] = useState<string | null>(null);
+
+  // Once the first chapter stands, the others come behind it.
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void import("./ahead.ts").then(({ fetchAhead }) => fetchAhead(), console.warn),
+      2_500,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    track(`mor_ch${number}`);
+    if (first.current === number) return;
+    first.current = number;
+    window.scrollTo(0, 0);
+    place.current?.focus({ preventScroll: true });
+  }, [number]);
+
+  function goOn() {
+    const { choices: all } = readLocal();
+    if (number < 5) return void navigate(`/mor?c=${number + 1}`);
+    if (!isWhole(all)) return void navigate(`/mor?c=${nextChapter(all)}`);
+    const code = redCode(all);
+    saveLocal({ choices: all, code });
+    track("mor_complete");
+    // A red is told by the server. Without a line it is named, and waits.
+    if (navigator.onLine) void navigate(`/mor?c=${code}`);
+    else setWaiting(code);
+  }
+
+  useEffect(() => {
+    if (waiting === null) return;
+    const go = (): void => void navigate(`/mor?c=${waiting}`);
+    window.addEventListener("online", go);
+    return () => window.removeEventListener("online", go);
+  }, [waiting, navigate]);
+
+  const Chapter = chapterOf[number];
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <Chapter key={number} story={page.story} choices={choices} keep={keep} onNext={goOn} />
+      <div className={css.notes}>
+        <WaysRound />
+        {page.isBroken && <p className={css.note}>{t("stage.broken")}</p>}
+        {page.night.now && (
+          <p className={css.note}>
+            {t("night.on")}
+            <Link to="/mor?c=night" className={css.way}>
+              {t("night.picture")}
+            </Link>
+          </p>
+        )}
+        {number === 1 && further > 1 && (
+          <p className={css.note}>
+            <Link to={`/mor?c=${further}`} className={css.way}>
+              {t("stage.resume", { number: further })}
+            </Link>
+          </p>
+        )}
+        <p className={css.said} role="status">
+          {waiting !== null ? t("stage.offline") : kept && t(kept === "room" ? "stage.kept" : "stage.keptHere")}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const jstOffsetMs = 9 * hourMs;
+/** A line of the prologue comes when the lamps are lit. */
+const lampsAtMs = 18 * hourMs;
+export const teaserNights = 14;
+
+/** When a night's line is first read: at 18:00 in Japan, the fourteenth on the eve of the launch. */
+export function teaserMs(launchMs: number, night: number): number {
+  const launchDayMs = Math.floor((launchMs + jstOffsetMs) / dayMs) * dayMs - jstOffsetMs;
+  return launchDayMs - (teaserNights + 1 - night) * dayMs + lampsAtMs;
+}
+
+/** So many lines of the prologue are read at `nowMs`: none before the first night, all fourteen from the last on. */
+export function teasersTold(launchMs: number, nowMs: number): number {
+  let told = 0;
+  while (told < teaserNights && teaserMs(launchMs, told + 1) <= nowMs) told += 1;
+  return told;
+}
+
+/** What is left, in whole days, hours, minutes and seconds; zeros when the moment has come. */
+export interface Remaining {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+export function remaining(untilMs: number, nowMs: number): Remaining {
+  const leftS = Math.max(0, Math.ceil((untilMs - nowMs) / 1_000));
+  return {
+    days: Math.floor(leftS / 86_400),
+    hours: Math.floor(leftS / 3_600) % 24,
+    minutes: Math.floor(leftS / 60) % 60,
+    seconds: leftS % 60,
+  };
+}
+
+/** One question to the server's clock: when it left, when the answer came, and what it said. */
+export interface ClockPing {
+  sentMs: number;
+  receivedMs: number;
+  serverMs: number;
+}
+
+/** So far is the server's clock ahead of this device's: the median of what the pings say, half of the way each. */
+export function serverAheadMs(pings: readonly ClockPing[]): number {
+  const ahead = pings
+    .map(({ sentMs, receivedMs, serverMs }) => serverMs - (sentMs + receivedMs) / 2)
+    .toSorted((a, b) => a - b);
+  return ahead[Math.floor(ahead.length / 2)] ?? 0;
+}

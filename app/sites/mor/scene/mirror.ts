@@ -1,0 +1,236 @@
+import { type Fog, makeFog } from "./fog.ts";
+import { bead, dye, glow, withAlpha } from "./red-light.ts";
+import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
+
+/** The rim of the mirror in the picture: parts of its width and height; the radius of its width. */
+const rim = { x: 0.306, y: 0.452, radius: 0.545 };
+/** Where on the face the six things lie: 唇 頬 まぶた 耳 のど こめかみ. */
+export const thingPlaces = [
+  [0.306, 0.578],
+  [0.222, 0.528],
+  [0.402, 0.468],
+  [0.046, 0.474],
+  [0.272, 0.672],
+  [0.438, 0.404],
+] as const;
+const brush = 0.085;
+/** So much wiping, in widths of the picture, until the first red; a patient hand gets it by time. */
+const enough = 1.5;
+const patienceMs = 8_000;
+/** So long the first red is the only one. */
+const aloneMs = 1_800;
+
+export interface MirrorScene {
+  /** Wipes by itself, one stroke across the face: what the button and the keyboard do. */
+  wipe(): void;
+  /** Shows the thing that was chosen; the others go out. Null: all six, to choose from. */
+  choose(thing: number | null): void;
+}
+
+/** The mirror: steam that wipes away under the finger, beads that run, and a red that was below all the time. */
+export function startMirror(
+  parts: SceneParts & {
+    hexOf(thing: number): string;
+    onWipe(): void;
+    onRed(thing: number): void;
+    onPick(thing: number): void;
+  },
+): MirrorScene {
+  let fog: Fog | null = null;
+  let wiped = 0;
+  let firstMs = 0;
+  let foundMs = 0;
+  let foundThing = 0;
+  let chosen: number | null | undefined;
+  let chosenMs = 0;
+  let now = 0;
+  let span = 1;
+  let hand: { x: number; y: number } | null = null;
+  let stroke: { fromMs: number; row: number } | null = null;
+  let strokes = 0;
+  const beads: { x: number; y: number; size: number; speed: number }[] = [];
+
+  const stage = startStage(parts, paint, (width, height) => {
+    fog = null;
+    void [width, height];
+  });
+
+  function rub(fromX: number, fromY: number, toX: number, toY: number): void {
+    const radius = span * brush;
+    fog?.wipe(fromX, fromY, toX, toY, radius);
+    wiped += Math.hypot(toX - fromX, toY - fromY) / span;
+    firstMs ||= now;
+    if (Math.random() < 0.16 && beads.length < 26 && !parts.isStill)
+      beads.push({
+        x: toX + (Math.random() - 0.5) * radius,
+        y: toY + radius * 0.8,
+        size: span * (0.004 + Math.random() * 0.006),
+        speed: 0,
+      });
+    if (!foundMs && wiped > enough) find(toX, toY);
+  }
+
+  function find(x: number, y: number): void {
+    foundMs = now || 1;
+    const place = (thing: readonly [number, number]) => Math.hypot(lastAt(thing)[0] - x, lastAt(thing)[1] - y);
+    foundThing = thingPlaces.reduce((best, one, i) => (place(one) < place(thingPlaces[best]!) ? i : best), 0);
+    const [fx, fy] = lastAt(thingPlaces[foundThing]!);
+    fog?.wipe(fx, fy, fx, fy, span * brush);
+    parts.onRed(foundThing);
+  }
+
+  let lastAt = (place: readonly [number, number]): readonly [number, number] => place;
+
+  function paint(frame: Frame): void {
+    const { ctx, width, height, at } = frame;
+    now = frame.nowMs;
+    span = frame.span;
+    lastAt = ([x, y]) => at(x, y);
+    const [rimX, rimY] = at(rim.x, rim.y);
+    fog ??= makeFog(width, height, { x: rimX, y: rimY, radius: rim.radius * span });
+    if (stroke) goOn(frame, stroke);
+    if (firstMs && !foundMs && now - firstMs > patienceMs) find(...at(...thingPlaces[0]!));
+    ctx.clearRect(0, 0, width, height);
+    frame.picture();
+    paintReds(frame);
+    ctx.globalCompositeOperation = "source-over";
+    const thin = foundMs ? 1 - 0.86 * ease((now - foundMs) / 2_600) : 1;
+    ctx.globalAlpha = thin;
+    ctx.drawImage(fog.left, 0, 0);
+    ctx.globalAlpha = 1;
+    if (!foundMs && !parts.isStill) fog.breathe(Math.min(0.012, frame.stepMs * 0.00006));
+    paintBeads(frame);
+    paintDot(frame);
+  }
+
+  function paintReds(frame: Frame): void {
+    if (!foundMs) return;
+    const age = now - foundMs;
+    thingPlaces.forEach((place, thing) => {
+      const isShown = chosen === undefined ? thing === foundThing : chosen === null || chosen === thing;
+      if (!isShown) return;
+      const since = thing === foundThing ? age : now - chosenMs - (chosen === null ? aloneMs : 0);
+      const part = ease(since / 1_400);
+      const grown = chosen === thing ? 1 + ease((now - chosenMs) / 2_400) * 1.5 : 1;
+      dye(
+        frame,
+        frame.at(place[0], place[1]),
+        span * (chosen === thing ? 0.1 : 0.05) * part * grown,
+        parts.hexOf(thing),
+        0.85,
+      );
+    });
+  }
+
+  function paintDot(frame: Frame): void {
+    if (!foundMs) return;
+    const breath = 1 + 0.06 * Math.sin(frame.driftMs / 530);
+    thingPlaces.forEach((place, thing) => {
+      const isShown = chosen === undefined ? thing === foundThing : chosen === null || chosen === thing;
+      if (!isShown) return;
+      const hex = parts.hexOf(thing);
+      const since = thing === foundThing ? now - foundMs : now - chosenMs - (chosen === null ? aloneMs : 0);
+      const part = ease(since / 900);
+      const spot = frame.at(place[0], place[1]);
+      const grown = chosen === thing ? 1 + 0.5 * ease((now - chosenMs) / 1_500) : 1;
+      glow(frame, spot, span * (chosen === null ? 0.14 : 0.3) * part * breath * grown, hex, 0.5);
+      if (chosen === thing) runDown(frame, spot, hex);
+      bead(frame, spot, span * 0.0165 * part * grown, hex);
+    });
+  }
+
+  /** The chosen red runs down, thin, and out of the mirror. */
+  function runDown(frame: Frame, [x, y]: readonly [number, number], hex: string): void {
+    const { ctx } = frame;
+    const long = ease((now - chosenMs - 500) / 5_000) * span * 0.62;
+    if (long <= 0) return;
+    const line = ctx.createLinearGradient(0, y, 0, y + long);
+    line.addColorStop(0, hex);
+    line.addColorStop(0.8, withAlpha(hex, 0.85));
+    line.addColorStop(1, hex);
+    ctx.save();
+    ctx.strokeStyle = line;
+    ctx.lineWidth = span * 0.0055;
+    ctx.lineCap = "round";
+    ctx.beginPath();
+    ctx.moveTo(x, y);
+    ctx.bezierCurveTo(x + span * 0.008, y + long * 0.4, x - span * 0.006, y + long * 0.7, x + span * 0.002, y + long);
+    ctx.stroke();
+    ctx.restore();
+    glow(frame, [x + span * 0.002, y + long], span * 0.07, hex, 0.5);
+    bead(frame, [x + span * 0.002, y + long], span * 0.009, hex);
+  }
+
+  function paintBeads({ ctx, stepMs }: Frame): void {
+    const [, bottom] = lastAt([rim.x, rim.y]);
+    for (const one of beads) {
+      one.speed += stepMs * 0.000_02 * (one.size / span) * 160;
+      const nextY = one.y + one.speed * stepMs * span * 0.002;
+      if (one.speed > 0.02) fog?.run(one.x, one.y, nextY, one.size * 1.3);
+      one.y = nextY;
+      ctx.fillStyle = "rgb(8 7 8 / 0.66)";
+      ctx.beginPath();
+      ctx.ellipse(one.x, one.y, one.size, one.size * 1.25, 0, 0, 7);
+      ctx.fill();
+      ctx.fillStyle = "rgb(243 238 234 / 0.75)";
+      ctx.fillRect(one.x - one.size * 0.45, one.y + one.size * 0.5, one.size * 0.7, one.size * 0.3);
+    }
+    for (let i = beads.length - 1; i >= 0; i--) if (beads[i]!.y > bottom + rim.radius * span * 0.86) beads.splice(i, 1);
+  }
+
+  function goOn(frame: Frame, { fromMs, row }: { fromMs: number; row: number }): void {
+    const place = (part: number): readonly [number, number] =>
+      frame.at(0.06 + 0.44 * part, 0.4 + row * 0.09 + Math.sin(part * 3.1) * -0.04);
+    const longMs = parts.isStill ? 1 : 420;
+    const [a, b] = [(now - frame.stepMs - fromMs) / longMs, (now - fromMs) / longMs].map((part) =>
+      Math.min(1, Math.max(0, part)),
+    );
+    const [from, to] = [place(parts.isStill ? 0 : a!), place(b!)];
+    rub(from[0], from[1], to[0], to[1]);
+    if (b === 1) stroke = null;
+  }
+
+  const options = { signal: parts.signal };
+  parts.canvas.addEventListener(
+    "pointerdown",
+    (event) => {
+      const place = stage.placeAt(event.clientX, event.clientY);
+      if (foundMs && chosen !== undefined) return pick(place);
+      hand = { x: place.px, y: place.py };
+      parts.canvas.setPointerCapture?.(event.pointerId);
+      rub(place.px, place.py, place.px + 1, place.py);
+      parts.onWipe();
+    },
+    options,
+  );
+  parts.canvas.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!hand) return;
+      const { px, py } = stage.placeAt(event.clientX, event.clientY);
+      rub(hand.x, hand.y, px, py);
+      hand = { x: px, y: py };
+    },
+    options,
+  );
+  for (const name of ["pointerup", "pointercancel"] as const)
+    parts.canvas.addEventListener(name, () => (hand = null), options);
+
+  function pick({ px, py }: { px: number; py: number }): void {
+    const far = thingPlaces.map((place) => Math.hypot(lastAt(place)[0] - px, lastAt(place)[1] - py));
+    const nearest = far.indexOf(Math.min(...far));
+    if (far[nearest]! < span * 0.09) parts.onPick(nearest);
+  }
+
+  return {
+    wipe() {
+      stroke = { fromMs: now, row: strokes++ % 3 };
+      parts.onWipe();
+    },
+    choose(thing) {
+      if (chosen === thing) return;
+      chosen = thing;
+      chosenMs = now;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+"use no memo"; // Drawn once for each address.
+
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { ArrowOutIcon } from "#app/kits/ui/icons/arrow-out.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { BenchPage } from "../data.server.ts";
+import css from "./collection.module.css";
+
+/** Where the real sticks go: shops, periods, and the form outside where an operator has set one. */
+export function Collection({ collection }: { collection: BenchPage["collection"] }) {
+  const t = useWords<Words>();
+  const { places, isDemonstration, form } = collection;
+  return (
+    <section className={css.collection} aria-labelledby="ucp-collection">
+      <h2 id="ucp-collection" className={classNames(css.title, role.display)}>
+        {t("collection.title")}
+      </h2>
+      <p>{t("collection.lead")}</p>
+      {isDemonstration && <p className={css.note}>{t("collection.demonstration")}</p>}
+      <ul className={css.places}>
+        {places.map(({ name, where, period }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{where}</span>
+            <span>{period}</span>
+          </li>
+        ))}
+      </ul>
+      {form && (
+        <div className={css.form}>
+          <a className={buttonClass({ look: "line", wide: true })} href={form} target="_blank" rel="noopener">
+            <span>{t("collection.form")}</span>
+            <ArrowOutIcon />
+          </a>
+          <p className={css.note}>{t("collection.formNote")}</p>
+        </div>
+      )}
+    </section>
+  );
+}

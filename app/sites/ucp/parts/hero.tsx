@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { Grain } from "#app/kits/ui/grain/grain.tsx";
+import { HoldButton } from "#app/kits/ui/hold-button/hold-button.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import scene from "#app/kits/ui/pictures/scene-ucp.json";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./hero.module.css";
+
+/** The last stick stands. Under the thumb it breaks, and what lies there is the beginning of a paint. */
+export function Hero() {
+  const t = useWords<Words>();
+  const place = useRef<HTMLDivElement>(null);
+  const leaving = useRef<AbortController | null>(null);
+  const next = useRef<HTMLAnchorElement>(null);
+  const [state, setState] = useState<"whole" | "breaking" | "broken">("whole");
+
+  useEffect(() => {
+    const own = new AbortController();
+    leaving.current = own;
+    return () => own.abort();
+  }, []);
+  // The button under the finger is gone: the way on takes its place and the focus.
+  useEffect(() => {
+    if (state === "broken") next.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  async function snap(): Promise<void> {
+    const image = place.current?.querySelector<HTMLImageElement>("picture img");
+    const signal = leaving.current?.signal;
+    if (state !== "whole" || !signal) return;
+    setState("breaking");
+    track("ucp_start");
+    try {
+      const [{ startSnap }, { visitSound }] = await Promise.all([
+        import("../scene/start-snap.ts"),
+        import("#app/kits/sound/use-sound.ts"),
+      ]);
+      visitSound().play("seal-break");
+      const isStill = preferences.isMotionReduced();
+      if (!isStill) navigator.vibrate?.([14, 380, 26]);
+      if (place.current && image?.complete && image.naturalWidth > 0)
+        await startSnap(place.current, image, signal).break(isStill);
+    } catch {
+      // A script that did not come keeps nobody from painting.
+    }
+    if (!signal.aborted) setState("broken");
+  }
+
+  return (
+    <section className={css.hero} data-hero={state}>
+      <div ref={place} className={css.scene}>
+        <Picture picture={scene} priority fit="cover" className={css.picture} />
+        <Grain />
+      </div>
+      <VerticalHeading className={css.title} lines={[t("hero.one"), t("hero.two")]} size={48} reveal />
+      <div className={css.foot}>
+        <p className={css.lead} role="status">
+          {state === "broken" ? t("hero.snapped") : t("hero.lead")}
+        </p>
+        <div className={css.acts}>
+          <a href="#ucp-wall" className={buttonClass({ look: "quiet" })}>
+            <span>{t("hero.toWall")}</span>
+          </a>
+          {state === "broken" ? (
+            <a ref={next} href="#bench" className={buttonClass({ look: "blood", arrow: true, className: css.next })}>
+              <span>{t("hero.toBench")}</span>
+            </a>
+          ) : (
+            <span className={css.scripted}>
+              <HoldButton hint={t("hero.snapHint")} onDone={() => void snap()}>
+                {t("hero.snap")}
+              </HoldButton>
+            </span>
+          )}
+        </div>
+        <noscript>
+          <p className={css.lead}>{t("hero.noScript")}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Draft, Paint } from "#contracts/painting.ts";
+import type { Words } from "../copy/words.ts";
+import { mayDrop } from "../rules/easel.ts";
+import css from "./easel.module.css";
+import { shadeRef } from "./shade-ref.ts";
+
+interface PaintRowProps {
+  draft: Draft;
+  paints: readonly Paint[];
+  paint: number;
+  onPaint: (paint: number) => void;
+  onDrop: (paint: number) => void;
+}
+
+/** The paints, each with its number and what it was: nobody has to tell colours apart by eye. */
+export function PaintRow({ draft, paints, paint, onPaint, onDrop }: PaintRowProps) {
+  const t = useWords<Words>();
+  const held = paints[paint];
+  return (
+    <fieldset className={css.row}>
+      <legend>{t("easel.paints")}</legend>
+      <div className={css.paints}>
+        {paints.map((one, i) => (
+          <label key={i} className={css.paint}>
+            <input
+              type="radio"
+              name="ucp-paint"
+              checked={i === paint}
+              onChange={() => onPaint(i)}
+              aria-label={t("easel.paintOf", { number: i + 1, names: namesOf(one) })}
+            />
+            <span ref={shadeRef(one.hex)} className={css.blob} data-medium={one.medium} />
+            <span aria-hidden="true">{t("easel.paint", { number: i + 1 })}</span>
+          </label>
+        ))}
+      </div>
+      <div className={css.heldPaint}>
+        <span>{held ? t("easel.paintOf", { number: paint + 1, names: namesOf(held) }) : ""}</span>
+        {mayDrop(draft, paint) && (
+          <button type="button" className={css.drop} onClick={() => onDrop(paint)}>
+            {t("easel.throwAway", { number: paint + 1 })}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+const namesOf = ({ parts }: Paint): string => parts.map(({ name }) => `『${name}』`).join("と");

@@ -1,0 +1,73 @@
+import { useWords } from "#app/kits/words/words.tsx";
+import { sizes, stampForms } from "#contracts/painting-limits.ts";
+import type { Words } from "../copy/words.ts";
+import { forms } from "../rules/draw/stamps.ts";
+import css from "./easel.module.css";
+import { type Tool, toolKinds } from "./easel-tools.ts";
+
+/** Brushes, stamps, the eraser; their size, and for stamps form and turn. */
+export function ToolRow({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => void }) {
+  const t = useWords<Words>();
+  return (
+    <>
+      <fieldset className={css.row}>
+        <legend>{t("easel.tools")}</legend>
+        <div className={css.choices}>
+          {toolKinds.map((kind) => (
+            <label key={kind} className={css.choice}>
+              <input
+                type="radio"
+                name="ucp-tool"
+                checked={tool.kind === kind}
+                onChange={() => onTool({ ...tool, kind })}
+              />
+              <span>{t(`easel.${kind}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {tool.kind !== "eraser" && (
+        <fieldset className={css.row}>
+          <legend>{t("easel.size")}</legend>
+          <div className={css.choices}>
+            {sizes.map((size) => (
+              <label key={size} className={css.choice}>
+                <input
+                  type="radio"
+                  name="ucp-size"
+                  checked={tool.size === size}
+                  onChange={() => onTool({ ...tool, size })}
+                />
+                <span>{t(`easel.size${size}`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {tool.kind === "stamp" && (
+        <fieldset className={css.row}>
+          <legend>{t("easel.forms")}</legend>
+          <div className={css.forms}>
+            {stampForms.map((form) => (
+              <label key={form} className={css.form}>
+                <input
+                  type="radio"
+                  name="ucp-form"
+                  checked={tool.form === form}
+                  onChange={() => onTool({ ...tool, form })}
+                />
+                <svg viewBox="-52 -52 104 104" aria-hidden="true">
+                  <path d={forms[form].body} transform={`rotate(${45 * tool.turn})`} />
+                </svg>
+                <span>{t(`form.${form}`)}</span>
+              </label>
+            ))}
+          </div>
+          <button type="button" className={css.turn} onClick={() => onTool({ ...tool, turn: (tool.turn + 1) % 8 })}>
+            {t("easel.turn")}　{t("easel.turned", { degrees: 45 * tool.turn })}
+          </button>
+        </fieldset>
+      )}
+    </>
+  );
+}

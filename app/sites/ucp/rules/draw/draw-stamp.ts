@@ -1,0 +1,33 @@
+import { seededRandom } from "#app/kits/basics/seeded-random.ts";
+import type { Paint, StampStroke } from "#contracts/painting.ts";
+import { crumbs } from "./crumbs.ts";
+import type { Touch } from "./hand.ts";
+import { type Shape, short } from "./shape.ts";
+import { forms, stampScales } from "./stamps.ts";
+import { tone } from "./tone.ts";
+
+/** One print of a form. */
+export function drawStamp(stroke: StampStroke, paint: Paint): Shape[] {
+  const { body, dark, light, lineWidth = 3 } = forms[stroke.form];
+  const scale = stampScales[stroke.size - 1]!;
+  const at = `translate(${stroke.x} ${stroke.y}) rotate(${stroke.turn * 45}) scale(${scale})`;
+  const isThin = paint.medium === "water";
+  const shapes: Shape[] = [{ d: body, fill: paint.hex, opacity: isThin ? 0.62 : 1, at }];
+  if (isThin) shapes.push({ d: body, line: tone(paint.hex, -0.08), width: 1.6, opacity: 0.45, at });
+  if (dark) shapes.push({ d: dark, line: tone(paint.hex, -0.1), width: lineWidth, opacity: 0.7, at });
+  if (light && paint.medium !== "water")
+    shapes.push({
+      d: light,
+      line: tone(paint.hex, paint.medium === "oil" ? 0.2 : 0.1),
+      width: lineWidth,
+      opacity: 0.7,
+      at,
+    });
+  const random = seededRandom(stroke.x * 8191 + stroke.y * 131 + stroke.turn);
+  return [...shapes, ...crumbs(across(stroke.x, stroke.y, 22 * scale), 34 * scale, paint, random)];
+}
+
+/** Places over the middle of a print, for its crumbs. */
+function across(x: number, y: number, reach: number): Touch[] {
+  return [-1, -0.5, 0, 0.5, 1].map((way): Touch => [Number(short(x + way * reach)), y, 0.5]);
+}

@@ -1,0 +1,30 @@
+import { hexToOklch } from "#app/kits/basics/oklch.ts";
+import type { Drawn } from "#contracts/painting.ts";
+import type { Family } from "#contracts/painting-wall.ts";
+import { brushWidths } from "./draw/draw-line.ts";
+import { lengthOf, touchesOf } from "./draw/hand.ts";
+import { stampScales } from "./draw/stamps.ts";
+
+/** The family the wall reads a colour as. Hues are OKLCH degrees. */
+export function familyOf(hex: string): Family {
+  const { l, c, h } = hexToOklch(hex);
+  if (l > 0.84 || (c < 0.035 && l > 0.6)) return "pale";
+  if (l < 0.33 || c < 0.035) return "dark";
+  if (h >= 280 && h < 345 && l < 0.72) return "violet";
+  if (h >= 42 && h < 140) return "amber";
+  if (h >= 140 && h < 280) return "violet";
+  return l > 0.62 ? "rose" : "red";
+}
+
+/** The colour of a painting: that of the paint which covers the most of it. */
+export function mainColour({ strokes, paints }: Pick<Drawn, "strokes" | "paints">): string {
+  const areas = paints.map(() => 0);
+  for (const stroke of strokes) areas[stroke.paint]! += areaOf(stroke);
+  return paints[areas.indexOf(Math.max(...areas))]?.hex ?? "#e0001b";
+}
+
+function areaOf(stroke: Drawn["strokes"][number]): number {
+  if (stroke.kind === "stamp") return (60 * stampScales[stroke.size - 1]!) ** 2;
+  const width = brushWidths[stroke.brush][stroke.size - 1]!;
+  return width * (width + lengthOf(touchesOf(stroke.points)));
+}

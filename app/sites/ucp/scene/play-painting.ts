@@ -1,0 +1,89 @@
+import type { Drawn, Stroke } from "#contracts/painting.ts";
+import { drawStroke } from "../rules/draw/draw-stroke.ts";
+import { putShapes } from "./put-shapes.ts";
+
+const longestMs = 24_000;
+const shortestMs = 5_000;
+const stampMs = 240;
+
+export interface Playback {
+  /** Shows the first strokes only; all when it is their count. */
+  showUpTo(count: number): void;
+  /** Draws on from after so many strokes; resolves at the end, or when it is stopped. */
+  play(from: number): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Plays the strokes of a painting in the SVG that the page holds already: groups are hidden and come back, the one being
+ * drawn is drawn from its first points on.
+ * @param isStill strokes come whole, one after another, without being drawn
+ */
+export function startPlayback(
+  canvas: SVGSVGElement,
+  drawn: Drawn,
+  { isStill, onStroke, signal }: { isStill: () => boolean; onStroke: (count: number) => void; signal: AbortSignal },
+): Playback {
+  const groups = [...canvas.querySelectorAll<SVGGElement>(":scope > g")];
+  const live = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  canvas.append(live);
+  let frame = 0;
+  let end: (() => void) | null = null;
+
+  const weights = drawn.strokes.map(weightOf);
+  const sum = weights.reduce((all, weight) => all + weight, 0) || 1;
+  const pace = Math.min(longestMs, Math.max(shortestMs, sum)) / sum;
+
+  function showUpTo(count: number): void {
+    for (const [i, group] of groups.entries()) group.setAttribute("visibility", i < count ? "visible" : "hidden");
+    live.replaceChildren();
+  }
+
+  function stop(): void {
+    cancelAnimationFrame(frame);
+    live.replaceChildren();
+    end?.();
+    end = null;
+  }
+
+  signal.addEventListener("abort", () => {
+    stop();
+    live.remove();
+  });
+
+  return {
+    showUpTo,
+    stop,
+    play(from) {
+      stop();
+      showUpTo(from);
+      return new Promise((resolve) => {
+        end = resolve;
+        let [at, startedAt] = [from, performance.now()];
+        const step = (now: number): void => {
+          const stroke = drawn.strokes[at];
+          if (!stroke) return stop();
+          const t = (now - startedAt) / (weights[at]! * pace);
+          if (t >= 1) {
+            groups[at]?.setAttribute("visibility", "visible");
+            live.replaceChildren();
+            onStroke(++at);
+            startedAt = now;
+          } else if (stroke.kind === "line" && !isStill()) putShapes(live, drawStroke(begun(stroke, t), drawn.paints));
+          frame = requestAnimationFrame(step);
+        };
+        frame = requestAnimationFrame(step);
+      });
+    },
+  };
+}
+
+/** The beginning of a line. */
+function begun(stroke: Extract<Stroke, { kind: "line" }>, t: number): Stroke {
+  const count = Math.max(2, Math.ceil((stroke.points.length / 3) * t));
+  return { ...stroke, points: stroke.points.slice(0, 3 * count) };
+}
+
+function weightOf(stroke: Stroke): number {
+  return stroke.kind === "stamp" ? stampMs : 160 + (stroke.points.length / 3) * 34;
+}

@@ -1,0 +1,127 @@
+import { familyOfDesire, type DesireLanguage } from "#contracts/desire-numbers.ts";
+import type { Desire } from "#contracts/desire.ts";
+import type { PalettePan } from "#contracts/desire-works.ts";
+import { type DesirePalette, paletteCode, paletteWells, readPaletteCode } from "#contracts/desire-palette.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+import type { Product } from "#contracts/product.ts";
+import { paletteName, paletteNames } from "./rules/palette-name.ts";
+import { twinsOf } from "./rules/twins.ts";
+import { colourWords, type Hue, powderKind, type PowderKind, type Tone } from "./rules/well-hint.ts";
+
+/** What of the master data desires are made of. */
+export type DesireMaster = Pick<MasterData, "desires" | "families" | "products">;
+
+/** A desire before its colour is known. */
+export interface DesireWord {
+  id: number;
+  word: string;
+  whisper: string;
+  /** Its family in one character. */
+  family: string;
+}
+
+/** A desire whose colour is known. */
+export interface OpenPan extends PalettePan {
+  whisper: string;
+  family: string;
+  number: string;
+  /** Null where the price is the shops' own. */
+  priceYen: number | null;
+  state: Product["state"];
+  /** What decides where it goes on a lid. */
+  kind: PowderKind;
+  /** Its colour in two words. */
+  tone: Tone;
+  hue: Hue;
+}
+
+/** All that is shown of a palette. */
+export interface PaletteView {
+  code: string;
+  name: string;
+  /** How many names the four can have, and which this is. */
+  nameCount: number;
+  nameNumber: number;
+  pans: OpenPan[];
+  /** Places of the wells that cannot be told apart. */
+  twins: [number, number][];
+  swapped: DesirePalette["swapped"];
+}
+
+/** The words of desires, in the order of the numbers asked for; numbers that there are not are left out. */
+export function desireWords(ids: readonly number[], master: DesireMaster, lang: DesireLanguage): DesireWord[] {
+  return ids.flatMap((id) => {
+    const found = desireOf(id, master);
+    return found ? [wordOf(found, master, lang)] : [];
+  });
+}
+
+/** The palette of a code in a language; null for what is no code. */
+export function paletteOf(code: string, master: DesireMaster, lang: DesireLanguage): PaletteView | null {
+  const palette = readPaletteCode(code);
+  return palette && viewOf(palette, master, lang);
+}
+
+/** The name of a palette in a language. */
+export function nameOf({ desires, name }: DesirePalette, master: DesireMaster, lang: DesireLanguage): string {
+  return paletteName(desires, nameWords(desires, master, lang), name);
+}
+
+/** What lies in a well instead, for one who looks at the colours: the family of the desire that is there. */
+export function kinOf(id: number, master: DesireMaster, lang: DesireLanguage): OpenPan[] {
+  const family = familyOfDesire(id);
+  return master.desires.flatMap((desire) =>
+    familyOfDesire(desire.id) === family ? [panOf(desire, "base", master, lang)] : [],
+  );
+}
+
+function viewOf(palette: DesirePalette, master: DesireMaster, lang: DesireLanguage): PaletteView {
+  const { desires, swapped } = palette;
+  const pans = paletteWells.map((well, i) => panOf(desireOf(desires[i]!, master)!, well, master, lang));
+  const names = paletteNames(desires, nameWords(desires, master, lang));
+  const nameNumber = palette.name % names.length;
+  return {
+    code: paletteCode(palette),
+    name: names[nameNumber]!,
+    nameCount: names.length,
+    nameNumber,
+    pans,
+    twins: twinsOf(pans.map(({ hex }) => hex)),
+    swapped,
+  };
+}
+
+function nameWords(desires: readonly number[], master: DesireMaster, lang: DesireLanguage) {
+  return desires.map((id) => {
+    const { head, tail } = desireOf(id, master)!;
+    return { head: head[lang], tail: tail[lang] };
+  });
+}
+
+const desireOf = (id: number, { desires }: DesireMaster): Desire | undefined => desires.find((one) => one.id === id);
+
+function productOf({ shadow }: Desire, { products }: DesireMaster): Product {
+  const product = products.find(({ id }) => id === shadow);
+  if (!product) throw new Error(`there is no ${shadow}`);
+  return product;
+}
+
+function wordOf(desire: Desire, master: DesireMaster, lang: DesireLanguage): DesireWord {
+  const family = master.families.find(({ id }) => id === familyOfDesire(desire.id));
+  return {
+    id: desire.id,
+    word: productOf(desire, master).names[lang] ?? "",
+    whisper: desire.whisper[lang],
+    family: lang === "ja" ? (family?.kanji ?? "") : (family?.names[lang] ?? ""),
+  };
+}
+
+function panOf(desire: Desire, well: OpenPan["well"], master: DesireMaster, lang: DesireLanguage): OpenPan {
+  const { word, whisper, family } = wordOf(desire, master, lang);
+  const { id, number, shade, priceYen, state } = productOf(desire, master);
+  if (!shade) throw new Error(`${id} has no shade`);
+  const finish = shade.finish as PalettePan["finish"];
+  const told = { well, desire: desire.id, shadow: id, word, whisper, family, number, hex: shade.hex, finish, state };
+  const seen = { kind: powderKind(shade.hex, finish), ...colourWords(shade.hex) };
+  return { ...told, ...seen, priceYen: lang === "ja" ? priceYen : null };
+}

@@ -1,0 +1,115 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
+import type { PalettePan } from "#contracts/desire-works.ts";
+import type { PaletteWell } from "#contracts/desire-palette.ts";
+import { paletteWells } from "#contracts/desire-palette.ts";
+import { compact, panCorners, project } from "../rules/compact.ts";
+import css from "./compact-stage.module.css";
+
+const [width, height] = [400, 500];
+type Point = readonly [x: number, y: number];
+
+/**
+ * The compact in lines and flat light, as the server draws it: what is there before a script is, and where there never is one.
+ * The painted one lies exactly over it.
+ */
+export function CompactDrawing({ pans }: { pans: readonly (Pick<PalettePan, "hex" | "finish"> | null)[] }) {
+  return (
+    <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <defs>
+        <filter id="yoku-grain" x="0" y="0" width="100%" height="100%" colorInterpolationFilters="linearRGB">
+          <feTurbulence type="fractalNoise" baseFrequency="0.55" numOctaves="3" seed="7" result="dust" />
+          <feDiffuseLighting in="dust" surfaceScale="1.5" lightingColor="#fff" result="lit">
+            <feDistantLight azimuth="225" elevation="62" />
+          </feDiffuseLighting>
+          <feComposite
+            in="SourceGraphic"
+            in2="lit"
+            operator="arithmetic"
+            k1="1.12"
+            k2="0"
+            k3="0"
+            k4="0"
+            result="both"
+          />
+          <feComposite in="both" in2="SourceGraphic" operator="in" />
+        </filter>
+        <linearGradient id="yoku-mirror" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#0b090a" />
+          <stop offset="1" stopColor="#232021" />
+        </linearGradient>
+        <linearGradient id="yoku-steel" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="#3a3738" />
+          <stop offset="1" stopColor="#1b1919" />
+        </linearGradient>
+        <radialGradient id="yoku-red" cx="0.5" cy="0.5" r="0.5">
+          <stop offset="0" stopColor="#7d0a14" />
+          <stop offset="1" stopColor="#7d0a14" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <ellipse cx="330" cy="20" rx="210" ry="180" fill="url(#yoku-red)" />
+      <path d={pathOf(lid)} fill="#090708" stroke="#2b2728" />
+      <path d={pathOf(mirror)} fill="url(#yoku-mirror)" stroke="#57514f" />
+      <path d={pathOf(front)} fill="#0c0a0b" />
+      <path d={pathOf(upper)} fill="#131011" stroke="#39343a" strokeWidth="2" strokeLinejoin="round" />
+      {paletteWells.map((well, i) => (
+        <Pan key={well} well={well} place={i} pan={pans[i] ?? null} />
+      ))}
+    </svg>
+  );
+}
+
+function Pan({
+  well,
+  place,
+  pan,
+}: {
+  well: PaletteWell;
+  place: number;
+  pan: Pick<PalettePan, "hex" | "finish"> | null;
+}) {
+  const corners = panCorners(place).map(onPaper);
+  const path = pathOf(corners);
+  return (
+    <g className={classNames(pan && shadeClass(pan.hex))} data-well={well}>
+      <path d={path} fill="url(#yoku-steel)" stroke="#6d6765" strokeWidth="5" strokeLinejoin="round" />
+      {pan && (
+        <path
+          className={css.powder}
+          d={path}
+          stroke="var(--shade)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          filter="url(#yoku-grain)"
+        />
+      )}
+      {pan?.finish === "glitter" && <path d={sparks(corners)} fill="#fff" opacity="0.8" />}
+    </g>
+  );
+}
+
+const onPaper = ([x, y]: Point): Point => [x * width, y * height];
+const at = (x: number, y: number, z: number): Point => onPaper(project(x, y, z));
+const { halfDepth, height: tall, openAngle, frame } = compact;
+/** A point of the lid's inner side: across, and up from the hinge. */
+const onLid = (x: number, up: number): Point => at(x, Math.sin(openAngle) * up, Math.cos(openAngle) * up - halfDepth);
+const upper = [at(-1, 0, -halfDepth), at(1, 0, -halfDepth), at(1, 0, halfDepth), at(-1, 0, halfDepth)];
+const front = [at(-1, 0, halfDepth), at(1, 0, halfDepth), at(1, -tall, halfDepth), at(-1, -tall, halfDepth)];
+const lid = [onLid(-1, 0), onLid(1, 0), onLid(1, 1.9), onLid(-1, 1.9)];
+const inner = 1 - frame;
+const mirror = [onLid(-inner, frame), onLid(inner, frame), onLid(inner, 1.85), onLid(-inner, 1.85)];
+
+const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+
+/** Some flakes that look back, always the same ones. */
+function sparks(corners: readonly Point[]): string {
+  const [a, b, , d] = corners as [Point, Point, Point, Point];
+  return Array.from({ length: 46 }, (_, i) => {
+    const [u, v] = [(i * 0.618 + 0.07) % 1, (i * 0.382 + 0.013 * i) % 1];
+    const x = a[0] + (b[0] - a[0]) * u + (d[0] - a[0]) * v;
+    const y = a[1] + (d[1] - a[1]) * v;
+    const r = 0.5 + (i % 4) * 0.4;
+    return `M${x.toFixed(1)} ${(y - r).toFixed(1)}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`;
+  }).join("");
+}

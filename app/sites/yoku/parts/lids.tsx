@@ -1,0 +1,102 @@
+import { useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { PalettePan } from "#contracts/desire-works.ts";
+import type { Words } from "../copy/words.ts";
+import type { ModelFace } from "../pictures.server.ts";
+import css from "./lids.module.css";
+import { useLids } from "./use-lids.ts";
+
+/** The four on lids: a model's, those of a photograph, one's own in the mirror. Nothing of it leaves the device. */
+export function Lids({ pans, faces }: { pans: readonly PalettePan[]; faces: readonly ModelFace[] }) {
+  const t = useWords<Words>();
+  const errorWords = useErrorWords();
+  const file = useRef<HTMLInputElement>(null);
+  const [amount, setAmount] = useState(70);
+  const { canvas, video, source, waiting, trouble, go } = useLids(pans, amount / 100);
+  const isLive = source?.kind === "camera";
+  return (
+    <section className={css.lids} aria-labelledby="yoku-lids" data-worn={source?.kind}>
+      <h2 id="yoku-lids" className={role.display}>
+        {t("lids.title")}
+      </h2>
+      <div className={css.frame} data-empty={source === null || undefined}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t(source ? "lids.worn" : "lids.bare")}
+          className={classNames(isLive && css.mirror)}
+        />
+        <video ref={video} className={css.video} muted playsInline aria-hidden="true" tabIndex={-1} />
+        {source === null && faces[3] && (
+          <Button look="bone" pending={waiting !== null} onClick={() => void go((ways) => ways.showModel(faces[3]!))}>
+            {t("lids.begin")}
+          </Button>
+        )}
+        {isLive && <p className={css.live}>{t("lids.live")}</p>}
+      </div>
+      <p className={css.state} role="status">
+        {waiting ? t(`lids.waiting.${waiting}`) : source ? t("lids.colours") : ""}
+      </p>
+      {trouble && <p role="alert">{errorWords(trouble).message}</p>}
+      {source && (
+        <label className={css.amount}>
+          <span>{t("lids.amount")}</span>
+          <input
+            type="range"
+            min="20"
+            max="100"
+            step="5"
+            value={amount}
+            onChange={(event) => setAmount(Number(event.target.value))}
+          />
+        </label>
+      )}
+      <ul className={css.faces} aria-label={t("lids.models")}>
+        {faces.map((face, i) => (
+          <li key={face.name}>
+            <button
+              type="button"
+              aria-pressed={source?.kind === "model" && source.name === face.name}
+              aria-label={t("lids.model", { n: i + 1 })}
+              onClick={() => void go((ways) => ways.showModel(face))}
+            >
+              <img
+                src={`/assets/v/${face.hash}/${face.name}@390.webp`}
+                alt=""
+                width="56"
+                height="70"
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={css.ways}>
+        <Button look="line" compact onClick={() => void go((ways) => (isLive ? ways.freeze() : ways.showMirror()))}>
+          {t(isLive ? "lids.freeze" : "lids.mirror")}
+        </Button>
+        <Button look="line" compact onClick={() => file.current?.click()}>
+          {t("lids.photo")}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t("lids.photo")}
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            event.currentTarget.value = "";
+            if (chosen) void go((ways) => ways.readPhoto(chosen));
+          }}
+        />
+      </div>
+      <p className={css.note}>{t("lids.here")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from "react";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import type { DesireLanguage } from "#contracts/desire-numbers.ts";
+import type { Hands } from "../contract.ts";
+
+/** All hands of the evening, asked for when the page is alive so that they are there without a network too. */
+export function useHands(lang: DesireLanguage): Hands | null {
+  const { state } = useVisitor();
+  const [hands, setHands] = useState<Hands | null>(null);
+  const isAlive = state !== "loading";
+
+  const read = useCallback(
+    async (signal?: AbortSignal): Promise<void> => {
+      try {
+        const { handsSchema } = await import("../contract.ts");
+        setHands(await apiFetch(`/api/yoku/hands?lang=${lang}`, { schema: handsSchema, ...(signal && { signal }) }));
+      } catch (error) {
+        // The twelve that the page brought are there, and the next are asked for as pages.
+        if (!signal?.aborted) console.warn(error);
+      }
+    },
+    [lang],
+  );
+
+  useEffect(() => {
+    if (!isAlive) return;
+    const leaving = new AbortController();
+    void read(leaving.signal);
+    window.addEventListener("online", () => void read(leaving.signal), { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [isAlive, read]);
+
+  return hands;
+}

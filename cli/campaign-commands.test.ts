@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { openAfter } from "#server/modules/draws/enter.ts";
+import { type FixedClock, fixedClock } from "#server/platform/clock.ts";
+import { type Database, openDatabase } from "#server/platform/database.ts";
+import { memoryLogger } from "#server/platform/logger.ts";
+import { type Random, seededRandom } from "#server/platform/random.ts";
+import { verifyDraw } from "../verifier/verify-draw.mjs";
+import { auditCommand } from "./audit-command.ts";
+import { makeCampaignCommand } from "./campaign-command.ts";
+import type { Command, CommandOptions } from "./command.ts";
+import { makeDrawsCommand } from "./draws-command.ts";
+
+const beacon = "be".repeat(32);
+let folder: string;
+let clock: FixedClock;
+let random: Random;
+let fresh: FreshDatabase;
+let database: Database;
+let nouns: Record<string, Command>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kate-campaigns-"));
+  write("moon-key", (campaign) => ({ ...campaign, demonstration: null }));
+  clock = fixedClock("2026-10-01T00:00:00Z");
+  random = seededRandom("commands");
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
+  nouns = {
+    campaign: makeCampaignCommand({ folder, random }),
+    draws: makeDrawsCommand({ random }),
+    audit: auditCommand,
+  };
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await database.stop();
+  await fresh.drop();
+});
+
+function write(id: string, change: (campaign: Record<string, unknown>) => object): void {
+  const file = join(import.meta.dirname, `../content/campaigns/${id}.json`);
+  const campaign = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  writeFileSync(join(folder, `${id}.json`), JSON.stringify(change(campaign)));
+}
+async function zone(words: string, options: CommandOptions = {}): Promise<string> {
+  const [noun = "", verb, id] = words.split(" ");
+  const parts = { database, clock, siteIds: null };
+  return ((await nouns[noun]?.(verb, id, options, parts)) ?? { text: "no such noun" }).text;
+}
+const moveTo = (moment: string): void => clock.advance(Date.parse(moment) - clock.now().getTime());
+
+async function enterSome(count: number): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    const visitorId = random.uuid();
+    await database.query({
+      text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
+      values: [visitorId, clock.now()],
+    });
+    const ids = { ticket: random.uuid(), entry: random.uuid(), win: random.uuid() };
+    await openAfter(database, { campaignId: "moon-key", visitorId, ids, now: clock.now(), firstDay: "2026-10-25" });
+  }
+}
+
+test("from the file to the proof: validated, previewed, sealed, frozen, drawn, exported, and all of it in the log", async () => {
+  expect(await zone("campaign validate")).toBe("1 campaigns without a fault: moon-key");
+  expect(await zone("campaign preview moon-key")).toContain("8 × 月の鍵, 3300 yen each");
+  expect(await zone("campaign publish moon-key", { dryRun: true })).toContain("Nothing was written");
+  expect(await zone("campaign list")).toBe("no campaign is published");
+  expect(await zone("campaign publish moon-key")).toMatch(/Its seal is [0-9a-f]{64}$/);
+  await expect(zone("campaign publish moon-key")).rejects.toThrow("is published already");
+
+  moveTo("2026-11-01T12:00:00+09:00");
+  await enterSome(20);
+  expect(await zone("campaign list")).toBe("moon-key  open  8 of 8 prizes left, 20 entries of 20 people");
+  moveTo("2026-11-12T22:05:00+09:00");
+  expect(await zone("draws freeze moon-key")).toMatch(/^moon-key: 20 tickets, frozen under [0-9a-f]{64}$/);
+  await expect(zone("draws draw moon-key")).rejects.toThrow(/round \d+: 64 hex digits/);
+  await expect(zone("draws draw moon-key", { beacon })).rejects.toThrow("is known from");
+  moveTo("2026-11-13T12:01:00+09:00");
+  expect(await zone("draws draw moon-key", { beacon, dryRun: true })).toBe(
+    "8 prizes would be drawn among 20 tickets. Nothing was written.",
+  );
+  await expect(zone("draws proof moon-key")).rejects.toThrow("is not drawn");
+  expect(await zone("draws draw moon-key", { beacon })).toContain("8 prizes among 20 tickets");
+  await expect(zone("draws draw moon-key", { beacon })).rejects.toThrow("is drawn already");
+  expect(await verifyDraw(JSON.parse(await zone("draws proof moon-key")))).toMatchObject({ isGood: true, winners: 8 });
+
+  const csv = (await zone("campaign export moon-key")).split("\n");
+  expect(csv).toHaveLength(21);
+  expect(csv.filter((line) => line.endsWith(",key,won"))).toHaveLength(8);
+  expect(await zone("draws hand-over moon-key", { number: "1", code: "abcd-efgh-jkmn" })).toBe(
+    "nobody has asked for this prize",
+  );
+  expect(await zone("draws move-up")).toBe("no prize has lapsed");
+  clock.advance(15 * 86_400_000);
+  expect((await zone("draws move-up")).split("\n")).toHaveLength(8);
+
+  expect(await zone("audit verify")).toMatch(/^13 entries, every seal fits; the last one is [0-9a-f]{64}$/);
+  expect(await zone("audit list")).toContain("campaign.publish  moon-key");
+});
+
+test("a log that was changed, cut open or filled up is found out", async () => {
+  await zone("campaign publish moon-key");
+  for (let export_ = 0; export_ < 3; export_++) await zone("campaign export moon-key");
+  const broken = async (text: string): Promise<string> => {
+    await database.query({ text: "CREATE TABLE kept AS TABLE audit_log" });
+    await database.query({ text });
+    const told = await zone("audit verify").catch((error: Error) => error.message);
+    await database.query({ text: "DELETE FROM audit_log" });
+    await database.query({ text: "INSERT INTO audit_log SELECT * FROM kept" });
+    await database.query({ text: "DROP TABLE kept" });
+    return told;
+  };
+  expect(await broken("UPDATE audit_log SET subject = 'another' WHERE number = 2")).toBe(
+    "the log is broken at entry 2",
+  );
+  expect(await broken("DELETE FROM audit_log WHERE number = 3")).toBe("the log is broken at entry 3");
+  expect(
+    await broken("INSERT INTO audit_log SELECT 5, at, action, subject, detail, hash FROM audit_log WHERE number = 4"),
+  ).toBe("the log is broken at entry 5");
+  expect(await zone("audit verify")).toMatch(/^4 entries/);
+});
+
+test("what cannot be published says why, and a campaign is closed once", async () => {
+  write("snow-door", (campaign) => campaign);
+  await expect(zone("campaign publish snow-door")).rejects.toThrow("is a demonstration");
+  await expect(zone("campaign publish nowhere")).rejects.toThrow("there is no nowhere.json");
+  write("letters-200", (campaign) => ({
+    ...campaign,
+    demonstration: null,
+    legal: { ...(campaign["legal"] as object), claim: "いつでも受け取れます。" },
+  }));
+  await expect(zone("campaign validate")).rejects.toThrow("legal.claim does not say 「14日」");
+  await expect(zone("campaign publish letters-200")).rejects.toThrow("legal.claim");
+  moveTo("2026-11-01T00:00:00Z");
+  await expect(zone("campaign publish moon-key")).rejects.toThrow("the seal has to be there before");
+  moveTo("2026-10-01T00:00:00Z");
+  await zone("campaign publish moon-key");
+  moveTo("2026-11-01T00:00:00Z");
+  expect(await zone("campaign close moon-key", { dryRun: true })).toContain("Nothing was written");
+  expect(await zone("campaign close moon-key")).toBe("moon-key takes no entry any more");
+  await expect(zone("campaign close moon-key")).rejects.toThrow("is over already");
+});

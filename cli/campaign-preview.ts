@@ -1,0 +1,58 @@
+import type { Campaign } from "#contracts/campaign.ts";
+import { legalFields } from "#contracts/campaign.ts";
+import { premiumCapYen } from "#contracts/campaign-premium.ts";
+import { meetMoments } from "#server/modules/draws/meet-moments.ts";
+import { sealDraw } from "#server/modules/draws/publish.ts";
+import { jstDay } from "#server/platform/clock.ts";
+import { seededRandom } from "#server/platform/random.ts";
+
+const rehearsedEntries = 5_000;
+
+/** A campaign as a visitor will read it, and a rehearsal with a seed that is thrown away. */
+export function previewOf(campaign: Campaign): { text: string; data: object } {
+  const units = campaign.prizes.reduce((sum, { count }) => sum + count, 0);
+  const rehearsal = campaign.draw === "instant" ? rehearse(campaign) : null;
+  const cap = premiumCapYen(campaign.purchase?.priceYen ?? null);
+  const lines = [
+    `${campaign.name} (${campaign.id})${campaign.demonstration ? "  demonstration" : ""}`,
+    campaign.lead,
+    `${campaign.opensAt} to ${campaign.closesAt}, drawn with the public number of ${campaign.drawsAt}`,
+    `${campaign.draw === "instant" ? "instant" : "drawn after the end"}, by ${campaign.way.type}`,
+    ...campaign.prizes.map(({ name, count, valueYen }) => `  ${count} × ${name}, ${valueYen} yen each`),
+    cap === null ? "open lottery: nothing has to be bought, no cap" : `cap of ${cap} yen for one prize`,
+    "",
+    ...legalFields.map((field) => `${field}: ${campaign.legal[field]}`),
+    ...(rehearsal
+      ? [
+          "",
+          `rehearsal with ${rehearsedEntries} entries: ${rehearsal.met} of ${units} prizes met, ${units - rehearsal.met} left for the draw`,
+          ...Object.entries(rehearsal.byDay).map(
+            ([day, count]) => `  ${day}  ${"|".repeat(Math.min(60, count))} ${count}`,
+          ),
+        ]
+      : []),
+  ];
+  return { text: lines.join("\n"), data: { campaign, units, rehearsal } };
+}
+
+/** Moments of a seed that is never used, and entries as busy as the hours say. */
+function rehearse(campaign: Campaign): { met: number; byDay: Record<string, number> } {
+  const random = seededRandom(`rehearsal of ${campaign.id}`);
+  const { moments } = sealDraw(campaign, random.bytes(32).toString("hex"));
+  const [from, to] = [Date.parse(campaign.opensAt), Date.parse(campaign.closesAt)];
+  const most = Math.max(...campaign.hourWeights);
+  const entries: { atMs: number; mark: string }[] = [];
+  while (entries.length < rehearsedEntries) {
+    const atMs = from + random.int(to - from);
+    const hour = Math.floor((atMs + 32_400_000) / 3_600_000) % 24;
+    if (random.int(most) < (campaign.hourWeights[hour] ?? 0)) entries.push({ atMs, mark: String(entries.length) });
+  }
+  const met = meetMoments(
+    entries.toSorted((a, b) => a.atMs - b.atMs),
+    moments,
+  );
+  const days = moments.map(({ atMs }) => jstDay(new Date(atMs))).toSorted();
+  const byDay: Record<string, number> = {};
+  for (const day of days) byDay[day] = (byDay[day] ?? 0) + 1;
+  return { met: met.filter((unit) => unit !== null).length, byDay };
+}

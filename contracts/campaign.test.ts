@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { type Campaign, campaignSchema, legalFields } from "./campaign.ts";
+import { premiumCapYen } from "./campaign-premium.ts";
+
+const folder = join(import.meta.dirname, "../content/campaigns");
+const all = readdirSync(folder).map(
+  (name) => [name, JSON.parse(readFileSync(join(folder, name), "utf8")) as Campaign] as const,
+);
+const [, any] = all.find(([name]) => name === "half-open.json") ?? [];
+const faultsOf = (change: Partial<Campaign>): string[] =>
+  (v.safeParse(campaignSchema, { ...any, ...change }).issues ?? []).map(({ message }) => message);
+
+test.each(all)("%s keeps its contract and carries its own name", (name, campaign) => {
+  expect(v.safeParse(campaignSchema, campaign).issues).toBeUndefined();
+  expect(`${campaign.id}.json`).toBe(name);
+  expect(campaign.demonstration).not.toBeNull();
+});
+
+test("there is one of each kind", () => {
+  expect(all.map(([, { draw }]) => draw)).toEqual(expect.arrayContaining(["instant", "after"]));
+  expect(all.map(([, { way }]) => way.type)).toEqual(expect.arrayContaining(["tap", "stamp", "quiz"]));
+});
+
+test.each(legalFields)("nobody can enter where %s is not said", (field) => {
+  const { [field]: _, ...rest } = any!.legal;
+  expect(faultsOf({ legal: rest as Campaign["legal"] })).not.toEqual([]);
+});
+
+test.each<[string, Partial<Campaign>]>([
+  ["a day that the period does not name", { closesAt: "2027-04-02T00:00:00+09:00" }],
+  ["a number of prizes the terms do not say", { prizes: [{ ...any!.prizes[0]!, count: 301 }] }],
+  ["another deadline than is said", { claimDays: 15 }],
+  ["a winning moment after the end", { lastMomentAt: "2027-04-01T00:00:01+09:00" }],
+  ["a draw before the end", { drawsAt: "2027-03-31T00:00:00+09:00" }],
+  ["a prize above the cap of a purchase", { purchase: { priceYen: 100, plannedSalesYen: 1_000_000_000 } }],
+  ["prizes above two hundredths of the sales", { purchase: { priceYen: 2_000, plannedSalesYen: 1_000_000 } }],
+  ["an unknown field", { odds: 1 } as Partial<Campaign>],
+])("a campaign is refused with %s", (_, change) => {
+  expect(faultsOf(change)).not.toEqual([]);
+});
+
+test("the cap of one prize is twenty times a small price, and a hundred thousand yen from five thousand on", () => {
+  expect([null, 1_650, 4_999, 5_000, 80_000].map(premiumCapYen)).toEqual([null, 33_000, 99_980, 100_000, 100_000]);
+});

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { gameNumberSchema } from "./lip-world-lines.ts";
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** With its motion, as the twin that does not move, or (only the fourth game) before the camera. */
+export const gameKindSchema = v.picklist(["play", "twin", "camera"]);
+
+/** What a visitor wants to play. Before the camera only the fourth can be played. */
+export const gameTicketRequestSchema = v.pipe(
+  v.object({ game: gameNumberSchema, kind: gameKindSchema, isAssisted: v.boolean() }),
+  v.check(({ game, kind }) => kind !== "camera" || game === 4, "only the fourth game has a camera"),
+);
+
+export const gameSetupSchema = v.object({
+  game: gameNumberSchema,
+  kind: gameKindSchema,
+  isAssisted: v.boolean(),
+  seed: whole,
+});
+
+/** Leave to play one round. It goes back with the log, once. */
+export const gameTicketSchema = v.object({
+  ticket: v.string(),
+  runId: v.string(),
+  setup: gameSetupSchema,
+  expiresAt: v.string(),
+  /** The visitor's best of all nights in this game, of this kind and with or without help; null before the first. */
+  best: v.nullable(whole),
+});
+export type GameTicket = v.InferOutput<typeof gameTicketSchema>;
+
+/** A played round: the ticket and what was done, base64. */
+export const gameResultRequestSchema = v.object({
+  ticket: v.pipe(v.string(), v.maxLength(800)),
+  log: v.pipe(v.string(), v.maxLength(40_000)),
+});
+
+/** What the server found when it played the round again. */
+export const gameResultSchema = v.object({
+  runId: v.string(),
+  score: whole,
+  stars: v.pipe(whole, v.maxValue(3)),
+  /** Of all nights, this round among them. */
+  best: whole,
+  isBest: v.boolean(),
+  /**
+   * Among the bests of the others tonight: within the first 1, 10 or 50 of a hundred; null below that, with fewer than
+   * ten players, and before the camera, which is on no board.
+   */
+  bucket: v.nullable(v.picklist([1, 10, 50])),
+  /** How many have played it tonight, this visitor among them. */
+  players: whole,
+});
+export type GameResult = v.InferOutput<typeof gameResultSchema>;

@@ -1,0 +1,189 @@
+import { type Proof, proofFormat } from "#contracts/campaign-proof.ts";
+import type { Queries } from "../../platform/database.ts";
+import { bumpPageVersion } from "../page-versions/page-versions.ts";
+import { campaignTag } from "./campaign-tag.ts";
+import { assignDrawn, drawOrder, ticketsDigest } from "./draw-order.ts";
+import { entryLine } from "./entry-pages.ts";
+import { readLog, sealLog, settledMs } from "./seal-log.ts";
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** Why a campaign cannot be frozen or drawn now; the message is for the operator. */
+export class NotYet extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "NotYet";
+  }
+}
+
+/** The list of tickets, closed. */
+export interface FrozenList {
+  tickets: number;
+  digest: string;
+}
+
+/**
+ * Closes the list of a campaign that is over and publishes its hash, before the public random number is known. Again: the
+ * same. Belongs in a transaction.
+ * @throws NotYet when it is not over, or entries may still be on their way
+ */
+export async function freezeCampaign(queries: Queries, campaignId: string, now: Date): Promise<FrozenList> {
+  const campaign = await readForDraw(queries, campaignId);
+  const marks = await readMarks(queries, campaignId);
+  if (campaign.frozenAt !== null) return { tickets: marks.length, digest: campaign.ticketsDigest ?? "" };
+  const settledAt = campaign.endsAt.getTime() + settledMs;
+  if (now.getTime() < settledAt)
+    throw new NotYet(`${campaignId} can be frozen from ${new Date(settledAt).toISOString()}`);
+  await sealLog(queries, campaignId, campaign.endsAt.getTime() + hourMs);
+  const digest = ticketsDigest(marks);
+  await queries.query({
+    text: "UPDATE campaigns SET frozen_at = $2, tickets_digest = $3 WHERE id = $1 AND frozen_at IS NULL",
+    values: [campaignId, now, digest],
+  });
+  await bumpPageVersion(queries, campaignTag);
+  return { tickets: marks.length, digest };
+}
+
+/** A draw that was computed and not written. */
+export interface PreparedDraw {
+  proof: Proof;
+  /** All tickets that matter, in the order drawn. */
+  order: string[];
+  drawn: { unit: number; mark: string }[];
+}
+
+/** So many more than there are prizes are kept in order, for those who do not come. */
+const runnersUpFor = (prizes: number): number => Math.max(50, 3 * prizes);
+
+/**
+ * What a draw with a public random number gives. Writes nothing.
+ * @param beacon 32 bytes in hex
+ * @throws NotYet when the list is not frozen, or the hour of the number has not come
+ */
+export async function prepareDraw(
+  queries: Pick<Queries, "query">,
+  campaignId: string,
+  { beacon, now }: { beacon: string; now: Date },
+): Promise<PreparedDraw> {
+  const campaign = await readForDraw(queries, campaignId);
+  if (campaign.frozenAt === null || campaign.ticketsDigest === null) throw new NotYet(`${campaignId} is not frozen`);
+  if (!campaign.isDemonstration && now < campaign.drawsAt)
+    throw new NotYet(`the number of ${campaignId} is known from ${campaign.drawsAt.toISOString()}`);
+  const log = await readLog(queries, campaignId);
+  const units = await queries.query<{ unit: number; prize_id: string; due_at: Date | null; entry_id: string | null }>({
+    text: "SELECT unit, prize_id, due_at, entry_id FROM draw_units WHERE campaign_id = $1 ORDER BY unit",
+    values: [campaignId],
+  });
+  const marks = [...new Set(log.map(({ mark }) => mark))];
+  const hasWon = new Set(log.filter(({ unit }) => unit !== null).map(({ mark }) => mark));
+  const free = units.filter(({ entry_id: entryId }) => entryId === null).map(({ unit }) => unit);
+  const order = drawOrder(campaign.seed, beacon, marks, units.length + runnersUpFor(units.length));
+  const drawn = assignDrawn(order, free, hasWon);
+  const pages = await queries.query<{ hour: Date; hash: string }>({
+    text: "SELECT hour, hash FROM draw_pages WHERE campaign_id = $1 ORDER BY hour",
+    values: [campaignId],
+  });
+  const proof: Proof = {
+    format: proofFormat,
+    demonstration: campaign.isDemonstration,
+    terms: campaign.terms.split("\n"),
+    commitment: campaign.commitment,
+    committedAt: campaign.publishedAt.toISOString(),
+    seed: campaign.seed,
+    moments: units.flatMap(({ unit, prize_id: prizeId, due_at: dueAt }) =>
+      dueAt === null ? [] : `${unit} ${prizeId} ${dueAt.getTime()}`,
+    ),
+    entries: log.map(entryLine),
+    pages: pages.map(({ hour, hash }) => `${hour.getTime()} ${hash}`),
+    tickets: { count: marks.length, digest: campaign.ticketsDigest, frozenAt: campaign.frozenAt.toISOString() },
+    beacon,
+    drawn: drawn.map(({ unit, mark }) => `${unit} ${mark}`),
+  };
+  return { proof, order, drawn };
+}
+
+/** Draws: keeps the winners and publishes the proof. Belongs in a transaction. @returns null when it was drawn before */
+export async function drawCampaign(
+  queries: Queries,
+  campaignId: string,
+  { beacon, now, newId }: { beacon: string; now: Date; newId: () => string },
+): Promise<PreparedDraw | null> {
+  const taken = await queries.query({
+    text: "SELECT id FROM campaigns WHERE id = $1 AND drawn_at IS NULL FOR UPDATE",
+    values: [campaignId],
+  });
+  if (taken.length === 0) return null;
+  const { claimDays } = await readForDraw(queries, campaignId);
+  const prepared = await prepareDraw(queries, campaignId, { beacon, now });
+  await queries.query({
+    text: `INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)
+           SELECT w.id, $1, w.unit, t.id, $5, $6, 0 FROM unnest($2::uuid[], $3::int[], $4::text[]) AS w (id, unit, mark)
+           JOIN draw_tickets t ON t.campaign_id = $1 AND t.mark = w.mark`,
+    values: [
+      campaignId,
+      prepared.drawn.map(newId),
+      prepared.drawn.map(({ unit }) => unit),
+      prepared.drawn.map(({ mark }) => mark),
+      now,
+      new Date(now.getTime() + claimDays * dayMs),
+    ],
+  });
+  await queries.query({
+    text: "INSERT INTO draw_proofs (campaign_id, proof, draw_order) VALUES ($1, $2, $3)",
+    values: [campaignId, JSON.stringify(prepared.proof), JSON.stringify(prepared.order)],
+  });
+  await queries.query({ text: "UPDATE campaigns SET drawn_at = $2 WHERE id = $1", values: [campaignId, now] });
+  await bumpPageVersion(queries, campaignTag);
+  return prepared;
+}
+
+/** The published proof, byte for byte; null before the draw. */
+export async function readProof(queries: Pick<Queries, "query">, campaignId: string): Promise<string | null> {
+  const [row] = await queries.query<{ proof: string }>({
+    text: "SELECT proof FROM draw_proofs WHERE campaign_id = $1",
+    values: [campaignId],
+  });
+  return row?.proof ?? null;
+}
+
+async function readMarks(queries: Pick<Queries, "query">, campaignId: string): Promise<string[]> {
+  const rows = await queries.query<{ mark: string }>({
+    text: "SELECT mark FROM draw_tickets WHERE campaign_id = $1",
+    values: [campaignId],
+  });
+  return rows.map(({ mark }) => mark);
+}
+
+async function readForDraw(queries: Pick<Queries, "query">, campaignId: string) {
+  const [row] = await queries.query<{
+    terms: string;
+    seed: string;
+    commitment: string;
+    published_at: Date;
+    is_demonstration: boolean;
+    ends_at: Date;
+    draws_at: string;
+    claim_days: number;
+    frozen_at: Date | null;
+    tickets_digest: string | null;
+  }>({
+    text: `SELECT terms, seed, commitment, published_at, is_demonstration, least(closes_at, stopped_at) AS ends_at,
+                  content ->> 'drawsAt' AS draws_at, (content ->> 'claimDays')::int AS claim_days, frozen_at, tickets_digest
+           FROM campaigns WHERE id = $1`,
+    values: [campaignId],
+  });
+  if (!row) throw new NotYet(`there is no published campaign ${campaignId}`);
+  return {
+    terms: row.terms,
+    seed: row.seed,
+    commitment: row.commitment,
+    publishedAt: row.published_at,
+    isDemonstration: row.is_demonstration,
+    endsAt: row.ends_at,
+    drawsAt: new Date(row.draws_at),
+    claimDays: row.claim_days,
+    frozenAt: row.frozen_at,
+    ticketsDigest: row.tickets_digest,
+  };
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { Campaign } from "#contracts/campaign.ts";
+import { proofFormat } from "#contracts/campaign-proof.ts";
+
+/** Of the drand network "quicknet": when it began, and how long a round is. https://docs.drand.love */
+const beaconGenesisMs = 1_692_803_367_000;
+const beaconPeriodMs = 3_000;
+
+/** A winning moment nobody met within a day is drawn after the end. */
+export const rollMs = 86_400_000;
+
+/** The number of the first round of the public beacon at or after a moment. */
+export function beaconRound(atMs: number): number {
+  return Math.ceil((atMs - beaconGenesisMs) / beaconPeriodMs) + 1;
+}
+
+/** What a draw goes by, line by line, as commitment and proof have it. Moments in milliseconds since 1970. */
+export function termsOf(campaign: Campaign): string[] {
+  const { id, draw, opensAt, closesAt, lastMomentAt, drawsAt, prizes, hourWeights } = campaign;
+  return [
+    `format ${proofFormat}`,
+    `campaign ${id}`,
+    `draw ${draw}`,
+    `opens ${Date.parse(opensAt)}`,
+    `closes ${Date.parse(closesAt)}`,
+    ...(draw === "instant"
+      ? [`last-moment ${Date.parse(lastMomentAt)}`, `roll ${rollMs}`, `weights ${hourWeights.join(",")}`]
+      : []),
+    ...prizes.map((prize) => `prize ${prize.id} ${prize.count}`),
+    `beacon drand-quicknet ${beaconRound(Date.parse(drawsAt))}`,
+  ];
+}
+
+/** The seal that is published before the start. @param moments lines as in the proof */
+export function commitmentOf(seed: string, terms: readonly string[], moments: readonly string[]): string {
+  return hashed("commitment", [seed, ...terms, ...moments]);
+}
+
+/** SHA-256 of lines under a heading of their own, in hex: a hash made for one thing never stands for another. */
+export function hashed(heading: string, lines: readonly string[]): string {
+  return createHash("sha256")
+    .update([`${proofFormat} ${heading}`, ...lines].join("\n"))
+    .digest("hex");
+}

@@ -1,0 +1,45 @@
+import { hashed } from "./draw-terms.ts";
+
+/** An entry as the proof has it. */
+export interface LoggedEntry {
+  atMs: number;
+  mark: string;
+  /** The prize it met; null without one. */
+  unit: number | null;
+}
+
+/** The entries of one hour under one seal. */
+export interface EntryPage {
+  hourMs: number;
+  entries: number;
+  hash: string;
+}
+
+const hourMs = 3_600_000;
+
+/** `atMs mark unit`, as in the proof. */
+export const entryLine = ({ atMs, mark, unit }: LoggedEntry): string => `${atMs} ${mark} ${unit ?? "-"}`;
+
+/** The order of the log: by time, equals by their marks. */
+export const inLogOrder = (entries: readonly LoggedEntry[]): LoggedEntry[] =>
+  entries.toSorted((a, b) => a.atMs - b.atMs || (a.mark < b.mark ? -1 : 1));
+
+/** Which hour an entry belongs to. */
+export const hourOf = (atMs: number): number => Math.floor(atMs / hourMs) * hourMs;
+
+/**
+ * Seals entries hour by hour, each seal over the one before.
+ * @param entries in the order of the log, of whole hours
+ * @param before the seal of the last hour before them; the commitment where there is none
+ */
+export function sealPages(entries: readonly LoggedEntry[], before: string): EntryPage[] {
+  const pages: EntryPage[] = [];
+  for (let from = 0, to = 0; from < entries.length; from = to) {
+    const hour = hourOf(entries[from]?.atMs ?? 0);
+    while (to < entries.length && hourOf(entries[to]?.atMs ?? 0) === hour) to++;
+    const those = entries.slice(from, to);
+    const hash = hashed("page", [pages.at(-1)?.hash ?? before, String(hour), ...those.map(entryLine)]);
+    pages.push({ hourMs: hour, entries: those.length, hash });
+  }
+  return pages;
+}

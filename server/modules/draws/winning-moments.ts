@@ -1,0 +1,74 @@
+import { createHmac } from "node:crypto";
+import { proofFormat } from "#contracts/campaign-proof.ts";
+
+/** One prize and the moment it waits from. */
+export interface WinningMoment {
+  unit: number;
+  prizeId: string;
+  atMs: number;
+}
+
+interface MomentTerms {
+  opensMs: number;
+  lastMs: number;
+  prizes: readonly { id: string; count: number }[];
+  /** Expected traffic of each hour of the day in Japan. */
+  hourWeights: readonly number[];
+}
+
+const hourMs = 3_600_000;
+const jstOffsetMs = 9 * hourMs;
+
+/**
+ * The winning moments, all from the seed: as dense as visitors are expected to be, so that an entry at night is worth as
+ * much as one at noon. Whole numbers only, so that every machine finds the same ones.
+ * @param seed 32 bytes in hex
+ */
+export function winningMoments(seed: string, { opensMs, lastMs, prizes, hourWeights }: MomentTerms): WinningMoment[] {
+  const hours = hoursOf(opensMs, lastMs, hourWeights);
+  const total = hours.at(-1)?.upTo ?? 0n;
+  const key = Buffer.from(seed, "hex");
+  return prizes
+    .flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+    .map((prizeId, unit) => {
+      const chance = createHmac("sha256", key).update(`${proofFormat} moment ${unit}`).digest().readBigUInt64BE();
+      return { unit, prizeId, atMs: atTraffic(hours, (chance * total) >> 64n) };
+    });
+}
+
+/** `unit prizeId atMs`, as in the proof. */
+export const momentLines = (moments: readonly WinningMoment[]): string[] =>
+  moments.map(({ unit, prizeId, atMs }) => `${unit} ${prizeId} ${atMs}`);
+
+interface Hour {
+  startMs: number;
+  weight: bigint;
+  /** All the traffic up to the end of this hour. */
+  upTo: bigint;
+}
+
+function hoursOf(opensMs: number, lastMs: number, hourWeights: readonly number[]): Hour[] {
+  const hours: Hour[] = [];
+  let upTo = 0n;
+  for (let startMs = opensMs; startMs < lastMs;) {
+    const endMs = Math.min(lastMs, (Math.floor(startMs / hourMs) + 1) * hourMs);
+    const weight = BigInt(hourWeights[Math.floor((startMs + jstOffsetMs) / hourMs) % 24] ?? 0);
+    upTo += weight * BigInt(endMs - startMs);
+    hours.push({ startMs, weight, upTo });
+    startMs = endMs;
+  }
+  return hours;
+}
+
+/** When so much of the expected traffic has passed. */
+function atTraffic(hours: readonly Hour[], target: bigint): number {
+  let [low, high] = [0, hours.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hours[middle]?.upTo ?? 0n) > target) high = middle;
+    else low = middle + 1;
+  }
+  const hour = hours[low];
+  if (!hour) throw new RangeError("a campaign without an hour has no moments");
+  return hour.startMs + Number((target - (hours[low - 1]?.upTo ?? 0n)) / hour.weight);
+}

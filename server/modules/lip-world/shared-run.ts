@@ -1,0 +1,27 @@
+import type { Queries } from "../../platform/database.ts";
+
+/** A finished run as strangers may see it. */
+export interface SharedRun {
+  runId: string;
+  stage: number;
+  monster: number;
+  score: number;
+  rank: number;
+  /** Ids of the sayings that were struck, in their order. */
+  struck: string[];
+  /** Whether it can be played against. */
+  hasGhost: boolean;
+}
+
+/** A finished run by its id; null for any other id. */
+export async function readSharedRun(queries: Queries, runId: string): Promise<SharedRun | null> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runId)) return null;
+  const [row] = await queries.query<Omit<SharedRun, "runId">>({
+    name: "lip-shared-run",
+    text: `SELECT stage, monster, score, rank, struck,
+                  EXISTS (SELECT 1 FROM stage_logs WHERE run_id = stage_runs.id) AS "hasGhost"
+           FROM stage_runs WHERE id = $1`,
+    values: [runId],
+  });
+  return row ? { ...row, runId } : null;
+}

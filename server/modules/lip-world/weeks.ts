@@ -1,0 +1,31 @@
+import { isoWeek } from "../scores/periods.ts";
+import { jstDay } from "../../platform/clock.ts";
+
+const dayMs = 86_400_000;
+const jstOffsetMs = 9 * 3_600_000;
+
+/** A week of Japan, from Monday 0:00 to the next. */
+export interface Week {
+  /** "202647". */
+  code: string;
+  from: Date;
+  until: Date;
+}
+
+/** The week that a moment is in. */
+export const weekAt = (moment: Date): Week => weekOf(isoWeek(jstDay(moment)).replace("-W", "")) as Week;
+
+/** The week of a code; null for a code that no calendar has ("202153"). */
+export function weekOf(code: string): Week | null {
+  const [year, number] = [Number(code.slice(0, 4)), Number(code.slice(4))];
+  if (!/^20\d{4}$/.test(code)) return null;
+  // The fourth of January is in the first week of every year (ISO 8601).
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * dayMs;
+  const from = new Date(monday + (number - 1) * 7 * dayMs - jstOffsetMs);
+  if (isoWeek(jstDay(from)) !== `${code.slice(0, 4)}-W${code.slice(4)}`) return null;
+  return { code, from, until: new Date(from.getTime() + 7 * dayMs) };
+}
+
+/** The week before or after. */
+export const weekBeside = ({ from }: Week, by: number): Week => weekAt(new Date(from.getTime() + by * 7 * dayMs));

@@ -1,0 +1,34 @@
+import type { Queries } from "../../platform/database.ts";
+import type { Week } from "./weeks.ts";
+
+/** How often a saying was struck. */
+export interface WordCount {
+  sayingId: string;
+  count: number;
+}
+
+/** How often each saying was struck in a week, in all verified runs, most first; whose runs they were is not asked. */
+export async function wordCounts(
+  queries: Queries,
+  { from, until }: Pick<Week, "from" | "until">,
+): Promise<WordCount[]> {
+  const rows = await queries.query<{ saying: string; count: string | number }>({
+    name: "lip-word-counts",
+    text: `SELECT saying, count(*) AS count FROM stage_runs, unnest(struck) AS saying
+           WHERE finished_at >= $1 AND finished_at < $2 AND saying ~ '^[1-7]-[0-9]{2}$'
+           GROUP BY saying ORDER BY count(*) DESC, saying`,
+    values: [from, until],
+  });
+  return rows.map(({ saying, count }) => ({ sayingId: saying, count: Number(count) }));
+}
+
+/** How many sayings one visitor struck in a week. */
+export async function ownWordCount(queries: Queries, visitorId: string, { from, until }: Week): Promise<number> {
+  const [row] = await queries.query<{ count: string | number }>({
+    name: "lip-own-word-count",
+    text: `SELECT count(*) AS count FROM stage_runs, unnest(struck) AS saying
+           WHERE visitor_id = $1 AND finished_at >= $2 AND finished_at < $3 AND saying ~ '^[1-7]-[0-9]{2}$'`,
+    values: [visitorId, from, until],
+  });
+  return Number(row?.count ?? 0);
+}

@@ -1,0 +1,41 @@
+import type { Queries } from "../../platform/database.ts";
+
+/** How often a mascara is liked, and whether by this visitor. */
+export interface LikeCount {
+  likes: number;
+  isLiked: boolean;
+}
+
+/**
+ * Likes a mascara of the wall or takes that back; liking it twice counts once. Null when it is not on the wall. Belongs
+ * into a transaction; the visitor must have a row.
+ */
+export async function setMascaraLike(
+  queries: Queries,
+  { id, visitorId, isLiked, now }: { id: string; visitorId: string; isLiked: boolean; now: Date },
+): Promise<LikeCount | null> {
+  const [row] = await queries.query<{ likes: number }>({
+    name: isLiked ? "like-mascara" : "unlike-mascara",
+    text: `WITH changed AS (${isLiked ? likeOnce : takeBack})
+           UPDATE mascaras SET likes = likes ${isLiked ? "+" : "-"} (SELECT count(*)::int FROM changed)
+           WHERE id = $1 AND is_public AND state IN ('shown', 'cleared') RETURNING likes`,
+    values: isLiked ? [id, visitorId, now] : [id, visitorId],
+  });
+  return row ? { likes: row.likes, isLiked } : null;
+}
+
+const likeOnce = `INSERT INTO mascara_likes (mascara_id, visitor_id, liked_at)
+  SELECT id, $2, $3 FROM mascaras WHERE id = $1 AND is_public AND state IN ('shown', 'cleared')
+  ON CONFLICT DO NOTHING RETURNING 1`;
+const takeBack = "DELETE FROM mascara_likes WHERE mascara_id = $1 AND visitor_id = $2 RETURNING 1";
+
+/** What a visitor liked, the last first, five hundred at most. Null (no cookie): nothing. */
+export async function likedMascaras(queries: Pick<Queries, "query">, visitorId: string | null): Promise<string[]> {
+  if (visitorId === null) return [];
+  const rows = await queries.query<{ mascara_id: string }>({
+    name: "liked-mascaras",
+    text: "SELECT mascara_id FROM mascara_likes WHERE visitor_id = $1 ORDER BY liked_at DESC LIMIT 500",
+    values: [visitorId],
+  });
+  return rows.map((row) => row.mascara_id);
+}

@@ -1,0 +1,95 @@
+// Two processes of the built zone on one database open doors for a crowd, and one after the other is killed with SIGKILL.
+//   node tests/crash/campaign-draws.ts [--rounds 6] [--visitors 80]
+// Looks for entries that were acknowledged and lost, made twice, or prizes given beyond what there was. Exit code 1 when any.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { campaignSchema } from "#contracts/campaign.ts";
+import { publishCampaign } from "#server/modules/draws/publish.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { openDatabase } from "#server/platform/database.ts";
+import { memoryLogger } from "#server/platform/logger.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { startZone, type Zone } from "../journeys/harness/zone-server.ts";
+import { startTestPostgres } from "../postgres/test-postgres.ts";
+import { compareDraws, type DrawLedger, makeEntrant } from "./crash-entrant.ts";
+
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "6" }, visitors: { type: "string", default: "80" } },
+});
+const dayMs = 86_400_000;
+/** From the start of the writing to the kill. */
+const [earliestKillMs, latestKillMs] = [2_500, 4_500];
+const prizes = 60;
+
+const ledger: DrawLedger = { acked: new Map(), unknown: 0, replayed: 0, contradictions: [] };
+const postgres = await startTestPostgres();
+const fresh = await postgres.freshDatabase();
+const database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(systemClock) });
+const zones: Zone[] = [];
+const rows: object[] = [];
+let failed = 0;
+
+try {
+  await database.transaction(async (queries) => publishCampaign(queries, await crashCampaign(), seal()));
+  // All prizes wait from now on: everybody fights for them.
+  await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [systemClock.now()] });
+  for (let at = 0; at < 2; at++) zones.push(await startZone(fresh.url, { SECRETS: "s".repeat(43) }));
+  const entrants = Array.from({ length: Number(values.visitors) }, () => makeEntrant("crash-doors", ledger));
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    const before = ledger.acked.size;
+    const enough = new AbortController();
+    const addresses = (): string[] => zones.map(({ ownUrl }) => ownUrl);
+    const writing = Promise.all(entrants.map((entrant) => entrant.write(addresses, enough.signal)));
+    await delay(earliestKillMs + systemRandom.int(latestKillMs - earliestKillMs));
+    const victim = round % 2;
+    await zones[victim]?.kill();
+    // The other one goes on alone for a moment.
+    await delay(500);
+    enough.abort();
+    await writing;
+    zones[victim] = await startZone(fresh.url, { SECRETS: "s".repeat(43) });
+    const found = await compareDraws(database, "crash-doors", prizes, ledger);
+    failed += Object.values(found.faults).filter((count) => count > 0).length;
+    rows.push({ round, acked: ledger.acked.size - before, stored: found.stored, given: found.given, ...found.faults });
+  }
+} catch (error) {
+  failed++;
+  console.error(error);
+} finally {
+  await Promise.all(zones.map((zone) => zone.kill()));
+  await database.stop();
+  await postgres.stop();
+}
+
+console.table(rows);
+for (const contradiction of ledger.contradictions.slice(0, 10)) console.error(contradiction);
+console.log(
+  `${ledger.acked.size} doors acknowledged, ${ledger.replayed} answered again, ${ledger.unknown} without an answer`,
+);
+console.log(failed === 0 ? "0 lost, 0 doubled, 0 over-awarded" : `${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function seal(): { seed: string; now: Date } {
+  return { seed: systemRandom.bytes(32).toString("hex"), now: new Date(systemClock.now().getTime() - 2 * dayMs) };
+}
+
+/** A campaign of the demonstration under another name, open now. */
+async function crashCampaign() {
+  const file = join(import.meta.dirname, "../../content/campaigns/half-open.json");
+  const written = v.parse(campaignSchema, JSON.parse(await readFile(file, "utf8")));
+  const nowMs = systemClock.now().getTime();
+  const at = (shiftMs: number): string =>
+    `${new Date(nowMs + shiftMs + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
+  const [prize] = written.prizes;
+  if (!prize) throw new Error("there is nothing to win");
+  return {
+    ...written,
+    id: "crash-doors",
+    ...{ opensAt: at(-dayMs), lastMomentAt: at(dayMs), closesAt: at(2 * dayMs), drawsAt: at(3 * dayMs) },
+    prizes: [{ ...prize, count: prizes }],
+    demonstration: null,
+  };
+}

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Database } from "#server/platform/database.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { type Cookies, login, post } from "./crash-session.ts";
+
+/** What the entrants know. */
+export interface DrawLedger {
+  /** By visitor: what the first acknowledged answer said. */
+  acked: Map<string, "win" | "lose">;
+  unknown: number;
+  replayed: number;
+  contradictions: string[];
+}
+
+interface Wish {
+  cookies: Cookies;
+  key: string;
+  body: object;
+}
+
+/** One who opens door after door, as another visitor each time, and does not give up a press that had no answer. */
+export function makeEntrant(campaignId: string, ledger: DrawLedger) {
+  let open: Wish | null = null;
+
+  async function prepare(address: string): Promise<Wish | null> {
+    const cookies = await login(address);
+    const answer = await post(address, `/api/campaign/${campaignId}/keys`, cookies, {});
+    const { key } = (await answer.json()) as { key?: string };
+    if (answer.status !== 200 || key === undefined) return null;
+    await delay(1_050);
+    const body = { key, livesInJapan: true, age: "18", hasConsent: false, agreesToRules: true };
+    return { cookies, key: systemRandom.uuid(), body };
+  }
+
+  async function press(address: string, { cookies, key, body }: Wish): Promise<boolean> {
+    const response = await post(address, `/api/campaign/${campaignId}/entries`, cookies, body, key);
+    const answer = (await response.json()) as { kind?: string; outcome?: "win" | "lose" };
+    if (response.status === 503) return false;
+    if (response.status !== 200 || answer.kind !== "opened" || !answer.outcome)
+      throw new Error(`a door was answered ${response.status} ${JSON.stringify(answer)}`);
+    if (response.headers.has("idempotent-replay")) ledger.replayed++;
+    const who = visitorOf(cookies);
+    const earlier = ledger.acked.get(who) ?? answer.outcome;
+    if (earlier !== answer.outcome) ledger.contradictions.push(`${who}: ${earlier}, then ${answer.outcome}`);
+    ledger.acked.set(who, earlier);
+    return true;
+  }
+
+  return {
+    /** Writes until `signal`; what had no answer by then is the first thing of the next call. */
+    async write(addresses: () => string[], signal: AbortSignal): Promise<void> {
+      while (!signal.aborted) {
+        const all = addresses();
+        const address = all[systemRandom.int(all.length)] ?? "";
+        try {
+          open ??= await prepare(address);
+          if (open === null) continue;
+          const mine = open;
+          // Every fifth presses twice, on both processes at once.
+          const where = systemRandom.int(5) === 0 ? all : [address];
+          const told = await Promise.all(where.map((one) => press(one, mine)));
+          if (told.every(Boolean)) open = null;
+        } catch (error) {
+          // A connection that broke says nothing about what was done; anything else is a finding.
+          if (!(error instanceof TypeError)) ledger.contradictions.push(String(error));
+          ledger.unknown++;
+          await delay(20);
+        }
+      }
+    },
+  };
+}
+
+/** What the database holds against what was acknowledged. Every fault must be 0. */
+export async function compareDraws(database: Database, campaignId: string, prizes: number, ledger: DrawLedger) {
+  const entries = await database.query<{ visitor: string; unit: number | null }>({
+    text: `SELECT t.visitor_id AS visitor, u.unit FROM draw_entries e JOIN draw_tickets t ON t.id = e.ticket_id
+           LEFT JOIN draw_units u ON u.entry_id = e.id WHERE e.campaign_id = $1`,
+    values: [campaignId],
+  });
+  const wins = await database.query<{ unit: number; ticket: string }>({
+    text: "SELECT unit, ticket_id AS ticket FROM draw_wins WHERE campaign_id = $1",
+    values: [campaignId],
+  });
+  const stored = new Map(entries.map(({ visitor, unit }) => [visitor, unit === null ? "lose" : "win"]));
+  const met = entries.filter(({ unit }) => unit !== null).length;
+  return {
+    stored: entries.length,
+    given: wins.length,
+    faults: {
+      lost: [...ledger.acked].filter(([who]) => !stored.has(who)).length,
+      changed: [...ledger.acked].filter(([who, outcome]) => stored.has(who) && stored.get(who) !== outcome).length,
+      doubled: entries.length - stored.size,
+      overAwarded: Math.max(0, wins.length - prizes),
+      unitTwice: wins.length - new Set(wins.map(({ unit }) => unit)).size,
+      personTwice: wins.length - new Set(wins.map(({ ticket }) => ticket)).size,
+      halfWritten: Math.abs(met - wins.length),
+      contradictions: ledger.contradictions.length,
+    },
+  };
+}
+
+/** The id that a visitor cookie holds. */
+function visitorOf(cookies: Cookies): string {
+  const hex = Buffer.from((cookies["kz_vid"] ?? "").split(".")[0] ?? "", "base64url").toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { untilAlive } from "./harness/arrival.ts";
+import { untilPublished } from "./harness/campaigns.ts";
+import type { Journey } from "./harness/journey.ts";
+
+const run = promisify(execFile);
+
+export const journey: Journey = {
+  name: "a hundred doors open when my own browser has drawn again, and shut when I change one letter",
+  async run({ page, baseUrl }) {
+    await untilPublished(baseUrl, "lamp-night");
+    await page.goto(`${baseUrl}/campaign?c=lamp-night`);
+    await untilAlive(page);
+    await page.locator("[data-wall=shut]").waitFor();
+    await page.getByRole("button", { name: "わたしのブラウザで確かめる" }).click();
+    await page.locator("[data-wall=open]").waitFor();
+    assert.equal(await page.locator("[data-wall] [data-lit]").count(), 21);
+    assert.equal(await page.locator("[data-step][data-good=true]").count(), 8);
+
+    for (const what of ["種を変える", "応募を一つ消す", "当選を入れかえる"]) {
+      await page.getByRole("button", { name: what }).click();
+      await page.locator("[data-proof=torn]").waitFor();
+      await page.locator("[data-wall=torn]").waitFor();
+      assert.ok((await page.locator("[data-step][data-good=false]").count()) > 0, what);
+      await page.getByRole("button", { name: "元に戻す" }).click();
+      await page.locator("[data-proof=good]").waitFor();
+    }
+
+    // Both files are taken home and run there; then one byte is changed.
+    const folder = await mkdtemp(join(tmpdir(), "kate-proof-"));
+    try {
+      for (const [name, file] of [
+        ["証明を保存", "proof.json"],
+        ["プログラムを保存", "verify-draw.mjs"],
+      ] as const) {
+        const saved = page.waitForEvent("download");
+        await page.getByRole("link", { name }).click();
+        const download = await saved;
+        assert.equal(download.suggestedFilename(), file);
+        await download.saveAs(join(folder, file));
+      }
+      const verify = () => run(process.execPath, ["verify-draw.mjs", "proof.json"], { cwd: folder });
+      assert.match((await verify()).stdout, /the draw holds: 24 winners/);
+      const proof = await readFile(join(folder, "proof.json"), "utf8");
+      await writeFile(join(folder, "proof.json"), proof.replace(/"beacon":"./, '"beacon":"z'));
+      await assert.rejects(verify, /./);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};

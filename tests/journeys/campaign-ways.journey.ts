@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { standsAt, untilAlive } from "./harness/arrival.ts";
+import { letPrizesWait, untilPublished } from "./harness/campaigns.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "a quiz tells what to look at again, a stamp is there when I did what it asks for, and shut doors say why",
+  async run({ page, baseUrl, zone, anotherPhone }) {
+    await untilPublished(baseUrl, "red-riddles");
+    await untilPublished(baseUrl, "town-stamps");
+    await letPrizesWait(zone, "red-riddles", false);
+    await page.goto(`${baseUrl}/campaign?c=red-riddles`);
+    await untilAlive(page);
+    await page.locator("#entry").scrollIntoViewIfNeeded();
+    await page.locator("[data-entry]").waitFor();
+    for (const choice of ["真夜中の町", "十二体", "八つ"]) await page.getByLabel(choice, { exact: true }).check();
+    await page.getByLabel("日本国内に住んでいます").check();
+    await page.getByLabel("年齢").selectOption("18");
+    await page.getByLabel("十四項目を読み、同意します").check();
+    await page.getByRole("button", { name: "開ける" }).click();
+    await page.locator("[data-wrong]").waitFor();
+    assert.equal(await page.locator("[data-wrong]").count(), 1);
+    await page.getByLabel("二十四体", { exact: true }).check();
+    await page.getByRole("button", { name: "開ける" }).click();
+    await standsAt(page, "/campaign/red-riddles/lose");
+
+    // One of the four: a letter is opened, and the server has seen it.
+    await page.goto(`${baseUrl}/campaign?c=town-stamps`);
+    await untilAlive(page);
+    await page.locator("#entry").scrollIntoViewIfNeeded();
+    await page.getByText("0 ／ 4").waitFor();
+    await page.goto(`${baseUrl}/lmp`);
+    await untilAlive(page);
+    const opened = page.waitForResponse((answer) => answer.url().endsWith("/api/lmp/letter") && answer.ok());
+    await page.getByRole("button", { name: "封を切る" }).press("Enter");
+    await opened;
+    await page.goto(`${baseUrl}/campaign?c=town-stamps`);
+    await untilAlive(page);
+    await page.locator("#entry").scrollIntoViewIfNeeded();
+    await page.getByText("1 ／ 4").waitFor();
+    assert.equal(await page.getByRole("button", { name: "開ける" }).count(), 0);
+
+    await page.goto(`${baseUrl}/campaign?c=snow-door`);
+    await page.getByText("1月15日（金）10:00に開きます。").waitFor();
+    await page.goto(`${baseUrl}/campaign?c=three-lights`);
+    await page.getByText("賞品はすべて行き先が決まりました。").waitFor();
+
+    const paper = await anotherPhone({ javaScriptEnabled: false });
+    await paper.goto(`${baseUrl}/campaign?c=half-open`);
+    assert.equal(await paper.locator("#terms dt").count(), 14);
+    assert.match(await paper.content(), /<noscript>.*扉を開けるには JavaScript が必要です。/);
+    await paper.getByText("扉を読み込んでいます。").waitFor({ state: "hidden" });
+  },
+};

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { isTitled, standsAt, untilAlive } from "./harness/arrival.ts";
+import { letPrizesWait, untilPublished } from "./harness/campaigns.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "a door is opened once a day, the prize is shown to its winner alone, and a stranger sees only the numbers",
+  async run({ page, baseUrl, zone, anotherPhone }) {
+    await untilPublished(baseUrl, "half-open");
+    await page.goto(`${baseUrl}/campaign`);
+    await untilAlive(page);
+    await page.getByRole("link", { name: /すこし開いた扉/ }).click();
+    await page.getByRole("heading", { level: 1, name: "すこし開いた扉" }).waitFor();
+    assert.equal(await page.locator("#terms dt").count(), 14);
+
+    await letPrizesWait(zone, "half-open", true);
+    await openDoor(page);
+    await standsAt(page, "/campaign/half-open/win");
+    await page.getByText(/が当たりました。$/).waitFor();
+    await page.getByRole("button", { name: "受け取りの番号を出す" }).click();
+    const code = await page.locator("[data-code]").innerText();
+    assert.match(code, /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+    // Who has won opens no other door, and is told so.
+    await page.goto(`${baseUrl}/campaign?c=half-open`);
+    await untilAlive(page);
+    await page.locator("#entry").scrollIntoViewIfNeeded();
+    await page.getByText("この抽選では、もう当たっています。").waitFor();
+    await page.goto(`${baseUrl}/campaign/half-open/lose`);
+    await page.getByText(/が当たりました。$/).waitFor();
+    assert.equal(await page.locator("[data-code]").innerText(), code);
+
+    const stranger = await anotherPhone();
+    await stranger.goto(`${baseUrl}/campaign/half-open/win`);
+    await isTitled(stranger, "すこし開いた扉の扉 | 扉の抽選");
+    await stranger.getByText("この扉の結果は、開けた本人にだけ見えます。").waitFor();
+    assert.equal(await stranger.locator("[data-claim]").count(), 0);
+
+    await letPrizesWait(zone, "half-open", false);
+    await stranger.getByRole("link", { name: "決まりごとを読んで、扉を開ける" }).click();
+    await stranger.getByRole("heading", { level: 1, name: "すこし開いた扉" }).waitFor();
+    await openDoor(stranger);
+    await standsAt(stranger, "/campaign/half-open/lose");
+    await stranger.getByText("今回は、当たりませんでした。").waitFor();
+    await stranger.goto(`${baseUrl}/campaign?c=half-open`);
+    await untilAlive(stranger);
+    await stranger.locator("#entry").scrollIntoViewIfNeeded();
+    await stranger.getByText("今日の扉は開けました。").waitFor();
+    await stranger.goto(`${baseUrl}/campaign/half-open/nothing`);
+    await standsAt(stranger, "/campaign");
+  },
+};
+
+/** Reads to the door, says what is asked, and presses; a second press at once is the same door. */
+async function openDoor(page: Page): Promise<void> {
+  await page.locator("#entry").scrollIntoViewIfNeeded();
+  const form = page.locator("[data-entry]");
+  await form.waitFor();
+  await page.getByLabel("日本国内に住んでいます").check();
+  await page.getByLabel("年齢").selectOption("18");
+  await page.getByLabel("十四項目を読み、同意します").check();
+  await page.getByRole("button", { name: "開ける" }).dblclick();
+}

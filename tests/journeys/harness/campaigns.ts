@@ -1,0 +1,31 @@
+import { openDatabase } from "#server/platform/database.ts";
+import { memoryLogger } from "#server/platform/logger.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import type { Zone } from "./zone-server.ts";
+
+const publishedWithinMs = 60_000;
+
+/** Waits until the zone's own job has put the demonstration of the campaigns on. */
+export async function untilPublished(baseUrl: string, campaignId: string): Promise<void> {
+  const giveUpAt = performance.now() + publishedWithinMs;
+  for (;;) {
+    const answer = await fetch(`${baseUrl}/api/campaign/${campaignId}/standing`);
+    if (answer.ok) return;
+    if (performance.now() > giveUpAt) throw new Error(`${campaignId} was never published`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** Lets every prize of a campaign that nobody has wait for the next door, or none. */
+export async function letPrizesWait(zone: Zone, campaignId: string, areWaiting: boolean): Promise<void> {
+  const database = openDatabase({ url: zone.databaseUrl, max: 1, logger: memoryLogger(systemClock) });
+  const at = new Date(systemClock.now().getTime() + (areWaiting ? -60_000 : 86_400_000));
+  try {
+    await database.query({
+      text: "UPDATE draw_units SET due_at = $2 WHERE campaign_id = $1 AND entry_id IS NULL",
+      values: [campaignId, at],
+    });
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { standsAt, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+/** The named clicks that reached the counting so far. */
+const counted = `(() => {
+  globalThis.named = [];
+  const send = globalThis.fetch;
+  const note = (body) => { try { for (const { name } of JSON.parse(body).events) globalThis.named.push(name); } catch {} };
+  globalThis.fetch = (address, request) => { if (String(address).includes("/api/events")) note(request?.body); return send(address, request); };
+  const beacon = navigator.sendBeacon?.bind(navigator);
+  navigator.sendBeacon = (address, body) => { Promise.resolve(typeof body === "string" ? body : body?.text?.()).then(note); return beacon(address, body); };
+})()`;
+
+export const journey: Journey = {
+  name: "the menu beside the column leads, shares, sounds and is counted; lines follow the window; the introduction has none",
+  phone: {
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+    permissions: ["clipboard-read", "clipboard-write"],
+  },
+  async run({ page, baseUrl }) {
+    await page.context().addInitScript(counted);
+    await page.goto(`${baseUrl}/lmw/main`);
+    await untilAlive(page);
+    const menu = page.getByRole("complementary", { name: "メニュー" });
+    await menu.getByRole("link", { name: /How To Play/ }).waitFor();
+
+    // Lines from the column to the window, drawn anew when the window changes.
+    const line = page.locator("[data-lip-lines] line").first();
+    await line.waitFor({ state: "attached" });
+    const before = await line.getAttribute("x1");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.waitForFunction(
+      (x) => document.querySelector("[data-lip-lines] line")?.getAttribute("x1") !== x,
+      before,
+    );
+
+    const sound = menu.getByRole("switch");
+    assert.equal(await sound.getAttribute("aria-checked"), "false");
+    await sound.click();
+    await menu.getByRole("switch", { name: /SOUND ON/ }).waitFor();
+    assert.match(await page.evaluate(() => document.cookie), /lmw_sound=1/);
+    await sound.click();
+    await menu.getByRole("switch", { name: /SOUND OFF/ }).waitFor();
+
+    await menu.getByRole("button", { name: "リンクをコピー" }).click();
+    await menu.getByText("コピーしました").waitFor();
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /\/lmw\?cid=kz_lmwmap_cp$/);
+    await menu.getByText("コピーしました").waitFor({ state: "detached" });
+
+    for (const name of ["About Lip Monsters", "BRAND SITE"])
+      assert.equal(await menu.getByRole("link", { name: new RegExp(name) }).getAttribute("target"), "_blank");
+    assert.match(
+      (await menu.getByRole("link", { name: "Xに書く" }).getAttribute("href")) ?? "",
+      /^https:\/\/\w*\.?(x|twitter)\.com/,
+    );
+
+    await menu.getByRole("link", { name: /How To Play/ }).click();
+    await standsAt(page, "/lmw/howto");
+    await menu.getByRole("link", { name: /Monster Change/ }).click();
+    await standsAt(page, "/lmw/monster");
+    await menu.getByRole("link", { name: /World Map/ }).click();
+    await standsAt(page, "/lmw/main");
+    await menu.getByRole("link", { name: /SPECIAL/ }).click();
+    await standsAt(page, "/lmp");
+    await page.waitForFunction(
+      (names) => names.every((name) => (globalThis as unknown as { named: string[] }).named.includes(name)),
+      [
+        "lmw_menu_map",
+        "lmw_menu_howto",
+        "lmw_menu_monsterchange",
+        "lmw_menu_prophecy",
+        "lmw_url_copy",
+        "lmw_bgm_on",
+        "lmw_bgm_off",
+      ],
+    );
+
+    await page.goto(`${baseUrl}/lmw/introduction`);
+    await untilAlive(page);
+    await page.locator("[data-lip-lines]").waitFor({ state: "attached" });
+    assert.equal(await menu.count(), 0);
+  },
+};

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  phone: { deviceScaleFactor: 1 },
+  name: "the first touch plays: a paper tears, a word is struck, somebody asks to come along, and the first stage begins",
+  async run({ page, baseUrl }) {
+    await hurry(page, 4);
+    await page.goto(`${baseUrl}/lmw/tutorial`);
+    await untilAlive(page);
+    const paper = page.getByRole("button", { name: "画面のどこでも、指を置いてください。" });
+    await page.locator("main button[data-ready]").waitFor();
+    const box = await paper.boundingBox();
+    assert.ok(box && box.y < 120 && box.height > 500, "the whole first view is the paper");
+
+    await tearByTouch(page);
+    await page.getByRole("heading", { name: "いっしょに行く？" }).waitFor();
+    for (const name of ["踊り場の金魚", "信号待ちの杏", "眠らない葡萄"])
+      await page.getByRole("button", { name }).waitFor();
+    await page.getByRole("button", { name: "信号待ちの杏" }).tap();
+    await page.getByText("踊り場にいるよ。通るたび、会えるところ。").waitFor();
+    const chosen = page.waitForResponse(
+      (response) => response.url().endsWith("/api/lmw/progress") && response.request().method() === "POST",
+    );
+    await page.getByRole("button", { name: "行く", exact: true }).tap();
+    assert.equal((await chosen).status(), 200);
+    await page.locator('dialog[data-step="playing"]').waitFor();
+    await page.getByRole("button", { name: "止める" }).tap();
+    await page.getByRole("heading", { name: "止める" }).waitFor();
+    await page.getByRole("button", { name: "町へもどる" }).tap();
+    await page.locator("dialog").waitFor({ state: "detached" });
+
+    await page.goto(`${baseUrl}/lmw/stg/2`);
+    await page.getByText("いっしょに行く：信号待ちの杏").waitFor();
+  },
+};
+
+/** Lets the page's frames tell of more time than has gone by: the same run, seen faster. */
+export async function hurry(page: Page, times: number): Promise<void> {
+  await page.addInitScript((factor) => {
+    const next = window.requestAnimationFrame.bind(window);
+    let begunMs = -1;
+    window.requestAnimationFrame = (callback) =>
+      next((nowMs) => {
+        if (begunMs < 0) begunMs = nowMs;
+        callback(begunMs + (nowMs - begunMs) * factor);
+      });
+  }, times);
+}
+
+/** One finger, down before there is a field, which draws until somebody asks something. */
+async function tearByTouch(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0) =>
+    line.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y: 560, id: 1 }],
+    });
+  await touch("touchStart", 195);
+  await page.locator('dialog[data-step="playing"]').waitFor();
+  await touch("touchMove", 200);
+  for (const x of [150, 120, 160, 200, 240, 195]) await touch("touchMove", x);
+  // Twenty seconds of the stage's own time; how fast frames come here, nobody knows.
+  await page.getByRole("heading", { name: "いっしょに行く？" }).waitFor({ timeout: 60_000 });
+  await touch("touchEnd");
+}

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+import { hurry } from "./lmw-stage-tutorial.journey.ts";
+
+/** The page hurries; so that a minute of play has taken a minute, the server's clock is put forward once, by this file. */
+const times = 6;
+const later = join(tmpdir(), `kate-later-${randomUUID()}`);
+const movedClock = `
+  import { existsSync } from "node:fs";
+  const Real = Date;
+  const now = () => Real.now() + (existsSync(${JSON.stringify(later)}) ? 180_000 : 0);
+  globalThis.Date = class extends Real {
+    constructor(...parts) { if (parts.length === 0) super(now()); else super(...parts); }
+    static now() { return now(); }
+  };`;
+
+export const journey: Journey = {
+  name: "a stage is played by keyboard with a hand to help, played again by the server, and stands on its board",
+  phone: { reducedMotion: "reduce", viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+  async run({ page, ownZone }) {
+    const zone = await ownZone({
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(movedClock)}`,
+    });
+    await hurry(page, times);
+    await page.goto(`${zone.url}/lmw/stg/1`);
+    await untilAlive(page);
+    await page.locator("main [data-alive]").waitFor();
+    await page.getByText("まだ、だれの線もありません。").waitFor();
+
+    await page.getByText("手をかりる", { exact: true }).press("Enter");
+    for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).press("Space");
+    await page.getByRole("button", { name: "はじめる" }).press("Enter");
+    const field = page.locator("dialog");
+    await page.locator('dialog[data-step="playing"]').waitFor();
+
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: "止める" }).waitFor();
+    assert.equal(await field.getByRole("switch", { name: "よけるのは自動" }).isChecked(), true);
+    await page.keyboard.press("Escape");
+    await page.locator('dialog[data-step="playing"]').waitFor();
+
+    writeFileSync(later, "");
+    await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
+    await page.keyboard.press("x");
+    await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
+    await page.getByRole("heading", { name: "今夜の札" }).waitFor();
+    await page.getByText("検証済").waitFor();
+    assert.equal(await field.locator("[data-sent]").getAttribute("data-sent"), "verified");
+    assert.ok((await field.locator("s").count()) >= 1, "what was struck stands there with its line");
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "もう一度");
+
+    rmSync(later, { force: true });
+
+    // At once again, and then to the board.
+    const before = await field.getAttribute("data-tick");
+    await page.keyboard.press("Enter");
+    await page.locator('dialog[data-step="playing"]').waitFor();
+    assert.notEqual(await field.getAttribute("data-tick"), before);
+    await page.reload();
+    await page.locator("main [data-alive]").waitFor();
+    await page.locator("main li[data-mine]").waitFor();
+    assert.match(await page.locator("main li[data-mine]").innerText(), /^1\s/);
+
+    await page.locator("main li[data-mine] a").click();
+    await page.getByText("だれかの跡").waitFor();
+    await page.getByRole("button", { name: "大きな紙の十秒まえから、並んで塗る" }).waitFor();
+    await page.goto(`${zone.url}/lmw/stg/7`);
+    await page.getByText("この紙は、まだ白い。").waitFor();
+    assert.equal(await page.getByRole("button", { name: "はじめる" }).count(), 0);
+  },
+};

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { standsAt, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "the week's words are told with their number, one vote is taken, the picture can be embedded; unknown ids lead to the map",
+  async run({ page, baseUrl, anotherPhone }) {
+    // A week that no calendar has leads to the running one.
+    await page.goto(`${baseUrl}/lmw?week=209999`);
+    const code = new URL(page.url()).searchParams.get("week") ?? "";
+    assert.match(code, /^20\d{4}$/);
+    await untilAlive(page);
+    await page.getByRole("heading", { level: 1, name: "今週、塗りつぶされた言葉" }).waitFor();
+    await page.getByText("舞台で消えた語を、名前も場所もつけずに足しています。").waitFor();
+
+    const picture = await page.request.get(`${baseUrl}/assets/lmw/week/${code}.png`);
+    assert.equal(picture.headers()["content-type"], "image/png");
+    assert.equal((await page.request.get(`${baseUrl}/assets/lmw/week/209912.png`)).status(), 404);
+
+    await page.locator("form[data-ready]").waitFor();
+    assert.equal(await page.getByRole("radio").count(), 12);
+    await page.getByRole("radio").nth(4).press("Space");
+    await page.getByRole("button", { name: "この一語にいれる" }).click();
+    await page.getByText(/に一票、あずかりました。/).waitFor();
+    await page.reload();
+    await page.getByText(/に一票、あずかりました。/).waitFor();
+
+    for (const lost of ["/lmw/area/7", "/lmw/area/0", "/lmw/area/x"]) {
+      await page.goto(`${baseUrl}${lost}`);
+      await standsAt(page, "/lmw/main");
+    }
+    await page.goto(`${baseUrl}/lmw?r=00000000-0000-4000-8000-000000000000`);
+    await page.getByRole("heading", { level: 1, name: "この夜の札はもうない" }).waitFor();
+
+    // Without scripts the map is a list of links, and the story is read by its own.
+    const plain = await anotherPhone({ javaScriptEnabled: false });
+    await plain.goto(`${baseUrl}/lmw/main`);
+    assert.ok((await plain.locator('a[href="/lmw/area/1"]').count()) >= 2);
+    await plain.goto(`${baseUrl}/lmw/introduction`);
+    assert.equal(await plain.locator('a[href="#p-2"]').count(), 2);
+    await plain.goto(`${baseUrl}/lmw/monster?area=2`);
+    assert.equal(await plain.locator('main a[href^="/lmw/monster?m="]').count(), 4);
+  },
+};

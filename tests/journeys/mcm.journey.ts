@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { fitsItsWidth, isTitled, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "three steps make a mascara with a name and a number; a stranger meets it, likes it, changes it and gives credit",
+  async run({ page, baseUrl, anotherPhone }) {
+    await makeOne(page, baseUrl);
+    await meetIt(await anotherPhone(), baseUrl);
+    await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+    await brokenCode(await anotherPhone(), baseUrl);
+  },
+};
+
+async function makeOne(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/mcm`);
+  await untilAlive(page);
+  const before = await page.locator("[data-code]").getAttribute("data-code");
+  const comb = page.getByRole("slider", { name: "曲げる" });
+  const box = await comb.boundingBox();
+  assert.ok(box);
+  await comb.tap({ position: { x: box.width * 0.8, y: box.height / 2 } });
+  await page.waitForFunction(
+    (code) => document.querySelector("[data-code]")?.getAttribute("data-code") !== code,
+    before,
+  );
+  await page.getByText(/^♪ /).waitFor();
+  await page.waitForURL(/[?&]r=[\w-]{12}/);
+
+  await page.getByRole("link", { name: "次は、色" }).tap();
+  await page.getByRole("heading", { name: "色を決める" }).waitFor();
+  await page.getByRole("radio", { name: "葡萄" }).check();
+  await page.waitForFunction(() => {
+    const code = document.querySelector("[data-code]")?.getAttribute("data-code");
+    return new URLSearchParams(location.search).get("r") === code;
+  });
+  await page.goBack();
+  await page.getByRole("heading", { name: "線を決める" }).waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { name: "色を決める" }).waitFor();
+  assert.ok(await page.getByRole("radio", { name: "葡萄" }).isChecked());
+
+  await page.getByRole("link", { name: "次は、名" }).tap();
+  await page.getByLabel("はじめの言葉").selectOption({ label: "屋上の" });
+  await page.getByLabel("おわりの言葉").selectOption({ label: "逃げ道" });
+  await page.getByText("この二つの言葉は、並べて刻めません。").waitFor();
+  assert.ok(await page.getByRole("button", { name: "この一本を完成させる" }).isDisabled());
+  await page.getByLabel("はじめの言葉").selectOption({ label: "二度寝の" });
+  await page.getByLabel("おわりの言葉").selectOption({ label: "言い訳" });
+  await page.getByRole("checkbox", { name: /見本室に掛ける/ }).check();
+  await page.getByRole("button", { name: "この一本を完成させる" }).tap();
+  await page.locator("[data-certificate]").waitFor();
+  await page.getByText("見本室に掛かっています。").waitFor();
+  assert.ok(await fitsItsWidth(page));
+}
+
+async function meetIt(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/mcm/gallery`);
+  await untilAlive(page);
+  await page.getByRole("link", { name: "『二度寝の言い訳』をひらく" }).first().tap();
+  await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
+  await isTitled(page, "二度寝の言い訳｜見本室");
+  const address = page.url();
+  const like = page.getByRole("button", { name: "二度寝の言い訳 気になる" });
+  await like.tap();
+  await page.getByText("1人が気になった").waitFor();
+  await page.goto(address);
+  await untilAlive(page);
+  await page.locator('[aria-pressed="true"][aria-label="二度寝の言い訳 気になる"]').waitFor();
+
+  await page.getByRole("button", { name: "知らせる" }).tap();
+  await page.getByRole("button", { name: "ほかのものの真似" }).tap();
+  await page.getByText("受けとりました。確認します。").waitFor();
+
+  await page.getByRole("link", { name: "この一本から、つくり変える" }).tap();
+  await page.waitForURL(/\/mcm\?.*p=/);
+  await untilAlive(page);
+  await page.getByRole("link", { name: "名", exact: false }).and(page.locator('[href*="s=3"]')).first().tap();
+  await page.getByLabel("おわりの言葉").selectOption({ label: "金魚" });
+  await page.getByRole("checkbox", { name: /見本室に掛ける/ }).check();
+  await page.getByRole("button", { name: "この一本を完成させる" }).tap();
+  await page.locator("[data-certificate]").waitFor();
+  await page.goto(`${baseUrl}/mcm/gallery?sort=new`);
+  await untilAlive(page);
+  await page.getByRole("link", { name: "『二度寝の金魚』をひらく" }).tap();
+  await page.getByRole("heading", { level: 1, name: "二度寝の金魚" }).waitFor();
+  await page.getByRole("link", { name: /を、つくり変えたもの/ }).tap();
+  await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
+}
+
+/** The wall, a work and the bench are in the page itself. */
+async function withoutScript(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/mcm/gallery?sort=experiment`);
+  assert.ok((await page.getByRole("link", { name: /をひらく/ }).count()) >= 4);
+  await page.goto(`${baseUrl}/mcm/gallery`);
+  await page.getByRole("link", { name: "『二度寝の言い訳』をひらく" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
+  await page.getByRole("link", { name: "この一本から、つくり変える" }).click();
+  await page.getByRole("img", { name: /『二度寝の言い訳』/ }).waitFor();
+}
+
+async function brokenCode(page: Page, baseUrl: string): Promise<void> {
+  const answer = await page.request.get(`${baseUrl}/mcm?r=AAAAAAAAAAAA`);
+  assert.equal(answer.status(), 404);
+  assert.match(await answer.text(), /リンクのコードが読めませんでした。/);
+  const gone = await page.request.get(`${baseUrl}/mcm/gallery?w=00000000-0000-4000-8000-000000000000`);
+  assert.equal(gone.status(), 410);
+  const card = await page.request.get(`${baseUrl}/assets/mcm/ogp/4d434d00-0000-4000-a000-000000000013?v=1`);
+  assert.equal(card.headers()["content-type"], "image/jpeg");
+}

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "in Taiwan's Chinese, by keys alone, without a graphics chip, with calm movements, or without a script: the palette comes",
+  async run({ baseUrl, anotherPhone }) {
+    const narrow = { viewport: { width: 320, height: 640 }, locale: "zh-TW", reducedMotion: "reduce" as const };
+    await byKeys(await anotherPhone(narrow), baseUrl);
+    await withoutScript(await anotherPhone({ locale: "zh-TW", javaScriptEnabled: false }), baseUrl);
+  },
+};
+
+async function byKeys(page: Page, baseUrl: string): Promise<void> {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind === "webgl2" ? null : (real as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+    } as typeof real;
+  });
+  await page.goto(`${baseUrl}/yoku-tw`);
+  await untilAlive(page);
+  await page.locator('[data-drawn="plain"]').waitFor();
+  for (const place of [0, 5, 6, 11]) {
+    const strip = page.locator("button[data-desire]").nth(place);
+    await strip.focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("再按一次就放進格子").waitFor();
+    await page.keyboard.press("Space");
+    await page
+      .locator(`button[data-desire="${await strip.getAttribute("data-desire")}"][aria-pressed="true"]`)
+      .waitFor();
+  }
+  const open = page.getByRole("button", { name: "掀開蓋子" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-palette][data-done]").waitFor();
+  await page.getByText("我的慾望調色盤").waitFor();
+  assert.equal(await page.locator("li[data-well]").count(), 4);
+  assert.ok(await page.locator("h1").evaluate((title) => title === document.activeElement), "the name is where one is");
+  await page.locator('[data-drawn="plain"] canvas').waitFor();
+  assert.match(page.url(), /\/yoku-tw\?p=[0-9a-z]{8}$/);
+  assert.ok(await fitsItsWidth(page));
+}
+
+/** Each press is a page; the fourth opens the lid. */
+async function withoutScript(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/yoku-tw`);
+  const words: string[] = [];
+  for (const place of [0, 1, 2, 3]) {
+    const strip = page.locator("button[data-desire]").nth(place);
+    words.push((await strip.locator("span").nth(1).textContent()) ?? "");
+    await strip.click();
+    if (place < 3) await page.locator('button[data-desire][aria-pressed="true"]').nth(place).waitFor();
+  }
+  await page.waitForURL(/\/yoku-tw\?p=[0-9a-z]{8}$/);
+  assert.deepEqual(await page.locator("li[data-well] h3").allTextContents(), words);
+  await page.getByRole("link", { name: "換我來挑四個" }).waitFor();
+}

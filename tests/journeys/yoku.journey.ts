@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+import { guardLine } from "./harness/line-guard.ts";
+
+export const journey: Journey = {
+  name: "four desires by touch: the lid opens, a stranger sees the same palette, and I wear it in the tester",
+  async run({ page, baseUrl, anotherPhone }) {
+    const guard = guardLine(page, baseUrl);
+    const words = await chooseFour(page, baseUrl);
+    await page.getByRole("button", { name: "蓋をひらく" }).tap();
+    await page.locator("[data-palette][data-done]").waitFor();
+    await page.getByText("わたしの欲パレット").waitFor();
+    const address = new URL(page.url());
+    const code = address.searchParams.get("p") ?? "";
+    assert.match(code, /^[0-9a-z]{8}$/);
+    const mine = await told(page);
+    assert.deepEqual(mine.words, words, "the wells have the words in their order");
+    await memo(page);
+    await noSecondLid(page, baseUrl);
+    await stranger(await anotherPhone(), `${baseUrl}${address.pathname}${address.search}`, mine);
+    await worn(page, baseUrl, mine.name);
+    guard.holds();
+  },
+};
+
+/** The first four strips: heard with one tap, taken with the second. */
+async function chooseFour(page: Page, baseUrl: string): Promise<string[]> {
+  await page.goto(`${baseUrl}/yoku`);
+  await untilAlive(page);
+  await page.locator("[data-alive]").waitFor();
+  const words: string[] = [];
+  for (const place of [0, 1, 2, 3]) {
+    const strip = page.locator("button[data-desire]").nth(place);
+    words.push((await strip.locator("span").nth(1).textContent()) ?? "");
+    await strip.tap();
+    await page.locator("[data-heard] small").waitFor();
+    assert.equal(await strip.getAttribute("aria-pressed"), "false", "a word that is heard is not taken yet");
+    await strip.tap();
+    await page.locator(`button[data-desire][aria-pressed="true"]`).nth(place).waitFor();
+  }
+  assert.doesNotMatch(
+    await page.content(),
+    /data-finish|shade-[0-9a-f]{6}/,
+    "no colour is told before the lid is lifted",
+  );
+  return words;
+}
+
+async function told(page: Page): Promise<{ name: string; words: string[] }> {
+  return {
+    name: (await page.locator("h1").textContent()) ?? "",
+    words: await page.locator("li[data-well] h3").allTextContents(),
+  };
+}
+
+/** Why: kept for me alone, and not in the address. */
+async function memo(page: Page): Promise<void> {
+  const field = page.getByRole("textbox", { name: "自分だけのひとこと" });
+  await field.fill("朝が早いから");
+  await page.getByRole("button", { name: "しまっておく" }).tap();
+  await page.getByText("しまいました。読めるのは、あなただけです。").waitFor();
+  assert.doesNotMatch(decodeURIComponent(page.url()), /朝/);
+}
+
+async function noSecondLid(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/yoku`);
+  await untilAlive(page);
+  await page.getByRole("heading", { name: "今夜の蓋は、もうひらきました。" }).waitFor();
+  assert.equal(await page.locator("button[data-desire]").count(), 0);
+}
+
+/** Somebody else, with nothing but the link. */
+async function stranger(page: Page, address: string, mine: { name: string; words: string[] }): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+  await page.getByText("だれかの欲パレット").waitFor();
+  assert.deepEqual(await told(page), mine);
+  assert.doesNotMatch(await page.content(), /朝が早いから/);
+  await page.getByText("三つまで同じだった人").waitFor();
+  assert.equal(await page.locator("dd").first().textContent(), "1", "one other chose all four");
+  assert.ok(await fitsItsWidth(page));
+}
+
+/** My own four stand on the shelf of the tester, and are worn on the model's lids. */
+async function worn(page: Page, baseUrl: string, name: string): Promise<void> {
+  await page.goto(`${baseUrl}/virtual_tester`);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "まぶた", exact: true }).tap();
+  const own = page.getByRole("button", { name, exact: true });
+  await own.waitFor();
+  await own.tap();
+  await page.waitForURL(/[?&]e=(\d{3}\.){3}\d{3}/);
+  await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
+}
