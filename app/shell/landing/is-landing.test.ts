@@ -11,8 +11,8 @@ const shared = Object.entries(shareRows).flatMap(([site, { texts }]) =>
   Object.values(texts).map(({ landing }) => [site, landing.replace(/\{\w+\}/g, "a1")] as const),
 );
 
-/** Shares of a place, the gate or a hall, and not of a thing in it. */
-const places = ["hub", "lmvHall"];
+/** Shares of a place that all may enter, the gate, a hall, a game, and not of a thing in it. */
+const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek", "lmwGame"];
 
 test.each(shared)("a share of %s lands a stranger on the thing itself (%s)", (site, address) => {
   const sign = address.includes("?") ? "&" : "?";

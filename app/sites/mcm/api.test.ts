@@ -59,6 +59,7 @@ it("a code that says nothing, and words that hurt side by side, are not finished
 it("a changed one is credited, and experiments stand on a wall of their own", async () => {
   const [maker, other] = [await visitor(), await visitor()];
   const parent = await finish(maker, codeOf({ worry: 2, curve: 8 }));
+  zone.clock.advance(1_000);
   await finish(other, codeOf({ density: 15, dry: 7 }), true, parent.work.id);
   expect((await wall(other)).map(({ parent: from }) => from?.number ?? null)).toEqual([1, null]);
   expect(await wall(other, "?sort=experiment")).toHaveLength(1);

@@ -8,8 +8,8 @@ const landings = Object.entries(shareRows).flatMap(([site, { texts }]) =>
   Object.values(texts).map(({ landing }) => [site, landing.replace(/\{\w+\}/g, "a1")] as const),
 );
 
-/** Shares of a place, the gate or a hall, and not of a thing in it. */
-const places = ["hub", "lmvHall"];
+/** Shares of a place that all may enter, the gate, a hall, a game, and not of a thing in it. */
+const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek"];
 
 test.each(landings)("a stranger who lands on a share of %s is not asked (%s)", (site, address) => {
   const query = address.includes("?") ? "&" : "?";

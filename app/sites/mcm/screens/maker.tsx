@@ -1,7 +1,6 @@
 "use no memo";
 import "#app/generated/site-fonts/mcm.css";
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
 import { withCard } from "#app/shell/door/card-image.ts";
 import { metaFromDoor } from "#app/shell/door/door-head.ts";
 import { headMeta } from "#app/shell/door/head.ts";
@@ -38,9 +37,5 @@ export function shouldRevalidate({
 /** The bench on which one mascara is made. */
 export default function MakerScreen() {
   const page = useLoaderData<typeof loader>();
-  return (
-    <ToastPlace>
-      <Maker key={page.lang} page={page} />
-    </ToastPlace>
-  );
+  return <Maker key={page.lang} page={page} />;
 }
