@@ -14,9 +14,12 @@ const pictured = [
   "/lmv",
   "/lmp",
   "/style",
+  "/lmw/main",
+  "/mor",
+  "/campaign?c=half-open",
 ];
 /** They are drawn in lines, or plain on purpose: no picture travels. */
-const drawn = ["/hack", "/faq", "/wishlist", "/barcode", "/testerplay", "/chameleon"];
+const drawn = ["/hack", "/faq", "/wishlist", "/barcode", "/testerplay", "/chameleon", "/mcm", "/mcm/gallery", "/yoku"];
 const scriptBytes = 128_000;
 /** With everything that a living page fetches by itself before anybody has touched it. */
 const restingScriptBytes = 160_000;

@@ -10,7 +10,8 @@ export const journey: Journey = {
     const guard = guardLine(page, baseUrl);
     const words = await chooseFour(page, baseUrl);
     await page.getByRole("button", { name: "蓋をひらく" }).tap();
-    await page.locator("[data-palette][data-done]").waitFor();
+    // Without a graphics chip its first picture may take the machine a while.
+    await page.locator("[data-palette][data-done]").waitFor({ timeout: 20_000 });
     await page.getByText("わたしの欲パレット").waitFor();
     const address = new URL(page.url());
     const code = address.searchParams.get("p") ?? "";
@@ -29,7 +30,6 @@ export const journey: Journey = {
 async function chooseFour(page: Page, baseUrl: string): Promise<string[]> {
   await page.goto(`${baseUrl}/yoku`);
   await untilAlive(page);
-  await page.locator("[data-alive]").waitFor();
   const words: string[] = [];
   for (const place of [0, 1, 2, 3]) {
     const strip = page.locator("button[data-desire]").nth(place);

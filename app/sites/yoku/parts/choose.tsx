@@ -15,12 +15,13 @@ import { palettePath, pathOf } from "../rules/paths.ts";
 import css from "./choose.module.css";
 import { CompactStage, OnPan } from "./compact-stage.tsx";
 import { Deck, type DeckWord } from "./deck.tsx";
+// Not fetched later: the line may be gone by the fourth desire.
+import { Seal } from "./seal.tsx";
 import { useCompact } from "./use-compact.ts";
 import { useHands } from "./use-hands.ts";
 import { useMine } from "./use-mine.ts";
 
 const Evening = lazy(async () => ({ default: (await import("./evening.tsx")).Evening }));
-const Seal = lazy(async () => ({ default: (await import("./seal.tsx")).Seal }));
 
 const storeKey = "kz_yoku";
 const emptyPans: readonly PaintedPan[] = [null, null, null, null];
@@ -207,14 +208,7 @@ export function Choose({ page }: { page: View<"choose"> }) {
               })}
             </ol>
             {isFull && (
-              <Suspense>
-                <Seal
-                  isBusy={isBusy}
-                  trouble={trouble}
-                  onOpen={() => void seal(false)}
-                  onRest={() => void seal(true)}
-                />
-              </Suspense>
+              <Seal isBusy={isBusy} trouble={trouble} onOpen={() => void seal(false)} onRest={() => void seal(true)} />
             )}
           </>
         )}
