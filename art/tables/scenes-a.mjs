@@ -35,10 +35,14 @@ const CAST = [
   ['myroom-day', 'site_myroom', '朝の部屋。窓から白い光がさして、黒い棚と、椅子の影が床にのびている。', 1.1, { args: { var: 'day' } }],
 ];
 
-// service pages: no hero, only a breath of light beside the column
-const SERVICE = ['faq', 'test'].map((site) => ({
-  id: `scene-${site}-wide`, kind: 'scene-wide', scene: 'scene_site_service', args: { ...WIDE, var: site }, dark: { exposure: 0, bloom: 0.3, halation: 0 }, widths: [390, 1200], tile: 20, coding: { from: 66 },
-}));
+// service pages: quiet ground, a breath of light along its edges
+const SERVICE = [['faq', '黒い漆の布に、長いひだがふたつ。答えを待つ、静かな暗がり。'], ['test', '黒い漆の水面に、目を調べるときのような輪がふたつ、ひろがっている。']].flatMap(([site, alt]) => {
+  const shared = { scene: 'scene_site_service', dark: { exposure: 0, bloom: 0.3, halation: 0 } };
+  return [
+    { id: `scene-${site}`, kind: 'scene', ...shared, args: { ...HERO, var: site }, widths: [390, 780], budget: 90, alt },
+    { id: `scene-${site}-wide`, kind: 'scene-wide', ...shared, args: { ...WIDE, var: site }, widths: [390, 1200], tile: 20, coding: { from: 66 } },
+  ];
+});
 
 export const rows = [...CAST.flatMap(([site, scene, alt, exposure, more = {}]) => {
   const dark = { exposure, ...more.dark }, shared = { scene: `scene_${scene}`, dark };
