@@ -55,8 +55,10 @@ async function goThroughTheNight(page: Page, url: string): Promise<void> {
   );
   assert.equal(touched, 0, "pictures of products stay what they are");
   await page.goto(`${url}/mor?${night}`);
+  await untilAlive(page);
   await page.getByText("今夜は赤の消える夜です。").waitFor();
   await page.getByRole("button", { name: "赤を戻す" }).click();
+  await page.locator('html[data-red="kept"]').waitFor({ state: "attached" });
   assert.equal(await token(page, "--blood"), "#c4000f", "whoever wants it has red back");
   await page.goto(`${url}/zone1?${night}`);
   assert.equal(await token(page, "--blood"), "#c4000f", "and keeps it");

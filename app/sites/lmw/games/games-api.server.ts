@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { availableParallelism } from "node:os";
 import { Hono } from "hono";
 import * as v from "valibot";
 import {
@@ -16,9 +15,9 @@ import { idempotentWrite } from "#server/http/idempotency.ts";
 import { makeSigner } from "#server/http/signature.ts";
 import { keepGameRun } from "#server/modules/game-runs/keep-game-run.ts";
 import { bestOf } from "#server/modules/game-runs/read-game-runs.ts";
-import { makeReplayPool, type ReplayPool } from "#server/modules/scores/replay-pool.ts";
 import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
 import { type RefusalReason, ScoreRefusal } from "#server/modules/scores/score-refusal.ts";
+import { lendReplayPool } from "../replay-pools.server.ts";
 import { mostGameLogBytes } from "./rules/game-log.ts";
 import { gameColours, seedOfNight } from "./game-seed.server.ts";
 import { starsOf } from "./rules/stars.ts";
@@ -74,7 +73,8 @@ export const gamesApi = new Hono<ApiEnv>()
         if (log.byteLength > mostGameLogBytes) throw new ScoreRefusal("oversize");
         // Before the transaction: nobody holds a connection while a round is played.
         const task = { setup, pool: colours.map(({ hex }) => hex), log };
-        const answer = v.parse(answerSchema, await (await poolOf(platform.logger)).run(task));
+        const { gameReplayWorker } = await import("./replay-worker.server.ts");
+        const answer = v.parse(answerSchema, await lendReplayPool(platform, gameReplayWorker).run(task));
         if (answer.kind === "fault") throw new ScoreRefusal(answer.fault);
         const { score, isOver, durationMs } = answer;
         if (!isOver) throw new ScoreRefusal("unfinished");
@@ -114,18 +114,6 @@ const answerSchema = v.variant("kind", [
   v.object({ kind: v.literal("outcome"), score: v.number(), isOver: v.boolean(), durationMs: v.number() }),
   v.object({ kind: v.literal("fault"), fault: v.picklist(["oversize", "truncated", "broken"]) }),
 ]);
-
-/** One pool of threads for each server there is; they end by themselves when nobody plays. */
-const pools = new WeakMap<object, ReplayPool>();
-
-async function poolOf(server: object): Promise<ReplayPool> {
-  const { gameReplayWorker } = await import("./replay-worker.server.ts");
-  const threads = Math.max(1, availableParallelism() - 1);
-  const made = { worker: gameReplayWorker, threads, timeoutMs: 4_000, mostWaiting: 64, idleMs: 30_000 };
-  const pool = pools.get(server) ?? makeReplayPool(made);
-  pools.set(server, pool);
-  return pool;
-}
 
 const failures: Record<RefusalReason, () => ApiFailure> = {
   forged: () => new ApiFailure("E-INPUT", { fields: ["ticket"] }),
