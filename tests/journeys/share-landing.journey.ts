@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { shareRows } from "#app/kits/share/share-rows.ts";
+import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { isLanding } from "#app/shell/landing/is-landing.ts";
 import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
@@ -56,6 +57,8 @@ const samples: Record<string, string> = {
   campaignId: "spring",
   result: "win",
   reviewId: "1024",
+  game: "1",
+  week: weekAt(new Date()).code,
 };
 
 /** A visitor who saw a page before: on the next one the hub may ask for consent, where it may ask at all. */

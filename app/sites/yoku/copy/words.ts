@@ -31,6 +31,7 @@ export type Words = {
       light: "";
     };
     broken: "";
+    onward: "";
   };
   seal: {
     open: "";

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Form, useNavigate } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
@@ -212,6 +213,9 @@ export function Choose({ page }: { page: View<"choose"> }) {
             )}
           </>
         )}
+        <ButtonLink look="quiet" compact arrow to="/zone4">
+          {t("choose.onward")}
+        </ButtonLink>
       </div>
     </>
   );
