@@ -67,7 +67,7 @@ async function meetIt(page: Page, baseUrl: string): Promise<void> {
   await page.getByText("1人が気になった").waitFor();
   await page.goto(address);
   await untilAlive(page);
-  await page.locator('[aria-pressed="true"][aria-label="二度寝の言い訳 気になる"]').waitFor();
+  await page.locator('[aria-pressed="true"][aria-label^="二度寝の言い訳 気になる"]').waitFor();
 
   await page.getByRole("button", { name: "知らせる" }).tap();
   await page.getByRole("button", { name: "ほかのものの真似" }).tap();

@@ -42,7 +42,8 @@ const demos: Record<string, ReactNode> = {
       </g>
       <Lipstick x={166} y={120} />
       <circle cx="282" cy="140" r="20" className={css.ring} />
-      <circle cx="282" cy="140" r="20" className={css.fill} pathLength="1" />
+      {/* A path: a circle may not say its own length. */}
+      <path d="M302 140a20 20 0 1 1-40 0a20 20 0 1 1 40 0" className={css.fill} pathLength="1" />
     </>
   ),
   special: (

@@ -43,19 +43,20 @@ interface LikeButtonProps {
 /** Says that one likes it, and how many do. */
 export function LikeButton({ isLiked, count, name, onToggle }: LikeButtonProps) {
   const t = useWords<Words>();
+  const likes = t("gallery.likes", { count });
   return (
     <button
       type="button"
       className={css.like}
       aria-pressed={isLiked}
-      aria-label={`${name} ${t("gallery.like")}`}
+      aria-label={`${name} ${t("gallery.like")} ${likes}`}
       onClick={onToggle}
     >
       <svg viewBox="0 0 32 22" aria-hidden="true">
         <path d="M2 12q14 11 28 0" />
         <path d="M5 13.500L2 17M11 16.500L9.500 20M16 17.200V20M21 16.500L22.500 20M27 13.500L30 17" />
       </svg>
-      <span aria-live="polite">{t("gallery.likes", { count })}</span>
+      <span aria-live="polite">{likes}</span>
     </button>
   );
 }
