@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { redCode } from "#app/sites/mor/rules/red-code.ts";
+import { paletteCode } from "#contracts/desire-palette.ts";
 import { shareRows } from "#app/kits/share/share-rows.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { isLanding } from "#app/shell/landing/is-landing.ts";
@@ -30,15 +32,16 @@ export const journey: Journey = {
     }
     assert.equal(await zone.stop(), 0);
   },
-  // What was shared may be gone by now, or its code be none: then the page says so, and the same holds for it.
-  expects: [/\b(404|410)\b/],
+  // What was shared may be gone by now: then the page says so (E-GONE), and the same holds for it.
+  expects: [/\b410\b/],
 };
 
 /** Every landing of the share table, and two addresses that only a campaign id makes one. */
 function landings(): string[] {
-  const shared = Object.values(shareRows).flatMap(({ texts }) => Object.values(texts).map(({ landing }) => landing));
-  const filled = shared.map((landing) =>
-    landing.replace(/\{(\w+)\}/g, (_: string, name: string) => samples[name] ?? "a1"),
+  const filled = Object.entries(shareRows).flatMap(([site, { texts }]) =>
+    Object.values(texts).map(({ landing }) =>
+      landing.replace(/\{(\w+)\}/g, (_: string, name: string) => samplesOf[site]?.[name] ?? samples[name] ?? "a1"),
+    ),
   );
   return [...new Set([...filled, "/", "/ranking"])].map(
     (address) => `${address}${address.includes("?") ? "&" : "?"}cid=kz_x_ln`,
@@ -59,6 +62,13 @@ const samples: Record<string, string> = {
   reviewId: "1024",
   game: "1",
   week: weekAt(new Date()).code,
+};
+
+/** Where a code that is none is a page that is not there. */
+const samplesOf: Readonly<Record<string, Record<string, string>>> = {
+  yoku: { code: paletteCode({ desires: [1, 38, 65, 101], swapped: [], name: 0 }) },
+  mor: { code: redCode({ thing: 3, lantern: 20, letter: [8, 9, 10, 2, 0], gift: 3, verb: 4, noun: 2 }) },
+  ucp: { artworkId: "00000000-0000-4000-8000-000000acc001" },
 };
 
 /** A visitor who saw a page before: on the next one the hub may ask for consent, where it may ask at all. */

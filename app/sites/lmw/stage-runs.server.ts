@@ -21,10 +21,10 @@ import { readBoard } from "#server/modules/scores/boards.ts";
 import { readGhost, seedOfRun } from "#server/modules/scores/ghosts.ts";
 import { keepRun } from "#server/modules/scores/keep-run.ts";
 import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
-import { type RefusalReason, ScoreRefusal } from "#server/modules/scores/score-refusal.ts";
 import { verifyRun } from "#server/modules/scores/verify-run.ts";
 import { jstDay } from "#server/platform/clock.ts";
 import { masteredIn } from "./progress/mastered.ts";
+import { refusing } from "./refusing.server.ts";
 import { lendReplayPool } from "./replay-pools.server.ts";
 import { friendsOf } from "./stage/friends.server.ts";
 import { aliasManners, aliasThings } from "./rules/alias-words.ts";
@@ -140,26 +140,4 @@ const aliasText = ([manner, thing]: readonly [number, number]): string =>
 function seedOfNight(secrets: readonly string[], stage: number, now: Date): number {
   const signed = makeSigner(secrets, "stage-seed").sign(`${jstDay(now)}:${stage}`);
   return Buffer.from(signed, "base64url").readUInt32LE(0);
-}
-
-const failures: Record<RefusalReason, () => ApiFailure> = {
-  forged: () => new ApiFailure("E-INPUT", { fields: ["ticket"] }),
-  "other-rules": () => new ApiFailure("E-GONE"),
-  late: () => new ApiFailure("E-GONE"),
-  repeated: () => new ApiFailure("E-CONFLICT"),
-  oversize: () => new ApiFailure("E-SIZE"),
-  truncated: () => new ApiFailure("E-INPUT", { fields: ["log.truncated"] }),
-  broken: () => new ApiFailure("E-INPUT", { fields: ["log.broken"] }),
-  unfinished: () => new ApiFailure("E-INPUT", { fields: ["log.unfinished"] }),
-  "too-quick": () => new ApiFailure("E-INPUT", { fields: ["log.too-quick"] }),
-  busy: () => new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } }),
-};
-
-/** Tells the visitor why a run is not counted. */
-async function refusing(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof ScoreRefusal ? failures[error.reason]() : error;
-  }
 }

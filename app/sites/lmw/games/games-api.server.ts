@@ -16,7 +16,8 @@ import { makeSigner } from "#server/http/signature.ts";
 import { keepGameRun } from "#server/modules/game-runs/keep-game-run.ts";
 import { bestOf } from "#server/modules/game-runs/read-game-runs.ts";
 import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
-import { type RefusalReason, ScoreRefusal } from "#server/modules/scores/score-refusal.ts";
+import { ScoreRefusal } from "#server/modules/scores/score-refusal.ts";
+import { refusing } from "../refusing.server.ts";
 import { lendReplayPool } from "../replay-pools.server.ts";
 import { mostGameLogBytes } from "./rules/game-log.ts";
 import { gameColours, seedOfNight } from "./game-seed.server.ts";
@@ -114,25 +115,3 @@ const answerSchema = v.variant("kind", [
   v.object({ kind: v.literal("outcome"), score: v.number(), isOver: v.boolean(), durationMs: v.number() }),
   v.object({ kind: v.literal("fault"), fault: v.picklist(["oversize", "truncated", "broken"]) }),
 ]);
-
-const failures: Record<RefusalReason, () => ApiFailure> = {
-  forged: () => new ApiFailure("E-INPUT", { fields: ["ticket"] }),
-  "other-rules": () => new ApiFailure("E-GONE"),
-  late: () => new ApiFailure("E-GONE"),
-  repeated: () => new ApiFailure("E-CONFLICT"),
-  oversize: () => new ApiFailure("E-SIZE"),
-  truncated: () => new ApiFailure("E-INPUT", { fields: ["log.truncated"] }),
-  broken: () => new ApiFailure("E-INPUT", { fields: ["log.broken"] }),
-  unfinished: () => new ApiFailure("E-INPUT", { fields: ["log.unfinished"] }),
-  "too-quick": () => new ApiFailure("E-INPUT", { fields: ["log.too-quick"] }),
-  busy: () => new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } }),
-};
-
-/** Tells the visitor why a round is not counted. */
-async function refusing(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof ScoreRefusal ? failures[error.reason]() : error;
-  }
-}
