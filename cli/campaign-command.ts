@@ -9,6 +9,7 @@ import type { Random } from "#server/platform/random.ts";
 import { campaignFiles, readCampaignFile } from "./campaign-file.ts";
 import { previewOf } from "./campaign-preview.ts";
 import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { csvText } from "./csv.ts";
 
 interface CampaignTools {
   /** Where editors write campaigns. */
@@ -45,7 +46,7 @@ async function list({ database, clock }: CommandParts): Promise<CommandResult> {
   );
   const lines = campaigns.map(
     ({ id, phase, isDemonstration, prizes, remaining, entries, people }) =>
-      `${id}  ${phase}${isDemonstration ? " (demonstration)" : ""}  ${remaining} of ${prizes} prizes left, ${entries} entries of ${people} people`,
+      `${id}  ${phase}${isDemonstration ? " (demonstration)" : ""}  ${phase === "drawn" ? `${prizes} prizes drawn` : `${remaining} of ${prizes} prizes left`}, ${entries} entries of ${people} people`,
   );
   return { text: lines.join("\n") || "no campaign is published", data: { campaigns } };
 }
@@ -114,8 +115,8 @@ async function exportCsv(id: string, { database, clock }: CommandParts): Promise
   await database.transaction((queries) =>
     appendAudit(queries, { at: clock.now(), action: "campaign.export", subject: id, detail: { rows: rows.length } }),
   );
-  const lines = rows.map(({ at, mark, prize, state }) => `${at},${mark},${prize},${state}`);
-  return { text: ["at,ticket,prize,state", ...lines].join("\n"), data: { rows } };
+  const cells = rows.map(({ at, mark, prize, state }) => [at, mark, prize, state]);
+  return { text: csvText(["at", "ticket", "prize", "state"], cells), data: { rows } };
 }
 
 function goodFile(folder: string, id: string): Campaign {

@@ -16,6 +16,7 @@ import type { Command, CommandOptions } from "./command.ts";
 import { makeDrawsCommand } from "./draws-command.ts";
 
 const beacon = "be".repeat(32);
+const secrets: [string, ...string[]] = ["s".repeat(32)];
 let folder: string;
 let clock: FixedClock;
 let random: Random;
@@ -48,8 +49,8 @@ function write(id: string, change: (campaign: Record<string, unknown>) => object
   writeFileSync(join(folder, `${id}.json`), JSON.stringify(change(campaign)));
 }
 async function zone(words: string, options: CommandOptions = {}): Promise<string> {
-  const [noun = "", verb, id] = words.split(" ");
-  const parts = { database, clock, siteIds: null };
+  const [noun = "", verb, id] = words.match(/"[^"]+"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+  const parts = { database, clock, siteIds: null, secrets: async () => secrets };
   return ((await nouns[noun]?.(verb, id, options, parts)) ?? { text: "no such noun" }).text;
 }
 const moveTo = (moment: string): void => clock.advance(Date.parse(moment) - clock.now().getTime());
@@ -90,10 +91,10 @@ test("from the file to the proof: validated, previewed, sealed, frozen, drawn, e
   await expect(zone("draws draw moon-key", { beacon })).rejects.toThrow("is drawn already");
   expect(await verifyDraw(JSON.parse(await zone("draws proof moon-key")))).toMatchObject({ isGood: true, winners: 8 });
 
-  const csv = (await zone("campaign export moon-key")).split("\n");
+  const csv = (await zone("campaign export moon-key")).split("\r\n");
   expect(csv).toHaveLength(21);
   expect(csv.filter((line) => line.endsWith(",key,won"))).toHaveLength(8);
-  expect(await zone("draws hand-over moon-key", { number: "1", code: "abcd-efgh-jkmn" })).toBe(
+  expect(await zone("draws hand-over moon-key", { number: "1", code: "123 456" })).toBe(
     "nobody has asked for this prize",
   );
   expect(await zone("draws move-up")).toBe("no prize has lapsed");

@@ -7,6 +7,8 @@ export interface CommandParts {
   clock: Clock;
   /** Ids of the sites that exist; null where the sources are not at hand and any well-formed id must do. */
   siteIds: readonly string[] | null;
+  /** The secrets of the zone, newest first: `SECRETS`, or those kept in `DATA_DIR`. Only for commands that open what is sealed. */
+  secrets?: () => Promise<readonly [string, ...string[]]>;
 }
 
 /** What may be said with `--…`; a command takes those that are its own. */
@@ -19,6 +21,14 @@ export interface CommandOptions {
   code?: string;
   /** Why something is given back: a word of a list. */
   reason?: string;
+  /** A file to read: gift codes, one a line. */
+  file?: string;
+  /** Which prize of a campaign. */
+  prize?: string;
+  /** A month in Japan, "2026-11". */
+  month?: string;
+  /** A table for a spreadsheet in place of text. */
+  csv?: boolean;
 }
 
 /** A noun of the operator's door: verb, id, options. */

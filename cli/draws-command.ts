@@ -1,24 +1,31 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
+import { codeFits, readTicketText, type TicketText } from "#server/modules/draws/claim-code.ts";
 import { handOver, type Handover, moveUp } from "#server/modules/draws/claims.ts";
 import { drawCampaign, freezeCampaign, NotYet, prepareDraw, readProof } from "#server/modules/draws/draw-campaign.ts";
 import { beaconRound } from "#server/modules/draws/draw-terms.ts";
 import { readCampaign } from "#server/modules/draws/read-campaigns.ts";
+import type { Queries } from "#server/platform/database.ts";
 import type { Random } from "#server/platform/random.ts";
 import { type Command, type CommandOptions, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { addresses, forgetAddresses, giftCodes, secretsOf } from "./draws-prizes.ts";
 
 const known =
-  "draws knows: freeze <id>, draw <id> --beacon <hex> [--dry-run], proof <id>, hand-over <id> --number <n> --code <code>, move-up";
+  "draws knows: freeze <id>, draw <id> --beacon <hex>, proof <id>, hand-over <id> --number <n> --code <code>, gift-codes <id>, " +
+  "addresses <id>, forget-addresses <id>, move-up";
 
-/** `draws freeze | draw | proof | hand-over | move-up`: from the end of a campaign to the last prize. */
+/** `draws …`: from the end of a campaign to the last prize. What changes something takes `--dry-run`. */
 export function makeDrawsCommand({ random }: { random: Random }): Command {
   return async (verb, id, options, parts) => {
     try {
-      if (verb === "move-up" && id === undefined) return await passOn(random, parts);
+      if (verb === "move-up" && id === undefined) return await passOn(options, random, parts);
       if (id === undefined) throw new UsageError(known);
-      if (verb === "freeze") return await freeze(id, parts);
+      if (verb === "freeze") return await freeze(id, options, parts);
       if (verb === "draw") return await draw(id, options, random, parts);
       if (verb === "proof") return await proof(id, parts);
       if (verb === "hand-over") return await hand(id, options, parts);
+      if (verb === "gift-codes") return await giftCodes(id, options, random, parts);
+      if (verb === "addresses") return await addresses(id, options, random, parts);
+      if (verb === "forget-addresses") return await forgetAddresses(id, options, random, parts);
       throw new UsageError(known);
     } catch (error) {
       if (error instanceof NotYet) throw new UsageError(error.message);
@@ -27,16 +34,43 @@ export function makeDrawsCommand({ random }: { random: Random }): Command {
   };
 }
 
-async function freeze(id: string, { database, clock }: CommandParts): Promise<CommandResult> {
+/** Undoes what a rehearsal did, and carries its result out. */
+class Rehearsed extends Error {
+  readonly result: CommandResult;
+  constructor(result: CommandResult) {
+    super("a rehearsal is undone");
+    this.result = result;
+  }
+}
+
+/** Does it in a transaction; with `--dry-run` it is all done, told, and taken back. */
+async function carriedOut(
+  dryRun: boolean,
+  { database }: CommandParts,
+  work: (queries: Queries) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  try {
+    return await database.transaction(async (queries) => {
+      const result = await work(queries);
+      if (!dryRun) return result;
+      throw new Rehearsed({ text: `${result.text}\nNothing was written.`, data: { ...result.data, dryRun } });
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.result;
+    throw error;
+  }
+}
+
+async function freeze(id: string, { dryRun = false }: CommandOptions, parts: CommandParts): Promise<CommandResult> {
+  const { database, clock } = parts;
   const now = clock.now();
   const wasFrozen = (await readCampaign(database, id))?.frozenAt ?? null;
-  const frozen = await database.transaction(async (queries) => {
-    const list = await freezeCampaign(queries, id, now);
+  return carriedOut(dryRun, parts, async (queries) => {
+    const frozen = await freezeCampaign(queries, id, now);
     if (wasFrozen === null)
-      await appendAudit(queries, { at: now, action: "draws.freeze", subject: id, detail: { ...list } });
-    return list;
+      await appendAudit(queries, { at: now, action: "draws.freeze", subject: id, detail: { ...frozen } });
+    return { text: `${id}: ${frozen.tickets} tickets, frozen under ${frozen.digest}`, data: { id, ...frozen } };
   });
-  return { text: `${id}: ${frozen.tickets} tickets, frozen under ${frozen.digest}`, data: { id, ...frozen } };
 }
 
 async function draw(
@@ -90,38 +124,37 @@ const told: Record<Handover, string> = {
   shut: "too many wrong codes: look into it",
 };
 
-async function hand(
-  id: string,
-  { number, code }: CommandOptions,
-  { database, clock }: CommandParts,
-): Promise<CommandResult> {
-  if (!/^\d{1,6}$/.test(number ?? "") || code === undefined)
-    throw new UsageError("both stand on the ticket: --number 12 --code ABCD-EFGH-JKMN");
-  const now = clock.now();
-  const handed = { campaignId: id, number: Number(number), code: code.toUpperCase(), now };
-  const outcome = await database.transaction(async (queries) => {
-    const what = await handOver(queries, handed);
-    await appendAudit(queries, {
-      at: now,
-      action: "draws.hand-over",
-      subject: id,
-      detail: { number: handed.number, outcome: what },
-    });
-    return what;
+async function hand(id: string, options: CommandOptions, parts: CommandParts): Promise<CommandResult> {
+  const { campaignId, number, code } = ticketOf(id, options);
+  const secrets = await secretsOf(parts);
+  const now = parts.clock.now();
+  return carriedOut(options.dryRun ?? false, parts, async (queries) => {
+    const fits = (winId: string, hash: string): boolean => codeFits(secrets, winId, hash, code);
+    const outcome = await handOver(queries, { campaignId, number, fits, now });
+    const detail = { number, outcome };
+    await appendAudit(queries, { at: now, action: "draws.hand-over", subject: campaignId, detail });
+    return { text: told[outcome], data: { id: campaignId, number, outcome } };
   });
-  return { text: told[outcome], data: { id, number: handed.number, outcome } };
 }
 
-async function passOn(random: Random, { database, clock }: CommandParts): Promise<CommandResult> {
-  const now = clock.now();
-  const moved = await database.transaction(async (queries) => {
-    const all = await moveUp(queries, { now, newId: () => random.uuid() });
-    for (const { campaignId, unit, mark } of all)
+/** As a scanner types what the QR code says (`"KZ half-open 12 345678"`), or as one reads it off. */
+function ticketOf(id: string, { number, code }: CommandOptions): TicketText {
+  const digits = code?.replaceAll(/[\s-]/g, "") ?? "";
+  const ticket = readTicketText(id) ?? readTicketText(`KZ ${id} ${number ?? ""} ${digits}`);
+  if (!ticket)
+    throw new UsageError('both stand on the ticket: --number 12 --code 345678. Or scan it: "KZ <id> 12 345678"');
+  return ticket;
+}
+
+async function passOn({ dryRun = false }: CommandOptions, random: Random, parts: CommandParts): Promise<CommandResult> {
+  const now = parts.clock.now();
+  return carriedOut(dryRun, parts, async (queries) => {
+    const moved = await moveUp(queries, { now, newId: () => random.uuid() });
+    for (const { campaignId, unit, mark } of moved)
       await appendAudit(queries, { at: now, action: "draws.move-up", subject: campaignId, detail: { unit, mark } });
-    return all;
+    const lines = moved.map(
+      ({ campaignId, unit, mark }) => `${campaignId} prize ${unit + 1} goes to ${mark ?? "nobody"}`,
+    );
+    return { text: lines.join("\n") || "no prize has lapsed", data: { moved } };
   });
-  const lines = moved.map(
-    ({ campaignId, unit, mark }) => `${campaignId} prize ${unit + 1} goes to ${mark ?? "nobody"}`,
-  );
-  return { text: lines.join("\n") || "no prize has lapsed", data: { moved } };
 }

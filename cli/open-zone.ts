@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { migrateDatabase } from "#server/platform/migrate.ts";
 import { systemRandom } from "#server/platform/random.ts";
+import { loadSecrets, type Secrets } from "#server/platform/secrets.ts";
 import { readSettings } from "#server/platform/settings.ts";
 
 const envFile = fileURLToPath(new URL("../.env", import.meta.url));
@@ -14,7 +15,11 @@ const envFile = fileURLToPath(new URL("../.env", import.meta.url));
  * The database of the zone that the settings name: DATABASE_URL, or the embedded one of DATA_DIR. That one is
  * joined when the app runs and left running; else it is started for the command and stopped after it.
  */
-export async function openZone(): Promise<{ database: Database; close(): Promise<void> }> {
+export async function openZone(): Promise<{
+  database: Database;
+  secrets(): Promise<Secrets>;
+  close(): Promise<void>;
+}> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const settings = readSettings(process.env);
   const logger = memoryLogger(systemClock);
@@ -31,7 +36,7 @@ export async function openZone(): Promise<{ database: Database; close(): Promise
   try {
     await migrateDatabase(url, logger);
     database = openDatabase({ url, max: 1, logger });
-    return { database, close };
+    return { database, secrets: () => loadSecrets(settings, systemRandom), close };
   } catch (error) {
     await close();
     throw error;

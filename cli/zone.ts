@@ -1,53 +1,62 @@
 // The operator's door: npm run -s zone -- <noun> <verb> [--json]
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { systemClock } from "#server/platform/clock.ts";
+import { type Clock, systemClock } from "#server/platform/clock.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { tellWhy } from "#server/platform/start-failure.ts";
 import { auditCommand } from "./audit-command.ts";
 import { makeCampaignCommand } from "./campaign-command.ts";
 import { type Command, type CommandResult, UsageError } from "./command.ts";
+import { makeContentCommand } from "./content-command.ts";
 import { demoCommand } from "./demo-command.ts";
 import { makeDrawsCommand } from "./draws-command.ts";
+import { helpOf } from "./help.ts";
+import { liveCommand } from "./live-command.ts";
 import { mascaraCommand } from "./mascara-command.ts";
+import { makeModerateCommand } from "./moderate-command.ts";
+import { numbersCommand } from "./numbers-command.ts";
 import { openZone } from "./open-zone.ts";
 import { paintingCommand } from "./painting-command.ts";
+import { reviewCommand } from "./review-command.ts";
 import { siteCommand } from "./site-command.ts";
 import { visitorCommand } from "./visitor-command.ts";
+import { votesCommand } from "./votes-command.ts";
 
-const usage = `npm run -s zone -- site close <id> [--until YYYY-MM-DD]
-npm run -s zone -- site open <id>
-npm run -s zone -- site list
-npm run -s zone -- demo on|off|status
-npm run -s zone -- visitor exclude <id>
-npm run -s zone -- campaign list|validate [id]|preview <id>|publish <id> [--dry-run]|close <id> [--dry-run]|export <id>
-npm run -s zone -- draws freeze <id>|draw <id> --beacon <hex> [--dry-run]|proof <id>|move-up
-npm run -s zone -- draws hand-over <id> --number <n> --code <code>
-npm run -s zone -- artworks list [reported]|show <id>|draw <id>|approve <id>|refuse <id> --reason <word>|hide <id>
-npm run -s zone -- mascaras list|clear <id>|refuse <id>
-npm run -s zone -- audit list|verify
-Each takes --json.`;
+const root = fileURLToPath(new URL("../", import.meta.url));
 
-const commands = new Map<string, Command>([
+/** Every noun of the door. */
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ["site", siteCommand],
   ["demo", demoCommand],
   ["visitor", visitorCommand],
-  [
-    "campaign",
-    makeCampaignCommand({
-      folder: fileURLToPath(new URL("../content/campaigns/", import.meta.url)),
-      random: systemRandom,
-    }),
-  ],
+  ["campaign", makeCampaignCommand({ folder: `${root}content/campaigns/`, random: systemRandom })],
   ["draws", makeDrawsCommand({ random: systemRandom })],
+  ["content", makeContentCommand(root)],
+  ["moderate", makeModerateCommand()],
+  ["votes", votesCommand],
+  ["numbers", numbersCommand],
   ["artworks", paintingCommand],
+  ["reviews", reviewCommand],
+  ["live", liveCommand],
   ["mascaras", mascaraCommand],
   ["audit", auditCommand],
 ]);
 
-async function run(): Promise<CommandResult & { isJson: boolean }> {
+/** What a command is run with: the nouns, a clock, and a way to the database that is taken when it is needed. */
+export interface Door {
+  commands: ReadonlyMap<string, Command>;
+  clock: Clock;
+  open: typeof openZone;
+}
+
+/** Runs one command. @param words what stands after `zone --` @throws UsageError when it was asked for in a way it cannot be done */
+export async function runCommand(
+  words: readonly string[],
+  { commands: known, clock, open }: Door,
+): Promise<CommandResult & { isJson: boolean }> {
   const { values, positionals } = parseArgs({
+    args: [...words],
     options: {
       json: { type: "boolean", default: false },
       "dry-run": { type: "boolean", default: false },
@@ -56,15 +65,21 @@ async function run(): Promise<CommandResult & { isJson: boolean }> {
       number: { type: "string" },
       code: { type: "string" },
       reason: { type: "string" },
+      file: { type: "string" },
+      prize: { type: "string" },
+      month: { type: "string" },
+      csv: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
     },
     allowPositionals: true,
   });
   const [noun, verb, id, ...rest] = positionals;
-  const command = commands.get(noun ?? "");
-  if (command === undefined || rest.length > 0) throw new UsageError(usage);
-  const zone = await openZone();
+  if (values.help) return { text: helpOf(noun), data: { help: helpOf(noun) }, isJson: values.json };
+  const command = known.get(noun ?? "");
+  if (command === undefined || rest.length > 0) throw new UsageError(helpOf(noun));
+  const zone = await open();
   try {
-    const parts = { database: zone.database, clock: systemClock, siteIds: knownSites() };
+    const parts = { database: zone.database, clock, siteIds: knownSites(), secrets: zone.secrets };
     return { ...(await command(verb, id, { ...values, dryRun: values["dry-run"] }, parts)), isJson: values.json };
   } finally {
     await zone.close();
@@ -73,16 +88,22 @@ async function run(): Promise<CommandResult & { isJson: boolean }> {
 
 // One folder is one mini-site. A deployment may carry the bundle only.
 function knownSites(): string[] | null {
-  const folder = fileURLToPath(new URL("../app/sites/", import.meta.url));
+  const folder = `${root}app/sites/`;
   if (!existsSync(folder)) return null;
   return readdirSync(folder).filter((name) => existsSync(`${folder}${name}/site.ts`));
 }
 
-try {
-  const { text, data, isJson } = await run();
-  console.log(isJson ? JSON.stringify(data) : text);
-} catch (error) {
-  const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  console.error(isUsage ? (error as Error).message : tellWhy(error));
-  process.exitCode = isUsage ? 2 : 1;
+async function main(): Promise<void> {
+  try {
+    const door = { commands, clock: systemClock, open: openZone };
+    const { text, data, isJson } = await runCommand(process.argv.slice(2), door);
+    console.log(isJson ? JSON.stringify(data) : text);
+  } catch (error) {
+    const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+    console.error(isUsage ? (error as Error).message : tellWhy(error));
+    process.exitCode = isUsage ? 2 : 1;
+  }
 }
+
+// A test imports the door without going through it.
+if (realpathSync(process.argv[1] ?? "") === fileURLToPath(import.meta.url)) await main();

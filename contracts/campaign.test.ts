@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type Campaign, campaignSchema, legalFields } from "./campaign.ts";
+import { addressSchema } from "./campaign-address.ts";
 import { premiumCapYen } from "./campaign-premium.ts";
 
 const folder = join(import.meta.dirname, "../content/campaigns");
@@ -20,6 +21,9 @@ test.each(all)("%s keeps its contract and carries its own name", (name, campaign
 });
 
 test("there is one of each kind", () => {
+  expect(all.flatMap(([, { prizes }]) => prizes.map(({ kind }) => kind ?? "counter"))).toEqual(
+    expect.arrayContaining(["counter", "code", "post"]),
+  );
   expect(all.map(([, { draw }]) => draw)).toEqual(expect.arrayContaining(["instant", "after"]));
   expect(all.map(([, { way }]) => way.type)).toEqual(expect.arrayContaining(["tap", "stamp", "quiz"]));
 });
@@ -37,6 +41,10 @@ test.each<[string, Partial<Campaign>]>([
   ["a draw before the end", { drawsAt: "2027-03-31T00:00:00+09:00" }],
   ["a prize above the cap of a purchase", { purchase: { priceYen: 100, plannedSalesYen: 1_000_000_000 } }],
   ["prizes above two hundredths of the sales", { purchase: { priceYen: 2_000, plannedSalesYen: 1_000_000 } }],
+  [
+    "a prize by post and not a word of the address",
+    { legal: { ...any!.legal, personalData: "番号だけをお預かりします。" } as Campaign["legal"] },
+  ],
   ["an unknown field", { odds: 1 } as Partial<Campaign>],
 ])("a campaign is refused with %s", (_, change) => {
   expect(faultsOf(change)).not.toEqual([]);
@@ -44,4 +52,15 @@ test.each<[string, Partial<Campaign>]>([
 
 test("the cap of one prize is twenty times a small price, and a hundred thousand yen from five thousand on", () => {
   expect([null, 1_650, 4_999, 5_000, 80_000].map(premiumCapYen)).toEqual([null, 33_000, 99_980, 100_000, 100_000]);
+});
+
+test("digits of an address may be pasted in any way, and half of one is refused", () => {
+  const written = {
+    ...{ name: " 夜野 灯 ", postal: "１５０－０００１", prefecture: "東京都", city: "渋谷区", street: "神宮前0-0-0" },
+    ...{ building: "", phone: "０３ー0000ー0000" },
+  };
+  const read = (change: object) => v.safeParse(addressSchema, { ...written, ...change });
+  expect(read({}).output).toMatchObject({ name: "夜野 灯", postal: "1500001", phone: "0300000000" });
+  for (const change of [{ postal: "150-000" }, { prefecture: "東京" }, { city: "" }, { phone: "110" }, { note: "x" }])
+    expect(read(change).success, JSON.stringify(change)).toBe(false);
 });

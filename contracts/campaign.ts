@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { premiumFaults } from "./campaign-premium.ts";
+import { addressDays } from "./campaign-address.ts";
 import { offsetMomentSchema } from "./schedule.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{2,31}$/));
@@ -32,9 +33,14 @@ export type LegalField = (typeof legalFields)[number];
 
 const legalText = v.pipe(v.string(), v.trim(), v.minLength(8), v.maxLength(400));
 
+/** How a prize comes to its winner: over a counter against a code, as a gift code on the screen, or by post. */
+export const prizeKinds = ["counter", "code", "post"] as const;
+export type PrizeKind = (typeof prizeKinds)[number];
+
 /** One kind of prize. */
 export const prizeSchema = v.strictObject({
   id,
+  kind: v.optional(v.picklist(prizeKinds), "counter"),
   name: line(40),
   note: line(120),
   count: whole(1, 100_000),
@@ -144,7 +150,7 @@ function legalFaults(campaign: {
   legal: Record<LegalField, string>;
   opensAt: string;
   closesAt: string;
-  prizes: readonly { name: string; count: number }[];
+  prizes: readonly { name: string; count: number; kind: PrizeKind }[];
   claimDays: number;
   purchase: object | null;
 }): string[] {
@@ -159,6 +165,9 @@ function legalFaults(campaign: {
     ["eligibility", "日本国内"],
     ["guardian", "保護者"],
     ["notice", "DM"],
+    ...(prizes.some(({ kind }) => kind === "post")
+      ? (["ご住所", `${addressDays}日`] as const).map((text): [LegalField, string] => ["personalData", text])
+      : []),
     ...(purchase === null ? ([["entry", "購入は必要ありません"]] as [LegalField, string][]) : []),
   ];
   return wanted

@@ -58,6 +58,8 @@ export const lipProgressSchema = v.object({
   /** How often this visitor struck each saying this week: the own line of the weekly page. */
   struck: whole,
   nights: whole,
+  /** Seals in the whole hub (2.3); copies that browsers kept before they were counted have none. */
+  sealCount: v.optional(whole, 0),
 });
 export type LipProgress = v.InferOutput<typeof lipProgressSchema>;
 

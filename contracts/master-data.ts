@@ -19,7 +19,10 @@ import {
   prophecySignSchema,
 } from "./prophecy.ts";
 import { redStoryEntries } from "./red-story.ts";
+import { companionLinesSchema } from "./companion.ts";
+import { restoreListLength, restoreWordSchema } from "./restore-words.ts";
 import { scheduleEntrySchema } from "./schedule.ts";
+import { sealSchema } from "./seal.ts";
 import { testerMissionSchema } from "./tester-mission.ts";
 import { tipSchema } from "./tip.ts";
 import { transmissionSchema } from "./transmission.ts";
@@ -41,6 +44,10 @@ export const masterDataSchema = v.strictObject({
   desires: v.pipe(v.array(desireSchema), v.length(108)),
   zones: v.pipe(v.array(zoneSchema), v.length(5)),
   schedule: v.array(scheduleEntrySchema),
+  companionLines: v.pipe(v.array(companionLinesSchema), v.length(24)),
+  /** In the order of their readings. */
+  restoreWords: v.pipe(v.array(restoreWordSchema), v.length(restoreListLength)),
+  seals: v.pipe(v.array(sealSchema), v.length(60)),
   transmissions: v.array(transmissionSchema),
   faq: v.pipe(v.array(faqEntrySchema), v.minLength(60)),
   trustPages: v.pipe(v.array(trustPageSchema), v.length(3)),

@@ -21,6 +21,8 @@ export const stageTicketRequestSchema = v.object({
   hasOneSwitch: v.optional(v.boolean(), false),
   /** A run of somebody's: the same seed again. Without it tonight's, which is the same for all. */
   challenge: v.optional(v.pipe(v.string(), v.uuid())),
+  /** An earlier night ("2026-11-20"): its seed again. Not used with a challenge. */
+  night: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 export type StageTicketRequest = v.InferOutput<typeof stageTicketRequestSchema>;
 

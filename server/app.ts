@@ -48,6 +48,7 @@ export function makeApp(platform: Platform): RunningApp {
   const cache = makePageCache(pageCacheBytes);
   const limits = makeLimits(settings, logger);
   let ownAddress: string | null = null;
+  const ending = new AbortController();
   let isDraining = false;
   let databaseWatch: DatabaseWatch | null = null;
 
@@ -65,7 +66,7 @@ export function makeApp(platform: Platform): RunningApp {
     render: renderer.render,
     onError: (error) => logger.error("page-fill-failed", error),
   });
-  const api = makeApi({ platform, masterData, limits, siteApis, switches });
+  const api = makeApi({ platform, masterData, limits, ending: ending.signal, siteApis, switches });
   const hostOf = hostTable(settings);
   const shareParts = {
     cardsOf: siteCards,
@@ -125,6 +126,8 @@ export function makeApp(platform: Platform): RunningApp {
     handle: (request, response) => void server.emit("request", request, response),
     async close() {
       isDraining = true;
+      // Streams have no end of their own: the drain would wait for them in vain.
+      ending.abort();
       await Promise.all([drain(server, drainMs), platform.jobs.stop()]);
       databaseWatch?.stop();
       switches.stop();

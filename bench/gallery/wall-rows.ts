@@ -2,14 +2,22 @@ import type { Database } from "../../server/platform/database.ts";
 
 /** Fills a wall with works: likes fall off as they do, every seventh is an experiment, worries go round. */
 export async function hangMascaras(database: Database, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += rowsAtOnce)
+    await hangSome(database, from, Math.min(count, from + rowsAtOnce - 1));
+  await database.query({ text: "ANALYZE mascaras" });
+}
+
+/** Of a busy machine, more would take longer than a statement may. */
+const rowsAtOnce = 2_500;
+
+async function hangSome(database: Database, from: number, to: number): Promise<void> {
   await database.query({
     text: `INSERT INTO mascaras (id, visitor_id, code, number, parent_id, is_public, state, worry, is_experiment, likes, reports, made_at)
            SELECT ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, NULL, 'code-' || n, n, NULL, n % 20 > 0,
                   'shown', n % 7, n % 7 = 0, (1000 / (1 + n % 997))::int, 0, timestamptz '2026-01-01' + n * interval '1 minute'
-           FROM generate_series(1, $1::int) AS n`,
-    values: [count],
+           FROM generate_series($1::int, $2::int) AS n`,
+    values: [from, to],
   });
-  await database.query({ text: "ANALYZE mascaras" });
 }
 
 /** The page that one would write first: counted from the start. */

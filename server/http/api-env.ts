@@ -13,6 +13,8 @@ export interface ApiVariables {
   limits: Limits;
   /** Where the votes of this process gather. */
   ballotBox: BallotBox;
+  /** Ends when this process begins to go: what streams ends with it, and the browser asks another process. */
+  ending: AbortSignal;
   /** The visitor whose signed cookie came along; never null on a write, which needs one to pass. */
   visitorId: string | null;
   /** The body, once somebody read it. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { type ErrorCode, errorStatus } from "#contracts/error-codes.ts";
 import { type ErrorBody } from "#contracts/errors.ts";
+import { RoomMoved } from "../modules/visitors/visits.ts";
 import { isDatabaseUnavailable } from "../platform/database-unavailable.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { ApiFailure } from "./api-failure.ts";
@@ -23,6 +24,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set(["E-CSRF", "E-LIMIT", "E-SIZE"]
 
 function asFailure(thrown: unknown): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
+  if (thrown instanceof RoomMoved) return new ApiFailure("E-CSRF");
   if (isDatabaseUnavailable(thrown)) return new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
   return new ApiFailure("E-SERVER");
 }

@@ -11,7 +11,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** First of all: what every route finds in its context, and the headers that every answer carries. */
 export function prepare(
-  shared: Pick<ApiVariables, "platform" | "masterData" | "limits" | "ballotBox">,
+  shared: Pick<ApiVariables, "platform" | "masterData" | "limits" | "ballotBox" | "ending">,
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     c.set("info", requestInfo(c.env.incoming));
@@ -19,6 +19,7 @@ export function prepare(
     c.set("masterData", shared.masterData);
     c.set("limits", shared.limits);
     c.set("ballotBox", shared.ballotBox);
+    c.set("ending", shared.ending);
     c.set("visitorId", null);
     try {
       await next();

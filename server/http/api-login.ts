@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { loginSchema } from "#contracts/visitor.ts";
+import { movedTo } from "../modules/rooms/room-keys.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { limitFailure } from "./api-failure.ts";
 import { route } from "./api-route.ts";
@@ -20,7 +21,14 @@ export function loginApi(session: VisitorSession): Hono<ApiEnv> {
   return api.get("/", route(operation), async (c) => {
     const waitMs = await c.var.limits.take("login", { address: c.var.info.address, visitorId: null });
     if (waitMs > 0) throw limitFailure(waitMs);
-    session.grant(c, c.var.visitorId);
+    session.grant(c, await presentName(c));
     return c.json({ ok: true } satisfies v.InferOutput<typeof loginSchema>);
   });
+}
+
+/** The visitor's own name, or that of the room theirs went into. Without the database: the one they came with. */
+async function presentName(c: Context<ApiEnv>): Promise<string | null> {
+  const { visitorId, platform } = c.var;
+  if (visitorId === null) return null;
+  return (await movedTo(platform.database, visitorId).catch(() => null)) ?? visitorId;
 }

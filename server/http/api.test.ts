@@ -237,8 +237,18 @@ describe("the description", () => {
       "/api/hall/open",
       "/api/hall/raw",
       "/api/login.php",
+      "/api/visitor/companion",
+      "/api/visitor/export",
+      "/api/visitor/gaps",
+      "/api/visitor/handover",
+      "/api/visitor/holdings",
+      "/api/visitor/moves",
+      "/api/visitor/moves/preview",
       "/api/visitor/opening",
+      "/api/visitor/room",
+      "/api/visitor/seals",
       "/api/visitor/summary",
+      "/api/visitor/words",
     ]);
   });
 });

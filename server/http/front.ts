@@ -6,6 +6,7 @@ import { answerError, answerMoved } from "./answers.ts";
 import { acceptedCoding } from "./content-coding.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostProfile } from "./hosts.ts";
+import { keepCampaign } from "./keep-campaign.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { PageOutcome, PageRequest, RenderedPage } from "./pages.ts";
 import { attachRequestInfo, type RequestInfo } from "./request-info.ts";
@@ -91,11 +92,11 @@ export function makeFront(parts: FrontParts): Server {
       if (await parts.answerDocument(pathname, host, request, response)) return;
       if (fileFolders.test(pathname) || isFile(pathname)) return fail("E-404");
       const routed = parts.route(pathname, search, host);
-      if ("moved" in routed) return answerMoved(response, 308, routed.moved);
+      if ("moved" in routed) return answerMoved(response, 308, keepCampaign(routed.moved, search));
       const waitMs = await parts.mayRender(info);
       if (waitMs > 0) return fail("E-LIMIT", { "retry-after": String(Math.ceil(waitMs / 1000)) });
       if (info.isPreRelease && /[?&](at|seed)=/.test(search)) {
-        return writeResponse(request, response, await parts.previewPage(routed.request, search));
+        return writeResponse(request, response, await parts.previewPage(routed.request, search), search);
       }
       const outcome = await parts.askPage(
         cacheKey(host, pathname + routed.request.search),
@@ -105,7 +106,7 @@ export function makeFront(parts: FrontParts): Server {
       if (outcome.kind === "page") writePage(request, response, outcome.page, info);
       else if (outcome.rendered.response.status === 503 && !outcome.rendered.response.body)
         fail("E-BUSY", { "retry-after": "5" });
-      else await writeResponse(request, response, outcome.rendered);
+      else await writeResponse(request, response, outcome.rendered, search);
     }
   }
 
@@ -163,6 +164,7 @@ async function writeResponse(
   request: IncomingMessage,
   response: ServerResponse,
   rendered: RenderedPage,
+  search: string,
 ): Promise<void> {
   const { response: answer, outside } = rendered;
   const body = Buffer.from(await answer.arrayBuffer());
@@ -170,6 +172,8 @@ async function writeResponse(
   const cookies = answer.headers.getSetCookie();
   for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  const location = answer.headers.get("location");
+  if (location !== null) response.setHeader("location", keepCampaign(location, search));
   response.setHeader("content-security-policy", isHtml ? pagePolicy(body.toString("utf8"), outside) : inertPolicy);
   response.setHeader("cache-control", "no-store");
   response.setHeader("content-length", body.length);

@@ -10,7 +10,12 @@ const addressFactor = 5;
 const loginsPerAddress = 60;
 const windowSeconds = 60;
 
-export type Tier = keyof typeof perVisitor | "login";
+/** Tries to open another room, an hour; an address gets five times as much here too. */
+const keysPerHour = 5;
+/** Looks into a friend's room, an hour: whoever has the code comes and goes, whoever guesses gets nowhere. */
+const looksPerHour = 40;
+
+export type Tier = keyof typeof perVisitor | "login" | "keys" | "friends";
 
 export interface Asker {
   address: string;
@@ -35,9 +40,9 @@ export function makeLimits(
 ): Limits {
   const redis = settings.cacheUrl === null ? null : connect(settings.cacheUrl, logger);
 
-  function limiter(name: string, perMinute: number): RateLimiterMemory | RateLimiterRedis {
-    const points = Math.max(1, Math.round(perMinute * settings.limitsFactor));
-    const options = { keyPrefix: `kz:limit:${name}`, points, duration: windowSeconds };
+  function limiter(name: string, count: number, duration = windowSeconds): RateLimiterMemory | RateLimiterRedis {
+    const points = Math.max(1, Math.round(count * settings.limitsFactor));
+    const options = { keyPrefix: `kz:limit:${name}`, points, duration };
     const memory = new RateLimiterMemory(options);
     if (!redis) return memory;
     return new RateLimiterRedis({
@@ -54,11 +59,15 @@ export function makeLimits(
     read: limiter("visitor:read", perVisitor.read),
     write: limiter("visitor:write", perVisitor.write),
     sensitive: limiter("visitor:sensitive", perVisitor.sensitive),
+    keys: limiter("visitor:keys", keysPerHour, 3600),
+    friends: limiter("visitor:friends", looksPerHour, 3600),
   };
   const byAddress = {
     read: limiter("address:read", perVisitor.read * addressFactor),
     write: limiter("address:write", perVisitor.write * addressFactor),
     sensitive: limiter("address:sensitive", perVisitor.sensitive * addressFactor),
+    keys: limiter("address:keys", keysPerHour * addressFactor, 3600),
+    friends: limiter("address:friends", looksPerHour * addressFactor, 3600),
     login: limiter("address:login", loginsPerAddress),
   };
 

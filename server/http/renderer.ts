@@ -1,6 +1,7 @@
 import { type createRequestHandler, RouterContextProvider } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
+import { seededRandom } from "../platform/random.ts";
 import { outsideOrigins } from "./outside-origins.ts";
 import type { PageRequest, RenderedPage } from "./pages.ts";
 import type { OutsideOrigins } from "./security-headers.ts";
@@ -21,7 +22,7 @@ const noOrigins: OutsideOrigins = { assets: null, scripts: [] };
 export function makeRenderer(handler: RequestHandler, { platform, switches, masterData }: PageServices): Renderer {
   const { clock, random, settings } = platform;
 
-  async function render(request: PageRequest, now: Date): Promise<RenderedPage> {
+  async function render(request: PageRequest, now: Date, shown = platform): Promise<RenderedPage> {
     const master = await masterData.read();
     // Without a single good copy there is nothing to show yet; the front says so and asks to come back.
     if (master === null)
@@ -30,7 +31,7 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
     let validUntil: Date | null = null;
     const context = new RouterContextProvider();
     context.set(pageContext, {
-      platform,
+      platform: shown,
       switches,
       master,
       masterState: masterData.status().state,
@@ -52,9 +53,13 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
   return {
     render: (request) => render(request, clock.now()),
     async preview(request, search) {
-      const asked = new URLSearchParams(search).get("at");
-      const at = asked ? new Date(asked) : clock.now();
-      return render(request, Number.isNaN(at.getTime()) ? clock.now() : at);
+      const asked = new URLSearchParams(search);
+      const at = new Date(asked.get("at") ?? "");
+      const now = Number.isNaN(at.getTime()) ? clock.now() : at;
+      const seed = asked.get("seed");
+      // What is rendered sees that moment everywhere, and with a seed the same dice each time.
+      const dice = seed === null ? random : seededRandom(seed);
+      return render(request, now, { ...platform, clock: { now: () => now }, random: dice });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Platform } from "../platform/platform.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { makeSigner } from "./signature.ts";
@@ -19,6 +19,8 @@ export interface VisitorSession {
   read(c: Context<ApiEnv>): VisitorTicket | null;
   /** Writes both cookies on the answer: for the same visitor, or a new one. */
   grant(c: Context<ApiEnv>, visitorId: string | null): void;
+  /** Takes both cookies back: the browser is a stranger again. */
+  drop(c: Context<ApiEnv>): void;
   /** True when a write came from a page of ours that holds this visitor's token. */
   mayWrite(c: Context<ApiEnv>, visitorId: string | null): boolean;
 }
@@ -38,6 +40,11 @@ export function makeVisitorSession({ secrets, settings, clock, random }: Platfor
       const value = writeVisitorCookie(visitorSigner, id, clock.now());
       setCookie(c, visitorCookieName(isSecure), value, { ...common, httpOnly: true });
       setCookie(c, xsrfCookieName, makeXsrfToken(xsrfSigner, random, id), common);
+    },
+    drop(c) {
+      const { isSecure } = c.var.info;
+      deleteCookie(c, visitorCookieName(isSecure), { path: "/", secure: isSecure });
+      deleteCookie(c, xsrfCookieName, { path: "/", secure: isSecure });
     },
     mayWrite(c, visitorId) {
       if (visitorId === null || !isXsrfToken(xsrfSigner, c.req.header(xsrfHeaderName), visitorId)) return false;

@@ -26,6 +26,8 @@ export interface TestApi {
   browser(info?: Partial<RequestInfo>): TestBrowser;
   /** Does a site's work by the clock once, now. */
   runJob(jobs: SiteJobs, name: string): Promise<void>;
+  /** The process begins to go: what streams ends. */
+  end(): void;
   stop(): Promise<void>;
 }
 
@@ -67,10 +69,12 @@ export function testApi(options: {
     read: async () => options.master ?? null,
     status: () => ({ state: "empty", builtAt: null, fetchedAt: null, lastError: null }),
   };
+  const ending = new AbortController();
   const app = makeApi({
     platform,
     masterData,
     limits,
+    ending: ending.signal,
     siteApis: options.siteApis ?? {},
     switches: { isClosed: options.isClosed ?? (() => false) },
   });
@@ -85,7 +89,9 @@ export function testApi(options: {
       if (!job) throw new Error(`there is no job ${name}`);
       await job.work(new AbortController().signal);
     },
+    end: () => ending.abort(),
     async stop() {
+      ending.abort();
       limits.stop();
       await Promise.all(ends.map((end) => end()));
       await database.stop();

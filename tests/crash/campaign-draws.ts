@@ -1,5 +1,6 @@
 // Two processes of the built zone on one database open doors for a crowd, and one after the other is killed with SIGKILL.
 //   node tests/crash/campaign-draws.ts [--rounds 6] [--visitors 80]
+//   node tests/crash/campaign-draws.ts --entrants 30000 --visitors 200   kills until so many doors are acknowledged
 // Looks for entries that were acknowledged and lost, made twice, or prizes given beyond what there was. Exit code 1 when any.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,12 +18,20 @@ import { startTestPostgres } from "../postgres/test-postgres.ts";
 import { compareDraws, type DrawLedger, makeEntrant } from "./crash-entrant.ts";
 
 const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "6" }, visitors: { type: "string", default: "80" } },
+  options: {
+    rounds: { type: "string", default: "6" },
+    visitors: { type: "string", default: "80" },
+    /** So many doors are to be acknowledged, however many rounds that takes. */
+    entrants: { type: "string", default: "0" },
+  },
 });
 const dayMs = 86_400_000;
-/** From the start of the writing to the kill. */
-const [earliestKillMs, latestKillMs] = [2_500, 4_500];
-const prizes = 60;
+const entrantsWanted = Number(values.entrants);
+/** From the start of the writing to the kill; of a crowd a round is longer, or it would never get through. */
+const [earliestKillMs, latestKillMs] = entrantsWanted > 0 ? [12_000, 20_000] : [2_500, 4_500];
+const prizes = entrantsWanted > 0 ? 600 : 60;
+/** So many more prizes begin to wait at once when a round begins: everybody fights for them, in every round. */
+const prizesARound = entrantsWanted > 0 ? 25 : prizes;
 
 const ledger: DrawLedger = { acked: new Map(), unknown: 0, replayed: 0, contradictions: [] };
 const postgres = await startTestPostgres();
@@ -32,15 +41,22 @@ const zones: Zone[] = [];
 const rows: object[] = [];
 let passed = 0;
 let failed = 0;
+let seconds = 0;
 
 try {
   await database.transaction(async (queries) => publishCampaign(queries, await crashCampaign(), seal()));
-  // All prizes wait from now on: everybody fights for them.
-  await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [systemClock.now()] });
+  await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [new Date("2100-01-01T00:00:00Z")] });
   for (let at = 0; at < 2; at++) zones.push(await startZone(fresh.url, { SECRETS: "s".repeat(43) }));
   const entrants = Array.from({ length: Number(values.visitors) }, () => makeEntrant("crash-doors", ledger));
-  for (let round = 1; round <= Number(values.rounds); round++) {
+  const startedAt = performance.now();
+  const isEnough = (round: number): boolean =>
+    entrantsWanted > 0 ? ledger.acked.size >= entrantsWanted : round > Number(values.rounds);
+  for (let round = 1; !isEnough(round); round++) {
     const before = ledger.acked.size;
+    await database.query({
+      text: "UPDATE draw_units SET due_at = $1 WHERE unit < $2 AND entry_id IS NULL",
+      values: [systemClock.now(), round * prizesARound],
+    });
     const enough = new AbortController();
     const addresses = (): string[] => zones.map(({ ownUrl }) => ownUrl);
     const writing = Promise.all(entrants.map((entrant) => entrant.write(addresses, enough.signal)));
@@ -56,6 +72,7 @@ try {
     const faulty = Object.values(found.faults).filter((count) => count > 0).length;
     failed += faulty;
     passed += Object.values(found.faults).length - faulty;
+    seconds = (performance.now() - startedAt) / 1_000;
     rows.push({ round, acked: ledger.acked.size - before, stored: found.stored, given: found.given, ...found.faults });
   }
 } catch (error) {
@@ -71,6 +88,9 @@ console.table(rows);
 for (const contradiction of ledger.contradictions.slice(0, 10)) console.error(contradiction);
 console.log(
   `${ledger.acked.size} doors acknowledged, ${ledger.replayed} answered again, ${ledger.unknown} without an answer`,
+);
+console.log(
+  `${values.visitors} at once, ${rows.length} kills, ${seconds.toFixed(0)} s, ${(ledger.acked.size / seconds).toFixed(0)} doors a second`,
 );
 if (failed === 0) console.log("0 lost, 0 doubled, 0 over-awarded");
 console.log(`${passed} passed, ${failed} failed`);

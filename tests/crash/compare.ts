@@ -1,5 +1,6 @@
 import type { Queries } from "#server/platform/database.ts";
 import type { Ledger } from "./ledger.ts";
+import { compareDeeds, storedDeeds } from "./stored-deeds.ts";
 
 /** What the database holds against what was acknowledged. Every number but `stored` must be 0. */
 export interface Comparison {
@@ -20,6 +21,10 @@ export interface Comparison {
   votesWrong: number;
   /** How far the counters are from the votes, added up over all monsters. */
   miscounted: number;
+  /** Acknowledged letters, reds and paintings that are not there, or are others now. */
+  deedsLost: number;
+  /** Letters, reds and paintings that nobody sent, or that are there twice. */
+  deedsWrong: number;
   contradictions: number;
 }
 
@@ -49,13 +54,14 @@ export async function compare(queries: Queries, ledger: Ledger): Promise<Compari
            FROM (SELECT monster_id, count(*) AS n FROM votes GROUP BY 1) v
            FULL JOIN (SELECT monster_id, sum(counted + quarantined) AS n FROM vote_counters GROUP BY 1) c USING (monster_id)`,
   });
+  const deeds = await storedDeeds(queries);
   return {
-    stored: stored.size + votes.length,
+    stored: stored.size + votes.length + deeds.length,
     lost:
       [...ledger.ackedEvents].filter((id) => !stored.has(id)).length +
       [...ledger.ackedKeys.keys()].filter((key) => !keys.has(key)).length,
     fromNowhere: [...stored].filter((id) => !ledger.sentEvents.has(id)).length,
-    changed: [...ledger.openings].filter(([cookie, seen]) => openings.get(visitorOf(cookie)) !== seen).length,
+    changed: [...ledger.openings].filter(([visitor, seen]) => openings.get(visitor) !== seen).length,
     halfWritten: halfWritten.length,
     nightsWrong: nightsWrong.length,
     votesLost: [...ledger.ackedVotes].filter(([receipt, monsterId]) => votedFor.get(receipt) !== monsterId).length,
@@ -64,12 +70,7 @@ export async function compare(queries: Queries, ledger: Ledger): Promise<Compari
       votes.length -
       new Set(votes.map(({ visitor_id: visitorId }) => visitorId)).size,
     miscounted: counters?.off ?? -1,
+    ...compareDeeds(deeds, ledger),
     contradictions: ledger.contradictions.length,
   };
-}
-
-/** The id that a visitor cookie holds. */
-function visitorOf(cookie: string): string {
-  const hex = Buffer.from(cookie.split(".")[0] ?? "", "base64url").toString("hex");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "#server/platform/database.ts";
 import { systemRandom } from "#server/platform/random.ts";
-import { type Cookies, login, post } from "./crash-session.ts";
+import { type Cookies, login, post, visitorOf } from "./crash-session.ts";
 
 /** What the entrants know. */
 export interface DrawLedger {
@@ -98,10 +98,4 @@ export async function compareDraws(database: Database, campaignId: string, prize
       contradictions: ledger.contradictions.length,
     },
   };
-}
-
-/** The id that a visitor cookie holds. */
-function visitorOf(cookies: Cookies): string {
-  const hex = Buffer.from((cookies["kz_vid"] ?? "").split(".")[0] ?? "", "base64url").toString("hex");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

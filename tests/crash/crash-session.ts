@@ -1,3 +1,5 @@
+import { systemRandom } from "#server/platform/random.ts";
+
 /** The two cookies of a visitor. */
 export type Cookies = Record<string, string>;
 
@@ -24,4 +26,15 @@ export function post(address: string, path: string, cookies: Cookies, body: obje
     },
     body: JSON.stringify(body),
   });
+}
+
+/** The id that a visitor's cookies hold. */
+export function visitorOf(cookies: Cookies): string {
+  const hex = Buffer.from((cookies["kz_vid"] ?? "").split(".")[0] ?? "", "base64url").toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** One of several, by chance. */
+export function someOf(addresses: readonly string[]): string {
+  return addresses[systemRandom.int(addresses.length)] ?? "";
 }

@@ -1,5 +1,5 @@
 import { systemRandom } from "#server/platform/random.ts";
-import { type Cookies, login, post } from "./crash-session.ts";
+import { type Cookies, login, post, someOf, visitorOf } from "./crash-session.ts";
 import { type Ledger, noteOpening } from "./ledger.ts";
 
 /** One thing a visitor wants done, sent again with the same ids until it is acknowledged. */
@@ -7,8 +7,11 @@ type Wish = { kind: "events"; ids: string[] } | { kind: "opening"; key: string }
 
 /** A visitor who writes without pause, and does not give up what was not answered. */
 export interface CrashVisitor {
-  /** Writes until `signal`; what had no answer by then is the first thing of the next call. */
-  write(address: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Writes until `signal`; what had no answer by then is the first thing of the next call.
+   * @param addresses of the processes that run, read anew before each call
+   */
+  write(addresses: () => readonly string[], signal: AbortSignal): Promise<void>;
 }
 
 export function makeVisitor(ledger: Ledger): CrashVisitor {
@@ -38,15 +41,16 @@ export function makeVisitor(ledger: Ledger): CrashVisitor {
     if (response.status === 503) return false;
     if (response.status !== 200) throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)}`);
     if (response.headers.has("idempotent-replay")) ledger.replayed++;
-    if (wish.kind === "opening") noteOpening(ledger, known["kz_vid"] ?? "", wish.key, answer.openingSeenAt ?? "");
+    if (wish.kind === "opening") noteOpening(ledger, visitorOf(known), wish.key, answer.openingSeenAt ?? "");
     else if (answer.accepted === wish.ids.length) for (const id of wish.ids) ledger.ackedEvents.add(id);
     else ledger.contradictions.push(`${wish.ids.length} events sent, ${answer.accepted} acknowledged`);
     return true;
   }
 
   return {
-    async write(address, signal) {
+    async write(addresses, signal) {
       while (!signal.aborted) {
+        const address = someOf(addresses());
         try {
           cookies ??= await login(address);
           open ??= nextWish();

@@ -1,5 +1,5 @@
 import { systemRandom } from "#server/platform/random.ts";
-import { type Cookies, login, post } from "./crash-session.ts";
+import { type Cookies, login, post, someOf } from "./crash-session.ts";
 import type { CrashVisitor } from "./crash-visitor.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -13,7 +13,10 @@ interface Stamp {
   monsterId: string;
 }
 
-/** Votes without pause, as another visitor each time: a visitor has one vote a day. Every fifth stamps twice at once. */
+/**
+ * Votes without pause, as another visitor each time: a visitor has one vote a day. Every fifth stamps twice at once, at
+ * whichever processes.
+ */
 export function makeVoter(ledger: Ledger): CrashVisitor {
   let open: Stamp | null = null;
 
@@ -42,14 +45,14 @@ export function makeVoter(ledger: Ledger): CrashVisitor {
   }
 
   return {
-    async write(address, signal) {
+    async write(addresses, signal) {
       while (!signal.aborted) {
         try {
-          open ??= await takeBallot(address);
+          open ??= await takeBallot(someOf(addresses()));
           if (open === null) continue;
           const mine = open;
           const taps = systemRandom.int(5) === 0 ? 2 : 1;
-          const told = await Promise.all(Array.from({ length: taps }, () => stamp(address, mine)));
+          const told = await Promise.all(Array.from({ length: taps }, () => stamp(someOf(addresses()), mine)));
           if (!told.every(Boolean)) continue;
           ledger.replayed += taps - 1;
           open = null;

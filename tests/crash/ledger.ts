@@ -5,7 +5,7 @@ export interface Ledger {
   ackedEvents: Set<string>;
   /** The first acknowledged answer of each Idempotency-Key. */
   ackedKeys: Map<string, string>;
-  /** The moment of the opening that each visitor was told first, by the visitor's cookie. */
+  /** The moment of the opening that each visitor was told first, by the visitor's id. */
   openings: Map<string, string>;
   /** The key of every vote that left a voter. */
   sentVoteKeys: Set<string>;
@@ -13,6 +13,10 @@ export interface Ledger {
   receipts: Map<string, string>;
   /** Receipts that were acknowledged, and for which monster. */
   ackedVotes: Map<string, string>;
+  /** Letters, reds and paintings that were sent, as `storedDeeds` names them. */
+  sentDeeds: Set<string>;
+  /** What the visitor of each was told first. */
+  ackedDeeds: Map<string, string>;
   /** Answers that contradict an earlier one to the same visitor or key. */
   contradictions: string[];
   acked: number;
@@ -29,6 +33,8 @@ export function newLedger(): Ledger {
     sentVoteKeys: new Set(),
     receipts: new Map(),
     ackedVotes: new Map(),
+    sentDeeds: new Set(),
+    ackedDeeds: new Map(),
     contradictions: [],
     acked: 0,
     unknown: 0,

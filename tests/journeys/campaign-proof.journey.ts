@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { untilAlive } from "./harness/arrival.ts";
 import { untilPublished } from "./harness/campaigns.ts";
@@ -12,7 +13,7 @@ const run = promisify(execFile);
 
 export const journey: Journey = {
   name: "a hundred doors open when my own browser has drawn again, and shut when I change one letter",
-  async run({ page, baseUrl }) {
+  async run({ page, baseUrl, anotherPhone }) {
     await untilPublished(baseUrl, "lamp-night");
     await page.goto(`${baseUrl}/campaign?c=lamp-night`);
     await untilAlive(page);
@@ -44,6 +45,29 @@ export const journey: Journey = {
         assert.equal(download.suggestedFilename(), file);
         await download.saveAs(join(folder, file));
       }
+      // The same as one file that is opened without any network.
+      const saved = page.waitForEvent("download");
+      await page.getByRole("link", { name: "証明を一枚のファイルで保存" }).click();
+      const file = join(folder, (await saved).suggestedFilename());
+      await (await saved).saveAs(file);
+      const offline = await anotherPhone({ offline: true });
+      await offline.goto(pathToFileURL(file).href);
+      await offline.getByText("証明は正しい。24本の行き先は、だれにも選べませんでした。").waitFor();
+      assert.equal(await offline.locator("#wall [data-lit]").count(), 21);
+      assert.equal(await offline.locator("#steps [data-good=true]").count(), 8);
+      await offline.getByRole("button", { name: "どこか一文字をこわす" }).click();
+      await offline.locator("#verdict[data-good=false]").waitFor();
+      assert.equal(await offline.locator("#wall [data-lit]").count(), 0);
+      await offline.getByRole("button", { name: "元に戻す" }).click();
+      await offline.locator("#verdict[data-good=true]").waitFor();
+      // One key pressed in the middle of it.
+      await offline.locator("#proof").evaluate((field: HTMLTextAreaElement) => {
+        const at = field.value.indexOf('"beacon": "') + 12;
+        field.setRangeText(field.value[at] === "0" ? "1" : "0", at, at + 1);
+        field.dispatchEvent(new Event("input"));
+      });
+      await offline.locator("#verdict[data-good=false]").waitFor();
+
       const verify = () => run(process.execPath, ["verify-draw.mjs", "proof.json"], { cwd: folder });
       assert.match((await verify()).stdout, /the draw holds: 24 winners/);
       const proof = await readFile(join(folder, "proof.json"), "utf8");

@@ -42,6 +42,12 @@ export const journey: Journey = {
 
     await page.goto(`${baseUrl}/campaign?c=snow-door`);
     await page.getByText("1月15日（金）10:00に開きます。").waitFor();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("link", { name: "開く日時をカレンダーに入れる" }).click();
+    assert.equal((await saved).suggestedFilename(), "kate-zone-snow-door.ics");
+    await page.goto(`${baseUrl}/campaign/snow-door/notyet`);
+    await page.getByRole("heading", { level: 1, name: /扉は、まだ/ }).waitFor();
+    assert.equal(await page.getByText("だれかが、").count(), 0);
     await page.goto(`${baseUrl}/campaign?c=three-lights`);
     await page.getByText("賞品はすべて行き先が決まりました。").waitFor();
 

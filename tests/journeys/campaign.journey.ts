@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { isTitled, standsAt, untilAlive } from "./harness/arrival.ts";
 import { letPrizesWait, untilPublished } from "./harness/campaigns.ts";
 import type { Journey } from "./harness/journey.ts";
+import { operate } from "./harness/operate.ts";
 
 export const journey: Journey = {
   name: "a door is opened once a day, the prize is shown to its winner alone, and a stranger sees only the numbers",
@@ -19,8 +20,10 @@ export const journey: Journey = {
     await standsAt(page, "/campaign/half-open/win");
     await page.getByText(/が当たりました。$/).waitFor();
     await page.getByRole("button", { name: "受け取りの番号を出す" }).click();
-    const code = await page.locator("[data-code]").innerText();
-    assert.match(code, /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    const code = await page.locator("[data-code]").getAttribute("data-code");
+    assert.match(code ?? "", /^\d{6}$/);
+    assert.equal((await page.locator("[data-code]").innerText()).replaceAll(/\s/g, ""), code);
+    const number = /\d+$/.exec(await page.getByText(/^賞品の番号 \d+$/).innerText())?.[0] ?? "";
 
     // Who has won opens no other door, and is told so.
     await page.goto(`${baseUrl}/campaign?c=half-open`);
@@ -29,7 +32,16 @@ export const journey: Journey = {
     await page.getByText("この抽選では、もう当たっています。").waitFor();
     await page.goto(`${baseUrl}/campaign/half-open/lose`);
     await page.getByText(/が当たりました。$/).waitFor();
-    assert.equal(await page.locator("[data-code]").innerText(), code);
+    assert.equal(await page.locator("[data-code]").getAttribute("data-code"), code);
+    const scanned = `KZ half-open ${number} ${code}`;
+    assert.equal(
+      await operate(zone, "draws", "hand-over", scanned, "--dry-run"),
+      "right: hand the prize over\nNothing was written.\n",
+    );
+    assert.equal(await operate(zone, "draws", "hand-over", scanned), "right: hand the prize over\n");
+    assert.equal(await operate(zone, "draws", "hand-over", scanned), "this prize was handed over before\n");
+    await page.reload();
+    await page.getByText("お渡ししました。").waitFor();
 
     const stranger = await anotherPhone();
     await stranger.goto(`${baseUrl}/campaign/half-open/win`);

@@ -17,6 +17,7 @@ const pictured = [
   "/lmw/main",
   "/mor",
   "/campaign?c=half-open",
+  "/myroom",
 ];
 /** They are drawn in lines, or plain on purpose: no picture travels. */
 const drawn = ["/hack", "/faq", "/wishlist", "/barcode", "/testerplay", "/chameleon", "/mcm", "/mcm/gallery", "/yoku"];
@@ -72,7 +73,10 @@ function weigh(page: Page, html: string): () => Promise<Weights> {
       weights[kind] = kind === "image" ? Math.max(weights[kind], responseBodySize) : weights[kind] + responseBodySize;
       if (kind === "script" && html.includes(new URL(request.url()).pathname)) weights.named += responseBodySize;
     };
-    reading.push(read());
+    const pending = read();
+    // What ends after the weighing is asked of a page that is gone; what fails before it is told by the sum.
+    pending.catch(() => {});
+    reading.push(pending);
   });
   return async () => {
     await Promise.all(reading);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
 import { untilAlive } from "./harness/arrival.ts";
+import { hurry } from "./harness/hurry.ts";
 import type { Journey } from "./harness/journey.ts";
+import { tearByTouch } from "./harness/lip-world-steps.ts";
 
 export const journey: Journey = {
   phone: { deviceScaleFactor: 1 },
@@ -36,33 +37,3 @@ export const journey: Journey = {
     await page.getByText("いっしょに行く：信号待ちの杏").waitFor();
   },
 };
-
-/** Lets the page's frames tell of more time than has gone by: the same run, seen faster. */
-export async function hurry(page: Page, times: number): Promise<void> {
-  await page.addInitScript((factor) => {
-    const next = window.requestAnimationFrame.bind(window);
-    let begunMs = -1;
-    window.requestAnimationFrame = (callback) =>
-      next((nowMs) => {
-        if (begunMs < 0) begunMs = nowMs;
-        callback(begunMs + (nowMs - begunMs) * factor);
-      });
-  }, times);
-}
-
-/** One finger, down before there is a field, which draws until somebody asks something. */
-async function tearByTouch(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0) =>
-    line.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x, y: 560, id: 1 }],
-    });
-  await touch("touchStart", 195);
-  await page.locator('dialog[data-step="playing"]').waitFor();
-  await touch("touchMove", 200);
-  for (const x of [150, 120, 160, 200, 240, 195]) await touch("touchMove", x);
-  // Twenty seconds of the stage's own time; how fast frames come here, nobody knows.
-  await page.getByRole("heading", { name: "いっしょに行く？" }).waitFor({ timeout: 60_000 });
-  await touch("touchEnd");
-}

@@ -1,31 +1,18 @@
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { untilAlive } from "./harness/arrival.ts";
+import { putForwardClock } from "./harness/clock-put-forward.ts";
+import { hurry } from "./harness/hurry.ts";
 import type { Journey } from "./harness/journey.ts";
-import { hurry } from "./lmw-stage-tutorial.journey.ts";
 
-/** The page hurries; so that a minute of play has taken a minute, the server's clock is put forward once, by this file. */
+/** The page hurries; so that a minute of play has taken a minute, the server's clock is put forward once. */
 const times = 6;
-const later = join(tmpdir(), `kate-later-${randomUUID()}`);
-const movedClock = `
-  import { existsSync } from "node:fs";
-  const Real = Date;
-  const now = () => Real.now() + (existsSync(${JSON.stringify(later)}) ? 180_000 : 0);
-  globalThis.Date = class extends Real {
-    constructor(...parts) { if (parts.length === 0) super(now()); else super(...parts); }
-    static now() { return now(); }
-  };`;
 
 export const journey: Journey = {
   name: "a stage is played by keyboard with a hand to help, played again by the server, and stands on its board",
   phone: { reducedMotion: "reduce", viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
   async run({ page, ownZone }) {
-    const zone = await ownZone({
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(movedClock)}`,
-    });
+    const clock = putForwardClock();
+    const zone = await ownZone(clock.env);
     await hurry(page, times);
     await page.goto(`${zone.url}/lmw/stg/1`);
     await untilAlive(page);
@@ -44,7 +31,7 @@ export const journey: Journey = {
     await page.keyboard.press("Escape");
     await page.locator('dialog[data-step="playing"]').waitFor();
 
-    writeFileSync(later, "");
+    clock.putForward(180_000);
     await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
     await page.keyboard.press("x");
     await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
@@ -54,7 +41,7 @@ export const journey: Journey = {
     assert.ok((await field.locator("s").count()) >= 1, "what was struck stands there with its line");
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "もう一度");
 
-    rmSync(later, { force: true });
+    clock.end();
 
     // At once again, and then to the board.
     const before = await field.getAttribute("data-tick");

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Locator, Page } from "playwright-core";
 import { standsAt, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 
@@ -32,13 +33,54 @@ export const journey: Journey = {
     await page.goto(`${baseUrl}/lmw?r=00000000-0000-4000-8000-000000000000`);
     await page.getByRole("heading", { level: 1, name: "この夜の札はもうない" }).waitFor();
 
+    await earlierNights(page, baseUrl);
+
     // Without scripts the map is a list of links, and the story is read by its own.
     const plain = await anotherPhone({ javaScriptEnabled: false });
     await plain.goto(`${baseUrl}/lmw/main`);
     assert.ok((await plain.locator('a[href="/lmw/area/1"]').count()) >= 2);
+    await plain.goto(`${baseUrl}/lmw/main?night=2026-10-03`);
+    await plain.getByRole("heading", { name: "10月3日の言葉" }).waitFor();
+    // The week is a sheet of paper before any script has come.
+    await plain.goto(`${baseUrl}/lmw?week=${code}`);
+    assert.equal(await groundOf(plain.locator("main article header").first()), paper);
     await plain.goto(`${baseUrl}/lmw/introduction`);
     assert.equal(await plain.locator('a[href="#p-2"]').count(), 2);
     await plain.goto(`${baseUrl}/lmw/monster?area=2`);
     assert.equal(await plain.locator('main a[href^="/lmw/monster?m="]').count(), 4);
   },
 };
+
+/** `#efe7dc`, the week's paper. */
+const paper = "rgb(239, 231, 220)";
+const groundOf = (place: Locator): Promise<string> =>
+  place.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** Each of the last nights keeps its own paper and its own seed; any other is found by its day. */
+async function earlierNights(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/lmw/main`);
+  await untilAlive(page);
+  await page.getByText("前の晩の言葉").tap();
+  assert.equal(await page.locator('main a[href*="?night="]').count(), 6);
+  await page.getByLabel("ほかの晩をさがす").fill("2026-10-03");
+  await page.getByRole("button", { name: "その晩の紙を見る" }).tap();
+  await page.getByRole("heading", { name: "10月3日の言葉" }).waitFor();
+  const way = page.getByRole("link", { name: "この紙を塗りにいく" });
+  assert.match((await way.getAttribute("href")) ?? "", /^\/lmw\/stg\/[1-7]\?night=2026-10-03$/);
+  const seeds = await page.evaluate(async () => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+    const ask = async (night?: string): Promise<number> => {
+      const answer = await fetch("/api/lmw/stg/tickets", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-xsrf-token": token },
+        body: JSON.stringify({ stage: 1, difficulty: 1, monster: 1, ...(night && { night }) }),
+      });
+      return ((await answer.json()) as { setup: { seed: number } }).setup.seed;
+    };
+    return [await ask(), await ask("2026-10-03"), await ask("2026-10-03")];
+  });
+  assert.notEqual(seeds[0], seeds[1]);
+  assert.equal(seeds[1], seeds[2]);
+  await page.getByRole("link", { name: "今夜の言葉へもどる" }).tap();
+  await page.getByRole("heading", { name: "今夜の言葉" }).waitFor();
+}

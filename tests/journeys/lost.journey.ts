@@ -10,6 +10,16 @@ export const journey: Journey = {
     assert.equal(answer.headers.get("location"), "/zone1/redirect");
     assert.match(answer.headers.get("set-cookie") ?? "", /^kz_lost=.*HttpOnly.*SameSite=Lax/);
 
+    // What was shared and is not there any more leads on, and how somebody came stays known.
+    for (const [shared, leadsTo] of [
+      ["/channel?v=nobody&cid=kz_video_x", "/channel?cid=kz_video_x"],
+      ["/lmv/share/99?cid=kz_lmv_ln", "/lmv?cid=kz_lmv_ln"],
+      ["/campaign?c=nothing&cid=kz_cp_ws", "/campaign?cid=kz_cp_ws"],
+    ]) {
+      const moved = await fetch(baseUrl + shared, { redirect: "manual" });
+      assert.equal(moved.headers.get("location"), leadsTo);
+    }
+
     await page.goto(`${baseUrl}/mcn`);
     await standsAt(page, "/zone1/redirect");
     await isTitled(page, "お探しのページは見つかりませんでした");

@@ -3,7 +3,7 @@ import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 
 export const journey: Journey = {
-  name: "beside the column stand the way to the phone and the ways out; the copied tip goes with its animation, and 1000 px have no menu",
+  name: "beside the column stand the way to the phone and the ways out; the copied tip goes with its animation, and 1000 px have no menu; a work of the gallery has them too",
   phone: {
     viewport: { width: 1280, height: 800 },
     hasTouch: false,
@@ -37,5 +37,16 @@ export const journey: Journey = {
     assert.equal(await left.isVisible(), false);
     await page.setViewportSize({ width: 1001, height: 800 });
     await right.waitFor();
+
+    // Beside somebody's work stands the way to that work.
+    await page.goto(`${baseUrl}/mcm/gallery?w=4d434d00-0000-4000-a000-000000000013`);
+    await untilAlive(page);
+    await left.getByRole("img", { name: /QRコード/ }).waitFor();
+    await right.getByRole("button", { name: "リンクをコピー" }).click();
+    await right.getByText("コピーしました").waitFor();
+    assert.match(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      /\/mcm\/gallery\?w=4d434d00-.*cid=kz_mcm_cp$/,
+    );
   },
 };

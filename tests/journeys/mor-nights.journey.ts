@@ -29,6 +29,10 @@ async function waitForTheLaunch(page: Page, url: string): Promise<void> {
   assert.equal(robots, "noindex");
   const ics = await (await fetch(`${url}/api/mor/nights.ics`)).text();
   assert.match(ics, /BEGIN:VEVENT\r\nUID:red-night-/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const digits = await page.locator("[role=timer] b").last().boundingBox();
+  assert.ok(digits && digits.x + digits.width <= 300, "the seconds stand within the column's margin, at 320 px too");
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/mor/countdown?${at("2024-01-10T10:00:00")}`);
   await page.getByRole("link", { name: "鏡の前へ" }).waitFor();
 }

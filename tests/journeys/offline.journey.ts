@@ -16,11 +16,14 @@ export const journey: Journey = {
       await untilKept(page, address.replace(/\?.*/, ""));
     }
 
+    await opensOwnThings(page, baseUrl);
+
     await page.goto(`${baseUrl}/zone1`);
     await untilAlive(page);
     await phone.setOffline(true);
     await line(page, "lost").waitFor();
-    await page.reload();
+    await readsOwnThings(page, baseUrl);
+    await page.goto(`${baseUrl}/zone1`);
     await untilAlive(page);
     assert.equal(await page.title(), "KATE ZONE | 入口 今夜");
     await line(page, "lost").waitFor();
@@ -104,18 +107,65 @@ async function showsCard(page: Page): Promise<void> {
   await card.getByRole("heading", { name: away }).waitFor();
   assert.equal(await page.title(), "KATE ZONE | 圏外です。");
   const listed = await card.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  assert.deepEqual(listed.toSorted(), ["/hack", "/zone1", "/zone3"]);
+  assert.deepEqual(listed.toSorted(), ["/hack", "/lmp", "/myroom", "/zone1", "/zone3"]);
   assert.equal(await page.locator("script[src], script[type=module]").count(), 0, "the framework is on the card");
 }
 
-async function keepsOnlyPublicThings(page: Page): Promise<void> {
-  const kept = await page.evaluate(async () => {
+const ownAnswers = ["/api/visitor/summary"];
+
+/** Tonight's letter is opened, the room is entered: both keep what they showed. */
+async function opensOwnThings(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/lmp`);
+  await untilAlive(page);
+  await page.evaluate(async () => {
+    await fetch("/api/login.php");
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const headers = { "x-xsrf-token": decodeURIComponent(token), "idempotency-key": crypto.randomUUID() };
+    await fetch("/api/lmp/letter", { method: "POST", headers });
+  });
+  await page.reload();
+  await page.getByText("予言帖に入りました。").waitFor();
+  await untilKept(page, "/lmp");
+  await page.goto(`${baseUrl}/myroom`);
+  await untilAlive(page);
+  await untilKept(page, "/myroom");
+  await page.locator("[data-standing]").waitFor();
+  await until(async () => {
+    const kept = await keptPaths(page);
+    return ownAnswers.every((path) => kept.includes(path));
+  }, "what is mine was not kept");
+}
+
+/** Without a network the room and tonight's letter are as they were. */
+async function readsOwnThings(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/myroom`);
+  await untilAlive(page);
+  const answers = await page.evaluate(
+    (paths) => Promise.all(paths.map((path) => fetch(path).then(({ status }) => status))),
+    ownAnswers,
+  );
+  assert.deepEqual(answers, [200]);
+  await page.getByText(/に見たままの部屋です。/).waitFor();
+  assert.equal(await page.evaluate(() => fetch("/api/visitor/holdings").catch(() => null)), null);
+  await page.goto(`${baseUrl}/lmp`);
+  await untilAlive(page);
+  await page.getByText("圏外です。前に開いた手紙を出しています。").waitFor();
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const names = await caches.keys();
     const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return caught.flat().map(({ url }) => new URL(url).pathname);
   });
+}
+
+async function keepsOnlyPublicThings(page: Page): Promise<void> {
+  const kept = await keptPaths(page);
   assert.deepEqual(
-    kept.filter((path) => path.startsWith("/api") || path === "/sw.js" || path.startsWith("/master")),
+    kept
+      .filter((path) => path.startsWith("/api") || path === "/sw.js" || path.startsWith("/master"))
+      .filter((path) => !ownAnswers.includes(path)),
     [],
   );
   assert.ok(kept.length > 10, "hardly anything is kept");

@@ -57,6 +57,8 @@ const samples: Record<string, string> = {
   day: "20240110",
   key: "moon-03",
   hex: "a01020",
+  filmId: "film-05",
+  second: "12",
   campaignId: "half-open",
   result: "win",
   reviewId: "1024",

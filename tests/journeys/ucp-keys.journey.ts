@@ -10,6 +10,8 @@ export const journey: Journey = {
   async run({ page, baseUrl, zone }) {
     await page.goto(`${baseUrl}/ucp`);
     await untilAlive(page);
+    // The bench is set up at the first key.
+    await page.keyboard.press("Tab");
     await page.getByRole("radio", { name: "はんこ" }).check();
     await page.getByRole("radio", { name: "月", exact: true }).check();
     const paper = page.locator('[role="application"][data-tool="stamp"]');
@@ -40,6 +42,7 @@ export const journey: Journey = {
 
     await page.goto(`${baseUrl}/ucp`);
     await untilAlive(page);
+    await page.keyboard.press("Tab");
     await page.getByText("まだ、ほとんど紙のままです。描き足すと、もう一度送れます。").waitFor();
     await page.getByRole("button", { name: "描きなおす" }).press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "描きなおす" }).press("Enter");

@@ -68,13 +68,34 @@ async function tints(page: Page): Promise<void> {
   await page.getByRole("button", { name: "鏡をひらく" }).first().tap();
   await page.locator('[data-source="camera"]').waitFor();
   await page.getByRole("button", { name: "一枚" }).tap();
+  const wipedOff = page.getByRole("button", { name: "ティッシュのあと", pressed: true });
+  await wipe(page);
+  await wipedOff.waitFor();
+  await page.getByRole("button", { name: "塗りたて", exact: true }).tap();
+  await wipedOff.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "ティッシュのあと" }).tap();
+  await wipedOff.waitFor();
+  // What is left after one wipe, the next one takes.
+  await wipe(page);
+  await page.locator("[data-wipe]").waitFor({ state: "detached" });
   // Leaving for another room switches the camera off, without a page load.
   await page.getByRole("link", { name: "さがす" }).first().tap();
   await page.waitForURL((url) => !url.pathname.startsWith("/virtual_tester"));
   await page.waitForFunction(() =>
     (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.every((one) => one.readyState === "ended"),
   );
+}
+
+/** A thumb that draws a tissue across the picture. */
+async function wipe(page: Page): Promise<void> {
+  const place = page.locator("[data-wipe]");
+  await place.scrollIntoViewIfNeeded();
+  const box = (await place.boundingBox())!;
+  const y = box.y + box.height * 0.4;
+  await page.mouse.move(box.x + box.width * 0.25, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, y + 4, { steps: 8 });
+  await page.mouse.up();
 }
 
 async function openMirror(page: Page): Promise<void> {

@@ -37,7 +37,7 @@ async function inAnApp(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
   await untilAlive(page);
   await page.locator("#ways").getByRole("button", { name: "鏡をひらく" }).tap();
-  await page.getByRole("img", { name: "メニューの場所を示す図" }).waitFor();
+  await page.getByRole("img", { name: /メニューがある、アプリの画面の図$/ }).waitFor();
   await page.getByRole("button", { name: "モデルの顔で試す" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("button", { name: "絵を端末に残す" }).tap();

@@ -2,6 +2,7 @@
 //   node tools/content/build-master.ts           writes build/static/master/ and app/generated/shades.css
 //   node tools/content/build-master.ts --shades  writes the shades only: the app's build needs them first
 //   node tools/content/build-master.ts --check   only reads and checks
+//   node tools/content/build-master.ts --out <folder>   writes the script and the search sources there and nothing else
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -27,13 +28,20 @@ if (faults.length > 0) {
 } else {
   const counts = Object.entries(content).map(([kind, entries]) => `${entries.length} ${kind}`);
   console.log(`content ${data.version}: ${counts.join(", ")}`);
+  const out = process.argv[process.argv.indexOf("--out") + 1] ?? "";
+  if (only("--out")) {
+    mkdirSync(join(out, "master"), { recursive: true });
+    writeFileSync(join(out, "master/master-data.js"), masterScript(data));
+    writeSearchSources(out, data);
+  }
   // Imported by the parts that show shades, so that Vite gives it a name of its content.
-  if (!only("--check")) write("app/generated", "shades.css", `@layer ui{${shadeStyles(content)}}`);
-  if (!only("--check") && !only("--shades")) write("build/static/master", "master-data.js", masterScript(data));
-  if (!only("--check") && !only("--shades")) writeSearchSources(join(root, "build/static"), data);
+  if (!only("--check") && !only("--out")) write("app/generated", "shades.css", `@layer ui{${shadeStyles(content)}}`);
+  const isWhole = !only("--check") && !only("--shades") && !only("--out");
+  if (isWhole) write("build/static/master", "master-data.js", masterScript(data));
+  if (isWhole) writeSearchSources(join(root, "build/static"), data);
 }
 
-function only(flag: "--check" | "--shades"): boolean {
+function only(flag: "--check" | "--shades" | "--out"): boolean {
   return process.argv.includes(flag);
 }
 

@@ -1,4 +1,5 @@
 import { faceTypeCodes, type Worry, worries } from "#contracts/hack-choices.ts";
+import { companionSites } from "#contracts/companion.ts";
 import { desireFaults } from "./check-desires.ts";
 import { prophecyFaults } from "./check-prophecies.ts";
 import { lipWorldFaults } from "./check-lip-world.ts";
@@ -38,6 +39,21 @@ export function crossCheck(content: Content): string[] {
     ...repeated(
       "schedule entry",
       content.schedule.map(({ id }) => id),
+    ),
+    ...repeated(
+      "companion's line",
+      content.companionLines.flatMap(({ lines, letters }) => [...Object.values(lines), ...letters]),
+    ),
+    ...content.companionLines.flatMap(({ monsterId, lines }) =>
+      companionSites.filter((site) => !lines[site]).map((site) => `companion ${monsterId} has no line for ${site}`),
+    ),
+    ...repeated(
+      "restore word",
+      content.restoreWords.map(({ reading }) => reading),
+    ),
+    ...repeated(
+      "seal",
+      content.seals.map(({ id }) => id),
     ),
     ...repeated(
       "tip",

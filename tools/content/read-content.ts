@@ -20,7 +20,10 @@ import {
   prophecyNightSchema,
   prophecySignSchema,
 } from "#contracts/prophecy.ts";
+import { companionLinesSchema } from "#contracts/companion.ts";
+import { restoreWordSchema } from "#contracts/restore-words.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
+import { sealSchema } from "#contracts/seal.ts";
 import { testerLanguages } from "#contracts/tester-languages.ts";
 import { testerMissionSchema } from "#contracts/tester-mission.ts";
 import { tipSchema } from "#contracts/tip.ts";
@@ -78,6 +81,11 @@ export function readContent(folder: string): ContentReading {
     desires: desireFiles.flatMap((name) => entries(join(folder, "desires", name), desireSchema)),
     zones: entries(join(folder, "zones.json"), zoneSchema),
     schedule: entries(join(folder, "schedule.json"), scheduleEntrySchema),
+    companionLines: ["01", "07", "13", "19"].flatMap((first) =>
+      entries(join(folder, "companion", `lines-${first}.json`), companionLinesSchema),
+    ),
+    restoreWords: entries(join(folder, "rooms", "restore-words.json"), restoreWordSchema),
+    seals: entries(join(folder, "seals", "seals.json"), sealSchema),
     transmissions: entries(join(folder, "transmissions.json"), transmissionSchema),
     faq: faqCategories.flatMap((category) => entries(join(folder, "faq", `${category}.json`), faqEntrySchema)),
     trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),

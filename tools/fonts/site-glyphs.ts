@@ -19,14 +19,16 @@ type Role = (typeof roles)[number];
 /**
  * Reads `app/sites/<site>/glyphs.json`: for each face a list of content files (globs; `?flag` takes the records that have
  * it set, `#names` one field of them), `copy` for all words of the site, `copy:<key>` for those below one key, or
- * `chars:…` for the characters themselves. `covered` holds what every page has anyway.
+ * `chars:…` for the characters themselves. `covered` holds what every page has anyway. A part of a site whose pages say
+ * other things than the rest has a list of its own, `app/sites/<site>/<part>/glyphs.json`; its cuts are `<site>-<part>`.
  */
 export function siteGlyphs(covered: Record<Role, string>): SiteGlyphs[] {
-  return globSync("app/sites/*/glyphs.json")
+  return globSync(["app/sites/*/glyphs.json", "app/sites/*/*/glyphs.json"])
     .toSorted()
     .map((file) => {
-      const folder = dirname(file);
-      return cutsOf(file, covered, (source) => textOf(source, folder));
+      const [, , site = "", part] = dirname(file).split("/");
+      const cuts = cutsOf(file, covered, (source) => textOf(source, `app/sites/${site}`));
+      return { ...cuts, site: part === undefined ? site : `${site}-${part}` };
     });
 }
 

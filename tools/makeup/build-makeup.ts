@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { atlasesOf, drawAtlas } from "./atlas.ts";
 import { readCanonicalMesh } from "./canonical-mesh.ts";
-import { partTriangles } from "./mesh-parts.ts";
+import { findPartTriangles } from "./mesh-parts.ts";
 
 const out = join(import.meta.dirname, "../../app/generated/makeup");
 mkdirSync(out, { recursive: true });
@@ -16,8 +16,8 @@ for (const atlas of atlasesOf(mesh.uv)) {
   bytes += picture.length;
   writeFileSync(join(out, `${atlas.name}.png`), picture);
 }
-const { triangles, partSizes } = await partTriangles(mesh, pictures);
-const parts = [mesh.uv, triangles, partSizes].map((part) => Buffer.from(part.buffer));
+const { partTriangles, partSizes } = await findPartTriangles(mesh, pictures);
+const parts = [mesh.uv, mesh.triangles, partTriangles, partSizes].map((part) => Buffer.from(part.buffer));
 writeFileSync(join(out, "canonical-mesh.bin"), Buffer.concat(parts));
 console.log(
   `face of ${mesh.uv.length / 2} points, triangles ${partSizes.join(" + ")}, masks ${Math.round(bytes / 1000)} kB`,

@@ -2,43 +2,41 @@ import sharp from "sharp";
 import { type MeshPart, meshParts } from "../../app/kits/makeup/mesh-facts.ts";
 import type { CanonicalMesh } from "./canonical-mesh.ts";
 
-/** Which masks make a triangle one of a part, by atlas: its channels. The last part that fits is the one. */
+/** Which masks make a triangle one of a part, by atlas: its channels. */
 const masksOfPart: Record<MeshPart, Readonly<Record<string, readonly number[]>>> = {
-  cheeks: { cheeks: [0, 1, 2], light: [0] },
-  brows: { eyes: [2] },
   lids: { lids: [0, 1, 2], eyes: [0, 1] },
   lips: { lips: [0, 2] },
+  skin: { cheeks: [0, 1, 2], light: [0] },
+  brows: { eyes: [2] },
 };
 
 /** A mask this faint is none: a step of a byte at most, once it is painted. */
 const faintest = 3;
 
 /**
- * The triangles in the order of the parts they are drawn with, and how many each part has. Those on which no mask lies
- * come last.
+ * The triangles on which masks of a part lie, one part after another, and how many each part has.
  * @param pictures the atlases by their names, as PNG
  */
-export async function partTriangles(
+export async function findPartTriangles(
   { uv, triangles }: CanonicalMesh,
   pictures: ReadonlyMap<string, Buffer>,
-): Promise<{ triangles: Uint16Array; partSizes: Uint16Array }> {
+): Promise<{ partTriangles: Uint16Array; partSizes: Uint16Array }> {
   const planes = new Map<string, Plane>();
   for (const [name, picture] of pictures) {
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     planes.set(name, { data, widthPx: info.width, channels: info.channels });
   }
-  const groups: number[][] = [...meshParts, "bare"].map(() => []);
+  const groups: number[][] = meshParts.map(() => []);
   for (let t = 0; t < triangles.length; t += 3) {
     const points = [...triangles.subarray(t, t + 3)];
     const corners = points.map((i) => [uv[i * 2]!, uv[i * 2 + 1]!] as const) as unknown as Corners;
-    const part = meshParts.findLastIndex((name) =>
-      Object.entries(masksOfPart[name]).some(([atlas, channels]) => touches(corners, planes.get(atlas)!, channels)),
-    );
-    groups[part < 0 ? meshParts.length : part]!.push(...points);
+    for (const [i, name] of meshParts.entries())
+      if (Object.entries(masksOfPart[name]).some(([atlas, wanted]) => touches(corners, planes.get(atlas)!, wanted)))
+        groups[i]!.push(...points);
   }
   return {
-    triangles: Uint16Array.from(groups.flat()),
-    partSizes: Uint16Array.from(meshParts, (_, i) => groups[i]!.length / 3),
+    partTriangles: Uint16Array.from(groups.flat()),
+    partSizes: Uint16Array.from(groups, (group) => group.length / 3),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LocalStore } from "../visitor/local-store.ts";
+import { createLocalStore, type LocalStore } from "../visitor/local-store.ts";
 
 /** How long a yes holds before it is asked for again. */
 const consentMs = 30 * 86_400_000;
@@ -16,4 +16,24 @@ export function hasCameraConsent(store: LocalStore, purpose: string, nowMs: numb
 /** Remembers a yes for thirty days. The browser's own question comes all the same. */
 export function keepCameraConsent(store: LocalStore, purpose: string, nowMs: number): void {
   store.set(keyOf(purpose), String(nowMs));
+}
+
+/** How many purposes have a yes that still holds in this browser. Browser only. */
+export function countCameraConsents(nowMs: number): number {
+  const store = createLocalStore();
+  return consentKeys().filter((key) => hasCameraConsent(store, key.slice(keyOf("").length), nowMs)).length;
+}
+
+/** Takes every yes back: the next time it is asked for again. Browser only. */
+export function dropCameraConsents(): void {
+  const store = createLocalStore();
+  for (const key of consentKeys()) store.set(key, null);
+}
+
+function consentKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(keyOf("")));
+  } catch {
+    return [];
+  }
 }

@@ -1,11 +1,12 @@
 import { clearBullets } from "./clear-bullets.ts";
 import { glideTo, startProgram, stopPrograms } from "./emitters.ts";
 import { countPhase } from "./deeds.ts";
-import { arrive, wakeEnemy } from "./enemies.ts";
+import { arrive, bossHas, wakeEnemy } from "./enemies.ts";
 import { tell } from "./events.ts";
 import { fieldWidth, fullGauge, middleX } from "./field.ts";
 import { clamp, div, most, unit } from "./fixed-point.ts";
 import { callItems, dropItem, dropThing } from "./items.ts";
+import { mendLife } from "./lives.ts";
 import { scoreEnd, scoreStrike } from "./score.ts";
 import type { World } from "./world.ts";
 
@@ -14,6 +15,8 @@ const breathTicks = 60;
 const phaseStop = 10;
 const endTicks = 80;
 const throwEdge = 60 * unit;
+/** A question waits two minutes longer than it has points for: nobody is hurried into an answer. */
+const patienceTicks = 7200;
 
 /** A big Rule comes in. The stage's clock stands until it is gone. */
 export function startBoss(world: World, number: number): void {
@@ -40,7 +43,7 @@ export function runBoss(world: World): void {
   boss.left--;
   throwSaying(world);
   if (boss.enemy.hp <= 0) endPhase(world, true);
-  else if (boss.left <= 0) endPhase(world, false);
+  else if (boss.left <= (bossHas(world, "question") ? -patienceTicks : 0)) endPhase(world, false);
 }
 
 /** The question has been answered: by a special, whoever's. */
@@ -85,7 +88,7 @@ function endPhase(world: World, isStruck: boolean): void {
   world.walls.count = world.currents.count = world.marks.count = 0;
   clearBullets(world, () => true, isStruck);
   if (isStruck) {
-    scoreStrike(world, word, boss.left);
+    scoreStrike(world, word, most(0, boss.left));
     for (let i = 0; i < 6; i++) dropThing(world, enemy.x, enemy.y, dropItem);
     world.hitStop = phaseStop;
   }
@@ -102,7 +105,10 @@ function endPhase(world: World, isStruck: boolean): void {
   }
   enemy.isGone = true;
   world.boss = null;
-  if (!isLast) return;
+  if (!isLast) {
+    if (isStruck) mendLife(world);
+    return;
+  }
   if (isStruck && ruleWord >= 0) {
     scoreStrike(world, ruleWord, 0);
     tell(world, "struck", enemy.x, enemy.y, ruleWord);

@@ -11,6 +11,7 @@ export const eventKinds = [
   "defeat",
   "item",
   "level",
+  "mended",
   "special",
   "special-end",
   "burst",

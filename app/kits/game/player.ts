@@ -1,10 +1,12 @@
 import { suggestMove } from "./bot.ts";
 import { clearBullets } from "./clear-bullets.ts";
+import { bossHas } from "./enemies.ts";
 import { tell } from "./events.ts";
 import { fastestMove, fieldHeight, fieldWidth, fullGauge, grazeReach, playerRadius, safeTicks } from "./field.ts";
 import { abs, clamp, div, isNear, most, quarterUnit, unit } from "./fixed-point.ts";
 import { fillGauge } from "./items.ts";
 import { carriedBy, isUnderLaw } from "./laws.ts";
+import { assistLives } from "./lives.ts";
 import { loseMultiplier, scoreGraze } from "./score.ts";
 import { beginSpecial } from "./specials/begin-special.ts";
 import { type World, trailLength } from "./world.ts";
@@ -26,7 +28,6 @@ export const moveButton = 16;
 const edge = 10 * unit;
 const topEdge = 40 * unit;
 const sweepSpeed = 3 * unit;
-const assistLives = 3;
 const grazeGauge = 15;
 const hitPause = 6;
 const contactPercent = 55;
@@ -86,10 +87,11 @@ function switchHelp(world: World, pressed: number): void {
 
 const isOn = ({ special }: World, kind: string): boolean => special.left > 0 && special.kind === kind;
 
-/** Uses the special where there is one and none is running. @returns whether it began */
+/** Uses the special where there is one and none is running; a question is answered all the same. @returns whether it began */
 export function tryTheSpecial(world: World): boolean {
-  const { player, special } = world;
-  if (player.gauge < fullGauge || special.left > 0 || world.state !== "playing") return false;
+  const { player, special, boss } = world;
+  const isBusy = special.left > 0 && !(bossHas(world, "question") && boss?.pause === 0);
+  if (player.gauge < fullGauge || isBusy || world.state !== "playing") return false;
   player.gauge -= fullGauge;
   beginSpecial(world);
   return true;

@@ -222,6 +222,11 @@ export interface StageScript {
   isGentle?: boolean;
   /** How full the brush is at the start, and what it gains in a second by itself. */
   brush?: { start: number; perSecond: number };
+  /**
+   * A paper with a saying is painted out in so many ticks of painting, wherever the finger is: who plays for the first time
+   * has a word struck in time. Without this it takes hits, as everywhere.
+   */
+  strikeTicks?: number;
   cues: readonly Cue[];
   /** Scores from which a clear of each difficulty is ◎ and ✦. */
   ranks: readonly (readonly [fine: number, splendid: number])[];

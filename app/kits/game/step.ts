@@ -9,6 +9,7 @@ import { div, unit } from "./fixed-point.ts";
 import { fillGauge, moveItems } from "./items.ts";
 import { moveLaws } from "./laws.ts";
 import { ageDeeds } from "./deeds.ts";
+import { paint } from "./paint.ts";
 import { type Input, meetPlayer, movePlayer, restButton, specialButton, tryTheSpecial } from "./player.ts";
 import { ageMultiplier } from "./score.ts";
 import { hitWithShots } from "./shot-hits.ts";
@@ -108,11 +109,18 @@ function letIn(world: World, { spawn, kind, path, saying }: SpawnCue, group: num
   else arrive(world, arrival, startProgram);
 }
 
+/** Papers that hang there for the first time are painted by time; what hits them hardly adds to it. */
+function paintSayings(world: World, ticks: number): void {
+  for (const enemy of world.enemies)
+    if (!enemy.isGone && enemy.saying >= 0) paint(world, enemy, div(enemy.hpMax, ticks) + 1, enemy.x, true);
+}
+
 /** What gentle stages have: a brush that fills by itself, an end without a Rule, lines that stand in the way. */
 function soften(world: World): void {
   const { player } = world;
-  const { brush, isGentle, length } = world.stage.script;
+  const { brush, isGentle, length, strikeTicks } = world.stage.script;
   if (brush !== undefined && world.tick % 60 === 0) fillGauge(world, brush.perSecond);
+  if (strikeTicks !== undefined && (world.held & restButton) === 0) paintSayings(world, strikeTicks);
   if (!isGentle || world.state !== "playing") return;
   if (world.clock >= length) {
     world.state = "cleared";

@@ -19,6 +19,7 @@ import type {
 } from "./entities.ts";
 import { makePool, type Pool } from "./pool.ts";
 import type { MonsterRule, Volley } from "./monster-rule.ts";
+import { livesOf } from "./lives.ts";
 import type { GameRules } from "./script.ts";
 
 /** What a run is made of, besides what the player does. Together with the log it is the whole run. */
@@ -191,7 +192,7 @@ function restingPlayer({ isAssisted, bond, isPractice }: RunSetup, brush: number
   const place = { x: middleX, y: startY, px: middleX, py: startY };
   return {
     ...place,
-    lives: isAssisted ? 6 : 3,
+    lives: livesOf(isAssisted),
     safe: 60,
     still: 0,
     gauge,

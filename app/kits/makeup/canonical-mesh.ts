@@ -5,8 +5,10 @@ import { meshParts, meshPointCount, meshTriangleCount } from "./mesh-facts.ts";
 export interface MakeupStock {
   /** 468 × (u, v) on the flat skin, 0–1 from the top left. */
   uv: Float32Array;
-  /** 898 × 3 point indices, in the order of `meshParts`. */
+  /** 898 × 3 point indices. */
   triangles: Uint16Array;
+  /** The triangles of each of `meshParts`, one part after another; one that wears two things is in two of them. */
+  partTriangles: Uint16Array;
   /** How many triangles each of `meshParts` has. */
   partSizes: Uint16Array;
   /** Masks on the flat skin, three in a picture; `atlasNames` says which. */
@@ -28,11 +30,13 @@ export async function loadMakeupStock(signal: AbortSignal): Promise<MakeupStock>
     ),
   ]);
   const uvLength = meshPointCount * 2;
-  const indices = meshTriangleCount * 3;
+  const indices = new Uint16Array(mesh, uvLength * 4);
+  const whole = meshTriangleCount * 3;
   return {
     uv: new Float32Array(mesh, 0, uvLength),
-    triangles: new Uint16Array(mesh, uvLength * 4, indices),
-    partSizes: new Uint16Array(mesh, uvLength * 4 + indices * 2, meshParts.length),
+    triangles: indices.subarray(0, whole),
+    partTriangles: indices.subarray(whole, -meshParts.length),
+    partSizes: indices.subarray(-meshParts.length),
     atlases: pictures,
   };
 }

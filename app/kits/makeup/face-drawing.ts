@@ -1,7 +1,7 @@
 import type { Look } from "#contracts/look.ts";
 import { encodeGamma, hexToLinear, type Rgb } from "../basics/srgb.ts";
 import type { MakeupStock } from "./canonical-mesh.ts";
-import { atlasNames, type MeshPart, meshParts, meshPointCount } from "./mesh-facts.ts";
+import { type MeshPart, meshParts, meshPointCount } from "./mesh-facts.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
 import { fillFaceNumbers, makeFaceNumbers } from "./face-numbers.ts";
 import {
@@ -13,14 +13,15 @@ import {
   lineFragmentShader,
   lineVertexShader,
 } from "./face-shader.ts";
-import { facingOf } from "./facing.ts";
+import { facingOf, seenAt } from "./facing.ts";
 import { type GlProgram, makeProgram, makeTexture } from "./gl-program.ts";
 import { drawLashes } from "./lash-line.ts";
 import { type LineBand, makeLineBand } from "./line-strip.ts";
 import { drawLiner } from "./liner.ts";
 import { mouthOpening } from "./mouth-opening.ts";
+import { packMasks } from "./pack-masks.ts";
 import { layerOf, type SlotName, slotNames } from "./slots.ts";
-import { type Surface, surfacesOf } from "./surfaces.ts";
+import { type Surface, surfacesOf, veilNames } from "./surfaces.ts";
 
 /** What is worn on which part of the picture: two of them make the halves of a comparison. */
 export interface Dressing {
@@ -31,22 +32,28 @@ export interface Dressing {
 }
 
 /** Everything that lives on the graphics chip: draws a frame, then what each face wears. `free` gives all of it back. */
-export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, partSizes, atlases }: MakeupStock) {
+export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) {
+  const { uv, triangles, partTriangles, partSizes } = stock;
   const plain = makeProgram(gl, frameVertexShader, frameFragmentShader);
-  const hiding = makeProgram(gl, faceVertexShader, hidingFragmentShader);
+  const hiding = makeProgram(gl, faceVertexShader("skin"), hidingFragmentShader);
   const line = makeProgram(gl, lineVertexShader, lineFragmentShader);
   const programs = new Map<string, GlProgram>();
-  const textures = [makeTexture(gl, 0, null), ...atlases.map((picture, i) => makeTexture(gl, i + 1, picture))];
+  const packed = packMasks(gl, stock.atlases);
+  const frameTexture = makeTexture(gl, 0, null);
   const buffers: WebGLBuffer[] = [];
   const arrays: WebGLVertexArrayObject[] = [];
 
   const facing = new Float32Array(meshPointCount);
   const faceArray = makeArray();
-  const placeBuffer = feed(0, 3, new Float32Array(meshPointCount * 3), gl.DYNAMIC_DRAW);
+  const places = new Float32Array(meshPointCount * 4);
+  const placeBuffer = feed(0, 4, places, gl.DYNAMIC_DRAW);
   feed(1, 2, uv, gl.STATIC_DRAW);
-  const facingBuffer = feed(2, 1, facing, gl.DYNAMIC_DRAW);
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, makeBuffer());
-  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
+  // First those of the parts, then the whole face.
+  const indices = new Uint16Array(partTriangles.length + triangles.length);
+  indices.set(partTriangles);
+  indices.set(triangles, partTriangles.length);
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
 
   const block = makeFaceNumbers();
   const blockBuffer = makeBuffer();
@@ -100,40 +107,55 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, par
     const name = glitters ? `${part} that glitter` : part;
     const known = programs.get(name);
     if (known) return known;
-    const made = makeProgram(gl, faceVertexShader, faceFragmentShader(part, glitters));
+    const made = makeProgram(gl, faceVertexShader(part), faceFragmentShader(part, glitters));
     programs.set(name, made);
     gl.useProgram(made.program);
     gl.uniform1i(made.uniform("frame"), 0);
-    for (const [i, atlas] of atlasNames.entries()) gl.uniform1i(made.uniform(atlas), i + 1);
+    gl.uniform1i(made.uniform("masks"), 1);
+    gl.uniform1i(made.uniform("more"), 2);
     gl.uniformBlockBinding(made.program, gl.getUniformBlockIndex(made.program, "Face"), 0);
     return made;
   }
 
-  /** The parts of the face on which something is worn, over each other as they lie. */
+  /** The parts of the face on which something is worn. */
   function drawSkin(worn: readonly Surface[], isTurned: boolean): void {
     const parts = partsWorn(worn);
     if (parts.length === 0) return;
     gl.bindVertexArray(faceArray);
-    // On a turned head the far half lies behind the near one: what is nearest is drawn, or bare skin would cut into a lip.
-    gl.enable(gl.DEPTH_TEST);
-    gl.depthFunc(gl.LEQUAL);
-    gl.clear(gl.DEPTH_BUFFER_BIT);
-    if (isTurned) {
-      gl.useProgram(hiding.program);
-      gl.colorMask(false, false, false, false);
-      gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
-      gl.colorMask(true, true, true, true);
-    }
+    if (isTurned) drawHiding();
     let first = 0;
     for (const [i, part] of meshParts.entries()) {
       const count = partSizes[i]! * 3;
-      if (parts.includes(part)) {
-        gl.useProgram(programOf(part, isGlittering(worn, part)).program);
-        gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * 2);
-      }
+      if (parts.includes(part)) drawPart(part, isGlittering(worn, part), first, count);
       first += count;
     }
     gl.disable(gl.DEPTH_TEST);
+  }
+
+  /** On a turned head the far half lies behind the near one: what is nearest is drawn, or bare skin would cut into a lip. */
+  function drawHiding(): void {
+    gl.enable(gl.DEPTH_TEST);
+    gl.depthFunc(gl.LEQUAL);
+    gl.clear(gl.DEPTH_BUFFER_BIT);
+    gl.useProgram(hiding.program);
+    gl.colorMask(false, false, false, false);
+    gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, partTriangles.length * 2);
+    gl.colorMask(true, true, true, true);
+  }
+
+  function drawPart(part: MeshPart, glitters: boolean, first: number, count: number): void {
+    const { masks, more } = packed.parts[part];
+    for (const [i, texture] of [masks, more].entries()) {
+      gl.activeTexture(gl.TEXTURE1 + i);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+    }
+    gl.useProgram(programOf(part, glitters).program);
+    if (part === "skin" || part === "brows") gl.enable(gl.BLEND);
+    // A veil: what is there, times twice its colour.
+    if (part === "skin") gl.blendFunc(gl.DST_COLOR, gl.SRC_COLOR);
+    if (part === "brows") gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * 2);
+    gl.disable(gl.BLEND);
   }
 
   function drawLines(ink: string, amount: number, { numbers, length }: LineBand, light: FaceLight): void {
@@ -159,7 +181,7 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, par
       gl.viewport(0, 0, widthPx, heightPx);
       gl.disable(gl.SCISSOR_TEST);
       gl.activeTexture(gl.TEXTURE0);
-      gl.bindTexture(gl.TEXTURE_2D, textures[0]!);
+      gl.bindTexture(gl.TEXTURE_2D, frameTexture);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture);
       gl.useProgram(plain.program);
       gl.bindVertexArray(null);
@@ -168,10 +190,12 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, par
 
     face(landmarks: Float32Array, light: FaceLight, dressings: readonly Dressing[], lamp: Rgb): void {
       facingOf(landmarks, triangles, size.widthPx / size.heightPx, facing);
+      for (let i = 0; i < meshPointCount; i++) {
+        for (let axis = 0; axis < 3; axis++) places[i * 4 + axis] = landmarks[i * 3 + axis]!;
+        places[i * 4 + 3] = seenAt(facing[i]!);
+      }
       gl.bindBuffer(gl.ARRAY_BUFFER, placeBuffer);
-      gl.bufferSubData(gl.ARRAY_BUFFER, 0, landmarks, 0, meshPointCount * 3);
-      gl.bindBuffer(gl.ARRAY_BUFFER, facingBuffer);
-      gl.bufferSubData(gl.ARRAY_BUFFER, 0, facing);
+      gl.bufferSubData(gl.ARRAY_BUFFER, 0, places);
       const open = mouthOpening(landmarks, size.widthPx / size.heightPx);
       const turn = turnOf(landmarks);
       gl.enable(gl.SCISSOR_TEST);
@@ -179,7 +203,7 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, par
         const from = Math.round(fromX * size.widthPx);
         gl.scissor(from, 0, Math.max(0, Math.round(toX * size.widthPx) - from), size.heightPx);
         const worn = surfacesOf(look, light, lamp);
-        fillFaceNumbers(block, worn, light, open, turn);
+        fillFaceNumbers(block, worn, light, open, turn, size.heightPx);
         gl.bindBuffer(gl.UNIFORM_BUFFER, blockBuffer);
         gl.bufferSubData(gl.UNIFORM_BUFFER, 0, block);
         drawSkin(worn.surfaces, Math.abs(turn[0]) > slightTurn);
@@ -199,7 +223,7 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, par
     },
 
     free(): void {
-      for (const texture of textures) gl.deleteTexture(texture);
+      for (const texture of [frameTexture, ...packed.textures]) gl.deleteTexture(texture);
       for (const buffer of buffers) gl.deleteBuffer(buffer);
       for (const array of arrays) gl.deleteVertexArray(array);
       for (const { program } of [plain, hiding, line, ...programs.values()]) gl.deleteProgram(program);
@@ -210,26 +234,19 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, { uv, triangles, par
 /** From here on the face hides a part of itself. */
 const slightTurn = 0.16;
 
-const skinSlots: readonly SlotName[] = ["contour", "blush-cheekbone", "blush-inner", "highlight"];
-
-/** What is on the cheeks reaches everywhere. */
 function partsWorn(surfaces: readonly Surface[]): readonly MeshPart[] {
   const worn = slotNames.filter((_, i) => surfaces[i]!.intensity > 0);
-  if (worn.some((name) => skinSlots.includes(name))) return meshParts;
-  return [
-    ...(worn.includes("brow") ? (["brows"] as const) : []),
-    ...(worn.some((name) => name.startsWith("shadow") || name === "brow") ? (["lids"] as const) : []),
-    ...(worn.some((name) => name.startsWith("lip")) ? (["lips"] as const) : []),
-  ];
+  return meshParts.filter((part) => worn.some((name) => partOf(name) === part));
 }
 
-function isGlittering(surfaces: readonly Surface[], part: MeshPart): boolean {
-  const prefix = { cheeks: null, brows: null, lids: "shadow", lips: "lip" }[part];
-  return slotNames.some((name, i) => {
-    const { intensity, glitter } = surfaces[i]!;
-    return prefix !== null && glitter > 0 && intensity > 0 && name.startsWith(prefix);
-  });
+function partOf(name: SlotName): MeshPart {
+  if ((veilNames as readonly SlotName[]).includes(name)) return "skin";
+  if (name === "brow") return "brows";
+  return name.startsWith("lip") ? "lips" : "lids";
 }
+
+const isGlittering = (surfaces: readonly Surface[], part: MeshPart): boolean =>
+  slotNames.some((name, i) => surfaces[i]!.glitter > 0 && surfaces[i]!.intensity > 0 && partOf(name) === part);
 
 /** How the head is held, −1 to 1: turned and nodding. From the points alone, so that both engines glitter alike. */
 function turnOf(landmarks: Float32Array): readonly [number, number] {

@@ -1,10 +1,17 @@
 import type { Rgb } from "../basics/srgb.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
+import { type LipSigns, lipShownAfter, lipShownBy, lipSignsOf } from "./lip-signs.ts";
 import { type EyeRegion, eyes, lipsInner, lipsOuter, plainSkin } from "./face-regions.ts";
 
 /** What the light does on a face: medians in linear light, relative luminance 0–1. */
 export interface FaceLight {
   lipY: number;
+  /** How much of the lips is to be seen, 0 to 1: nothing is painted on a hand that lies over them. */
+  lipShown: number;
+  /** How much redder than the skin around them the lips are; in a film, as they were while they were seen. */
+  lipRed: number;
+  /** What the picture just read tells of them. */
+  lipSigns: LipSigns;
   /** The ninetieth percentile: where the lips themselves shine. */
   lipHighY: number;
   lidY: number;
@@ -41,6 +48,7 @@ export function readFaceLight(picture: SmallPicture, landmarks: Float32Array): F
   const skin = plainSkin.map((i) => [landmarks[i * 3]!, landmarks[i * 3 + 1]!] as const);
 
   const lipYs = luminances(picture, lips);
+  const lipSigns = readLipSigns(picture, landmarks);
   const lidYs = luminances(picture, lids);
   const skinColours = skin.map((place) => colourAt(picture, place));
   const skinY = at(sorted(skinColours.map(luminance)), 0.5);
@@ -50,6 +58,9 @@ export function readFaceLight(picture: SmallPicture, landmarks: Float32Array): F
   const whites = eyes.flatMap((eye) => whitesOf(landmarks, eye)).map((place) => colourAt(picture, place));
   return {
     lipY: at(lipYs, 0.5),
+    lipShown: lipShownBy(lipSigns),
+    lipRed: lipSigns.redder,
+    lipSigns,
     lipHighY: at(lipYs, 0.9),
     lidY: at(lidYs, 0.5),
     lidHighY: at(lidYs, 0.9),
@@ -117,8 +128,13 @@ export function easeLight(from: FaceLight | null, to: FaceLight, share: number):
   if (!from) return to;
   const mix = (a: number, b: number): number => a + (b - a) * share;
   const mixAll = (a: Rgb, b: Rgb): Rgb => [mix(a[0], b[0]), mix(a[1], b[1]), mix(a[2], b[2])];
+  const lipShown = lipShownAfter(from.lipRed, to.lipSigns);
   return {
-    lipY: mix(from.lipY, to.lipY),
+    lipY: lipShown > 0.5 ? mix(from.lipY, to.lipY) : from.lipY,
+    // Gone at once, back gently.
+    lipShown: from.lipShown + (lipShown - from.lipShown) * (lipShown < from.lipShown ? 0.8 : share),
+    lipRed: lipShown > 0.9 ? mix(from.lipRed, to.lipRed) : from.lipRed,
+    lipSigns: to.lipSigns,
     lipHighY: mix(from.lipHighY, to.lipHighY),
     lidY: mix(from.lidY, to.lidY),
     lidHighY: mix(from.lidHighY, to.lidHighY),
@@ -129,6 +145,16 @@ export function easeLight(from: FaceLight | null, to: FaceLight, share: number):
     skinChroma: mixAll(from.skinChroma, to.skinChroma),
     lamp: mixAll(from.lamp, to.lamp),
   };
+}
+
+/** Without the corners, where lips are a line, and between both rims: beside them stands the skin above and below. */
+function readLipSigns(picture: SmallPicture, landmarks: Float32Array): LipSigns {
+  const middles = (row: readonly number[]): readonly number[] => row.slice(2, -2);
+  const colours = (shares: readonly number[]): Rgb[] =>
+    (["upper", "lower"] as const)
+      .flatMap((half) => between(landmarks, middles(lipsOuter[half]), middles(lipsInner[half]), shares))
+      .map((place) => colourAt(picture, place));
+  return lipSignsOf(colours([0.35, 0.5, 0.65]), colours([-0.65, -0.48]));
 }
 
 type Place = readonly [x: number, y: number];

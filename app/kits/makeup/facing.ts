@@ -1,3 +1,4 @@
+import { smoothstep } from "./light-sums.ts";
 import { meshPointCount } from "./mesh-facts.ts";
 
 /**
@@ -31,6 +32,9 @@ export function facingOf(landmarks: Float32Array, triangles: Uint16Array, aspect
     out[i] = Math.max(0, (z * towards) / (Math.sqrt(x * x + y * y + z * z) || 1));
   }
 }
+
+/** How much of what is worn on a point is seen, from how far it looks at the camera: it fades before it turns away. */
+export const seenAt = (facing: number): number => smoothstep(0.06, 0.34, facing);
 
 function addTo(i: number, x: number, y: number, z: number): void {
   normals[i]! += x;

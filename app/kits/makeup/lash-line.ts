@@ -32,8 +32,8 @@ export function drawLashes(
       rise,
       // Thick mascara glues neighbours together.
       clump: 0.35 + 0.5 * lashes.thickness,
-      upper: upperBend(lashes.curl, rise, rootPx),
-      lower: lowerBend(lashes.curl, rootPx),
+      upper: upperBend(lashes.curl, rise, rootPx, stepsFor(eye.widthPx * (0.15 + 0.26 * lashes.length), 5)),
+      lower: lowerBend(lashes.curl, rootPx, stepsFor(eye.widthPx * 0.1, 3)),
     };
     pushRoots(band, eye, brush, cover * (0.3 + 0.35 * lashes.density), size);
     let centre = 0;
@@ -168,9 +168,12 @@ function bendOf(steps: number, at: (t: number) => { [Part in keyof Bend]: number
   return { out: part("out"), up: part("up"), gather: part("gather"), halfPx: part("halfPx"), cover: part("cover") };
 }
 
-function upperBend(curl: number, rise: number, rootPx: number): Bend {
+/** As many pieces as a bend of this length shows: each is two triangles, and there are a hundred lashes. */
+const stepsFor = (lengthPx: number, most: number): number => Math.min(most, Math.max(2, Math.round(lengthPx / 7)));
+
+function upperBend(curl: number, rise: number, rootPx: number, steps: number): Bend {
   const bow = 1.15 + curl * 0.75;
-  return bendOf(5, (t) => ({
+  return bendOf(steps, (t) => ({
     out: 1 - (1 - t) ** (1.2 + curl * 0.6),
     up: rise > 0 ? t ** bow : t - curl * 0.4 * t * t,
     gather: t * t,
@@ -179,8 +182,8 @@ function upperBend(curl: number, rise: number, rootPx: number): Bend {
   }));
 }
 
-function lowerBend(curl: number, rootPx: number): Bend {
-  return bendOf(3, (t) => ({
+function lowerBend(curl: number, rootPx: number, steps: number): Bend {
+  return bendOf(steps, (t) => ({
     out: t ** (1 + curl * 0.5),
     up: t,
     gather: 0,

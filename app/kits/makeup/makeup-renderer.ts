@@ -29,7 +29,7 @@ const lightEveryFrames = 6;
 const lightShare = 0.35;
 
 /**
- * Make-up on a canvas, in WebGL2: one pass over the face for all products, one each for liner and lashes. Ends with the
+ * Make-up on a canvas, in WebGL2: one pass for each part of the face, one each for liner and lashes. Ends with the
  * signal. Returns null where there is no WebGL2; `paintStill` then paints stills.
  * @param onLost the graphics chip was taken away; the canvas stays as it is
  */

@@ -4,10 +4,10 @@ export const meshPointCount = 468;
 export const meshTriangleCount = 898;
 
 /**
- * The triangles lie in the order of the parts of a face that can wear something: each is drawn by a program of its own,
- * so that a pixel pays only for what can be worn where it lies. What is left at the end never wears anything.
+ * The parts of a face that can wear something. Each is drawn by a program of its own over those triangles alone on which
+ * one of its masks lies: a pixel pays only for what can be worn where it lies.
  */
-export const meshParts = ["cheeks", "brows", "lids", "lips"] as const;
+export const meshParts = ["lids", "lips", "skin", "brows"] as const;
 export type MeshPart = (typeof meshParts)[number];
 
 /** The pictures of masks, three masks in each. */

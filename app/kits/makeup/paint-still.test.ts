@@ -180,7 +180,7 @@ test("on a turned head no far half of the face cuts into the lips", () => {
   const picture = plainFace(0.12);
   // The lips reach over the whole picture, so that only the mask decides what is painted.
   for (let i = 0; i < picture.data.length; i += 4) picture.data.set([150, 110, 110, 255], i);
-  paintStill(picture, stock, turned, lightOf(picture), lip("#B3122A", "matte"));
+  paintStill(picture, stock, turned, { ...lightOf(picture), lipShown: 1 }, lip("#B3122A", "matte"));
   const middles = lipsOuter.lower.slice(2, -2).map((outer, n) => {
     const inner = lipsInner.lower[n + 2]!;
     const [x, y] = [0, 1].map((axis) => (turned[outer * 3 + axis]! + turned[inner * 3 + axis]!) / 2) as [

@@ -2,11 +2,11 @@ import type { Look } from "#contracts/look.ts";
 import { decodeGamma, encodeGamma, type Rgb } from "../basics/srgb.ts";
 import { meshPointCount } from "./mesh-facts.ts";
 import type { FaceLight } from "./face-light.ts";
-import { facingOf } from "./facing.ts";
+import { facingOf, seenAt } from "./facing.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
 import { mouthOpening } from "./mouth-opening.ts";
 import { type SlotName, slotNames } from "./slots.ts";
-import { type Surface, surfacesOf } from "./surfaces.ts";
+import { type Surface, surfacesOf, type Worn } from "./surfaces.ts";
 
 /** Masks as bytes, three to a point: the pictures of the stock, read once. */
 export interface MaskPlanes {
@@ -45,18 +45,26 @@ export function paintStill(
   const { width, height, data } = picture;
   const facing = new Float32Array(meshPointCount);
   facingOf(landmarks, stock.triangles, width / height, facing);
-  const dressed = dress(surfacesOf(look, light, lamp), light, mouthOpening(landmarks, width / height));
+  const shown = facing.map(seenAt);
+  const worn = surfacesOf(look, light, lamp);
+  const dressed = dress(worn, light, mouthOpening(landmarks, width / height));
+  const veil = veilIn(worn);
+  const drawBrow = browIn(worn, light);
   const done = new Uint8Array(width * height);
   const pixel: [number, number, number] = [0, 0, 0];
   forEachPixel(stock, landmarks, picture, (at, u, v, share) => {
     if (done[at]) return;
     done[at] = 1;
-    const seen = smoothstep(0.06, 0.34, share(facing));
+    const seen = share(shown);
     const i = at * 4;
     for (const c of [0, 1, 2] as const) pixel[c] = linear[data[i + c]!]!;
     const masks = stock.masks.map((plane) => maskAt(plane, u, v));
+    const y = luminance(pixel);
     if (!dressed(pixel, masks, seen)) return;
-    for (const c of [0, 1, 2] as const) data[i + c] = Math.round(encodeGamma(Math.min(1, Math.max(0, pixel[c]))) * 255);
+    for (const c of [0, 1, 2] as const)
+      pixel[c] = Math.min(1, encodeGamma(Math.min(1, Math.max(0, pixel[c]))) * veil(masks, seen, c));
+    drawBrow(pixel, y, masks[2]![2] * seen);
+    for (const c of [0, 1, 2] as const) data[i + c] = Math.round(pixel[c] * 255);
   });
 }
 
@@ -111,14 +119,12 @@ function maskAt({ widthPx, rgba }: MaskPlanes, u: number, v: number): Rgb {
 }
 
 /** The shader's `main`, for one pixel. Gives false where nothing is worn. Keep both in step: the bench compares them. */
-function dress({ surfaces, ground }: ReturnType<typeof surfacesOf>, light: FaceLight, open: number) {
+function dress({ surfaces, ground }: Worn, light: FaceLight, open: number) {
   const of = (name: SlotName): Surface => surfaces[slotNames.indexOf(name)]!;
-  const { lid, lidHigh, flush } = ground;
+  const { lid, lidHigh } = ground;
   const bright = Math.min(1, 1.4 * ground.white);
   const white: Rgb = [bright, bright, bright];
-  const [contour, highlight, main, brow, lip] = (["contour", "highlight", "shadow-main", "brow", "lip"] as const).map(
-    of,
-  ) as [Surface, Surface, Surface, Surface, Surface];
+  const [main, lip] = [of("shadow-main"), of("lip")];
   const base: [number, number, number] = [0, 0, 0];
 
   return (c: [number, number, number], masks: readonly Rgb[], seen: number): boolean => {
@@ -129,14 +135,6 @@ function dress({ surfaces, ground }: ReturnType<typeof surfacesOf>, light: FaceL
     const sum = base[0] + base[1] + base[2] + 1e-4;
     const off = Math.hypot(...base.map((value, i) => value / sum - light.skinChroma[i]!));
     const isSkin = seen * (1 - smoothstep(0.09, 0.22, off) * smoothstep(0.002, 0.009, y));
-    const onSkin = isSkin * smoothstep(0.08, 0.3, y / light.skinY);
-
-    tint(c, contour.under, mCheeks[2] * contour.intensity * onSkin * 0.75);
-    redden(c, of("blush-cheekbone"), mCheeks[0] * onSkin * flush);
-    redden(c, of("blush-inner"), mCheeks[1] * onSkin * flush);
-    const glow = mLight[0] * highlight.intensity * onSkin * smoothstep(0.4, 1.4, y / light.skinY);
-    for (const i of [0, 1, 2] as const) c[i] += glow * highlight.under[i];
-
     const onLid = isSkin * smoothstep(0.15, 0.5, y / Math.min(light.skinY, light.lidY * 1.2));
     wear(c, y, of("shadow-base"), mLids[0] * onLid * 0.48, lid, lidHigh);
     wear(c, y, main, mLids[1] * onLid * 0.76, lid, lidHigh);
@@ -144,15 +142,6 @@ function dress({ surfaces, ground }: ReturnType<typeof surfacesOf>, light: FaceL
     wear(c, y, of("shadow-deep"), mLids[2] * onLid * 0.74, lid, lidHigh);
     wear(c, y, of("shadow-light"), mEyes[0] * onLid * 0.58, lid, lidHigh);
     wear(c, y, of("shadow-lower"), mEyes[1] * onLid * 0.5, lid, lidHigh);
-
-    const dark = (light.browSkinY - y) / light.browSkinY;
-    const hair = smoothstep(0.12, 0.55, dark);
-    const drawn = mEyes[2] * brow.intensity * seen;
-    const lift = Math.min(2.2, Math.max(0.3, y / light.browY));
-    const most = y + 0.22 * Math.max(dark, 0) * light.browSkinY;
-    const held = lift * Math.min(1, most / Math.max(luminance(brow.own) * lift, 1e-4));
-    for (const i of [0, 1, 2] as const) c[i] += (brow.own[i] * held - c[i]) * drawn * hair * 0.8;
-    tint(c, brow.under, drawn * (1 - hair) * 0.28);
 
     const grey = 1 - (Math.max(...base) - Math.min(...base)) / Math.max(...base, 1e-4);
     const teeth =
@@ -165,6 +154,33 @@ function dress({ surfaces, ground }: ReturnType<typeof surfacesOf>, light: FaceL
     gleam(c, white, wet * Math.min(1, 0.2 + light.skinY * 1.6));
     wear(c, y, of("lip-line"), mLips[2] * covered * 0.8, light.lipY, light.lipHighY);
     return true;
+  };
+}
+
+/** The shader's brow, over one pixel's gamma-encoded colour; `y`: how bright the pixel was before anything lay on it. */
+function browIn({ surfaces, browVeil }: Worn, light: FaceLight) {
+  const { own, intensity } = surfaces[slotNames.indexOf("brow")]!;
+  return (pixel: [number, number, number], y: number, mask: number): void => {
+    const drawn = mask * intensity;
+    if (drawn === 0) return;
+    const dark = (light.browSkinY - y) / light.browSkinY;
+    const hair = smoothstep(0.12, 0.55, dark);
+    const lift = Math.min(2.2, Math.max(0.3, y / light.browY));
+    const most = y + 0.22 * Math.max(dark, 0) * light.browSkinY;
+    const held = lift * Math.min(1, most / Math.max(luminance(own) * lift, 1e-4));
+    const [coloured, veiled] = [drawn * hair * 0.8, drawn * (1 - hair) * 0.28];
+    for (const c of [0, 1, 2] as const)
+      pixel[c] += (encodeGamma(Math.min(1, own[c] * held)) - pixel[c]) * coloured + (browVeil[c] - pixel[c]) * veiled;
+  };
+}
+
+/** What lies on the skin, as a factor on one channel of a pixel's gamma-encoded colour. */
+function veilIn({ veils }: Worn) {
+  const [contour, cheekbone, inner, highlight] = veils as [Rgb, Rgb, Rgb, Rgb];
+  return (masks: readonly Rgb[], seen: number, channel: 0 | 1 | 2): number => {
+    const [mCheeks, mLight] = [masks[3]!, masks[4]!];
+    const blushed = mCheeks[0] * cheekbone[channel] + mCheeks[1] * inner[channel];
+    return 1 + seen * (mCheeks[2] * contour[channel] + blushed + mLight[0] * highlight[channel]);
   };
 }
 
@@ -183,16 +199,6 @@ function wear(c: [number, number, number], y: number, worn: Surface, mask: numbe
   }
   const shines = smoothstep(high * 1.05, high * 2.1 + 0.02, y) * Math.min(1, 0.25 + y * 1.5);
   gleam(c, worn.sheen, amount * shines * worn.shine);
-}
-
-function redden(c: [number, number, number], { under, intensity }: Surface, mask: number): void {
-  const flushed: Rgb = [c[0] * under[0], c[1] * under[1], c[2] * under[2]];
-  const back = 1 + (luminance(c) / Math.max(luminance(flushed), 1e-4) - 1) * 0.55;
-  for (const i of [0, 1, 2] as const) c[i] += (flushed[i] * back - c[i]) * mask * intensity;
-}
-
-function tint(c: [number, number, number], under: Rgb, amount: number): void {
-  for (const i of [0, 1, 2] as const) c[i] *= 1 + (under[i] - 1) * amount;
 }
 
 function gleam(c: [number, number, number], sheen: Rgb, amount: number): void {

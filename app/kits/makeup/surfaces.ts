@@ -1,5 +1,5 @@
 import type { Look } from "#contracts/look.ts";
-import type { Rgb } from "../basics/srgb.ts";
+import { encodeGamma, type Rgb } from "../basics/srgb.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
 import { type Slot, type SlotName, slotNames, slotsOf } from "./slots.ts";
@@ -23,9 +23,10 @@ export interface Surface {
   under: Rgb;
   /** 1 hides what is under it, 0 only stains it. */
   body: number;
-  /** The light it throws back, and how much of it. */
+  /** The light it throws back, how much of it, and how much of the shade is in it. */
   sheen: Rgb;
   shine: number;
+  shineTint: number;
   /** Flakes: 0 none, 1 dense. */
   glitter: number;
   /** Lips only: 1 fades out towards the edge. */
@@ -43,8 +44,27 @@ export interface Ground {
   white: number;
 }
 
-/** The surfaces of a look in the order of `slotNames`. `lamp`: the room's light as factors of white, linear. */
-export function surfacesOf(look: Look, light: FaceLight, lamp: Rgb): { surfaces: Surface[]; ground: Ground } {
+/** All that is the same for every pixel of a face in one look. */
+export interface Worn {
+  /** In the order of `slotNames`. */
+  surfaces: Surface[];
+  ground: Ground;
+  /** What a brow leaves on the bare skin between its hairs, gamma-encoded. */
+  browVeil: Rgb;
+  /** What each of `veilNames` does to the gamma-encoded colour of skin where it lies whole: a factor, less one. */
+  veils: Rgb[];
+}
+
+/** What lies on the skin as a veil: it changes its colour by a factor and covers nothing. */
+export const veilNames = [
+  "contour",
+  "blush-cheekbone",
+  "blush-inner",
+  "highlight",
+] as const satisfies readonly SlotName[];
+
+/** What a look is under this light. `lamp`: the room's light as factors of white, linear. */
+export function surfacesOf(look: Look, light: FaceLight, lamp: Rgb): Worn {
   const exposure = exposureOf(light);
   const lit: Rgb = [lamp[0] * exposure, lamp[1] * exposure, lamp[2] * exposure];
   const ground: Ground = {
@@ -57,7 +77,40 @@ export function surfacesOf(look: Look, light: FaceLight, lamp: Rgb): { surfaces:
     const name = slotNames[i]!;
     return surfaceOf(slot, name, lit, name.startsWith("lip") ? light.lipY : ground.lid, light);
   });
-  return { surfaces, ground };
+  const veils = veilNames.map((name) => veilOf(name, surfaces[slotNames.indexOf(name)]!, ground, light));
+  return { surfaces, ground, veils, browVeil: browVeilOf(surfaces[slotNames.indexOf("brow")]!, light) };
+}
+
+/**
+ * Reckoned once, on skin as it is in the middle: what is darker or lighter gets as much by the same factor, so pores and
+ * stubble stay, and black hair stays black.
+ */
+function veilOf(name: (typeof veilNames)[number], surface: Surface, ground: Ground, light: FaceLight): Rgb {
+  if (surface.intensity === 0) return [0, 0, 0];
+  const bright = light.skinY / luminance(light.skinChroma);
+  const skin = each((i) => light.skinChroma[i] * bright);
+  const worn = each((i) => wornOn(skin, name, surface, ground)[i]);
+  return each((i) => encodeGamma(Math.min(1, worn[i])) / encodeGamma(Math.max(skin[i], 0.002)) - 1);
+}
+
+function browVeilOf({ under }: Surface, { browSkinY, skinChroma }: FaceLight): Rgb {
+  const bright = browSkinY / luminance(skinChroma);
+  return each((i) => encodeGamma(Math.min(1, skinChroma[i] * bright * under[i])));
+}
+
+function wornOn(skin: Rgb, name: (typeof veilNames)[number], { under, intensity }: Surface, ground: Ground): Rgb {
+  switch (name) {
+    case "contour":
+      return each((i) => skin[i] * (1 + (under[i] - 1) * intensity * 0.75));
+    case "highlight":
+      return each((i) => skin[i] + under[i] * intensity * 0.65);
+    default: {
+      const flushed = each((i) => skin[i] * under[i]);
+      // A flush darkens less than its colour alone would.
+      const back = 1 + (luminance(skin) / Math.max(luminance(flushed), 1e-4) - 1) * 0.55;
+      return each((i) => skin[i] + (flushed[i] * back - skin[i]) * intensity * ground.flush);
+    }
+  }
 }
 
 function surfaceOf(slot: Slot, name: SlotName, lamp: Rgb, middle: number, light: FaceLight): Surface {
@@ -66,12 +119,11 @@ function surfaceOf(slot: Slot, name: SlotName, lamp: Rgb, middle: number, light:
   // A pale shade is nearly as bright as light itself: its crests rise only as far as there is room, or it burns out. And
   // what covers skin covers its light and dark spots: beyond an end, a red would only glow.
   const room = Math.min(0.8 * material.crest, Math.max(0.05, 1.12 / peak(own) - 1));
-  const brightness = Math.min(1, 1.4 * luminance(lamp));
+  const brightness = brightnessOf({ white: luminance(lamp) });
   return {
     own,
-    intensity: slot.intensity,
-    // On dark skin the folds are as deep, but lie close together in light: without this a shade looks cut out of paper.
-    folds: material.relief * (1 + 0.25 * (1 - smoothstep(0.02, 0.09, middle))),
+    intensity: slot.intensity * (name.startsWith("lip") ? light.lipShown : 1),
+    folds: material.relief * foldsAt(middle),
     crests: material.relief,
     room,
     steepness: material.crest / room,
@@ -79,11 +131,21 @@ function surfaceOf(slot: Slot, name: SlotName, lamp: Rgb, middle: number, light:
     body: material.body,
     sheen: each((i) => (1 + (own[i] / peak(own) - 1) * material.shineTint) * brightness),
     // Less of it on a pale shade, where white would be all one sees.
-    shine: material.shine * (1 - 0.6 * luminance(own)),
+    shine: material.shine * (1 - 0.6 * Math.min(1, luminance(own))),
+    shineTint: material.shineTint,
     glitter: material.glitter,
     inner: slot.inner,
   };
 }
+
+/**
+ * How much deeper folds are than what rises, around this median. On dark skin they are as deep, but lie close together in
+ * light: without this a shade looks cut out of paper.
+ */
+export const foldsAt = (middle: number): number => 1 + 0.25 * (1 - smoothstep(0.02, 0.09, middle));
+
+/** How bright light that is thrown back may be. */
+export const brightnessOf = ({ white }: Pick<Ground, "white">): number => Math.min(1, 1.4 * white);
 
 function underOf({ shade }: Slot, name: SlotName, own: Rgb, { skinY, browSkinY }: FaceLight): Rgb {
   switch (name) {
@@ -97,7 +159,7 @@ function underOf({ shade }: Slot, name: SlotName, own: Rgb, { skinY, browSkinY }
     case "brow":
       return each((i) => 0.5 + 0.5 * Math.min(1, shade[i] / Math.max(browSkinY, 0.05)));
     default:
-      return each((i) => own[i] ** 0.8 * 0.65);
+      return each((i) => Math.min(0.62 * own[i] + 0.045, 2 * own[i]));
   }
 }
 

@@ -262,6 +262,26 @@ export const shareRows = {
       },
     },
   },
+  myroom: {
+    cid: "room",
+    texts: {
+      ja: {
+        body: "集めたものが、ぜんぶここに。怪物{met}体、印{seals}個の部屋。",
+        hashtags: ["KATEZONE", "わたしの部屋"],
+        landing: "/myroom",
+      },
+    },
+  },
+  film: {
+    cid: "video",
+    texts: {
+      ja: {
+        body: "『{title}』。気になった色で止めると、名前がわかる。",
+        hashtags: ["KATEZONE"],
+        landing: "/channel?v={filmId}&t={second}",
+      },
+    },
+  },
   review: {
     cid: "rev",
     texts: {

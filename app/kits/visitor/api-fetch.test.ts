@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { apiFetch, newIdempotencyKey } from "./api-fetch.ts";
+import { hearSeals } from "./seal-news.ts";
 import { type Answer, createFakeApi, forgetToken, json, refusal } from "./fake-api.ts";
 
 const schema = v.object({ wishes: v.number() });
@@ -214,4 +215,13 @@ test("no two keys are the same", () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) expect(key).toMatch(uuid);
+});
+
+test("what a write earned is told to the window, with its answer", async () => {
+  serve({ "POST /api/wishes": () => json(200, { wishes: 1 }, { "x-seals": "a-want,second-night" }) });
+  const heard = new Promise((resolve) => {
+    hearSeals(resolve, new AbortController().signal);
+  });
+  expect(await apiFetch("/api/wishes", { method: "POST", body: {}, schema })).toEqual({ wishes: 1 });
+  expect(await heard).toEqual(["a-want", "second-night"]);
 });

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import { ApiError, errorOfAnswer } from "./api-error.ts";
+import { sealsEvent } from "./seal-news-name.ts";
 import { openSession, xsrfToken } from "./session.ts";
 
 export type ApiPath = `/api/${string}`;
@@ -101,6 +102,8 @@ async function send<S extends GenericSchema | undefined>(
     body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
   });
   if (!response.ok) throw errorOfAnswer(response, parsed(await response.text()));
+  const seals = response.headers.get("x-seals");
+  if (seals) dispatchEvent(new CustomEvent(sealsEvent, { detail: seals }));
   if (!schema) return undefined as ApiAnswer<S>;
   const checked = await schema["~standard"].validate(parsed(await response.text()));
   // Most likely not our server at all: a hotel's sign-in page, or a proxy's own.

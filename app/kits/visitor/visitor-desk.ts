@@ -4,6 +4,7 @@ import { ApiError } from "./api-error.ts";
 import { type ApiAnswer, apiFetch } from "./api-fetch.ts";
 import type { LocalStore } from "./local-store.ts";
 import { createPendingWrites, type WriteIntent } from "./pending-writes.ts";
+import { keepSeals } from "./seal-news.ts";
 import { xsrfToken } from "./session.ts";
 
 /** The summary; without one, whether the caller itself gave up. */
@@ -52,6 +53,7 @@ export function createVisitorDesk(store: LocalStore, onRefusedCookies: () => voi
     markOpeningSeen: () =>
       write({ name: "visitor-opening", path: "/api/visitor/opening", method: "POST", body: {} }, openingSeenSchema),
     async sendAgain(signal) {
+      keepSeals(signal);
       for (const { key, path, method, body } of pending.due()) {
         try {
           await apiFetch(path, { method, body, idempotencyKey: key, signal });

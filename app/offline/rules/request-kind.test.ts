@@ -32,7 +32,7 @@ test.each(["/build/shell-a1.js", "/build/x.woff2", "/assets/v/0005f1fb/zone1-gat
 );
 
 test.each([
-  "/api/visitor/summary",
+  "/api/visitor/export",
   "/api",
   "/master/master-data.js",
   "/engine/face-mesh",
@@ -46,6 +46,12 @@ test.each([
 ])("%s is left to the browser, opened or read", (path) => {
   expect(kindOf(path)).toBeNull();
   expect(kindOf(path, read)).toBeNull();
+});
+
+test("the visitor's own summary is read by pages, and never opened as one", () => {
+  expect(kindOf("/api/visitor/summary", read)).toBe("own");
+  expect(kindOf("/api/visitor/summary", { ...read, method: "POST" })).toBeNull();
+  expect(kindOf("/api/visitor/summary")).toBeNull();
 });
 
 test("writes, other origins and pieces of a film are left to the browser", () => {

@@ -1,5 +1,7 @@
+import { isOwnAnswer } from "./own-answers.ts";
+
 /** What a request asks for, of the things the worker answers; null is left to the browser, untouched. */
-export type RequestKind = "document" | "data" | "file";
+export type RequestKind = "document" | "data" | "file" | "own";
 
 /** The facts of a request that decide. */
 export interface RequestFacts {
@@ -17,14 +19,15 @@ const notPages = /^\/(api|assets|build|master|engine)(\/|$)|^\/(healthz|readyz)$
 /** Fingerprinted: what lies there never changes. */
 const immutable = /^\/(build|assets\/v)\//;
 
-/** Names the kind of a request. Only reads of this origin are answered, and never the API. */
+/** Names the kind of a request. Only reads of this origin are answered, and of the API three that are the visitor's own. */
 export function requestKind(
   { method, url, mode, destination, isPiece }: RequestFacts,
   origin: string,
 ): RequestKind | null {
-  const { origin: from, pathname } = new URL(url);
+  const { origin: from, pathname, search } = new URL(url);
   if (method !== "GET" || from !== origin || isPiece) return null;
   if (immutable.test(pathname)) return "file";
+  if (mode !== "navigate" && isOwnAnswer(pathname, search)) return "own";
   if (notPages.test(pathname)) return null;
   // A frame is part of a page that was opened, not a page one opens.
   if (mode === "navigate") return destination === "document" ? "document" : null;

@@ -11,6 +11,8 @@ export const cacheNames = {
   files: `${cachePrefix}files-${settings.revision}`,
   pages: `${cachePrefix}pages-${settings.revision}`,
   data: `${cachePrefix}data-${settings.revision}`,
+  /** The visitor's own: answers that new code could read otherwise leave with the build, too. */
+  own: `${cachePrefix}own-${settings.revision}`,
   art: `${cachePrefix}art`,
 } as const;
 

@@ -3,6 +3,7 @@
 import { isOpened } from "../contract.ts";
 import { requestKind } from "../rules/request-kind.ts";
 import { answerFile } from "./answer-file.ts";
+import { answerOwn } from "./answer-own.ts";
 import { answerData, answerDocument } from "./answer-page.ts";
 import { dropOldCaches, keepEssentials } from "./install.ts";
 import { keepOpened } from "./keep-opened.ts";
@@ -29,6 +30,7 @@ self.addEventListener("fetch", (event) => {
   if (kind === "document") event.respondWith(answerDocument(event));
   else if (kind === "data") event.respondWith(answerData(event));
   else if (kind === "file") event.respondWith(answerFile(event));
+  else if (kind === "own") event.respondWith(answerOwn(event));
 });
 
 self.addEventListener("message", (event) => {

@@ -167,10 +167,6 @@ export type Words = {
     reason: "";
     action: "";
   };
-  preRelease: {
-    message: "";
-    clock: "{moment}";
-  };
   missingLanguage: {
     notice: "";
   };

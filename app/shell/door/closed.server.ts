@@ -4,6 +4,7 @@ import { textIn } from "#contracts/localized-text.ts";
 import { describeScreen } from "./describe-screen.server.ts";
 import { doors, entranceOf, type FoundScreen, isBuilt } from "./doors.server.ts";
 import type { ClosedDoorData, DoorLink } from "./closed.ts";
+import { preReleaseText } from "./pre-release.server.ts";
 import type { PageContext } from "../page-context.server.ts";
 
 /** What to show instead of a screen that nobody may enter now; null when the door is open. */
@@ -19,7 +20,7 @@ export function closedDoor(found: FoundScreen, page: PageContext): ClosedDoorDat
     promise: textIn(door.promise, screen.lang),
     opensOn: closure?.reopensOn ?? openingDay(door.id, page),
     openDoors: openDoorsNear(door, screen.lang, page),
-    hasBanner: page.host.hasBanner,
+    banner: preReleaseText(page),
     head: describeScreen(found, page),
   };
 }

@@ -19,8 +19,8 @@ export interface ClosedDoorData {
   /** A JST date, only where content or the kill switch gives one. */
   opensOn: string | null;
   openDoors: DoorLink[];
-  /** True on a pre-release host. */
-  hasBanner: boolean;
+  /** What a pre-release host says above everything; "" elsewhere. */
+  banner: string;
   head: Head;
 }
 

@@ -4,6 +4,7 @@ import { pageContext } from "../page-context.server.ts";
 import { closedDoor } from "./closed.server.ts";
 import { describeScreen } from "./describe-screen.server.ts";
 import { findScreen, type FoundScreen } from "./doors.server.ts";
+import { preReleaseText } from "./pre-release.server.ts";
 import { siteWords } from "./site-words.server.ts";
 
 /** Nobody passes a closed door: neither the loaders nor the code of the site run behind it. */
@@ -24,7 +25,7 @@ export function loadDoor({ request, context }: LoaderFunctionArgs) {
     siteId: found.door.id,
     zone: found.door.zone,
     head: describeScreen(found, page),
-    hasBanner: page.host.hasBanner,
+    banner: preReleaseText(page),
     words: siteWords(found.door.id, found.screen.lang),
   };
 }

@@ -41,10 +41,10 @@ export function shouldRevalidate({
 }
 
 export default function DoorLayout() {
-  const { words, hasBanner } = useLoaderData<typeof loader>();
+  const { words, banner } = useLoaderData<typeof loader>();
   return (
     <SiteWords messages={words}>
-      {hasBanner && <PreReleaseBanner />}
+      {banner && <PreReleaseBanner text={banner} />}
       <Outlet />
     </SiteWords>
   );
@@ -55,7 +55,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && isClosedDoor(error.data)) {
     return (
       <Suspense>
-        {error.data.closedDoor.hasBanner && <PreReleaseBanner />}
+        {error.data.closedDoor.banner && <PreReleaseBanner text={error.data.closedDoor.banner} />}
         <ClosedDoor {...error.data.closedDoor} />
       </Suspense>
     );

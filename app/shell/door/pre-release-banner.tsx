@@ -1,9 +1,10 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
 import css from "./pre-release-banner.module.css";
 
-/** Says on every page of a pre-release host what it is. */
-export function PreReleaseBanner() {
-  const t = useWords<Words>("shell");
-  return <p className={css.banner}>{t("preRelease.message")}</p>;
+/** Says on every page of a pre-release host what it is, and stays in sight. */
+export function PreReleaseBanner({ text }: { text: string }) {
+  return (
+    <p className={css.banner} lang="ja">
+      {text}
+    </p>
+  );
 }

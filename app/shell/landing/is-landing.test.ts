@@ -12,7 +12,7 @@ const shared = Object.entries(shareRows).flatMap(([site, { texts }]) =>
 );
 
 /** Shares of a place that all may enter, the gate, a hall, a game, and not of a thing in it. */
-const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek", "lmwGame"];
+const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek", "lmwGame", "myroom"];
 
 test.each(shared)("a share of %s lands a stranger on the thing itself (%s)", (site, address) => {
   const sign = address.includes("?") ? "&" : "?";
@@ -21,12 +21,16 @@ test.each(shared)("a share of %s lands a stranger on the thing itself (%s)", (si
   expect(at(address)).toBe(!places.includes(site));
 });
 
-test.each(["/scan/KIKA", "/scan_en/KIKA/a1", "/virtual_tester_lt?s=lip-01", "/testerplay-thai?c=x", "/review/8"])(
-  "%s is a landing without any campaign id",
-  (address) => {
-    expect(at(address)).toBe(true);
-  },
-);
+test.each([
+  "/scan/KIKA",
+  "/scan_en/KIKA/a1",
+  "/virtual_tester_lt?s=lip-01",
+  "/testerplay-thai?c=x",
+  "/review/8",
+  "/myroom?f=KATZE2N",
+])("%s is a landing without any campaign id", (address) => {
+  expect(at(address)).toBe(true);
+});
 
 test.each(["/?cid=kz_zone_qr", "/zone4?cid=kz_zone_qr", "/ranking?utm_source=mail&cid=", "/faq?lang=en&cid=kz_x_ln"])(
   "a campaign id makes %s a landing",

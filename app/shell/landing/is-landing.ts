@@ -9,8 +9,9 @@ const sharedCode: readonly (readonly [path: RegExp, parameter: string])[] = [
   [/^\/yoku(-tw)?$/, "p"],
   [/^\/virtual_tester(_lt)?$/, "s"],
   [/^\/(testerplay(-\w+)?|mor|chameleon)$/, "c"],
-  [/^\/style$/, "f"],
+  [/^\/(style|myroom)$/, "f"],
   [/^\/ucp-share$/, "a"],
+  [/^\/channel$/, "v"],
 ];
 
 /**

@@ -67,6 +67,11 @@ describe("in a night without red", () => {
     );
   });
 
+  test("nothing is written on the red of the type, which is light that night, on any page of the hub", () => {
+    for (const file of globSync("**/*.css", { cwd: app }))
+      expect(read(file), file).not.toMatch(/background(-color)?:\s*var\(--(signal|ember|rouge-text)\)/);
+  });
+
   test("the frame writes no red beside the tokens", () => {
     for (const file of globSync("{shell,kits/ui}/**/*.css", { cwd: app })) {
       if (file.endsWith("kits/ui/tokens.css")) continue;

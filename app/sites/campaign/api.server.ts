@@ -5,16 +5,16 @@ import type { ApiEnv } from "#server/http/api-env.ts";
 import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite, type Write } from "#server/http/idempotency.ts";
-import { codeHash, openClaim } from "#server/modules/draws/claims.ts";
 import { readProof } from "#server/modules/draws/draw-campaign.ts";
 import { DoorShut, openAfter, type Opened, type Opening, openInstant } from "#server/modules/draws/enter.ts";
-import { readOwnDoor } from "#server/modules/draws/own-door.ts";
 import { campaignPhase, type PublishedCampaign } from "#server/modules/draws/read-campaigns.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import { jstDay } from "#server/platform/clock.ts";
-import { claimCode } from "./claim-code.server.ts";
+import { openingCalendar } from "./calendar.server.ts";
+import { claimPrize } from "./claim.server.ts";
 import {
   claimedSchema,
+  claimSchema,
   doorKeySchema,
   type Enter,
   type Entered,
@@ -28,6 +28,7 @@ import { hasStamps, readMine } from "./mine.server.ts";
 import { wrongAnswers } from "./rules/quiz.ts";
 import { shownCampaign } from "./shown.server.ts";
 import { standingNow } from "./standing.server.ts";
+import { verifierFile } from "./verifier-file.server.ts";
 
 const params = v.strictObject({ campaignId: v.pipe(v.string(), v.maxLength(32)) });
 
@@ -48,7 +49,7 @@ export const api = new Hono<ApiEnv>()
       const { campaign, now } = await found(c);
       const { visitorId, platform } = c.var;
       const isOpen = campaignPhase(campaign, now) === "open";
-      return c.json(await readMine(platform.database, campaign, { visitorId, secrets: platform.secrets, now, isOpen }));
+      return c.json(await readMine(platform.database, campaign, { visitorId, platform, now, isOpen }));
     },
   )
   .post(
@@ -87,21 +88,22 @@ export const api = new Hono<ApiEnv>()
   .post(
     "/:campaignId/claims",
     route({
-      summary: "The winner asks for the prize",
+      summary: "The winner asks for the prize; one that comes by post wants an address",
       params,
+      body: claimSchema,
       answer: claimedSchema,
-      errors: ["E-GONE"],
+      errors: ["E-GONE", "E-CONFLICT"],
       isIdempotent: true,
+      isSensitive: true,
     }),
-    (c) =>
-      idempotentWrite(c, c.var.platform.database, "campaign-claim", async ({ queries, visitorId, now }) => {
+    (c) => {
+      const wish = c.req.valid("json");
+      return idempotentWrite(c, c.var.platform.database, "campaign-claim", async (write) => {
         const { campaign } = await found(c);
-        const win = (await readOwnDoor(queries, campaign.content.id, visitorId))?.win;
-        if (!win) throw new ApiFailure("E-404");
-        const hash = codeHash(win.id, claimCode(c.var.platform.secrets, win.id));
-        if (!(await openClaim(queries, { winId: win.id, visitorId, hash, now }))) throw new ApiFailure("E-GONE");
+        await claimPrize(campaign, wish, write, c.var.platform);
         return { status: 200, body: { isOpen: true } };
-      }),
+      });
+    },
   )
   .get(
     "/:campaignId/proof",
@@ -111,6 +113,43 @@ export const api = new Hono<ApiEnv>()
       const proof = await readProof(c.var.platform.database, campaign.content.id);
       if (proof === null) throw new ApiFailure("E-404");
       return c.body(proof, 200, { "content-type": "application/json; charset=utf-8" });
+    },
+  )
+  .get(
+    "/:campaignId/verify-draw.html",
+    route({
+      summary: "The proof and its verifier as one file that needs no network",
+      params,
+      answer: v.string(),
+      errors: ["E-404"],
+    }),
+    async (c) => {
+      const { campaign } = await found(c);
+      const proof = await readProof(c.var.platform.database, campaign.content.id);
+      if (proof === null) throw new ApiFailure("E-404");
+      return c.body(verifierFile(proof), 200, {
+        "content-type": "text/html; charset=utf-8",
+        "content-disposition": `attachment; filename="verify-draw-${campaign.content.id}.html"`,
+      });
+    },
+  )
+  .get(
+    "/:campaignId/opening.ics",
+    route({
+      summary: "The opening of a campaign that is still to come, as a calendar file (RFC 5545)",
+      params,
+      answer: v.string(),
+      errors: ["E-404"],
+    }),
+    async (c) => {
+      const { campaign, now } = await found(c);
+      if (campaignPhase(campaign, now) !== "before") throw new ApiFailure("E-404");
+      const { id, name, lead } = campaign.content;
+      const url = new URL(`/campaign?c=${id}`, c.var.platform.settings.publicUrl).href;
+      return c.body(openingCalendar({ id, name, lead, opensAt: campaign.opensAt, url }, now), 200, {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": `attachment; filename="kate-zone-${id}.ics"`,
+      });
     },
   );
 

@@ -3,13 +3,19 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
+import { proofSchema } from "#contracts/campaign-proof.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
 import { freshDatabase } from "#tests/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
 import { publishCampaign } from "#server/modules/draws/publish.ts";
 import { setDemonstration } from "#server/modules/ranking/demonstration.ts";
+import { prepareDemonstration, putOnDemonstration } from "#server/modules/draws/demonstration.ts";
+import { keepGiftCodes } from "#server/modules/draws/gift-codes.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { verifyDraw } from "../../../verifier/verify-draw.mjs";
 import { api } from "./api.server.ts";
 import type { Entered, Mine, StandingNow } from "./contract.ts";
+import { breakProof, possibleBreaks } from "./rules/break-proof.ts";
 
 const written = (id: string): Campaign =>
   v.parse(
@@ -66,7 +72,7 @@ test("I open a door and win; my code is shown to me alone, again and again, unti
   expect((await mine(me, "half-open")).win).toMatchObject({ state: "open", code: null, qr: null });
   expect((await me.write("POST", "/api/campaign/half-open/claims", {})).status).toBe(200);
   const { win } = await mine(me, "half-open");
-  expect(win).toMatchObject({ state: "claimed", code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+  expect(win).toMatchObject({ state: "claimed", code: expect.stringMatching(/^\d{6}$/) });
   expect((await mine(me, "half-open")).win?.code).toBe(win?.code);
   const stored = await zone.database.query({
     text: "SELECT code_hash FROM draw_wins UNION ALL SELECT body::text FROM idempotency_answers",
@@ -178,4 +184,122 @@ test("when the last prize is met the campaign is sold out", async () => {
   await enter(me, "half-open");
   const standing = (await (await me.get("/api/campaign/half-open/standing")).json()) as StandingNow;
   expect(standing).toMatchObject({ phase: "soldout", remaining: 0, met: 1, entries: 1, people: 1 });
+});
+
+const address = {
+  ...{ name: "夜野 灯", postal: "150-0001", prefecture: "東京都", city: "渋谷区", street: "神宮前0-0-0" },
+  ...{ building: "", phone: "03-0000-0000" },
+};
+/** Only the prizes of one kind wait now. */
+const onlyWaits = async (prizeId: string) => {
+  await prizesWait(false);
+  await zone.database.query({
+    text: "UPDATE draw_units SET due_at = $2 WHERE prize_id = $1",
+    values: [prizeId, new Date(zone.clock.now().getTime() - 1_000)],
+  });
+};
+
+test("a prize by post wants an address, never tells it again, and takes another one only until it is on its way", async () => {
+  const me = await visitor();
+  await onlyWaits("mirror");
+  await enter(me, "half-open");
+  const claim = (body: object) => me.write("POST", "/api/campaign/half-open/claims", body);
+  expect((await mine(me, "half-open")).win).toMatchObject({ kind: "post", state: "open", address: null });
+  expect((await claim({})).status).toBe(400);
+  expect((await claim({ address: { ...address, postal: "1500" } })).status).toBe(400);
+  expect((await mine(me, "half-open")).win?.state).toBe("open");
+  expect((await claim({ address })).status).toBe(200);
+  expect((await claim({ address: { ...address, city: "港区" } })).status).toBe(200);
+  const told = await (await me.get("/api/campaign/half-open/mine")).text();
+  expect(JSON.parse(told)).toMatchObject({
+    win: { state: "claimed", code: null, address: { deleteOn: "2027-02-18", isHandedOn: false } },
+  });
+  expect(told).not.toMatch(/夜野|港区|1500001/);
+  const kept = await zone.database.query({
+    text: "SELECT sealed FROM draw_addresses UNION ALL SELECT body::text FROM idempotency_answers",
+  });
+  expect(JSON.stringify(kept)).not.toMatch(/夜野|港区|1500001/);
+  await zone.database.query({ text: "UPDATE draw_addresses SET exported_at = now()" });
+  expect((await claim({ address })).status).toBe(409);
+  const stranger = await visitor();
+  expect((await stranger.write("POST", "/api/campaign/half-open/claims", { address })).status).toBe(404);
+});
+
+test("a gift code is given once, to its winner alone, and is there whenever they come back", async () => {
+  const [me, other] = [await visitor(), await visitor()];
+  await zone.database.transaction((queries) =>
+    keepGiftCodes(
+      queries,
+      { campaignId: "red-riddles", prizeId: "lip", codes: ["GIFT-0001"], now: zone.clock.now() },
+      { secrets: ["s".repeat(32)], random: systemRandom },
+    ),
+  );
+  await prizesWait(true);
+  for (const who of [me, other]) {
+    await enter(who, "red-riddles", { answers: [1, 2, 0] });
+    expect((await who.write("POST", "/api/campaign/red-riddles/claims", {})).status).toBe(200);
+  }
+  expect((await mine(me, "red-riddles")).win).toMatchObject({ kind: "code", state: "handed", gift: "GIFT-0001" });
+  expect((await mine(me, "red-riddles")).win?.gift).toBe("GIFT-0001");
+  // Nobody's code is given to a second one: it waits for the next.
+  expect((await mine(other, "red-riddles")).win).toMatchObject({ state: "claimed", gift: null });
+});
+
+test("a door that opens another day has a calendar file; one that is open has none", async () => {
+  const answer = await zone.browser().get("/api/campaign/snow-door/opening.ics");
+  expect(answer.headers.get("content-type")).toContain("text/calendar");
+  const calendar = await answer.text();
+  expect(calendar).toContain("DTSTART:20270115T010000Z\r\n");
+  expect(calendar).toContain("UID:campaign-snow-door@kate-zone\r\n");
+  expect(calendar).toContain("SUMMARY:雪の扉\r\n");
+  expect(calendar.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(calendar.replaceAll("\r\n ", "")).toContain(
+    "DESCRIPTION:一月十五日に開きます。一日に一度、その場で結果がわかります。\r\n",
+  );
+  expect((await zone.browser().get("/api/campaign/half-open/opening.ics")).status).toBe(404);
+});
+
+test("a second before midnight in Japan is that day and midnight the next, by the moment the server got it", async () => {
+  const me = await visitor();
+  await prizesWait(false);
+  zone.clock.advance(Date.parse("2026-11-20T23:59:57.800+09:00") - zone.clock.now().getTime());
+  expect(await entered(await enter(me, "half-open"))).toMatchObject({ kind: "opened", at: "2026-11-20T14:59:58.900Z" });
+  zone.clock.advance(99);
+  expect(await entered(await enter(me, "half-open"))).toMatchObject({ kind: "opened", at: "2026-11-20T15:00:00.099Z" });
+  zone.clock.advance(Date.parse("2027-03-31T23:59:57.899+09:00") - zone.clock.now().getTime());
+  expect((await enter(me, "half-open")).status).toBe(200);
+  const late = await visitor();
+  zone.clock.advance(Date.parse("2027-03-31T23:59:58.900+09:00") - zone.clock.now().getTime());
+  expect((await enter(late, "half-open")).status).toBe(403);
+});
+
+test("the saved verifier is one file with the proof in it, asks nobody, and runs the published program", async () => {
+  expect((await zone.browser().get("/api/campaign/half-open/verify-draw.html")).status).toBe(404);
+  const prepared = prepareDemonstration(written("lamp-night"), zone.clock.now());
+  await zone.database.transaction((queries) => putOnDemonstration(queries, prepared, zone.clock.now()));
+  const answer = await zone.browser().get("/api/campaign/lamp-night/verify-draw.html");
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="verify-draw-lamp-night.html"');
+  const page = await answer.text();
+  expect(page).toContain("default-src 'none'");
+  expect(page).not.toMatch(/\b(src|href)=|fetch\(|import\s*\(|from "|https?:\/\//);
+  const proof: unknown = JSON.parse(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? "");
+  expect(proof).toEqual(await (await zone.browser().get("/api/campaign/lamp-night/proof")).json());
+  expect(page).toContain("export async function verifyDraw(proof)");
+  expect(page.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test("whatever the page offers to break breaks the proof of that very campaign", async () => {
+  for (const id of ["lamp-night", "moon-key"]) {
+    await zone.database.query({ text: "DELETE FROM campaigns WHERE id = $1", values: [id] });
+    await zone.database.query({ text: "DELETE FROM draw_units WHERE campaign_id = $1", values: [id] });
+    const prepared = prepareDemonstration(written(id), zone.clock.now());
+    await zone.database.transaction((queries) => putOnDemonstration(queries, prepared, zone.clock.now()));
+    const answer = await zone.browser().get(`/api/campaign/${id}/proof`);
+    const proof = v.parse(proofSchema, await answer.json());
+    expect((await verifyDraw(proof)).isGood).toBe(true);
+    const offered = possibleBreaks(proof);
+    expect(offered.length).toBeGreaterThanOrEqual(4);
+    for (const what of offered)
+      expect((await verifyDraw(breakProof(proof, what).proof)).isGood, `${id} ${what}`).toBe(false);
+  }
 });

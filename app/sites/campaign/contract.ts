@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { stampConditions } from "#contracts/campaign.ts";
+import { addressSchema } from "#contracts/campaign-address.ts";
+import { prizeKinds, stampConditions } from "#contracts/campaign.ts";
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -42,6 +43,7 @@ export const mineSchema = v.strictObject({
   win: v.nullable(
     v.strictObject({
       prize: prizeSchema,
+      kind: v.picklist(prizeKinds),
       number: count,
       wonAt: moment,
       claimUntil: moment,
@@ -49,6 +51,10 @@ export const mineSchema = v.strictObject({
       /** What the counter wants to see; only between claiming and handing over. */
       code: v.nullable(v.string()),
       qr: v.nullable(v.strictObject({ size: count, path: v.string() })),
+      /** The gift code; null as long as none was given. */
+      gift: v.nullable(v.string()),
+      /** That there is an address, and until when. Itself it is never told again. */
+      address: v.nullable(v.strictObject({ keptAt: moment, deleteOn: v.string(), isHandedOn: v.boolean() })),
     }),
   ),
 });
@@ -77,6 +83,10 @@ export const enteredSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("wrong"), questions: v.array(count) }),
 ]);
 export type Entered = v.InferOutput<typeof enteredSchema>;
+
+/** The winner asks for the prize. `address`: of one that comes by post. */
+export const claimSchema = v.strictObject({ address: v.optional(addressSchema) });
+export type ClaimWish = v.InferOutput<typeof claimSchema>;
 
 /** The claim is open: the code now stands among the visitor's own doors. */
 export const claimedSchema = v.strictObject({ isOpen: v.literal(true) });

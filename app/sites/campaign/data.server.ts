@@ -57,12 +57,14 @@ async function whenThere<Page>(page: PageContext, read: () => Promise<Page>): Pr
   }
 }
 
-async function row({ platform, now, hints }: PageContext, campaign: PublishedCampaign) {
+async function row({ platform, now, hints, host }: PageContext, campaign: PublishedCampaign) {
   const { content, opensAt, endsAt, isDemonstration, isStopped } = campaign;
   for (const turn of [opensAt, endsAt, nextJstMidnight(now)]) if (turn > now) hints.validUntil(turn);
   const { id, name, lead, story, draw, prizes, way, drawsAt } = content;
   return {
     ...{ id, name, lead, story, draw, isDemonstration, isStopped },
+    /** On a pre-release host the numbers stay those of the moment that is shown. */
+    isPreview: host.kind === "pre-release",
     way: way.type,
     opensAt: opensAt.toISOString(),
     endsAt: endsAt.toISOString(),

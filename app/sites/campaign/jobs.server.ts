@@ -2,16 +2,18 @@ import * as v from "valibot";
 import { campaignSchema } from "#contracts/campaign.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
+import { deleteDueAddresses } from "#server/modules/draws/addresses.ts";
 import { moveUp } from "#server/modules/draws/claims.ts";
-import { putOnDemonstration } from "#server/modules/draws/demonstration.ts";
+import { prepareDemonstration, putOnDemonstration } from "#server/modules/draws/demonstration.ts";
 import { freezeCampaign } from "#server/modules/draws/draw-campaign.ts";
-import { campaignPhase, readCampaigns } from "#server/modules/draws/read-campaigns.ts";
+import { keepGiftCodes } from "#server/modules/draws/gift-codes.ts";
+import { campaignPhase, readCampaign, readCampaigns } from "#server/modules/draws/read-campaigns.ts";
 import { sealLog, settledMs } from "#server/modules/draws/seal-log.ts";
 
 const written = import.meta.glob("../../../content/campaigns/*.json", { eager: true, import: "default" });
 
 /** The demonstration at a start; every five minutes what time itself does: seals, ends, prizes nobody came for. */
-export const jobs: SiteJobs = ({ platform: { database, clock, random } }) => [
+export const jobs: SiteJobs = ({ platform: { database, clock, random, secrets } }) => [
   {
     name: "campaign-demonstration",
     cron: null,
@@ -20,7 +22,17 @@ export const jobs: SiteJobs = ({ platform: { database, clock, random } }) => [
       const campaigns = Object.values(written).map((content) => v.parse(campaignSchema, content));
       for (const campaign of campaigns.filter(({ demonstration }) => demonstration !== null)) {
         if (signal.aborted) return;
-        await database.transaction((queries) => putOnDemonstration(queries, campaign, clock.now()));
+        if (await readCampaign(database, campaign.id)) continue;
+        const now = clock.now();
+        const prepared = prepareDemonstration(campaign, now);
+        await database.transaction(async (queries) => {
+          if (!(await putOnDemonstration(queries, prepared, now))) return;
+          for (const { id, kind, count } of campaign.prizes) {
+            if (kind !== "code") continue;
+            const codes = Array.from({ length: count }, (_, at) => `MIHON-${String(at + 1).padStart(4, "0")}`);
+            await keepGiftCodes(queries, { campaignId: campaign.id, prizeId: id, codes, now }, { secrets, random });
+          }
+        });
       }
     },
   },
@@ -49,6 +61,14 @@ export const jobs: SiteJobs = ({ platform: { database, clock, random } }) => [
       }
       await database.transaction(async (queries) => {
         const now = clock.now();
+        const deleted = await deleteDueAddresses(queries, now);
+        if (deleted > 0)
+          await appendAudit(queries, {
+            at: now,
+            action: "draws.forget-addresses",
+            subject: "due",
+            detail: { deleted, by: "clock" },
+          });
         for (const { campaignId, unit, mark } of await moveUp(queries, { now, newId: () => random.uuid() }))
           await appendAudit(queries, {
             at: now,

@@ -1,15 +1,19 @@
-import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { readKeptAddress } from "#server/modules/draws/addresses.ts";
+import { shownCode, ticketText } from "#server/modules/draws/claim-code.ts";
+import { giftSeal, readGiftCode } from "#server/modules/draws/gift-codes.ts";
 import { type OwnDoor, type OwnWin, readOwnDoor } from "#server/modules/draws/own-door.ts";
+import { kindOf } from "#server/modules/draws/prize-kind.ts";
 import type { PublishedCampaign } from "#server/modules/draws/read-campaigns.ts";
 import { readStamps } from "#server/modules/draws/stamps.ts";
+import { qrShape } from "#server/modules/qr/qr-shape.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
-import { shownCode } from "./claim-code.server.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import type { Mine, Outcome } from "./contract.ts";
 
 interface Whose {
   visitorId: string | null;
-  secrets: readonly string[];
+  platform: Pick<Platform, "secrets" | "random">;
   now: Date;
   /** Whether anybody could enter now. */
   isOpen: boolean;
@@ -19,7 +23,7 @@ interface Whose {
 export async function readMine(
   queries: Pick<Queries, "query">,
   campaign: PublishedCampaign,
-  { visitorId, secrets, now, isOpen }: Whose,
+  { visitorId, platform, now, isOpen }: Whose,
 ): Promise<Mine> {
   const { content, opensAt } = campaign;
   const own = visitorId === null ? null : await readOwnDoor(queries, content.id, visitorId);
@@ -35,7 +39,7 @@ export async function readMine(
       own?.entries.map(({ at, unit }) => ({ at: at.toISOString(), outcome: outcomeOf(campaign, own, unit) })) ?? [],
     ticket: own && { id: own.ticketId, mark: own.mark },
     stamps: stamps.map(({ condition, at }) => ({ condition, at: at.toISOString() })),
-    win: own?.win ? winOf(campaign, own.win, secrets, now) : null,
+    win: own?.win ? await winOf(queries, campaign, own.win, { platform, now }) : null,
   };
 }
 
@@ -58,23 +62,33 @@ function outcomeOf({ content, drawnAt }: PublishedCampaign, own: OwnDoor, unit: 
   return content.draw === "after" && drawnAt === null ? "entered" : "lose";
 }
 
-function winOf(
+async function winOf(
+  queries: Pick<Queries, "query">,
   { content }: PublishedCampaign,
   win: OwnWin,
-  secrets: readonly string[],
-  now: Date,
-): NonNullable<Mine["win"]> {
+  { platform: { secrets, random }, now }: Pick<Whose, "platform" | "now">,
+): Promise<NonNullable<Mine["win"]>> {
   const { name = "", note = "", hex = "" } = content.prizes.find(({ id }) => id === win.prizeId) ?? {};
+  const kind = kindOf(content, win.prizeId);
+  const number = win.unit + 1;
   const state = stateOf(win, now);
   const code = state === "claimed" && win.codeHash !== null ? shownCode(secrets, win.id, win.codeHash) : null;
+  const address = kind === "post" ? await readKeptAddress(queries, win.id) : null;
   return {
     prize: { name, note, hex },
-    number: win.unit + 1,
+    kind,
+    number,
     wonAt: win.wonAt.toISOString(),
     claimUntil: win.claimUntil.toISOString(),
     state,
     code,
-    qr: code === null ? null : qrShape(`KZ ${content.id} ${win.unit + 1} ${code}`),
+    qr: code === null ? null : qrShape(ticketText({ campaignId: content.id, number, code })),
+    gift: kind === "code" ? await readGiftCode(queries, win.id, giftSeal(secrets, random)) : null,
+    address: address && {
+      keptAt: address.keptAt.toISOString(),
+      deleteOn: address.deleteOn,
+      isHandedOn: address.exportedAt !== null,
+    },
   };
 }
 

@@ -12,7 +12,8 @@ import { dropWork, recordWork } from "#server/modules/works/works.ts";
 import { jstDay } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { type Book, bookSchema, findSchema, keptSchema, stockSchema, townSchema } from "./contract.ts";
-import { bankOf, codeOf, type HuntMaster, type StockShade, stockShades } from "./find.server.ts";
+import { codeOf, type HuntMaster, type StockShade, stockShades } from "./find.server.ts";
+import { bankOf } from "./rules/name-bank.ts";
 import { hueOf } from "./rules/colour-words.ts";
 import { wordsOf } from "./rules/name-colour.ts";
 

@@ -8,7 +8,8 @@ import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
 import type { Book, Kept, Town } from "./contract.ts";
-import { bankOf, findOf } from "./find.server.ts";
+import { findOf } from "./find.server.ts";
+import { bankOf } from "./rules/name-bank.ts";
 import { nameColour, wordsOf } from "./rules/name-colour.ts";
 
 const master = mergeContent(

@@ -1,9 +1,9 @@
-import type { NameBank } from "#contracts/chameleon.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { kinshipOf } from "#app/kits/basics/shade-kinship.ts";
 import { productPicture } from "#app/kits/shelf/product-pictures.server.ts";
 import { type ShelfItem, shelfItem } from "#app/kits/shelf/shelf-item.ts";
 import { findCode, readFindCode } from "./rules/find-code.ts";
+import { bankOf } from "./rules/name-bank.ts";
 import { nameColour, type NameIds, type NameWords, wordsOf } from "./rules/name-colour.ts";
 import { nearestShade } from "./rules/nearest-shade.ts";
 
@@ -12,14 +12,6 @@ export type HuntMaster = Pick<
   MasterData,
   "products" | "chameleonThings" | "chameleonTimes" | "chameleonHabits" | "chameleonApart"
 >;
-
-/** The words of names, as the rules take them. */
-export const bankOf = (master: Omit<HuntMaster, "products">): NameBank => ({
-  things: master.chameleonThings,
-  times: master.chameleonTimes,
-  habits: master.chameleonHabits,
-  apart: master.chameleonApart,
-});
 
 /** A shade of the shelf that a colour can turn into. */
 export type StockShade = ShelfItem & { hex: string };

@@ -125,7 +125,6 @@ async function openTonight(
     day,
     form: formAt(now),
     seed: letterSeed(source.secrets, visitorId, day),
-    companionId: null,
   });
   await keepLetter(queries, { visitorId, day, letter, contentVersion: source.master.version, now });
   const opened = openedLetter(source, day, letter);

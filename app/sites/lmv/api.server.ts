@@ -33,9 +33,10 @@ import { readResults } from "./results.server.ts";
 export const api = new Hono<ApiEnv>()
   .get("/hall", route({ summary: "Where the vote stands, and its last board", answer: hallSchema }), async (c) => {
     const { now, poll } = await pollNow(c);
-    const board = await readBoard(c.var.platform.database, poll.id);
+    const phase = pollPhase(poll, now);
+    const board = phase === "open" ? await readBoard(c.var.platform.database, poll.id) : null;
     return c.json({
-      phase: pollPhase(poll, now),
+      phase,
       now: now.toISOString(),
       opensAt: poll.opensAt.toISOString(),
       closesAt: poll.closesAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import { freshDatabase } from "#tests/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
 import { receiptHash } from "#server/modules/votes/final-count.ts";
 import { keepBoard } from "#server/modules/votes/standings.ts";
+import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -127,6 +128,24 @@ test("the hall shows the last board and never what came after it", async () => {
     standings: [{ monsterId: "09", votes: 1 }],
     quarantined: 0,
   });
+});
+
+test("in the last forty-eight hours no board is told, though votes are taken; the turn-out is told at the end", async () => {
+  const me = await visitor();
+  await stamp(me, await takeBallot(me), "09");
+  await keepBoard(zone.database, "lmv-first-ball", zone.clock.now());
+  const until = (moment: string) => zone.clock.advance(Date.parse(moment) - zone.clock.now().getTime());
+  until("2026-12-18T12:59:59Z");
+  expect(await read<Hall>(me, "/hall")).toMatchObject({ phase: "open", board: { quarantined: 0 } });
+  until("2026-12-18T13:00:00Z");
+  expect(await read<Hall>(me, "/hall")).toMatchObject({ phase: "sealed", board: null });
+  expect((await stamp(me, await takeBallot(me), "10")).status).toBe(200);
+  // Somebody who was here and did not vote.
+  const visitorId = "00000000-0000-4000-8000-00000000000b";
+  await recordVisit(zone.database, { visitorId, lang: "ja", now: zone.clock.now() });
+  until("2026-12-20T13:00:00Z");
+  const { turnOut, counted } = await read<Results>(me, "/results");
+  expect({ turnOut, counted }).toEqual({ turnOut: { voters: 1, visitors: 2 }, counted: 2 });
 });
 
 test("a program that stamps for a visitor it has just made is set aside, and told as a number", async () => {

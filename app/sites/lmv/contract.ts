@@ -4,7 +4,7 @@ import { monsterIdSchema } from "#contracts/monster.ts";
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const day = v.pipe(v.string(), v.isoDate());
 
-/** The hall as everybody sees it. The board is null before the first one and holds what was shown when the seal began. */
+/** The hall as everybody sees it. The board is null before the first one, and under the seal. */
 export const hallSchema = v.strictObject({
   phase: v.picklist(["before", "open", "sealed", "closed"]),
   /** The server's moment: what is open is decided by it. */
@@ -53,6 +53,8 @@ export const resultsSchema = v.strictObject({
   standings: v.array(v.strictObject({ monsterId: monsterIdSchema, votes: v.number(), tries: v.number() })),
   counted: v.number(),
   quarantined: v.number(),
+  /** Who stamped, of all who were in the town on the days of the vote. */
+  turnOut: v.strictObject({ voters: v.number(), visitors: v.number() }),
   byDay: v.array(v.strictObject({ jstDay: day, votes: v.number() })),
   byFaceType: v.array(
     v.strictObject({

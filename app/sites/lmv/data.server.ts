@@ -6,7 +6,7 @@ import { readTryOn } from "#server/modules/try-ons/try-ons.ts";
 import { type Poll, pollPhase, sealedMs } from "#server/modules/votes/poll.ts";
 import { boardTag, readBoard } from "#server/modules/votes/standings.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
-import { pollOf } from "./poll.server.ts";
+import { pollOf, sealsAt } from "./poll.server.ts";
 import { posterOf, wornPicture } from "./pictures.server.ts";
 import { turnOfDay } from "./rules/turn-of-day.ts";
 
@@ -26,7 +26,8 @@ export async function loadHall({ request, context }: LoaderFunctionArgs) {
     return { view: "candidate" as const, vote, menu, candidate, names };
   }
   page.hints.tag(boardTag);
-  const board = await readBoard(page.platform.database, poll.id);
+  // Under the seal nobody is told, and after the end the results are.
+  const board = vote.phase === "open" ? await readBoard(page.platform.database, poll.id) : null;
   return {
     view: "hall" as const,
     vote,
@@ -112,6 +113,7 @@ function voteOf(poll: Poll, now: Date) {
   return {
     phase: pollPhase(poll, now),
     opensAt: poll.opensAt.toISOString(),
+    sealsAt: sealsAt(poll)?.toISOString() ?? null,
     closesAt: poll.closesAt?.toISOString() ?? null,
   };
 }

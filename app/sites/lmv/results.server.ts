@@ -4,6 +4,7 @@ import type { Queries } from "#server/platform/database.ts";
 import { countInterest } from "#server/modules/ranking/count-interest.ts";
 import { finalOrder, readFinalCount } from "#server/modules/votes/final-count.ts";
 import type { Poll } from "#server/modules/votes/poll.ts";
+import { turnOut } from "#server/modules/votes/turn-out.ts";
 import { countVotes, votesByDay, votesByFaceType } from "#server/modules/votes/standings.ts";
 import { type Results, resultsSchema } from "./contract.ts";
 
@@ -13,23 +14,22 @@ export async function readResults(queries: Pick<Queries, "query">, poll: Poll): 
   return kept.success ? kept.output : countResults(queries, poll);
 }
 
-/** Counts a vote that is over: the order with its rule for equals, the days, the starting types. */
+/** Counts a vote that is over: the order with its rule for equals, the turn-out, the days, the starting types. */
 export async function countResults(queries: Pick<Queries, "query">, poll: Poll): Promise<Results> {
-  const [{ standings, quarantined }, byDay, byFaceType, tries] = await Promise.all([
+  const days = { fromDay: jstDay(poll.opensAt), toDay: jstDay(poll.closesAt ?? poll.opensAt) };
+  const [{ standings, quarantined }, byDay, byFaceType, came, tries] = await Promise.all([
     countVotes(queries, poll.id),
     votesByDay(queries, poll.id),
     votesByFaceType(queries, poll.id),
-    countInterest(queries, {
-      kind: "try",
-      fromDay: jstDay(poll.opensAt),
-      toDay: jstDay(poll.closesAt ?? poll.opensAt),
-    }),
+    turnOut(queries, { pollId: poll.id, ...days }),
+    countInterest(queries, { kind: "try", ...days }),
   ]);
   const triedOn = new Map([...tries].map(([productId, n]) => [productId.replace("lip-", ""), n]));
   return {
     standings: finalOrder(standings, triedOn).map((row) => ({ ...row, tries: triedOn.get(row.monsterId) ?? 0 })),
     counted: standings.reduce((sum, { votes }) => sum + votes, 0),
     quarantined,
+    turnOut: came,
     byDay,
     byFaceType,
   };

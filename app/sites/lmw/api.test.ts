@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { botRun } from "#app/kits/game/replay/bot-run.ts";
 import { resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
+import { readHud } from "#app/kits/game/view.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
 import { freshDatabase } from "#tests/postgres/fresh-database.ts";
@@ -74,6 +75,18 @@ it("tonight's seed is the same for all and another tomorrow; a challenge brings 
   expect(await faultOf(await two.write("POST", "/api/lmw/stg/tickets", nobody))).toEqual([410, "E-GONE"]);
 });
 
+it("a run with another night's seed counts for the week, and not on tonight's board", async () => {
+  const [one, two] = [await visitor(), await visitor()];
+  const first = await ticketFor(one);
+  await send(one, first.ticket, played(first).bytes);
+  zone.clock.advance(86_400_000);
+  const later = await ticketFor(two, { challenge: first.runId });
+  const answer = await send(two, later.ticket, played(later).bytes);
+  expect(await answer.json()).toMatchObject({ state: "cleared", bests: ["week", "all"], place: null });
+  const board = await (await two.get("/api/lmw/stg/boards?stage=1&difficulty=1&period=day")).json();
+  expect(board).toEqual({ items: [], next: null });
+});
+
 it("a log sent twice in one breath is one run; with a new key the ticket is used up", async () => {
   const browser = await visitor();
   const ticket = await ticketFor(browser);
@@ -121,4 +134,22 @@ it("what is forged, cut off, unfinished, too large, too quick or late is refused
 it("a board that does not exist, and a cursor that is none, are refused", async () => {
   for (const query of ["stage=8&difficulty=1", "stage=1&difficulty=3", "stage=1&difficulty=1&after=first"])
     expect((await zone.browser().get(`/api/lmw/stg/boards?${query}`)).status, query).toBe(400);
+});
+
+it("the throne's question, answered after a long thought, is verified as it was played", async () => {
+  const browser = await visitor();
+  const ticket = await ticketFor(browser, { stage: 6, isAssisted: true, movesItself: true });
+  const recording = startRecording(gameRules, ticket.setup);
+  const { world } = recording;
+  let thought = 0;
+  while (world.state === "playing") {
+    const isAsked = readHud(world).boss?.id === "6/3" && world.boss?.pause === 0;
+    if (isAsked) thought++;
+    recording.step({ dx: 0, dy: 0, buttons: thought > 1800 ? 1 : 0 });
+  }
+  zone.clock.advance(world.tick * 17);
+  const sent = recording.bytes();
+  const answer = await (await send(browser, ticket.ticket, sent)).json();
+  expect(answer).toMatchObject({ state: "cleared", isDifferent: false, score: world.score });
+  expect((answer as { struck: string[] }).struck).toEqual(expect.arrayContaining(["6/3", "rule-6"]));
 });

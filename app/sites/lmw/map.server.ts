@@ -7,14 +7,14 @@ import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import { worldFrame } from "./frame/world-frame.server.ts";
 import { monsterCutout, worldPicture } from "./pictures.server.ts";
 import { treasureOfNight, wordOfNight } from "./weekly/ballot-words.ts";
+import { firstNight, isNight, nightsBack } from "./weekly/nights.ts";
 import { wordsOf } from "./words.server.ts";
 
-const dayMs = 86_400_000;
-/** Nights whose word stands on the map beside tonight's. */
-const pastNights = 6;
+/** Nights whose word stands on the map: tonight, or the one that is asked for, and those before it. */
+const nightsShown = 7;
 
-/** The map, as it is for everybody tonight. */
-export async function loadMap({ context }: LoaderFunctionArgs) {
+/** The map, as it is for everybody tonight; with `?night=` the word of an earlier night. */
+export async function loadMap({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master, now, hints, platform } = page;
   hints.validUntil(soon(now));
@@ -29,7 +29,8 @@ export async function loadMap({ context }: LoaderFunctionArgs) {
     day,
     map: worldPicture("world-map"),
     treasure: { area: treasure.area, name: spilled?.names.ja ?? "", hex: spilled?.hex ?? "#E0001B" },
-    nights: Array.from({ length: pastNights + 1 }, (_, ago) => nightBefore(master.lipSayings, now, ago)),
+    firstNight,
+    nights: nightsBack(nightAsked(request, day), nightsShown).map((night) => paperOf(master.lipSayings, night)),
     week: { code: week.code, count: counts.reduce((sum, { count }) => sum + count, 0) },
     areas: master.lipAreas
       .filter(({ id }) => id <= 6)
@@ -56,8 +57,13 @@ export async function loadMap({ context }: LoaderFunctionArgs) {
 
 export type MapPage = Awaited<ReturnType<typeof loadMap>>;
 
-function nightBefore(sayings: MasterData["lipSayings"], now: Date, ago: number) {
-  const day = jstDay(new Date(now.getTime() - ago * dayMs));
+/** The night of the address; any other text means tonight. */
+function nightAsked(request: Request, tonight: string): string {
+  const asked = new URL(request.url).searchParams.get("night") ?? "";
+  return isNight(asked, tonight) ? asked : tonight;
+}
+
+function paperOf(sayings: MasterData["lipSayings"], day: string) {
   const { id, before } = wordOfNight(day, sayings);
   return { day, words: before, stage: Number(id[0]) };
 }

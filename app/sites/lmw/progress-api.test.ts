@@ -107,6 +107,31 @@ describe("my progress", () => {
   });
 });
 
+describe("seals of the town", () => {
+  const give = async (count: number): Promise<void> => {
+    const text = `INSERT INTO seals (visitor_id, seal_id, at)
+                  SELECT visitors.id, 'seal-' || n, now() FROM visitors, generate_series(1, $1::int) AS n
+                  ON CONFLICT DO NOTHING`;
+    await zone.database.query({ name: "give-seals", text, values: [count] });
+  };
+
+  it("forty-five open the white island beside the six that are freed, sixty bring the nameless one home", async () => {
+    const me = await visitor();
+    await done(me, { kind: "enter", area: 1 });
+    await give(44);
+    expect(await refusal(await done(me, { kind: "enter", area: 7 }))).toEqual(["E-INPUT", "area"]);
+    await give(45);
+    expect((await done(me, { kind: "enter", area: 7 })).status).toBe(200);
+    expect((await progressOf(me)).sealCount).toBe(45);
+    expect(await refusal(await done(me, { kind: "meet", monsterId: "24", choice: null }))).toEqual([
+      "E-INPUT",
+      "monsterId",
+    ]);
+    await give(60);
+    expect((await done(me, { kind: "meet", monsterId: "24", choice: null })).status).toBe(200);
+  });
+});
+
 describe("the ballot", () => {
   it("takes one vote a visitor and week, from the twelve only, and chooses the word of the next", async () => {
     const [me, other] = [await visitor(), await visitor()];

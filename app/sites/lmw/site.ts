@@ -63,6 +63,7 @@ export const site = {
       description: "顔に似た島の、六つの土地。霧の晴れたところまで歩ける。",
       index: true,
       file: "screens/main.tsx",
+      query: ["night"],
     },
     {
       id: "monster",

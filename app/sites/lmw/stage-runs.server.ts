@@ -28,6 +28,7 @@ import { refusing } from "./refusing.server.ts";
 import { lendReplayPool } from "./replay-pools.server.ts";
 import { friendsOf } from "./stage/friends.server.ts";
 import { aliasManners, aliasThings } from "./rules/alias-words.ts";
+import { isNight } from "./weekly/nights.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 
@@ -36,7 +37,7 @@ export const stageRunsApi = new Hono<ApiEnv>()
   .post(
     "/tickets",
     route({
-      summary: "Leave to play one run: tonight's seed, or that of a run one wants to play against",
+      summary: "Leave to play one run: the seed of tonight, of an earlier night, or of a run one wants to play against",
       body: stageTicketRequestSchema,
       answer: stageTicketSchema,
       errors: ["E-GONE"],
@@ -44,11 +45,13 @@ export const stageRunsApi = new Hono<ApiEnv>()
     async (c) => {
       const { platform, visitorId } = c.var;
       if (visitorId === null) throw new ApiFailure("E-CSRF");
-      const { challenge, ...wish } = c.req.valid("json");
+      const { challenge, night, ...wish } = c.req.valid("json");
       const now = platform.clock.now();
+      const tonight = jstDay(now);
+      if (night !== undefined && !isNight(night, tonight)) throw new ApiFailure("E-INPUT", { fields: ["night"] });
       const seed =
         challenge === undefined
-          ? seedOfNight(platform.secrets, wish.stage, now)
+          ? seedOfNight(platform.secrets, wish.stage, night ?? tonight)
           : await seedOfRun(platform.database, challenge, wish.stage);
       if (seed === null) throw new ApiFailure("E-GONE");
       const { currentRules } = await import("./replay-worker.server.ts");
@@ -90,7 +93,9 @@ export const stageRunsApi = new Hono<ApiEnv>()
         const mastery = (await c.var.masterData.read())?.lipMastery ?? [];
         return idempotentWrite(c, platform.database, "stage-result", async ({ queries, now }) => {
           checkTime(ticket, outcome.ticks, now);
-          const body = await keepRun(queries, { visitorId, ticket, outcome, log, now });
+          const { stage, seed } = ticket.setup;
+          const isTonight = seed === seedOfNight(platform.secrets, Number(stage), jstDay(now));
+          const body = await keepRun(queries, { visitorId, ticket, outcome, log, now, isTonight });
           const done = { ...outcome, monster: Number(ticket.setup.monster) };
           await keepMastery(queries, { visitorId, now }, masteredIn(done, mastery));
           return { status: 200, body };
@@ -137,7 +142,7 @@ const aliasText = ([manner, thing]: readonly [number, number]): string =>
   `${aliasManners[manner] ?? ""}${aliasThings[thing] ?? ""}`;
 
 /** The same for all, all night long: of the day and the stage, and not to be guessed before. */
-function seedOfNight(secrets: readonly string[], stage: number, now: Date): number {
-  const signed = makeSigner(secrets, "stage-seed").sign(`${jstDay(now)}:${stage}`);
+function seedOfNight(secrets: readonly string[], stage: number, night: string): number {
+  const signed = makeSigner(secrets, "stage-seed").sign(`${night}:${stage}`);
   return Buffer.from(signed, "base64url").readUInt32LE(0);
 }

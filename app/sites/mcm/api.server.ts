@@ -22,7 +22,12 @@ import type { ApiEnv } from "#server/http/api-env.ts";
 import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { keepMascara, ownMascaras, type OwnMascaraRow, publishMascara } from "#server/modules/mascaras/keep-mascara.ts";
+import {
+  keepMascara,
+  readMascarasOf,
+  type OwnMascaraRow,
+  publishMascara,
+} from "#server/modules/mascaras/keep-mascara.ts";
 import { clearDraft, draftOf, keepDraft } from "#server/modules/mascaras/mascara-drafts.ts";
 import { likedMascaras, setMascaraLike } from "#server/modules/mascaras/mascara-likes.ts";
 import { reportMascara } from "#server/modules/mascaras/mascara-reports.ts";
@@ -73,7 +78,7 @@ export const api = new Hono<ApiEnv>()
       answer: ownMascarasSchema,
     }),
     async (c) => {
-      const rows = await ownMascaras(c.var.platform.database, c.var.visitorId);
+      const rows = await readMascarasOf(c.var.platform.database, c.var.visitorId);
       return c.json({ items: rows.flatMap(ownMascara) });
     },
   )

@@ -6,6 +6,8 @@ export const feel = {
   addressMs: 350,
   /** And into the server's draft. */
   draftMs: 900,
+  /** What comes after the first step is fetched when the page has rested so long. */
+  bringMs: 1_200,
   /** A drag across the whole stage turns the tube so far, in radians. */
   turnOfStage: Math.PI * 1.3,
   /** A key press turns it so far. */

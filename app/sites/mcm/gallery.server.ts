@@ -4,6 +4,7 @@ import { pageContext, type PageContext } from "#app/shell/page-context.server.ts
 import { readRecipe } from "#contracts/mascara-recipe.ts";
 import type { GalleryMascara } from "#contracts/mascara-works.ts";
 import { wallMascaraById, wallPage, wallTag } from "#server/modules/mascaras/mascara-wall.ts";
+import { qrShape } from "#server/modules/qr/qr-shape.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { namedWork } from "./named-work.server.ts";
 import { namesOf } from "./rules/names.ts";
@@ -26,7 +27,7 @@ export async function loadGallery({ request, context }: LoaderFunctionArgs) {
   try {
     if (asked !== null) {
       const work = await metWork(page, asked);
-      const answer = { view: "work" as const, work, isEnglish };
+      const answer = { view: "work" as const, work, isEnglish, qr: work && qrOf(page, work) };
       return work ? data(answer) : data(answer, { status: 410 });
     }
     const query = v.parse(galleryQuerySchema, Object.fromEntries(url.searchParams));
@@ -46,6 +47,11 @@ export async function loadGallery({ request, context }: LoaderFunctionArgs) {
       { status: 503 },
     );
   }
+}
+
+/** The way to the same work on a phone. */
+function qrOf({ platform }: PageContext, { id, code }: MetWork): ReturnType<typeof qrShape> {
+  return qrShape(new URL(`/mcm/gallery?w=${id ?? code}&cid=kz_mcm_qr`, platform.settings.publicUrl).href);
 }
 
 async function metWork({ platform }: PageContext, asked: string): Promise<MetWork | null> {

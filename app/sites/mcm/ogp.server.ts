@@ -1,4 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
+import ground from "#app/kits/ui/pictures/share-ground-5.json";
 import { colourOf } from "#contracts/mascara-colour.ts";
 import { readRecipe } from "#contracts/mascara-recipe.ts";
 import type { CardOf } from "#server/modules/ogp/share-card.ts";
@@ -25,6 +26,8 @@ export const shareCard: CardOf = async (asked, { database }) => {
     lang: "ja",
     kicker: work && work.number > 0 ? `わたし仕様の一本　No. ${serialOf(work.number)}` : "わたし仕様の一本",
     title: nameOf(recipe, "ja"),
+    // Black water and a red horizon: on the site's own ground other mascaras stand in the place of this one.
+    ground: ground.file,
     line: `${brush}、${ja.liquids[liquid]}、${colourWords(recipe, ja.colour.names)}。`,
     // A black tick on black would be none.
     ...(brightness(hex) > 60 && { shade: hex }),
@@ -43,9 +46,16 @@ function paint(svg: string): Uint8ClampedArray {
   for (let y = 0; y < Math.min(height, drawn.height); y++)
     for (let x = 0; x < Math.min(width, drawn.width); x++) {
       const [from, to] = [(y * drawn.width + x) * 4, (y * width + x) * 4];
-      const cover = pixels[from + 3]!;
-      for (let c = 0; c < 3; c++) rows[to + c] = cover === 0 ? 0 : (pixels[from + c]! * 255) / cover;
+      const behind = glowAt(x / width, y / height) * (255 - pixels[from + 3]!);
+      const cover = pixels[from + 3]! + behind;
+      for (let c = 0; c < 3; c++)
+        rows[to + c] = cover === 0 ? 0 : (pixels[from + c]! * 255 + glow[c]! * behind) / cover;
       rows[to + 3] = cover;
     }
   return rows;
 }
+
+/** The red light of the page's stage behind brush and tube: what is dark stands out from it, and the water is calm there. */
+const glow = [104, 2, 9] as const;
+const glowAt = (x: number, y: number): number =>
+  0.9 * Math.max(0, 1 - ((x - 0.56) / 0.44) ** 2 - ((y - 0.55) / 0.44) ** 2) ** 0.8;

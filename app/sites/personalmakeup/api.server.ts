@@ -13,6 +13,7 @@ import { dropWork, recordWork } from "#server/modules/works/works.ts";
 import { thingsSchema } from "./contract.ts";
 import { makeRecipe } from "./rules/make-recipe.ts";
 import { readRecipeCode, recipeCode } from "./rules/recipe-code.ts";
+import { toolHexes } from "./rules/tool-hexes.ts";
 
 /** The visitor's own things, and the diary of what was done with them. */
 export const api = new Hono<ApiEnv>()
@@ -30,7 +31,8 @@ export const api = new Hono<ApiEnv>()
         .filter(({ state }) => state === "owned")
         .flatMap(({ productId }) => products.filter(({ id, line }) => id === productId && line !== "tool"))
         .map(({ id, names, line, shade }) => ({ id, name: names.ja, line, hex: shade?.hex ?? null }));
-      return c.json({ owned, tools });
+      const hexOf = (wanted: string): string | null => products.find(({ id }) => id === wanted)?.shade?.hex ?? null;
+      return c.json({ owned, tools: tools.map((tool) => ({ ...tool, hexes: toolHexes(tool.path, hexOf) })) });
     },
   )
   .get("/recipes", route({ summary: "The visitor's diary; empty without a cookie", answer: diarySchema }), async (c) =>

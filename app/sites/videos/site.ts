@@ -25,6 +25,8 @@ export const site = {
       title: "生配信",
       description: "放送のない夜は、音のない二十秒が回っている。次の番組も、ここに。",
       index: true,
+      file: "screens/live.tsx",
+      query: ["r"],
     },
     {
       id: "channel",
@@ -33,6 +35,8 @@ export const site = {
       title: "動画",
       description: "気になった色で止める。名前がわかる。",
       index: true,
+      file: "screens/channel.tsx",
+      query: ["v", "feed"],
     },
   ],
 } satisfies Door;

@@ -17,7 +17,7 @@ import {
   openRested,
   palette,
   type PaletteRow,
-  palettesOf,
+  readPalettesOf,
 } from "#server/modules/palettes/evenings.ts";
 import { sharingOf } from "#server/modules/palettes/sharing.ts";
 import { visitorSummary } from "#server/modules/visitors/visits.ts";
@@ -198,7 +198,7 @@ async function mineOf(
   now: Date,
 ): Promise<OwnPalettes> {
   const today = jstDay(now);
-  const rows = await palettesOf(queries, visitorId);
+  const rows = await readPalettesOf(queries, visitorId);
   const tonights = rows.find(({ day }) => day === today);
   const rested = rows.find(({ day, openedAt }) => openedAt === null && day < today);
   return {

@@ -21,7 +21,22 @@ export const shareCard: CardOf = (id, { master }) => {
       key: palette.pans.map(({ shadow }) => shadow).join(),
       width,
       height,
-      paint: () => paintCompact(width, height, palette.pans),
+      paint: () => feathered(paintCompact(width, height, palette.pans)),
     },
   };
 };
+
+/** How far from each edge the picture has come out of the dark, as shares: left and right, top, bottom. */
+const [aside, above, below] = [0.07, 0.16, 0.14];
+
+/** Without an edge: on a card it must not lie as a sheet on what is behind it. No powder reaches so far. */
+function feathered(pixels: Uint8ClampedArray): Uint8ClampedArray {
+  const soft = (share: number): number => Math.min(1, Math.max(0, share)) ** 1.4;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [fromX, fromY] = [Math.min(x, width - 1 - x) / width, y / height];
+      const cover = soft(fromX / aside) * soft(fromY / above) * soft((1 - fromY) / below);
+      pixels[(y * width + x) * 4 + 3] = Math.round(255 * cover);
+    }
+  return pixels;
+}

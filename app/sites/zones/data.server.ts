@@ -3,9 +3,9 @@ import type { ScheduleEntry } from "#contracts/schedule.ts";
 import { textIn } from "#contracts/localized-text.ts";
 import { doors, entranceOf, isBuilt } from "#app/shell/door/doors.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
+import { nextJstMidnight } from "#server/platform/clock.ts";
 import { closesSoonest, nextChange } from "./rules/schedule.ts";
-import { voicesOfNight } from "./rules/voices.ts";
+import { voicesOfTonight } from "./tonight-voices.server.ts";
 
 /** One door as a floor lists it. */
 export interface FloorDoor {
@@ -54,14 +54,10 @@ export function loadWater({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Floor 5: besides its doors the voices that lie under the ripples tonight. */
-export function loadVoices({ request, context }: LoaderFunctionArgs) {
+export async function loadVoices({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   page.hints.validUntil(nextJstMidnight(page.now));
-  const voices = voicesOfNight(page.master.monsters, jstDay(page.now));
-  return {
-    ...floorOf(request, page),
-    voices: voices.map(({ id, names, hex, character }) => ({ id, name: names.ja, hex, line: character })),
-  };
+  return { ...floorOf(request, page), voices: await voicesOfTonight(page) };
 }
 
 function floorOf(request: Request, page: PageContext) {

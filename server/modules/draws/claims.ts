@@ -1,22 +1,17 @@
-import { createHash } from "node:crypto";
 import type { Queries } from "../../platform/database.ts";
 
 const dayMs = 86_400_000;
 /** After so many wrong codes a claim is looked into by a person. */
 export const mostMisses = 5;
 
-/** What the database keeps of a code. A code is worth nothing without its win. */
-export function codeHash(winId: string, code: string): string {
-  return createHash("sha256").update(`kate-zone claim\n${winId}\n${code}`).digest("hex");
-}
-
 /**
  * The winner asks for the prize: from now on the code is good. Asked again, nothing changes.
+ * @param hash of the code for the counter; null where the prize comes another way
  * @returns false when there is no win of theirs, or its time is over
  */
 export async function openClaim(
   queries: Pick<Queries, "query">,
-  { winId, visitorId, hash, now }: { winId: string; visitorId: string; hash: string; now: Date },
+  { winId, visitorId, hash, now }: { winId: string; visitorId: string; hash: string | null; now: Date },
 ): Promise<boolean> {
   const rows = await queries.query({
     name: "open-claim",
@@ -36,10 +31,16 @@ export type Handover = "handed" | "before" | "wrong" | "unknown" | "shut";
 /**
  * Staff hands a prize over against its code, once. Belongs in a transaction.
  * @param number the number on the ticket: the unit, from 1
+ * @param fits whether what was shown is the code behind a hash of that win
  */
 export async function handOver(
   queries: Queries,
-  { campaignId, number, code, now }: { campaignId: string; number: number; code: string; now: Date },
+  {
+    campaignId,
+    number,
+    fits,
+    now,
+  }: { campaignId: string; number: number; fits: (winId: string, hash: string) => boolean; now: Date },
 ): Promise<Handover> {
   const [win] = await queries.query<{ id: string; code_hash: string; handed_at: Date | null; misses: number }>({
     text: `SELECT id, code_hash, handed_at, misses FROM draw_wins
@@ -48,7 +49,7 @@ export async function handOver(
   });
   if (!win) return "unknown";
   if (win.misses >= mostMisses) return "shut";
-  if (codeHash(win.id, code) !== win.code_hash) {
+  if (!fits(win.id, win.code_hash)) {
     await queries.query({ text: "UPDATE draw_wins SET misses = misses + 1 WHERE id = $1", values: [win.id] });
     return "wrong";
   }

@@ -16,17 +16,36 @@ interface MadeEntry {
   day: string;
 }
 
+/** A campaign of the demonstration with its made-up entrants, ready to be stored. */
+export interface PreparedDemonstration {
+  campaign: Campaign;
+  entries: MadeEntry[];
+  /** Goes on where the entrants ended. */
+  random: Random;
+}
+
 /**
- * Publishes a campaign of the demonstration with its made-up entrants, and draws it when it is over. The same content makes
- * the same draw everywhere. Belongs in a transaction.
+ * Makes the entrants up: a second of work or more, so it is done before the transaction, which would wait for it in vain. The
+ * same content makes the same draw everywhere.
+ */
+export function prepareDemonstration(campaign: Campaign, now: Date): PreparedDemonstration {
+  const random = seededRandom(`entrants of ${campaign.id}`);
+  const entries = makeEntries(campaign, random).filter(({ atMs }) => atMs < now.getTime());
+  return { campaign, entries, random };
+}
+
+/**
+ * Publishes it, and draws it when it is over. Belongs in a transaction.
  * @returns false when it is there already
  */
-export async function putOnDemonstration(queries: Queries, campaign: Campaign, now: Date): Promise<boolean> {
+export async function putOnDemonstration(
+  queries: Queries,
+  { campaign, entries, random }: PreparedDemonstration,
+  now: Date,
+): Promise<boolean> {
   const { demonstration } = campaign;
   if (demonstration === null) throw new Error(`${campaign.id} is no demonstration`);
   if ((await publishCampaign(queries, campaign, { seed: demonstration.seed, now })) === null) return false;
-  const random = seededRandom(`entrants of ${campaign.id}`);
-  const entries = makeEntries(campaign, random).filter(({ atMs }) => atMs < now.getTime());
   await keepEntries(queries, campaign.id, entries);
   if (campaign.draw === "instant") await keepWins(queries, campaign, entries, random);
   const closesMs = Date.parse(campaign.closesAt);

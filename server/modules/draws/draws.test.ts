@@ -11,8 +11,9 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { DatabaseUnavailable } from "../../platform/database-unavailable.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { type Random, seededRandom } from "../../platform/random.ts";
-import { codeHash, handOver, mostMisses, moveUp, openClaim } from "./claims.ts";
-import { putOnDemonstration } from "./demonstration.ts";
+import { codeFits, codeHash } from "./claim-code.ts";
+import { handOver, mostMisses, moveUp, openClaim } from "./claims.ts";
+import { prepareDemonstration, putOnDemonstration } from "./demonstration.ts";
 import { drawCampaign, freezeCampaign, prepareDraw, readProof } from "./draw-campaign.ts";
 import { DoorShut, openAfter, openInstant } from "./enter.ts";
 import { readOwnDoor } from "./own-door.ts";
@@ -31,6 +32,7 @@ const instant: Campaign = { ...written("snow-door"), demonstration: null };
 const after: Campaign = { ...written("moon-key"), demonstration: null };
 const seed = "5e".repeat(32);
 const beacon = "be".repeat(32);
+const secrets = ["s".repeat(32)];
 
 let clock: FixedClock;
 let random: Random;
@@ -244,12 +246,15 @@ test("a prize is claimed by its winner alone, handed over once, shut after wrong
   if (!first || !second) throw new Error("nobody won");
 
   const claim = (visitorId: string, winId: string, code: string) =>
-    openClaim(database, { winId, visitorId, hash: codeHash(winId, code), now: clock.now() });
+    openClaim(database, { winId, visitorId, hash: codeHash(secrets, winId, code), now: clock.now() });
   expect(await claim(second.id, first.win.id, "AAAA")).toBe(false);
   expect(await claim(first.id, first.win.id, "AAAA")).toBe(true);
   const hand = (unit: number, code: string) =>
     database.transaction((queries) =>
-      handOver(queries, { campaignId: after.id, number: unit + 1, code, now: clock.now() }),
+      handOver(queries, {
+        ...{ campaignId: after.id, number: unit + 1, now: clock.now() },
+        fits: (winId, hash) => codeFits(secrets, winId, hash, code),
+      }),
     );
   expect(await hand(second.win.unit, "AAAA")).toBe("unknown");
   expect(await hand(first.win.unit, "BBBB")).toBe("wrong");
@@ -276,7 +281,8 @@ test("a prize is claimed by its winner alone, handed over once, shut after wrong
 
 test("the demonstration is the same everywhere, is put on once, and its proof holds", async () => {
   moveTo("2026-11-20T12:00:00Z");
-  const put = () => database.transaction((queries) => putOnDemonstration(queries, written("lamp-night"), clock.now()));
+  const prepared = prepareDemonstration(written("lamp-night"), clock.now());
+  const put = () => database.transaction((queries) => putOnDemonstration(queries, prepared, clock.now()));
   expect([await put(), await put()]).toEqual([true, false]);
   const proof = JSON.parse((await readProof(database, "lamp-night")) ?? "{}") as { commitment: string };
   expect(await verifyDraw(proof)).toMatchObject({ isGood: true, winners: 24, early: 0 });

@@ -153,3 +153,46 @@ export const drawProofs = pgTable("draw_proofs", {
   /** Marks in the order drawn: the winners first, then those who move up. */
   drawOrder: jsonb("draw_order").$type<string[]>().notNull(),
 });
+
+/** Gift codes of a prize, each sealed with a key from the secrets, and given to one winner. */
+export const drawGiftCodes = pgTable(
+  "draw_gift_codes",
+  {
+    id: uuid("id").primaryKey(),
+    campaignId: campaignId(),
+    prizeId: text("prize_id").notNull(),
+    sealed: text("sealed").notNull(),
+    /** A keyed hash of the code: the same one is not taken in twice. */
+    print: text("print").notNull(),
+    winId: uuid("win_id")
+      .unique()
+      .references(() => drawWins.id),
+    givenAt: moment("given_at"),
+  },
+  (table) => [
+    uniqueIndex("draw_gift_codes_print").on(table.campaignId, table.print),
+    index("draw_gift_codes_free")
+      .on(table.campaignId, table.prizeId, table.id)
+      .where(sql`${table.winId} is null`),
+  ],
+);
+
+/** Where a prize is sent: sealed with a key from the secrets; gone with its visitor, by hand, or on its day. */
+export const drawAddresses = pgTable(
+  "draw_addresses",
+  {
+    winId: uuid("win_id")
+      .primaryKey()
+      .references(() => drawWins.id),
+    visitorId: uuid("visitor_id")
+      .notNull()
+      .references(() => visitors.id, { onDelete: "cascade" }),
+    sealed: text("sealed").notNull(),
+    keptAt: moment("kept_at").notNull(),
+    /** The day in Japan on which it is deleted. */
+    deleteOn: date("delete_on", { mode: "string" }).notNull(),
+    /** When it was handed to whoever sends the prize; from then on it is not changed. */
+    exportedAt: moment("exported_at"),
+  },
+  (table) => [index("draw_addresses_visitor").on(table.visitorId), index("draw_addresses_day").on(table.deleteOn)],
+);

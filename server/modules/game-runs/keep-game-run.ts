@@ -40,7 +40,7 @@ export async function keepGameRun(queries: Queries, run: VerifiedGameRun): Promi
     ...{ runId, score, stars, players },
     stars: stars === 1 || stars === 2 || stars === 3 ? stars : 0,
     best: Math.max(before ?? 0, score),
-    isBest: before === null || score > before,
+    isBest: score > (before ?? 0),
     bucket: run.isRanked ? bucketOf(better + 1, players) : null,
   };
 }

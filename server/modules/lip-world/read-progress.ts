@@ -1,6 +1,7 @@
 import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import type { Queries } from "../../platform/database.ts";
 import { gameStandings } from "../game-runs/read-game-runs.ts";
+import { countSeals } from "../seals/count-seals.ts";
 import { ownVote } from "./word-ballots.ts";
 import { ownWordCount } from "./word-counts.ts";
 import { weekAt } from "./weeks.ts";
@@ -17,6 +18,7 @@ export async function readProgress(queries: Queries, visitorId: string, now: Dat
     stages,
     ballot: sayingId ? { week: week.code, sayingId } : null,
     struck: await ownWordCount(queries, visitorId, week),
+    sealCount: await countSeals(queries, visitorId),
   };
 }
 

@@ -75,7 +75,10 @@ export async function publishMascara(
 }
 
 /** What a visitor made, the newest first, twelve at most. Null (no cookie): nothing. */
-export async function ownMascaras(queries: Pick<Queries, "query">, visitorId: string | null): Promise<OwnMascaraRow[]> {
+export async function readMascarasOf(
+  queries: Pick<Queries, "query">,
+  visitorId: string | null,
+): Promise<OwnMascaraRow[]> {
   if (visitorId === null) return [];
   const rows = await queries.query<Stored>({
     name: "own-mascaras",

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { hangDemonstration } from "./demonstration.ts";
-import { keepMascara, ownMascaras, publishMascara } from "./keep-mascara.ts";
+import { keepMascara, readMascarasOf, publishMascara } from "./keep-mascara.ts";
 import { clearDraft, draftOf, keepDraft } from "./mascara-drafts.ts";
 import { likedMascaras, setMascaraLike } from "./mascara-likes.ts";
 import { judgeMascara, reportMascara, reportsThatHide, waitingMascaras } from "./mascara-reports.ts";
@@ -72,7 +72,7 @@ test("two tabs that finish the same one at the same moment have one work", async
   const both = await Promise.all([finish({ code: "twin" }), finish({ code: "twin" })]);
   expect(new Set(both.map(({ row }) => row.id)).size).toBe(1);
   expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
-  expect(await ownMascaras(database, me)).toHaveLength(1);
+  expect(await readMascarasOf(database, me)).toHaveLength(1);
   expect((await finish()).row.number).toBe(2);
 });
 
@@ -139,7 +139,7 @@ test("several reports hide a mascara until somebody has looked, one visitor's ar
   expect(await walk({ by: "new" }, 10)).toHaveLength(1);
   for (let visitor = 3; visitor < 2 + reportsThatHide; visitor++) await report(row.id, visitor);
   expect(await walk({ by: "new" }, 10)).toEqual([]);
-  expect(await ownMascaras(database, me)).toMatchObject([{ isHidden: true }]);
+  expect(await readMascarasOf(database, me)).toMatchObject([{ isHidden: true }]);
   expect(await waitingMascaras(database)).toMatchObject([{ id: row.id, reports: reportsThatHide, reasons: ["name"] }]);
   await database.transaction((queries) => judgeMascara(queries, row.id, "cleared"));
   await report(row.id, 5);

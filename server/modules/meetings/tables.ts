@@ -10,7 +10,7 @@ export const meetings = pgTable(
       .references(() => visitors.id, { onDelete: "cascade" }),
     /** "01" to "24". */
     monsterId: text("monster_id").notNull(),
-    /** Where it was, the first time: a scanned pack, the lip world, or the end of the red story. */
+    /** Where it was: a pack that was read, whenever; else, the first time, the lip world or the end of the red story. */
     place: text("place").$type<"barcode" | "lmw" | "mor">().notNull(),
     at: timestamp("at", { withTimezone: true, precision: 3, mode: "date" }).notNull(),
   },

@@ -96,7 +96,7 @@ export async function palette(queries: Queries, visitorId: string, id: string): 
 }
 
 /** The visitor's palettes, the newest first, at most sixty. Null (no cookie): none. */
-export async function palettesOf(queries: Pick<Queries, "query">, visitorId: string | null): Promise<PaletteRow[]> {
+export async function readPalettesOf(queries: Pick<Queries, "query">, visitorId: string | null): Promise<PaletteRow[]> {
   if (visitorId === null) return [];
   const rows = await queries.query<Row>({
     name: "own-palettes",

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { changePalette, choosePalette, openRested, palettesOf } from "./evenings.ts";
+import { changePalette, choosePalette, openRested, readPalettesOf } from "./evenings.ts";
 import { sharingOf } from "./sharing.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
@@ -40,7 +40,7 @@ test("one lid an evening: the second one is the first, until it is midnight in J
   expect(again).toEqual({ isNew: false, palette: first.palette });
   const next = await choose(1, [2, 21, 41, 61], "2026-11-20T15:00:00Z");
   expect(next).toMatchObject({ isNew: true, palette: { day: "2026-11-21" } });
-  expect((await palettesOf(database, visitor(1))).map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-20"]);
+  expect((await readPalettesOf(database, visitor(1))).map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-20"]);
 });
 
 test("two tabs at the same moment lift one lid", async () => {

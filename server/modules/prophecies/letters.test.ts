@@ -4,6 +4,7 @@ import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
+import { chooseCompanion } from "../lip-world/deeds.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import {
   answerLetter,
@@ -12,6 +13,7 @@ import {
   letterMonths,
   type LetterNumbers,
   letterOf,
+  lettersOf,
   lettersOfMonth,
   letterToAnswer,
   signAnswers,
@@ -61,10 +63,20 @@ test("a letter is written from those before it, and knows how many there were", 
   expect(history).toMatchObject({ lettersBefore: 3, lastLetterDay: "2026-11-19", firstVisitDay: "2026-11-20" });
 });
 
+test("the monster that goes with me is known when my letter is written, and nobody else's", async () => {
+  await chooseCompanion(database, { visitorId: me, now: clock.now() }, "13");
+  const known = async (visitorId: string) =>
+    (await letterHistory(database, { visitorId, day: "2026-11-20", nights: 60 })).companionId;
+  expect([await known(me), await known(other)]).toEqual(["13", null]);
+});
+
 test("my letters lie in their months, the newest month on top", async () => {
   for (const day of ["2026-09-30", "2026-11-02", "2026-11-01"]) await open(me, day);
   expect(await letterMonths(database, me)).toEqual({ count: 3, months: ["2026-11", "2026-09"] });
   expect((await lettersOfMonth(database, me, "2026-11")).map(({ day }) => day)).toEqual(["2026-11-01", "2026-11-02"]);
+  expect((await lettersOf(database, me, 2)).map(({ day }) => day)).toEqual(["2026-11-02", "2026-11-01"]);
+  expect(await lettersOf(database, other, 9)).toEqual([]);
+  expect(await lettersOf(database, null, 9)).toEqual([]);
   expect(await lettersOfMonth(database, null, "2026-11")).toEqual([]);
   expect(await letterMonths(database, null)).toEqual({ count: 0, months: [] });
 });

@@ -20,12 +20,14 @@ export interface KeptLetter extends LetterNumbers {
   answer: ProphecyAnswer | null;
 }
 
-/** What a letter is written from: the visitor's earlier ones, and the first night the visitor was here. */
+/** What a letter is written from: the visitor's earlier ones, the first night the visitor was here, and who goes along. */
 export interface LetterHistory {
   earlier: KeptLetter[];
   lettersBefore: number;
   lastLetterDay: string | null;
   firstVisitDay: string | null;
+  /** The monster that goes with the visitor, where one was chosen. */
+  companionId: string | null;
 }
 
 const columns = `to_char(jst_day, 'YYYY-MM-DD') AS day, source, sign, gesture, aside, hour, shade, form, answer`;
@@ -63,10 +65,16 @@ export async function letterHistory(
            WHERE visitor_id = $1 AND jst_day < $2 AND jst_day > $2::date - $3::integer ORDER BY jst_day`,
     values: [visitorId, day, nights],
   });
-  const [facts] = await queries.query<{ before: number; last: string | null; first: string | null }>({
+  const [facts] = await queries.query<{
+    before: number;
+    last: string | null;
+    first: string | null;
+    companion: string | null;
+  }>({
     name: "letter-facts",
     text: `SELECT count(*) AS before, to_char(max(jst_day), 'YYYY-MM-DD') AS last,
-                  (SELECT to_char(min(jst_day), 'YYYY-MM-DD') FROM visit_nights WHERE visitor_id = $1) AS first
+                  (SELECT to_char(min(jst_day), 'YYYY-MM-DD') FROM visit_nights WHERE visitor_id = $1) AS first,
+                  (SELECT monster_id FROM companions WHERE visitor_id = $1) AS companion
            FROM prophecies WHERE visitor_id = $1 AND jst_day < $2`,
     values: [visitorId, day],
   });
@@ -75,6 +83,7 @@ export async function letterHistory(
     lettersBefore: facts?.before ?? 0,
     lastLetterDay: facts?.last ?? null,
     firstVisitDay: facts?.first ?? null,
+    companionId: facts?.companion ?? null,
   };
 }
 
@@ -102,6 +111,16 @@ export async function lettersOfMonth(queries: Queries, visitorId: string | null,
            WHERE visitor_id = $1 AND jst_day >= ($2 || '-01')::date AND jst_day < ($2 || '-01')::date + interval '1 month'
            ORDER BY jst_day`,
     values: [visitorId, month],
+  });
+}
+
+/** The visitor's letters of all months, the newest first. Null (no cookie): none. */
+export async function lettersOf(queries: Queries, visitorId: string | null, limit: number): Promise<KeptLetter[]> {
+  if (visitorId === null) return [];
+  return queries.query<Row>({
+    name: "letters-of",
+    text: `SELECT ${columns} FROM prophecies WHERE visitor_id = $1 ORDER BY jst_day DESC LIMIT $2`,
+    values: [visitorId, limit],
   });
 }
 

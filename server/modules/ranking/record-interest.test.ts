@@ -36,6 +36,28 @@ describe("what a visitor does with a product", () => {
     expect((await stored("interest_events")).map(({ jst_day }) => jst_day)).toEqual(["2026-11-20", "2026-11-21"]);
   });
 
+  it("counts with the type of the visitor's latest starting point, where the write does not say one", async () => {
+    const starting = (id: string, chosen: number, madeAt: string) =>
+      database.query({
+        text: `INSERT INTO face_results (id, visitor_id, type, runner_up, chosen, a, b, c, reference_id, mode, made_at)
+               VALUES ($1, $2, 0, 1, $3, 0, 0, 0, 'landmarker-jp-1', 'photo', $4)`,
+        values: [id, me, chosen, madeAt],
+      });
+    await database.query({
+      text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
+      values: [me, clock.now()],
+    });
+    await starting("AAAAAAAAAA", 3, "2026-11-18T12:00:00+09:00");
+    await starting("BBBBBBBBBB", 5, "2026-11-19T12:00:00+09:00");
+    await recordInterest(database, wish);
+    await recordInterest(database, { ...wish, productId: "lip-02", faceType: 1 });
+    await recordInterest(database, { ...wish, visitorId: you });
+    const types = await database.query<{ face_type: number }>({
+      text: "SELECT face_type FROM interest_events ORDER BY visitor_id, product_id",
+    });
+    expect(types.map(({ face_type }) => face_type)).toEqual([5, 1, 8]);
+  });
+
   it("counts for each product, each kind and each visitor by itself", async () => {
     const others: Interest[] = [
       wish,

@@ -18,7 +18,8 @@ export async function recordInterest(
 }
 
 /**
- * The same for many at once, at most some thousands.
+ * The same for many at once, at most some thousands. Whoever writes need not know the visitor's face: where no type comes
+ * along, it is the one of the latest starting point.
  * @returns how many count
  */
 export async function recordInterests(run: Pick<Queries, "query">, interests: readonly Interest[]): Promise<number> {
@@ -28,7 +29,11 @@ export async function recordInterests(run: Pick<Queries, "query">, interests: re
     // In the order of the key: two calls with the same rows then wait for each other instead of locking up.
     text: `WITH kept AS (
              INSERT INTO interest_events (visitor_id, kind, product_id, jst_day, at, face_type, is_demo)
-             SELECT i.* FROM unnest($1::uuid[], $2::text[], $3::text[], $4::date[], $5::timestamptz[], $6::smallint[], $7::boolean[])
+             SELECT i.visitor_id, i.kind, i.product_id, i.jst_day, i.at,
+                    coalesce(nullif(i.face_type, ${unsaidFaceType}::smallint), (
+                      SELECT chosen FROM face_results f WHERE f.visitor_id = i.visitor_id
+                      ORDER BY made_at DESC, id DESC LIMIT 1), ${unsaidFaceType}::smallint), i.is_demo
+             FROM unnest($1::uuid[], $2::text[], $3::text[], $4::date[], $5::timestamptz[], $6::smallint[], $7::boolean[])
                AS i (visitor_id, kind, product_id, jst_day, at, face_type, is_demo)
              WHERE NOT EXISTS (SELECT 1 FROM interest_exclusions x WHERE x.visitor_id = i.visitor_id)
              ORDER BY 1, 2, 3, 4

@@ -53,6 +53,8 @@ export async function readBoard(
     text: `SELECT best.run_id, best.visitor_id, run.monster, best.score, run.rank, best.at
            FROM stage_bests best JOIN stage_runs run ON run.id = best.run_id
            WHERE best.stage = $1 AND best.difficulty = $2 AND best.is_assisted = $3 AND best.period = $4
+             -- The first of the two lets the index begin where the page does.
+             AND best.score <= coalesce($5::integer, 2147483647)
              AND ($5::integer IS NULL OR best.score < $5
                   OR (best.score = $5 AND (best.at, best.run_id) > ($6::timestamptz, $7::uuid)))
            ORDER BY best.score DESC NULLS LAST, best.at, best.run_id LIMIT $8`,

@@ -13,6 +13,8 @@ export interface VerifiedRun {
   outcome: Outcome;
   log: Uint8Array;
   now: Date;
+  /** Whether it was played with tonight's seed: only then it stands on tonight's board, where all had the same. */
+  isTonight: boolean;
 }
 
 type Period = StageResult["bests"][number];
@@ -24,7 +26,7 @@ type Period = StageResult["bests"][number];
  */
 export async function keepRun(
   queries: Queries,
-  { visitorId, ticket, outcome, log, now }: VerifiedRun,
+  { visitorId, ticket, outcome, log, now, isTonight }: VerifiedRun,
 ): Promise<StageResult> {
   const { setup, runId, rulesHash } = ticket;
   const isNew = await queries.query({
@@ -42,7 +44,7 @@ export async function keepRun(
   if (isNew.length === 0) throw new ScoreRefusal("repeated");
 
   const isRanked = outcome.isCounted && outcome.state === "cleared";
-  const bests = isRanked ? await keepBests(queries, { visitorId, ticket, outcome, now }) : [];
+  const bests = isRanked ? await keepBests(queries, { visitorId, ticket, outcome, now, isTonight }) : [];
   if (bests.length > 0)
     await queries.query({
       name: "keep-stage-log",
@@ -57,18 +59,19 @@ export async function keepRun(
     hits: outcome.hits,
     struck: outcome.struck,
     bests,
-    place: isRanked ? await placeOf(queries, { visitorId, ticket, outcome, now }) : null,
+    place: isRanked && isTonight ? await placeOf(queries, { visitorId, ticket, outcome, now }) : null,
     isDifferent: outcome.firstMismatch >= 0,
   };
 }
 
 async function keepBests(
   queries: Queries,
-  { visitorId, ticket, outcome, now }: Omit<VerifiedRun, "log">,
+  { visitorId, ticket, outcome, now, isTonight }: Omit<VerifiedRun, "log">,
 ): Promise<Period[]> {
   const { stage, difficulty } = ticket.setup;
   const { score, wasAssisted } = outcome;
-  const names = periodNames(now);
+  const { day, ...longer } = periodNames(now);
+  const names = isTonight ? { day, ...longer } : { day: null, ...longer };
   const rows = await queries.query<{ period: string }>({
     name: "keep-stage-bests",
     text: `INSERT INTO stage_bests (visitor_id, stage, difficulty, is_assisted, period, run_id, score, at)
@@ -77,7 +80,16 @@ async function keepBests(
            DO UPDATE SET run_id = excluded.run_id, score = excluded.score, at = excluded.at
            WHERE stage_bests.score < excluded.score
            RETURNING period`,
-    values: [visitorId, stage, difficulty, wasAssisted, ticket.runId, score, now, Object.values(names)],
+    values: [
+      visitorId,
+      stage,
+      difficulty,
+      wasAssisted,
+      ticket.runId,
+      score,
+      now,
+      Object.values(names).filter((name) => name !== null),
+    ],
   });
   return (["day", "week", "all"] as const).filter((period) => rows.some((row) => row.period === names[period]));
 }
@@ -85,7 +97,7 @@ async function keepBests(
 /** The place that a run has on today's board among the others' bests; of equal ones the earlier comes first, as there. */
 async function placeOf(
   queries: Queries,
-  { visitorId, ticket, outcome, now }: Omit<VerifiedRun, "log">,
+  { visitorId, ticket, outcome, now }: Omit<VerifiedRun, "log" | "isTonight">,
 ): Promise<number> {
   const { setup, runId } = ticket;
   const { score, wasAssisted } = outcome;

@@ -5,7 +5,7 @@ import { ScoreRefusal } from "./score-refusal.ts";
 export interface ReplayPool {
   /**
    * Gives a task to a thread and resolves with its answer.
-   * @throws ScoreRefusal `busy` when too many wait, `broken` when it takes too long or the thread ends over it
+   * @throws ScoreRefusal `busy` when too many wait or it takes too long, `broken` when the thread ends over it
    */
   run(task: object): Promise<unknown>;
   /** Ends all threads; what is still waiting is refused. */
@@ -71,11 +71,16 @@ export function makeReplayPool({ worker, threads, timeoutMs, mostWaiting, idleMs
       thread.removeAllListeners("message");
       thread.off("exit", onExit);
     };
+    let isOverdue = false;
     const onExit = (): void => {
       end();
-      reject(new ScoreRefusal("broken"));
+      // On a machine with too much to do an honest run is overdue as well: it may be sent again.
+      reject(new ScoreRefusal(isOverdue ? "busy" : "broken"));
     };
-    const timer = setTimeout(() => dismiss(thread), timeoutMs);
+    const timer = setTimeout(() => {
+      isOverdue = true;
+      dismiss(thread);
+    }, timeoutMs);
     thread.once("exit", onExit);
     thread.once("message", (answer: unknown) => {
       end();

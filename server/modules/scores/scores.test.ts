@@ -50,6 +50,7 @@ const play = (visitorId: string, score: number, changed: Partial<Outcome> & { se
       ticket,
       outcome: { ...outcome, score, ...rest },
       log: Buffer.of(1, 2),
+      isTonight: true,
       now: clock.now(),
     }),
   );
@@ -116,7 +117,8 @@ test("of equal scores the earlier comes first, and pages follow each other witho
 
 test("a ticket counts once; assisted runs, other difficulties and failed runs stand elsewhere", async () => {
   const ticket = ticketOf(me);
-  const keep = () => keepRun(database, { visitorId: me, ticket, outcome, log: Buffer.of(1), now: clock.now() });
+  const keep = () =>
+    keepRun(database, { visitorId: me, ticket, outcome, log: Buffer.of(1), now: clock.now(), isTonight: true });
   await keep();
   await expect(keep()).rejects.toMatchObject({ reason: "repeated" });
   await play(other, 9000, { wasAssisted: true });

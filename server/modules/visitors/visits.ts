@@ -14,16 +14,48 @@ export interface Visit {
 /**
  * Notes that the visitor is here tonight; the first such note makes the visitor's row. Belongs at the start of
  * the transaction of every write.
+ * @throws RoomMoved when the visitor's room went into another one meanwhile
  */
 export async function recordVisit(queries: Queries, { visitorId, lang, now }: Visit): Promise<void> {
-  await queries.query({
+  const [row] = await queries.query<{ moved_to: string | null; held: string | null }>({
     name: "record-visit",
-    text: `WITH visitor AS (
-             INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+    // The lock lets a merge of rooms wait for this transaction, so that nothing is written into a room that is gone.
+    text: `WITH moved AS (SELECT to_id FROM room_moves WHERE from_id = $1),
+           held AS (SELECT id FROM visitors WHERE id = $1 FOR KEY SHARE),
+           visitor AS (
+             INSERT INTO visitors (id, created_at, lang) SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT FROM moved)
+             ON CONFLICT DO NOTHING
+           ),
+           night AS (
+             INSERT INTO visit_nights (visitor_id, jst_day) SELECT $1, $4 WHERE NOT EXISTS (SELECT FROM moved)
+             ON CONFLICT DO NOTHING
            )
-           INSERT INTO visit_nights (visitor_id, jst_day) VALUES ($1, $4) ON CONFLICT DO NOTHING`,
+           SELECT (SELECT to_id FROM moved) AS moved_to, (SELECT id FROM held) AS held`,
     values: [visitorId, now, lang, jstDay(now)],
   });
+  if (row?.moved_to) throw new RoomMoved();
+  // Either the visitor's first write, or a merge was waited for that this statement could not see yet.
+  if (!row?.held && (await readMoves(queries, [visitorId])).size > 0) throw new RoomMoved();
+}
+
+/** Which of these visitors' rooms went into which others. */
+export async function readMoves(queries: Queries, visitorIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await queries.query<{ from_id: string; to_id: string }>({
+    name: "read-moves",
+    text: "SELECT from_id, to_id FROM room_moves WHERE from_id = ANY($1::uuid[])",
+    values: [visitorIds],
+  });
+  return new Map(rows.map(({ from_id, to_id }) => [from_id, to_id]));
+}
+
+/** The visitor's room went into another one: the session is opened anew under that one's name. */
+export class RoomMoved extends Error {
+  readonly code = "E-CSRF";
+
+  constructor() {
+    super("the room of this session went into another one");
+    this.name = "RoomMoved";
+  }
 }
 
 /** What every screen may show of the visitor. `null`: the request had no visitor cookie. */

@@ -2,6 +2,7 @@ import type { Language } from "#contracts/languages.ts";
 import { jstDay } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { FaceType } from "../ranking/interest.ts";
+import { readMoves } from "../visitors/visits.ts";
 import { crowdedNetworkRisk, quarantineFrom, votesPerNetwork } from "./risk.ts";
 
 /** One stamped ballot, as it was handed in. */
@@ -36,16 +37,16 @@ export interface VoteOutcome {
 /**
  * Stores a batch of votes and adds them to the exact counters in one transaction; the outcomes come in the order of the
  * votes, after the commit. Of several votes of one visitor and day the first counts. Votes of risk or of a crowded network
- * are stored and counted apart. Rows are locked in the order of their keys, so that batches of two processes never lock up.
+ * are stored and counted apart. A vote whose voter's room went into another one meanwhile is a vote of that one. Rows are locked in the order of their keys, so that batches of two processes never lock up.
  * @param slot which counter rows this process adds to
  */
 export async function castVotes(
   database: Pick<Database, "transaction">,
-  handed: readonly HandedVote[],
+  received: readonly HandedVote[],
   slot: number,
 ): Promise<VoteOutcome[]> {
   return database.transaction(async (queries) => {
-    await noteVisits(queries, handed);
+    const handed = await underPresentNames(queries, received);
     const now = await storeAndCount(queries, handed, slot);
     const others = handed.filter(({ id }) => !now.has(id));
     const stored = others.length === 0 ? new Map<string, StoredVote>() : await readStored(queries, others);
@@ -58,6 +59,33 @@ export async function castVotes(
       const kind = found.key === vote.key ? ("counted" as const) : ("already" as const);
       return { kind, id: found.id, monsterId: found.monster_id, votedAt: found.voted_at };
     });
+  });
+}
+
+/**
+ * Notes the voters and holds their rooms, so that a merge waits for this batch; votes of rooms that went into others
+ * before are handed on under the names of those.
+ */
+async function underPresentNames(queries: Queries, received: readonly HandedVote[]): Promise<readonly HandedVote[]> {
+  await noteVisits(queries, received);
+  const names = received.map(({ visitorId }) => visitorId);
+  await holdRooms(queries, names);
+  // A statement of its own: what was waited for may have been a merge.
+  const moves = await readMoves(queries, names);
+  if (moves.size === 0) return received;
+  // Noted before the merge could be seen.
+  await queries.query({ text: "DELETE FROM visitors WHERE id = ANY($1::uuid[])", values: [[...moves.keys()]] });
+  const handed = received.map((vote) => ({ ...vote, visitorId: moves.get(vote.visitorId) ?? vote.visitorId }));
+  await noteVisits(queries, handed);
+  await holdRooms(queries, [...moves.values()]);
+  return handed;
+}
+
+async function holdRooms(queries: Queries, visitorIds: readonly string[]): Promise<void> {
+  await queries.query({
+    name: "hold-voters",
+    text: "SELECT id FROM visitors WHERE id = ANY($1::uuid[]) ORDER BY id FOR KEY SHARE",
+    values: [visitorIds],
   });
 }
 

@@ -15,13 +15,28 @@ export async function readMyVotes(
   pollId: string,
   visitorId: string,
 ): Promise<MyVote[]> {
-  const rows = await queries.query<{ id: string; jst_day: string; monster_id: string; voted_at: Date }>({
+  const rows = await queries.query<VoteRow>({
     name: "my-votes",
     text: `SELECT id, jst_day, monster_id, voted_at FROM votes WHERE poll_id = $1 AND visitor_id = $2
            ORDER BY jst_day DESC`,
     values: [pollId, visitorId],
   });
-  return rows.map((row) => ({ id: row.id, jstDay: row.jst_day, monsterId: row.monster_id, votedAt: row.voted_at }));
+  return rows.map(myVote);
+}
+
+/** What a visitor voted in all polls, the latest first. Null (no cookie): nothing. */
+export async function votesOf(
+  queries: Pick<Queries, "query">,
+  visitorId: string | null,
+): Promise<(MyVote & { pollId: string })[]> {
+  if (visitorId === null) return [];
+  const rows = await queries.query<VoteRow & { poll_id: string }>({
+    name: "votes-of",
+    text: `SELECT poll_id, id, jst_day, monster_id, voted_at FROM votes WHERE visitor_id = $1
+           ORDER BY voted_at DESC, poll_id`,
+    values: [visitorId],
+  });
+  return rows.map((row) => ({ pollId: row.poll_id, ...myVote(row) }));
 }
 
 /** Since when a visitor is known, and the starting type last chosen; nulls for one without a row. */
@@ -51,3 +66,16 @@ export async function anonymizeVotes(queries: Pick<Queries, "query">, visitorId:
     values: [visitorId],
   });
 }
+
+interface VoteRow extends Record<string, unknown> {
+  id: string;
+  jst_day: string;
+  monster_id: string;
+  voted_at: Date;
+}
+const myVote = (row: VoteRow): MyVote => ({
+  id: row.id,
+  jstDay: row.jst_day,
+  monsterId: row.monster_id,
+  votedAt: row.voted_at,
+});

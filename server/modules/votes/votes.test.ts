@@ -9,7 +9,7 @@ import { seededRandom } from "../../platform/random.ts";
 import { makeBallotBox } from "./ballot-box.ts";
 import { castVotes, type HandedVote } from "./cast-votes.ts";
 import { finalOrder, findReceipt, keepFinalCount, readFinalCount, readReceipts, receiptHash } from "./final-count.ts";
-import { anonymizeVotes, readMyVotes } from "./my-votes.ts";
+import { anonymizeVotes, readMyVotes, votesOf } from "./my-votes.ts";
 import { noteVotesAsInterest } from "./note-interest.ts";
 import { votesPerNetwork } from "./risk.ts";
 import { countVotes, keepBoard, readBoard, votesByDay, votesByFaceType } from "./standings.ts";
@@ -224,6 +224,19 @@ test("a counted vote is an interest in the monster's shade, once however often i
   );
 });
 
+test("the room shows what I voted in every poll, the latest first, and nothing of another's", async () => {
+  const visitorId = random.uuid();
+  await castVotes(database, [vote({ visitorId, monsterId: "05" }), vote({ monsterId: "06" })], 0);
+  const later = new Date("2026-11-21T12:00:00Z");
+  await castVotes(database, [vote({ visitorId, monsterId: "09", pollId: "second-ball", at: later })], 0);
+  expect((await votesOf(database, visitorId)).map(({ pollId: poll, monsterId }) => [poll, monsterId])).toEqual([
+    ["second-ball", "09"],
+    [pollId, "05"],
+  ]);
+  expect(await votesOf(database, random.uuid())).toEqual([]);
+  expect(await votesOf(database, null)).toEqual([]);
+});
+
 test("when a visitor leaves, the votes stay counted and nobody can tell whose they were", async () => {
   const visitorId = random.uuid();
   await castVotes(database, [vote({ visitorId, faceType: 1 })], 0);
@@ -233,5 +246,6 @@ test("when a visitor leaves, the votes stay counted and nobody can tell whose th
   // Under its new name it would be a second interest.
   expect(await note()).toBe(0);
   expect(await readMyVotes(database, pollId, visitorId)).toEqual([]);
+  expect(await votesOf(database, visitorId)).toEqual([]);
   expect(await totals()).toEqual({ counted: 1, stored: 1 });
 });

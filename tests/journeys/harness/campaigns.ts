@@ -16,14 +16,20 @@ export async function untilPublished(baseUrl: string, campaignId: string): Promi
   }
 }
 
-/** Lets every prize of a campaign that nobody has wait for the next door, or none. */
-export async function letPrizesWait(zone: Zone, campaignId: string, areWaiting: boolean): Promise<void> {
+/** Lets every prize of a campaign that nobody has wait for the next door, or none. @param prizeId only those of this kind */
+export async function letPrizesWait(
+  zone: Zone,
+  campaignId: string,
+  areWaiting: boolean,
+  prizeId?: string,
+): Promise<void> {
   const database = openDatabase({ url: zone.databaseUrl, max: 1, logger: memoryLogger(systemClock) });
   const at = new Date(systemClock.now().getTime() + (areWaiting ? -60_000 : 86_400_000));
   try {
     await database.query({
-      text: "UPDATE draw_units SET due_at = $2 WHERE campaign_id = $1 AND entry_id IS NULL",
-      values: [campaignId, at],
+      text: `UPDATE draw_units SET due_at = $2
+             WHERE campaign_id = $1 AND entry_id IS NULL AND prize_id = coalesce($3, prize_id)`,
+      values: [campaignId, at, prizeId ?? null],
     });
   } finally {
     await database.stop();

@@ -20,14 +20,21 @@ export interface FaceCamera {
   phone(options?: BrowserContextOptions, expects?: readonly RegExp[]): Promise<Page>;
 }
 
-/** Opens it, lends it, and closes it; fails when something went wrong on one of its phones. */
-export async function withFaceCamera(run: (camera: FaceCamera) => Promise<void>): Promise<void> {
+/**
+ * Opens it, lends it, and closes it; fails when something went wrong on one of its phones. Of several `faces` each is
+ * seen for almost three seconds, one after the other.
+ */
+export async function withFaceCamera(
+  run: (camera: FaceCamera) => Promise<void>,
+  faces: readonly Buffer[] = [],
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "kate-camera-"));
   const film = join(folder, "face.mjpeg");
   const watches: Watch[] = [];
   let browser: Browser | null = null;
   try {
-    await writeFile(film, await filmOf(await modelFace(1)));
+    const shown = faces.length > 0 ? faces : [await modelFace(1)];
+    await writeFile(film, await filmOf(shown));
     browser = await launchChromium([
       "--use-fake-device-for-media-stream",
       "--use-fake-ui-for-media-stream",
@@ -50,8 +57,8 @@ export async function withFaceCamera(run: (camera: FaceCamera) => Promise<void>)
   if (troubles.length > 0) throw new Error(troubles.join("\n"));
 }
 
-/** A committed render of a face as JPEG, 864 × 1080. */
-export async function modelFace(number: number): Promise<Buffer> {
+/** A committed render of a face as JPEG, 864 × 1080: 1 to 8, or "1-smile". */
+export async function modelFace(number: number | "1-smile"): Promise<Buffer> {
   const { name, hash } = JSON.parse(
     readFileSync(join(root, `app/kits/ui/pictures/face-${number}.json`), "utf8"),
   ) as Record<"name" | "hash", string>;
@@ -61,8 +68,15 @@ export async function modelFace(number: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A film as Chromium's fake camera reads it: JPEGs one after another. The face stands at arm's length. */
-async function filmOf(face: Buffer): Promise<Buffer> {
+/** A film as Chromium's fake camera reads it: JPEGs one after another, thirty a second. */
+async function filmOf(faces: readonly Buffer[]): Promise<Buffer> {
+  const films = await Promise.all(faces.map(sceneOf));
+  // One face is one round of the hand; of several each stays for four, long enough for a slow reader.
+  return Buffer.concat(faces.length === 1 ? films : films.flatMap((film) => [film, film, film, film]));
+}
+
+/** A face at arm's length, while a hand goes once around. */
+async function sceneOf(face: Buffer): Promise<Buffer> {
   const input = await sharp(face).resize({ height: faceHeight }).toBuffer();
   const { width = 0 } = await sharp(input).metadata();
   const pictures = await Promise.all(

@@ -15,6 +15,8 @@ export interface Zone {
   /** Its own origin on this machine; another than the public one where something stands in front. */
   ownUrl: string;
   databaseUrl: string;
+  /** Where it keeps what is its own, the secrets too. */
+  dataDir: string;
   pid: number;
   /** The log lines of level `error` so far; taken once. */
   takeErrors(): string[];
@@ -62,6 +64,7 @@ export async function startZone(address: string, env: Record<string, string> = {
     url: env.PUBLIC_URL ?? url,
     ownUrl: url,
     databaseUrl,
+    dataDir,
     pid: child.pid ?? 0,
     takeErrors: () => log.splice(0).filter((line) => line.includes('"level":"error"')),
     stop: () => {

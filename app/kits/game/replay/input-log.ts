@@ -9,7 +9,7 @@ import type { Input } from "../player.ts";
 export const checkpointTicks = 600;
 /** The longest log that is read, in bytes and in ticks. */
 export const mostLogBytes = 40_000;
-export const mostLogTicks = 12_000;
+export const mostLogTicks = 20_000;
 
 const mark = 0x4b;
 const version = 1;

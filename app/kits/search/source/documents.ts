@@ -9,10 +9,11 @@ import type { Product } from "#contracts/product.ts";
 import type { Tip } from "#contracts/tip.ts";
 import type { TipPart, TipTool, TipWorry } from "#contracts/tip-words.ts";
 import { colourWords } from "./colour-words.ts";
+import { filmDocuments } from "./film-documents.ts";
 
 /** Everything of the master data that can be found in a language. Other languages than Japanese have answers and products. */
 export function documentsOf(
-  { tips, hacks, faq, products }: Pick<MasterData, "tips" | "hacks" | "faq" | "products">,
+  { tips, hacks, faq, products, films }: Pick<MasterData, "tips" | "hacks" | "faq" | "products" | "films">,
   lang: Language,
 ): SearchDocument[] {
   if (lang !== "ja")
@@ -22,6 +23,7 @@ export function documentsOf(
     ...hacks.map(hackDocument),
     ...faq.flatMap((entry) => answerDocument(entry, lang)),
     ...products.map(productDocument),
+    ...films.flatMap(filmDocuments),
   ];
 }
 

@@ -9,7 +9,7 @@ const landings = Object.entries(shareRows).flatMap(([site, { texts }]) =>
 );
 
 /** Shares of a place that all may enter, the gate, a hall, a game, and not of a thing in it. */
-const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek"];
+const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek", "myroom"];
 
 test.each(landings)("a stranger who lands on a share of %s is not asked (%s)", (site, address) => {
   const query = address.includes("?") ? "&" : "?";

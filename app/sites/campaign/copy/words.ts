@@ -130,10 +130,13 @@ export type Words = {
     stampMissing: "";
     quizWrong: "";
     quizLegend: "{number}";
+    calendar: "";
   };
   result: {
     strangerOne: "";
     strangerTwo: "";
+    beforeOne: "";
+    beforeTwo: "";
     stranger: "";
     strangerGo: "";
     strangerSee: "";
@@ -174,6 +177,14 @@ export type Words = {
     lapsed: "";
     qr: "";
     failed: "";
+    openGift: "";
+    giftTitle: "";
+    showGift: "";
+    hideGift: "";
+    giftNote: "";
+    giftCopy: "";
+    giftSoon: "";
+    sent: "";
   };
   proof: {
     lead: "{count, number}";
@@ -238,5 +249,32 @@ export type Words = {
       drawn: "";
       stock: "";
     };
+    page: "";
+    others: "";
+  };
+  address: {
+    title: "";
+    lead: "{day}";
+    demonstration: "";
+    name: "";
+    postal: "";
+    postalHint: "";
+    prefecture: "";
+    city: "";
+    street: "";
+    building: "";
+    phone: "";
+    phoneHint: "";
+    needed: "";
+    free: "";
+    check: "";
+    checkTitle: "";
+    mend: "";
+    send: "";
+    again: "";
+    kept: "{moment}";
+    deleteOn: "{day}";
+    wrong: "{fields}";
+    handedOn: "";
   };
 };

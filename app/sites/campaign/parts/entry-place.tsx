@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
@@ -45,6 +46,15 @@ export function EntryPlace({ campaign, standing }: { campaign: WholeCampaign; st
         </>
       ) : (
         <p className={css.told}>{shut}</p>
+      )}
+      {standing.phase === "before" && (
+        <a
+          href={`/api/campaign/${campaign.id}/opening.ics`}
+          download
+          className={buttonClass({ look: "line", wide: true })}
+        >
+          <span>{t("entry.calendar")}</span>
+        </a>
       )}
       {standing.phase !== "open" && standing.phase !== "before" && (
         <ButtonLink to={`/campaign/${campaign.id}/check`} look="line" wide viewTransition>

@@ -24,7 +24,7 @@ import css from "./one.module.css";
 /** One campaign. Over: the wall of a hundred doors comes first. Else the numbers, the conditions, and then the door. */
 export function OneCampaign({ campaign }: { campaign: WholeCampaign }) {
   const t = useWords<Words>();
-  const standing = useStanding(campaign.id, campaign.standing);
+  const standing = useStanding(campaign);
   const isDrawn = standing.phase === "drawn";
   const back = (
     <Link to="/campaign" className={css.back} viewTransition>

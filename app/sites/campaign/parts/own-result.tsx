@@ -30,7 +30,9 @@ export function OwnResult({ campaign, mine, face, result, standing, onChanged }:
   return (
     <div className={css.own}>
       {result === "already" && door && <p>{t("result.alreadyNote", { moment: formatMoment(door.at, "ja") })}</p>}
-      {mine.win && <Claim campaignId={id} win={mine.win} onChanged={onChanged} />}
+      {mine.win && (
+        <Claim campaignId={id} isDemonstration={campaign.isDemonstration} win={mine.win} onChanged={onChanged} />
+      )}
       {face === "entered" && (
         <p className={css.said}>{t("result.enteredNext", { moment: formatMoment(drawsAt, "ja") })}</p>
       )}

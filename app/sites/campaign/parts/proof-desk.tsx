@@ -101,6 +101,14 @@ export function ProofDesk({ campaign, onVerdict }: ProofDeskProps) {
           {t("proof.own")}
         </h2>
         <p>{t("proof.ownLead")}</p>
+        <a
+          href={`/api/campaign/${campaign.id}/verify-draw.html`}
+          download={`verify-draw-${campaign.id}.html`}
+          className={buttonClass({ look: "bone", wide: true })}
+        >
+          <span>{t("proof.page")}</span>
+        </a>
+        <p className={css.others}>{t("proof.others")}</p>
         <div className={css.files}>
           <a
             href={`/api/campaign/${campaign.id}/proof`}

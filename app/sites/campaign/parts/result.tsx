@@ -28,16 +28,19 @@ const headings = {
   lose: ["loseOne", "loseTwo"],
   entered: ["enteredOne", "enteredTwo"],
   stranger: ["strangerOne", "strangerTwo"],
+  before: ["beforeOne", "beforeTwo"],
 } as const;
 
 /** A result's address. As served, and for a stranger, it tells the numbers; to the one who opened the door, what was in it. */
 export function ResultView({ campaign, result }: { campaign: CampaignRow; result: string }) {
   const t = useWords<Words>();
   const { id, name, lead, isDemonstration, opensAt } = campaign;
-  const standing = useStanding(id, campaign.standing);
+  const standing = useStanding(campaign);
   const { mine, read } = useMine(id);
   const own = mine === null || mine === "failed" ? null : mine;
   const face: Face = own ? faceOf(own) : "stranger";
+  // Before the opening nobody has opened anything.
+  const words = face === "stranger" && standing.phase === "before" ? "before" : face;
   const note =
     result === "closed"
       ? t("result.closedNote")
@@ -46,16 +49,16 @@ export function ResultView({ campaign, result }: { campaign: CampaignRow; result
         : null;
   return (
     <article className={css.view}>
-      <section className={css.hero} data-face={face}>
+      <section className={css.hero} data-face={face} data-phase={standing.phase}>
         <div className={css.scene}>
           <Picture key={face} picture={scenes[face]} priority fit="cover" />
           <Grain />
         </div>
         <VerticalHeading
-          key={`${face}-words`}
+          key={`${words}-words`}
           className={css.title}
           level={1}
-          lines={headings[face].map((word) => t(`result.${word}`))}
+          lines={headings[words].map((word) => t(`result.${word}`))}
           reveal
         />
         <div className={css.foot}>

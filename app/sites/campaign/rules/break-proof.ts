@@ -11,11 +11,17 @@ interface Breakable {
 export const breaks = ["seed", "moment", "entry", "winner", "beacon"] as const;
 export type Break = (typeof breaks)[number];
 
-/** Which of them a proof has something for. */
-export const possibleBreaks = ({ moments, drawn, entries }: Breakable): Break[] =>
-  breaks.filter((what) =>
-    what === "moment" ? moments.length > 0 : what !== "winner" || drawn.length > 0 || hasMet(entries),
-  );
+/** Which of them a proof has something for. Where every prize was met at once, nothing was drawn with the public number. */
+export function possibleBreaks({ moments, drawn, entries }: Breakable): Break[] {
+  const isThere: Record<Break, boolean> = {
+    seed: true,
+    moment: moments.length > 0,
+    entry: true,
+    winner: drawn.length > 0 || hasMet(entries),
+    beacon: drawn.length > 0,
+  };
+  return breaks.filter((what) => isThere[what]);
+}
 
 /** The same proof with one thing changed, and how it reads before and after. */
 export function breakProof<Proof extends Breakable>(

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { colourFamilies, colourLights, colourMoods } from "#contracts/chameleon.ts";
 import { readContent } from "../../../../tools/content/read-content.ts";
-import { bankOf } from "../find.server.ts";
+import { bankOf } from "./name-bank.ts";
 import { countNames, goTogether, nameColour, wordsOf } from "./name-colour.ts";
 
 const { content } = readContent(join(import.meta.dirname, "../../../../content"));

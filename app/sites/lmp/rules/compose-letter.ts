@@ -121,7 +121,8 @@ function* withEcho(
   { day, earlier }: LetterAsked,
   { random, signs }: { random: Random; signs: Pots },
 ): Generator<ProphecyPiece> {
-  const before = earlier.find((letter) => letter.day === dayAfter(day, -echo.afterNights));
+  const answered = dayAfter(day, -echo.afterNights);
+  const before = earlier.find((letter) => letter.day === answered);
   const echoed = signs.flat().find(({ number }) => number === before?.sign);
   if (randomBelow(random, echo.oneIn) === 0 && echoed) yield echoed;
   yield* drawn(random, ...signs);

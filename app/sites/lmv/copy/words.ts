@@ -58,10 +58,17 @@ export type Words = {
   };
   results: {
     title: "";
-    lead: "{votes, number}{quarantined, number}";
-    first: "{monster}";
+    first: "";
+    counted: "";
+    votes: "{votes, number}";
+    voters: "";
+    people: "{people, number}";
+    turnOut: "";
+    percent: "{percent, number}";
+    lead: "{visitors, number}{quarantined, number}";
     tie: "{tries, number}";
     byDay: "";
+    allDays: "";
     byType: "";
     typeNote: "";
     dance: "";

@@ -66,7 +66,9 @@ export function HallView({ page }: { page: View<"hall"> }) {
         </Suspense>
       )}
       <Wall candidates={candidates} chosenId={last?.monsterId ?? null} />
-      {vote.phase !== "closed" && <Board board={board} isSealed={vote.phase === "sealed"} candidates={candidates} />}
+      {vote.phase !== "closed" && (
+        <Board board={board} sealedAt={vote.phase === "sealed" ? vote.sealsAt : null} candidates={candidates} />
+      )}
       <Debate debate={debate} />
       <Rules />
     </div>

@@ -2,13 +2,15 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { ButtonWords, buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatDay } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { MyVotes, Results } from "../contract.ts";
 import type { View } from "../data.server.ts";
+import { DaysChart } from "./days-chart.tsx";
+import { LipPrint } from "./lip-print.tsx";
 import { OwnReceipts } from "./own-receipts.tsx";
 import css from "./results.module.css";
+import { StandingRows } from "./standing-rows.tsx";
 
 interface ResultsTableProps {
   results: Results;
@@ -18,38 +20,48 @@ interface ResultsTableProps {
   mine: MyVotes | null;
 }
 
-/** Who won and by which rule, the days, the starting types, and then everybody dances. */
+/** Who won and by which rule, how many came and stamped, the days, the starting types, and then everybody dances. */
 export function ResultsTable({ results, candidates, types, mine }: ResultsTableProps) {
   const t = useWords<Words>();
   const nameOf = (id: string) => candidates.find((candidate) => candidate.id === id)?.name ?? "";
   const [first, second] = results.standings;
+  const winner = candidates.find(({ id }) => id === first?.monsterId);
+  const { voters, visitors } = results.turnOut;
+  const facts = [
+    [t("results.counted"), t("results.votes", { votes: results.counted })],
+    [t("results.voters"), t("results.people", { people: voters })],
+    [t("results.turnOut"), t("results.percent", { percent: Math.round((100 * voters) / Math.max(1, visitors)) })],
+  ] as const;
   return (
     <>
       <h2 className={classNames(css.title, role.display)}>{t("results.title")}</h2>
-      <p>{t("results.lead", { votes: results.counted, quarantined: results.quarantined })}</p>
-      {first && (
-        <p className={classNames(css.first, role.display)}>
-          {t("results.first", { monster: nameOf(first.monsterId) })}
-        </p>
+      {winner && (
+        <figure className={css.winner}>
+          <div className={css.poster}>
+            <Picture picture={winner.poster} alt="" fit="cover" sizes="(min-width: 480px) 440px, 90vw" />
+            <span className={css.stamp}>
+              <LipPrint hex={winner.hex} />
+            </span>
+          </div>
+          <figcaption>
+            <span className={css.kicker}>{t("results.first")}</span>
+            <span className={classNames(css.first, role.display)}>{winner.name}</span>
+          </figcaption>
+        </figure>
       )}
       {first && second && first.votes === second.votes && <p>{t("results.tie", { tries: first.tries })}</p>}
-      <ol className={css.list}>
-        {results.standings.map(({ monsterId, votes }) => (
-          <li key={monsterId}>
-            <span>{nameOf(monsterId)}</span>
-            <span>{t("board.votes", { votes })}</span>
-          </li>
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
+      <p className={css.note}>{t("results.lead", { visitors, quarantined: results.quarantined })}</p>
+      <StandingRows standings={results.standings} candidates={candidates} isFinal />
       <h3>{t("results.byDay")}</h3>
-      <ol className={css.list}>
-        {results.byDay.map(({ jstDay, votes }) => (
-          <li key={jstDay}>
-            <span>{formatDay(jstDay, "ja")}</span>
-            <span>{t("board.votes", { votes })}</span>
-          </li>
-        ))}
-      </ol>
+      <DaysChart byDay={results.byDay} />
       <h3>{t("results.byType")}</h3>
       <p className={css.note}>{t("results.typeNote")}</p>
       <ul className={css.list}>
@@ -72,7 +84,7 @@ export function ResultsTable({ results, candidates, types, mine }: ResultsTableP
       <ul className={css.dance} aria-hidden="true">
         {candidates.map(({ id, poster }) => (
           <li key={id}>
-            <Picture picture={poster} alt="" fit="cover" sizes="80px" />
+            <Picture picture={poster} alt="" fit="cover" sizes="110px" />
           </li>
         ))}
       </ul>

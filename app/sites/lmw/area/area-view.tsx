@@ -16,8 +16,7 @@ import { Doors } from "./doors.tsx";
 import { Residents } from "./residents.tsx";
 import { useWantedMonster } from "./use-wanted-monster.ts";
 import css from "./area.module.css";
-import "./panels.module.css";
-import "../meeting/meeting.module.css";
+import panels from "./panels.module.css";
 
 const Panels = lazy(async () => ({ default: (await import("./panels.tsx")).Panels }));
 const Meeting = lazy(async () => ({ default: (await import("../meeting/meeting.tsx")).Meeting }));
@@ -102,7 +101,7 @@ export function AreaView({ page }: { page: AreaPage }) {
         <>
           <Residents page={page} progress={known} onMeet={meet} />
           <Doors page={page} progress={known} />
-          <Suspense>
+          <Suspense fallback={<div className={panels.section} />}>
             <Panels
               page={page}
               progress={known}

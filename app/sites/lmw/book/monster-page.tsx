@@ -111,7 +111,7 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
               <dd>{monster.special}</dd>
             </dl>
             <p className={css.links}>
-              <Link to={`/virtual_tester_lt?s=${monster.productId}`}>{saying(say, "monster.try").words}</Link>
+              <Link to={`/virtual_tester?s=${monster.productId}`}>{saying(say, "monster.try").words}</Link>
               <Link to={`/all-products?p=${monster.productId}`}>{saying(say, "monster.wish").words}</Link>
             </p>
           </section>

@@ -11,6 +11,10 @@ export type Words = {
     list: "";
     listLead: "";
     night: "{day}";
+    nightOf: "{day}";
+    otherNight: "";
+    showNight: "";
+    tonight: "";
     paint: "";
     weekGo: "";
     spilled: "{name}";
@@ -365,6 +369,8 @@ export type Words = {
       hasOneSwitch: "";
       hasOneSwitchHint: "";
       nextRun: "";
+      offer: "";
+      offerHint: "";
       hold: "";
       seconds: "{seconds}";
       gain: "";

@@ -97,7 +97,7 @@ export const gamesApi = new Hono<ApiEnv>()
 const ticketPurpose = "game-ticket";
 const kinds = ["play", "twin", "camera"] as const;
 /** Goes up when a game plays otherwise than before: tickets of the old rules are over then. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 const hashOfRules = (colours: readonly { hex: string }[]): string =>
   `${rulesVersion}.${createHash("sha256")

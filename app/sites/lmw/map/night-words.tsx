@@ -7,37 +7,32 @@ import type { Words } from "../copy/words.ts";
 import type { MapPage } from "../map.server.ts";
 import { saying } from "../say.ts";
 import css from "./night-words.module.css";
+import { PastNights } from "./past-nights.tsx";
+import { shortDay, wayToNight } from "./night-names.ts";
 
-/** Tonight's paper and those of the nights before, the count of the week, the ballot, the spilled colour. */
+/** The paper of tonight, or of the night that is asked for, and of those before it; the count of the week, the ballot, the spilled colour. */
 export function NightWords({ page, treasures }: { page: MapPage; treasures: readonly string[] }) {
   const t = useWords<Words>();
   const { say, nights, week, treasure, day } = page;
-  const [tonight, ...past] = nights;
+  const [shown, ...past] = nights;
   return (
     <section className={css.night} aria-labelledby="night-word">
-      {tonight && (
+      {shown && (
         <>
           <h2 id="night-word" className={css.kicker}>
-            {saying(say, "map.word").words}
+            {shown.day === day ? saying(say, "map.word").words : t("map.nightOf", { day: shortDay(shown.day) })}
           </h2>
-          <p className={classNames(role.display, css.paper)}>{tonight.words}</p>
-          <p className={css.note}>{saying(say, "map.word").note}</p>
-          <ButtonLink to={`/lmw/stg/${tonight.stage}`} look="line" wide arrow>
+          <p className={classNames(role.display, css.paper)}>{shown.words}</p>
+          <p className={css.note}>{saying(say, shown.day === day ? "map.word" : "map.word-past").note}</p>
+          <ButtonLink to={wayToNight(shown, day)} look="line" wide arrow>
             {t("map.paint")}
           </ButtonLink>
-          <details className={css.past}>
-            <summary>{saying(say, "map.word-past").words}</summary>
-            <ul>
-              {past.map((night) => (
-                <li key={night.day}>
-                  <Link to={`/lmw/stg/${night.stage}`}>
-                    <span>{night.words}</span>
-                    <small>{t("map.night", { day: shortDay(night.day) })}</small>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
+          {shown.day !== day && (
+            <Link className={css.tonight} to="/lmw/main">
+              {t("map.tonight")}
+            </Link>
+          )}
+          <PastNights page={page} past={past} />
         </>
       )}
       <div className={css.count}>
@@ -66,5 +61,3 @@ export function NightWords({ page, treasures }: { page: MapPage; treasures: read
     </section>
   );
 }
-
-const shortDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;

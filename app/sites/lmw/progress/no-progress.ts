@@ -13,4 +13,5 @@ export const noLipProgress: LipProgress = {
   ballot: null,
   struck: 0,
   nights: 0,
+  sealCount: 0,
 };

@@ -32,6 +32,11 @@ describe("the fog", () => {
     expect(isHiddenOpen(at({ stages: five }))).toBe(false);
     expect(isHiddenOpen(at({ stages: [...five, stage(6)] }))).toBe(true);
   });
+
+  it("shows it to whoever has forty-five seals, too", () => {
+    expect(isHiddenOpen(at({ sealCount: 44 }))).toBe(false);
+    expect(isHiddenOpen(at({ sealCount: 45 }))).toBe(true);
+  });
 });
 
 describe("a monster", () => {
@@ -46,6 +51,12 @@ describe("a monster", () => {
     expect(canMeet(at({ games: [game(1, 2)] }), sweet)).toBe(false);
     expect(canMeet(at({ games: [game(1, 3)] }), sweet)).toBe(true);
     expect(canMeet(at({ nights: 4 }), sweet)).toBe(true);
+  });
+
+  it("that waits for seals comes with the sixtieth", () => {
+    const red = { monsterId: "24", opens: [{ kind: "seals" as const, seals: 60 }] };
+    expect(canMeet(at({ sealCount: 59 }), red)).toBe(false);
+    expect(canMeet(at({ sealCount: 60 }), red)).toBe(true);
   });
 
   it("whose pack was scanned can always be seen", () => {

@@ -23,9 +23,12 @@ export function openAreas(progress: LipProgress): number {
   return Math.min(6, Math.max(2 + done.length, ...done.map((area) => area + 1)));
 }
 
-/** The white island stands on the map of whoever freed the other six. */
+/** So many seals of the hub open the white island by themselves. */
+export const sealsForWhite = 45;
+
+/** The white island stands on the map of whoever freed the other six, or brought seals enough from the town. */
 export const isHiddenOpen = (progress: LipProgress): boolean =>
-  [1, 2, 3, 4, 5, 6].every((area) => isFreed(progress, area));
+  progress.sealCount >= sealsForWhite || [1, 2, 3, 4, 5, 6].every((area) => isFreed(progress, area));
 
 export const isAreaOpen = (progress: LipProgress, area: number): boolean => area <= openAreas(progress);
 
@@ -46,9 +49,8 @@ function isWayOpen(progress: LipProgress, way: MeetingWay, monsterId: string): b
       return isFreed(progress, way.stage);
     case "nights":
       return progress.nights >= way.nights;
-    // The hub counts no seals yet; the one who waits for them has a second way.
     case "seals":
-      return false;
+      return progress.sealCount >= way.seals;
   }
 }
 

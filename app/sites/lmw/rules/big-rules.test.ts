@@ -170,3 +170,49 @@ test("the Rule itself is struck with the last thing it says, and what lies there
   pass(world, 90);
   expect([world.state, world.items.count]).toEqual(["cleared", 0]);
 });
+
+test("本当は？ hurries nobody: after a minute it still asks and an answer is as good; after two it lets go", () => {
+  const asked = (): World => {
+    const world = worldOf({ stage: 6 });
+    untilBoss(world, 2);
+    pass(world, 3600);
+    return world;
+  };
+  const answered = asked();
+  expect(readHud(answered).boss).toMatchObject({ id: "6/3", secondsLeft: 0 });
+  step(answered, { dx: 0, dy: 0, buttons: 1 });
+  expect(readHud(answered).struck.slice(-2)).toEqual(["6/3", "rule-6"]);
+  const silent = asked();
+  pass(silent, 5000);
+  expect([silent.state, readHud(silent).struck]).toEqual(["cleared", []]);
+});
+
+test("a special that is still running does not keep the question from being answered", () => {
+  const world = worldOf({ stage: 6, monster: 13 });
+  untilBoss(world, 1);
+  world.boss!.enemy.hp = 0;
+  world.player.gauge = 1000;
+  pass(world, 55);
+  step(world, { dx: 0, dy: 0, buttons: 1 });
+  while (readHud(world).boss?.id !== "6/3" || !readHud(world).boss?.isSpeaking) step(world, still);
+  expect(world.special.left).toBeGreaterThan(0);
+  step(world, { dx: 0, dy: 0, buttons: 1 });
+  expect(readHud(world).struck).toContain("rule-6");
+});
+
+test("the Rule in the middle gives a lost lipstick back when it is struck, and never one too many", () => {
+  const livesAfter = (lost: number, isStruck: boolean): number => {
+    const world = worldOf({ stage: 3 });
+    const mid = world.stage.cues.findIndex((cue) => "boss" in cue);
+    world.nextCue = mid;
+    world.clock = world.stage.cues[mid]!.at;
+    world.player.lives -= lost;
+    while (world.boss === null || world.boss.pause > 0) step(world, still);
+    world.player.safe = 9;
+    if (isStruck) world.boss.enemy.hp = 0;
+    else world.boss.left = 0;
+    pass(world, 2);
+    return world.player.lives;
+  };
+  expect([livesAfter(1, true), livesAfter(0, true), livesAfter(1, false)]).toEqual([3, 3, 2]);
+});

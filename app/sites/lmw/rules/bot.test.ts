@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type Suggestion, suggestMove, wantsSpecial } from "#app/kits/game/bot.ts";
+import { specialButton } from "#app/kits/game/player.ts";
 import { botRun } from "#app/kits/game/replay/bot-run.ts";
 import { replay, resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
 import type { RunSetup } from "#app/kits/game/world.ts";
@@ -30,6 +32,31 @@ describe.each([1, 2, 3, 4, 5, 6])("stage %i with assist", (stage) => {
     expect(struck.length).toBeGreaterThanOrEqual(2);
   });
 });
+
+/** A hand decides five times a second, and holds what it has decided: the bot itself decides with every tick. */
+const ticksOfHand = 12;
+
+function handRun(setup: RunSetup) {
+  const recording = startRecording(gameRules, setup);
+  const { world } = recording;
+  let move: Suggestion = { dx: 0, dy: 0, danger: 0, isNear: false };
+  while (world.state === "playing") {
+    const decides = world.tick % ticksOfHand === 0;
+    if (decides) move = suggestMove(world);
+    recording.step({ dx: move.dx, dy: move.dy, buttons: decides && wantsSpecial(world, move) ? specialButton : 0 });
+  }
+  return recording;
+}
+
+test.each([1, 2, 3, 4, 5, 6])(
+  "a hand that decides five times a second paints stage %i in うす塗り, without help",
+  (stage) => {
+    for (const monster of [1, 9, 13, 17]) {
+      const { world } = handRun({ ...setupOf(stage, monster, false), difficulty: 0 });
+      expect(resultOf(world).state, `monster ${monster}`).toBe("cleared");
+    }
+  },
+);
 
 test("the last stage ends by itself, and counts nothing", () => {
   const { world } = botRun(gameRules, setupOf(7, 1, true));

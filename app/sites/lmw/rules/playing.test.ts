@@ -135,10 +135,12 @@ test("詐欺でしょ is covered in front and can be painted from the side", () 
 
 test("締切 bursts when nobody has painted it, and not when somebody has", () => {
   const late = worldOf();
+  late.nextCue = 99;
   const bomb = meet(late, "deadline", 120);
   while (!bomb.isGone) step(late, still);
   expect(late.bullets.count).toBeGreaterThan(20);
   const inTime = worldOf();
+  inTime.nextCue = 99;
   const painted = meet(inTime, "deadline");
   while (!painted.isGone) step(inTime, still);
   expect(inTime.kills).toBe(1);

@@ -1,4 +1,6 @@
-import "#app/generated/site-fonts/lmw.css";
+// Of two cuts that hold a character the later one is fetched: what is said in a talk comes when one talks.
+import "#app/generated/site-fonts/lmw-meeting.css";
+import "#app/generated/site-fonts/lmw-area.css";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { withCard } from "#app/shell/door/card-image.ts";
 import { metaFromDoor } from "#app/shell/door/door-head.ts";

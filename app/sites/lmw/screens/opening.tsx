@@ -1,4 +1,4 @@
-import "#app/generated/site-fonts/lmw.css";
+import "#app/generated/site-fonts/lmw-weekly.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { withCard } from "#app/shell/door/card-image.ts";
@@ -8,9 +8,7 @@ import { WorldFrame } from "../frame/world-frame.tsx";
 import { Opening } from "../opening/opening.tsx";
 import { SharedRunView } from "../opening/shared-run.tsx";
 import { loadOpening } from "../opening.server.ts";
-import "../weekly/week.module.css";
-import "../weekly/word-ballot.module.css";
-import "../opening/struck-words.module.css";
+import { weekSheets } from "../weekly/week-sheets.ts";
 
 const WeekView = lazy(async () => ({ default: (await import("../weekly/week-view.tsx")).WeekView }));
 
@@ -48,7 +46,7 @@ export default function OpeningScreen() {
     case "week":
       return (
         <WorldFrame frame={page.frame} music={null}>
-          <Suspense>
+          <Suspense fallback={<p className={weekSheets} />}>
             <WeekView key={page.code} page={page} />
           </Suspense>
         </WorldFrame>

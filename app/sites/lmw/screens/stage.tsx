@@ -1,4 +1,4 @@
-import "#app/generated/site-fonts/lmw.css";
+import "#app/generated/site-fonts/lmw-stage.css";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { headMeta } from "#app/shell/door/head.ts";
 import { metaFromDoor } from "#app/shell/door/door-head.ts";

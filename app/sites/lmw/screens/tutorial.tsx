@@ -1,4 +1,4 @@
-import "#app/generated/site-fonts/lmw.css";
+import "#app/generated/site-fonts/lmw-stage.css";
 import { useLoaderData } from "react-router";
 import { WorldFrame } from "../frame/world-frame.tsx";
 import { loadTutorial } from "../stage/data.server.ts";

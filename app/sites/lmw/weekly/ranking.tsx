@@ -3,6 +3,7 @@ import type { Words } from "../copy/words.ts";
 import { StruckWords } from "../opening/struck-words.tsx";
 import type { View } from "../opening.server.ts";
 import { saying } from "../say.ts";
+import ranking from "./ranking.module.css";
 import css from "./week.module.css";
 
 /** The words in order; those struck fewer than thirty times without a place or a number. */
@@ -10,7 +11,7 @@ export function Ranking({ page: { say, counted } }: { page: View<"week"> }) {
   const t = useWords<Words>();
   if (!counted.lead) return null;
   return (
-    <section className={css.ranking}>
+    <section className={ranking.ranking}>
       {counted.ranked.length > 0 && (
         <>
           <h2>{saying(say, "weekly.rank").words}</h2>
@@ -19,8 +20,8 @@ export function Ranking({ page: { say, counted } }: { page: View<"week"> }) {
             {counted.ranked.slice(0, 20).map((word) => (
               <li key={word.id}>
                 <StruckWords pieces={word.pieces} />
-                <span className={css.left}>{word.after}</span>
-                <span className={css.times}>{t("week.people", { count: word.count })}</span>
+                <span className={ranking.left}>{word.after}</span>
+                <span className={ranking.times}>{t("week.people", { count: word.count })}</span>
               </li>
             ))}
           </ol>
@@ -34,7 +35,7 @@ export function Ranking({ page: { say, counted } }: { page: View<"week"> }) {
             {counted.small.map((word) => (
               <li key={word.id}>
                 <StruckWords pieces={word.pieces} />
-                <span className={css.left}>{word.after}</span>
+                <span className={ranking.left}>{word.after}</span>
               </li>
             ))}
           </ul>

@@ -14,35 +14,39 @@ import { useProgress } from "../progress/use-progress.ts";
 import { saying } from "../say.ts";
 import { Ranking } from "./ranking.tsx";
 import { WordBallot } from "./word-ballot.tsx";
+import columns from "./columns.module.css";
+import facts from "./facts.module.css";
+import foot from "./foot.module.css";
+import headline from "./headline.module.css";
 import css from "./week.module.css";
 
 /** The page of a week: what was painted out, how it was counted, columns, notices, the ballot. It prints as one sheet. */
 export function WeekView({ page }: { page: View<"week"> }) {
   const t = useWords<Words>();
   const { progress, deed } = useProgress();
-  const { say, counted, headline } = page;
+  const { say, counted } = page;
   const words = (key: string): string => saying(say, key).words;
   const note = (key: string): string => saying(say, key).note;
   return (
     <article className={css.week} data-ready={progress ? "" : undefined}>
-      <header className={css.head}>
-        <p className={css.issue}>
+      <header className={headline.head}>
+        <p className={headline.issue}>
           <span>{words("weekly.extra")}</span>
           <span>{t("week.issue", { number: page.issue })}</span>
           <span>{words("weekly.issued")}</span>
         </p>
-        <h1 className={css.title}>{words("weekly.title")}</h1>
-        <p className={classNames(role.display, css.headline)}>{headline.words}</p>
-        <p className={css.note}>{headline.note}</p>
+        <h1 className={headline.title}>{words("weekly.title")}</h1>
+        <p className={classNames(role.display, headline.headline)}>{page.headline.words}</p>
+        <p className={css.note}>{page.headline.note}</p>
       </header>
-      <section className={css.lead} aria-label={words("weekly.lead")}>
+      <section className={headline.lead} aria-label={words("weekly.lead")}>
         {counted.lead ? (
           <>
-            <p className={css.kicker}>{words("weekly.lead")}</p>
-            <p className={classNames(role.display, css.word)}>
+            <p className={headline.kicker}>{words("weekly.lead")}</p>
+            <p className={classNames(role.display, headline.word)}>
               <StruckWords pieces={counted.lead.pieces} />
             </p>
-            <p className={css.after}>
+            <p className={headline.after}>
               <span>{words("weekly.remains")}</span>
               <b className={role.display}>{counted.lead.after}</b>
               <span>{counted.lead.aside}</span>
@@ -50,16 +54,16 @@ export function WeekView({ page }: { page: View<"week"> }) {
           </>
         ) : (
           <>
-            <p className={classNames(role.display, css.word)}>{words("weekly.empty")}</p>
+            <p className={classNames(role.display, headline.word)}>{words("weekly.empty")}</p>
             <p className={css.note}>{note("weekly.empty")}</p>
           </>
         )}
       </section>
-      <dl className={css.facts}>
+      <dl className={facts.facts}>
         <div>
           <dt>{words("weekly.total")}</dt>
           <dd>
-            <span className={classNames(role.latin, css.total)}>{t("week.count", { count: counted.total })}</span>
+            <span className={classNames(role.latin, facts.total)}>{t("week.count", { count: counted.total })}</span>
             {t("week.unit")}
           </dd>
           <dd>{note("weekly.total")}</dd>
@@ -77,7 +81,7 @@ export function WeekView({ page }: { page: View<"week"> }) {
           <dd>{note("weekly.method")}</dd>
         </div>
         {progress && page.isRunning && (
-          <div className={css.own}>
+          <div className={facts.own}>
             <dt>{words("weekly.own")}</dt>
             <dd>{t("week.own", { count: progress.struck })}</dd>
             <dd>{note("weekly.own")}</dd>
@@ -85,20 +89,20 @@ export function WeekView({ page }: { page: View<"week"> }) {
         )}
       </dl>
       <Ranking page={page} />
-      <section className={css.columns}>
+      <section className={columns.columns}>
         {page.columns.map((column) => (
-          <section key={column.topic} className={css.column}>
-            <Picture picture={column.picture} alt="" cutout className={css.writer} sizes="96px" />
+          <section key={column.topic} className={columns.column}>
+            <Picture picture={column.picture} alt="" cutout className={columns.writer} sizes="96px" />
             <h2>{column.title}</h2>
-            <p className={css.topic}>{words(`weekly.topic-${column.topic}`)}</p>
+            <p className={columns.topic}>{words(`weekly.topic-${column.topic}`)}</p>
             {column.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <p className={css.by}>{column.by}</p>
+            <p className={columns.by}>{column.by}</p>
           </section>
         ))}
       </section>
-      <ul className={css.notices}>
+      <ul className={columns.notices}>
         {page.notices.map((notice) => (
           <li key={notice.title}>
             <b>{notice.title}</b> {notice.line}
@@ -106,14 +110,14 @@ export function WeekView({ page }: { page: View<"week"> }) {
         ))}
       </ul>
       {page.chosen && (
-        <p className={css.chosen}>
+        <p className={columns.chosen}>
           <span>{t("week.chosen")}</span>
           <b className={role.display}>{page.chosen.words}</b>
           <span>{t("week.chosenBy", { votes: page.chosen.votes })}</span>
         </p>
       )}
       {page.isRunning && <WordBallot page={page} progress={progress} deed={deed} />}
-      <footer className={css.foot}>
+      <footer className={foot.foot}>
         <ButtonLink to={`/lmw/stg/${counted.lead?.id[0] ?? "1"}`} wide arrow>
           {words("weekly.play")}
         </ButtonLink>
@@ -121,7 +125,7 @@ export function WeekView({ page }: { page: View<"week"> }) {
           {words("weekly.print")}
         </Button>
         <p className={css.note}>{note("weekly.print")}</p>
-        <label className={css.embed}>
+        <label className={foot.embed}>
           <span>{words("weekly.embed")}</span>
           <input readOnly value={page.embed} onFocus={(event) => event.currentTarget.select()} />
           <small>{note("weekly.embed")}</small>
@@ -131,7 +135,7 @@ export function WeekView({ page }: { page: View<"week"> }) {
             composeShare("lmwWeek", "ja", { word: counted.lead?.before ?? "まだない", week: page.code }, channel)
           }
         />
-        <nav className={css.past} aria-label={words("weekly.past")}>
+        <nav className={foot.past} aria-label={words("weekly.past")}>
           {page.before && <Link to={`/lmw?week=${page.before}`}>← {t("week.before")}</Link>}
           <Link to="/lmw/main">{t("week.toMap")}</Link>
           {page.after && <Link to={`/lmw?week=${page.after}`}>{t("week.after")} →</Link>}

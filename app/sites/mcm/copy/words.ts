@@ -102,11 +102,13 @@ export type Words = {
     offline: "";
     failed: "";
     retry: "";
+    away: "";
     unsaved: "";
   };
   certificate: {
     title: "";
     number: "{number}";
+    unnumbered: "";
     known: "";
     experiment: "";
     brush: "";
@@ -210,7 +212,6 @@ export type Words = {
     model: "";
     own: "";
     bare: "";
-    worn: "";
     calm: "";
     wind: "";
     tears: "";
@@ -227,6 +228,18 @@ export type Words = {
     tearsFibre: "";
     steamQuick: "";
     steamSlow: "";
+    whose: "";
+    mirror: "";
+  };
+  gate: {
+    title: "";
+    here: "";
+    kept: "";
+    bytes: "{megabytes}";
+    use: "";
+    asking: "";
+    live: "";
+    close: "";
   };
   menu: {
     label: "";

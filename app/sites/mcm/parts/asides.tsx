@@ -20,16 +20,18 @@ export function Asides({ refusal, found, onOpen, onLeave }: AsidesProps) {
   return (
     <>
       {refusal && (
-        <Notice
-          message={t(`refused.${refusal}`)}
-          action={
-            refusal === "newer" && (
-              <Button compact look="line" onClick={() => location.reload()}>
-                {t("refused.reload")}
-              </Button>
-            )
-          }
-        />
+        <div className={css.refused}>
+          <Notice
+            message={t(`refused.${refusal}`)}
+            action={
+              refusal === "newer" && (
+                <Button compact look="line" onClick={() => location.reload()}>
+                  {t("refused.reload")}
+                </Button>
+              )
+            }
+          />
+        </div>
       )}
       {found && (
         <div className={css.draft} role="status">

@@ -13,6 +13,7 @@ import { partWords } from "../rules/part-words.ts";
 import { quarrelsOf } from "../rules/quarrels.ts";
 import { serialOf } from "../rules/serial.ts";
 import css from "./certificate.module.css";
+import { Drawing } from "./drawing.tsx";
 
 interface CertificateProps {
   work: OwnMascara;
@@ -48,6 +49,7 @@ export function Certificate({
   const formula = t(`liquids.${liquid}`);
   const one = t(`colour.names.c${recipe.colour as 0}`);
   const colour = recipe.mix > 0 ? `${one}×${t(`colour.names.c${recipe.second as 0}`)}` : one;
+  const isKept = work.number > 0;
   const isOnWall = work.isPublic && !work.isHidden;
   const workId = isOnWall ? work.id : work.code;
   const cardId = encodeURIComponent(workId);
@@ -84,35 +86,50 @@ export function Certificate({
     <section className={css.certificate} data-certificate={work.number}>
       <h2 ref={title} tabIndex={-1}>
         {t("certificate.title")}
-        <small>{t("certificate.number", { number: serialOf(work.number) })}</small>
+        <small>
+          {isKept ? t("certificate.number", { number: serialOf(work.number) }) : t("certificate.unnumbered")}
+        </small>
       </h2>
       <p className={css.named}>{name}</p>
       {quarrelsOf(recipe).length > 0 && <p className={css.mark}>{t("certificate.experiment")}</p>}
-      <dl className={css.facts}>
-        <div>
-          <dt>{t("certificate.brush")}</dt>
-          <dd>{brush}</dd>
-        </div>
-        <div>
-          <dt>{t("certificate.liquid")}</dt>
-          <dd>{formula}</dd>
-        </div>
-        <div>
-          <dt>{t("certificate.colour")}</dt>
-          <dd>{colour}</dd>
-        </div>
-        <div>
-          <dt>{t("certificate.case")}</dt>
-          <dd>
-            {t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`)}・
-            {t(`more.shapes.${caseShapes[recipe.shape] ?? "round"}`)}
-          </dd>
-        </div>
-      </dl>
+      <div className={css.sheet}>
+        <dl className={css.facts}>
+          <div>
+            <dt>{t("certificate.brush")}</dt>
+            <dd>{brush}</dd>
+          </div>
+          <div>
+            <dt>{t("certificate.liquid")}</dt>
+            <dd>{formula}</dd>
+          </div>
+          <div>
+            <dt>{t("certificate.colour")}</dt>
+            <dd>{colour}</dd>
+          </div>
+          <div>
+            <dt>{t("certificate.case")}</dt>
+            <dd>
+              {t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`)}・
+              {t(`more.shapes.${caseShapes[recipe.shape] ?? "round"}`)}
+            </dd>
+          </div>
+        </dl>
+        <Drawing recipe={recipe} view="cut" idKey="k" months={months} className={css.picture} />
+      </div>
       <p className={css.story}>{isKnown ? t("certificate.known") : t("certificate.story")}</p>
       <div className={css.wall} role="status">
-        <p>{t(work.isHidden ? "certificate.hidden" : work.isPublic ? "certificate.hung" : "certificate.kept")}</p>
-        {!work.isHidden && (
+        <p>
+          {t(
+            !isKept
+              ? "finish.unsaved"
+              : work.isHidden
+                ? "certificate.hidden"
+                : work.isPublic
+                  ? "certificate.hung"
+                  : "certificate.kept",
+          )}
+        </p>
+        {isKept && !work.isHidden && (
           <Button look="line" compact pending={isPending} onClick={() => void publish(!work.isPublic)}>
             {t(work.isPublic ? "certificate.takeDown" : "certificate.hang")}
           </Button>
@@ -129,7 +146,7 @@ export function Certificate({
         onShare={(way) => way !== "save" && track(`mcm_share_${way}`)}
       />
       <p className={css.ways}>
-        <Link to="/virtual_tester">{t("certificate.wear")}</Link>
+        <Link to={`/virtual_tester?m=${work.code}`}>{t("certificate.wear")}</Link>
         {parentId && <Link to={`/mcm/gallery?w=${parentId}`}>{t("work.back")}</Link>}
       </p>
     </section>

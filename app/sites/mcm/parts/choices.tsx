@@ -16,7 +16,7 @@ interface ChoicesProps {
 export function Choices({ label, chosen, options, onChoose, look = "word" }: ChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={css.choices} data-look={look}>
+    <fieldset className={css.choices} data-look={look} data-five={options.length === 5 || undefined}>
       <legend>{label}</legend>
       <div>
         {options.map(({ at, word, drawing }) => (

@@ -1,7 +1,9 @@
 "use no memo"; // Part of the first view: compiled it would only be heavier.
 
+import { classNames } from "#app/kits/basics/class-names.ts";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import { drawMascara, type DrawingOptions } from "../rules/drawing/draw-mascara.ts";
+import css from "./drawing.module.css";
 
 interface DrawingProps extends Omit<DrawingOptions, "key"> {
   /** `key` of the drawing, which React keeps for itself. */
@@ -17,7 +19,7 @@ export function Drawing({ recipe, label, className, idKey, ...options }: Drawing
   return (
     <div
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-      className={className}
+      className={classNames(css.drawing, className)}
       // Our own text, made of numbers that are checked: nothing a visitor wrote is in it.
       dangerouslySetInnerHTML={{ __html: drawMascara(recipe, { ...options, key: idKey }) }}
     />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -51,13 +51,26 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
       if (parentId) track("mcm_remix");
       void reload();
     } catch (error) {
-      const isAway = error instanceof ApiError && ["E-OFFLINE", "E-NET"].includes(error.code);
+      if (visitor === "unsaved") return onWork(unkept(code, nameIn(words, recipe)));
+      const isAway = !navigator.onLine || (error instanceof ApiError && error.code === "E-OFFLINE");
       setTrouble(isAway ? "offline" : "failed");
       track(`mcm_error_${error instanceof ApiError ? (error.code.toLowerCase() as "e-net") : "e-server"}`);
     } finally {
       setIsPending(false);
     }
   }
+
+  // What was asked for away from a network is asked for again with it: the words say so.
+  const again = useRef(finish);
+  useEffect(() => {
+    again.current = finish;
+  });
+  useEffect(() => {
+    if (trouble !== "offline") return;
+    const back = (): void => void again.current();
+    addEventListener("online", back, { once: true });
+    return () => removeEventListener("online", back);
+  }, [trouble]);
 
   if (isDone)
     return (
@@ -85,3 +98,9 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
     </section>
   );
 }
+
+/** What is finished where nothing can be kept: without a number, and gone with the page. Its link makes it again. */
+const unkept = (code: string, name: string): OwnMascara => ({
+  ...{ id: "", code, name: { ja: name, en: name }, number: 0, likes: 0, madeAt: new Date().toISOString() },
+  ...{ isPublic: false, isHidden: false },
+});

@@ -1,12 +1,21 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { isAbort } from "#app/kits/basics/abort.ts";
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { hasCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import { createLocalStore } from "#app/kits/visitor/local-store.ts";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import type { Words } from "../copy/words.ts";
 import { lashesIn, type Weather, weatherLine, weathers } from "../rules/weather.ts";
-import { type LashStage, startLashes } from "../scene/start-lashes.ts";
+import { overlayOf } from "../scene/draw-weather.ts";
+import { LashGate } from "./lash-gate.tsx";
 import css from "./lashes.module.css";
+import { useLashes } from "./use-lashes.ts";
+
+/** The moment of a weather that is shown where nothing moves. */
+const stillAtSeconds = 2.2;
 
 interface LashesProps {
   recipe: MascaraRecipe;
@@ -14,94 +23,62 @@ interface LashesProps {
   model: { name: string; hash: string };
 }
 
-type Waiting = { for: "eyes" } | { for: "engine"; percent: number } | null;
-
 /** The lashes this mascara would draw, on a model's eyes or one's own, and what wind, tears and steam make of them. */
 export function Lashes({ recipe, name, model }: LashesProps) {
   const t = useWords<Words>();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const stage = useRef<LashStage | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const [weather, setWeather] = useState<Weather>("calm");
   const [isBare, setIsBare] = useState(false);
-  const [waiting, setWaiting] = useState<Waiting>({ for: "eyes" });
-  const [trouble, setTrouble] = useState<"noFace" | "failed" | null>(null);
-  const { name: modelName, hash } = model;
+  const [isAsked, setIsAsked] = useState(false);
+  const { canvas, video, wear, lay, source, ...eyes } = useLashes(model);
+  const isLive = source === "camera";
+  const isReady = eyes.waiting === null && source !== null;
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const begin = async (): Promise<void> => {
-      if (!canvas.current) return;
-      const set = await startLashes(canvas.current, leaving.signal);
-      await set.showModel({ name: modelName, hash });
-      stage.current = set;
-      setWaiting(null);
-    };
-    begin().catch((error: unknown) => {
-      if (isAbort(error)) return;
-      setWaiting(null);
-      setTrouble("failed");
-    });
-    return () => {
-      leaving.abort();
-      stage.current = null;
-    };
-  }, [modelName, hash]);
-
-  useEffect(() => {
-    if (waiting) return;
-    if (isBare) return stage.current?.wear(null);
-    if (weather !== "wind" || isCalm()) return stage.current?.wear(lashesIn(recipe, weather, 0.6));
+    if (!isReady) return;
+    if (isBare) return wear(null, null);
+    if (weather === "calm") return wear(lashesIn(recipe, weather), null);
+    wear(lashesIn(recipe, weather, 0.6), overlayOf(weather, stillAtSeconds));
+    if (preferences.isMotionReduced()) return;
     let frame = 0;
-    const blow = (nowMs: number): void => {
-      stage.current?.wear(lashesIn(recipe, "wind", Math.sin(nowMs / 140) * Math.sin(nowMs / 900)));
-      frame = requestAnimationFrame(blow);
+    let sinceMs = 0;
+    const go = (nowMs: number): void => {
+      sinceMs ||= nowMs;
+      const over = overlayOf(weather, (nowMs - sinceMs) / 1000);
+      if (weather === "wind") wear(lashesIn(recipe, "wind", Math.sin(nowMs / 140) * Math.sin(nowMs / 900)), over);
+      else lay(over);
+      frame = requestAnimationFrame(go);
     };
-    frame = requestAnimationFrame(blow);
+    frame = requestAnimationFrame(go);
     return () => cancelAnimationFrame(frame);
-  }, [recipe, weather, isBare, waiting]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `wear` and `lay` hand on to the stage of now.
+  }, [recipe, weather, isBare, isReady, source]);
 
-  async function readPhoto({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const photo = target.files?.[0];
-    target.value = "";
-    if (!photo || !stage.current) return;
-    setTrouble(null);
-    setWaiting({ for: "engine", percent: 0 });
-    try {
-      const told = (share: number): void => setWaiting({ for: "engine", percent: Math.round(share * 100) });
-      if (!(await stage.current.showPhoto(photo, told))) setTrouble("noFace");
-    } catch (error) {
-      if (!isAbort(error)) setTrouble("failed");
-    } finally {
-      setWaiting(null);
-    }
+  function choose(way: () => unknown): void {
+    setIsAsked(false);
+    void way();
+  }
+  const askPhoto = (): void => file.current?.click();
+  function askMirror(): void {
+    if (isLive) return choose(eyes.showModel);
+    if (hasCameraConsent(createLocalStore(), "face", Date.now())) return choose(eyes.showMirror);
+    setIsAsked(true);
   }
 
-  async function showModel(): Promise<void> {
-    setTrouble(null);
-    await stage.current?.showModel(model).catch(() => setTrouble("failed"));
-  }
-
-  const line = weatherLine(recipe, weather);
   return (
-    <div className={css.lashes} data-weather={weather} data-ready={waiting === null || undefined}>
+    <div className={css.lashes} data-weather={weather} data-ready={isReady || undefined} data-eyes={source}>
       <div className={css.eyes}>
-        <canvas ref={canvas} role="img" aria-label={t("lashes.picture", { name })} />
-        {weather === "tears" && !isBare && (
-          <svg viewBox="0 0 960 520" aria-hidden="true" className={css.tears}>
-            <path d="M236 300q-9 60 -4 120q2 26 14 26t14 -26q5 -60 -8 -120z" />
-            <path d="M742 306q8 50 4 96q-2 20 -12 20t-12 -20q-4 -50 8 -96z" />
-          </svg>
-        )}
-        {weather === "steam" && !isBare && <span className={css.steam} />}
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t("lashes.picture", { name })}
+          className={classNames(isLive && css.mirror)}
+        />
+        <video ref={video} className={css.video} muted playsInline aria-hidden="true" tabIndex={-1} />
+        {isLive && <p className={css.live}>{t("gate.live")}</p>}
         <small>{t("stage.sample")}</small>
       </div>
-      <p role="status" className={css.said}>
-        {waiting?.for === "eyes" && t("lashes.waiting")}
-        {waiting?.for === "engine" && t("lashes.engine", { percent: String(waiting.percent) })}
-        {!waiting && trouble && t(`lashes.${trouble}`)}
-        {!waiting && !trouble && line && t(`lashes.${line}`)}
-      </p>
+      <Said {...eyes} line={weatherLine(recipe, weather)} />
       <ChipRow label={t("more.lashes")}>
         {weathers.map((one) => (
           <Chip key={one} pressed={one === weather} onPress={() => setWeather(one)}>
@@ -109,22 +86,59 @@ export function Lashes({ recipe, name, model }: LashesProps) {
           </Chip>
         ))}
       </ChipRow>
-      <ChipRow label={t("lashes.worn")}>
+      <ChipRow label={t("lashes.whose")}>
+        <Chip pressed={source === "model"} onPress={() => choose(eyes.showModel)}>
+          {t("lashes.model")}
+        </Chip>
+        <Chip pressed={isLive} onPress={askMirror}>
+          {t(isLive ? "gate.close" : "lashes.mirror")}
+        </Chip>
+        <Chip pressed={source === "photo"} onPress={askPhoto}>
+          {t("lashes.own")}
+        </Chip>
         <Chip pressed={isBare} onPress={() => setIsBare(!isBare)}>
           {t("lashes.bare")}
         </Chip>
-        <Chip pressed={false} onPress={() => void showModel()}>
-          {t("lashes.model")}
-        </Chip>
-        <Chip pressed={false} onPress={() => file.current?.click()}>
-          {t("lashes.own")}
-        </Chip>
       </ChipRow>
-      <input ref={file} type="file" accept="image/*" hidden onChange={(event) => void readPhoto(event)} />
+      {isAsked && (
+        <LashGate onStart={() => choose(eyes.showMirror)} onPhoto={askPhoto} onModel={() => choose(eyes.showModel)} />
+      )}
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t("lashes.own")}
+        onChange={({ target }) => {
+          const photo = target.files?.[0];
+          target.value = "";
+          if (photo) choose(() => eyes.readPhoto(photo));
+        }}
+      />
       <p className={css.note}>{t("lashes.image")}</p>
     </div>
   );
 }
 
-const isCalm = (): boolean =>
-  document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+type SaidProps = Pick<ReturnType<typeof useLashes>, "waiting" | "trouble" | "hasFace"> & {
+  line: ReturnType<typeof weatherLine>;
+};
+
+/** What is going on, what went wrong and what to do, or what the weather did. */
+function Said({ waiting, trouble, hasFace, line }: SaidProps) {
+  const t = useWords<Words>();
+  const errorWords = useErrorWords();
+  const said = (): string => {
+    if (waiting?.for === "engine") return t("lashes.engine", { percent: String(waiting.percent) });
+    if (waiting) return t(waiting.for === "camera" ? "gate.asking" : "lashes.waiting");
+    if (trouble === "noFace" || trouble === "failed") return t(`lashes.${trouble}`);
+    if (trouble) return errorWords(trouble).message;
+    if (!hasFace) return errorWords("E-FACE-NONE").message;
+    return line ? t(`lashes.${line}`) : "";
+  };
+  return (
+    <p role="status" className={css.said}>
+      {said()}
+    </p>
+  );
+}

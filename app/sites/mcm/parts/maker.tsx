@@ -10,20 +10,27 @@ import { brushTips, caseMaterials, caseShapes } from "#contracts/mascara-recipe.
 import type { OwnMascara } from "#contracts/mascara-works.ts";
 import type { Words } from "../copy/words.ts";
 import type { MakerPage } from "../data.server.ts";
+import { feel } from "../feel.ts";
 import { nameIn } from "../rules/name-words.ts";
 import { Bend } from "./bend.tsx";
+import { fetched, Waiting } from "./fetched.tsx";
 import css from "./maker.module.css";
 import { MenuPlace } from "./menu-place.tsx";
-import { Quarrels } from "./quarrels.tsx";
 import { Stage } from "./stage.tsx";
-import { StepPanel } from "./step-panel.tsx";
+import { laterSteps, StepPanel } from "./step-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRecipe } from "./use-recipe.ts";
+import { useStepsAway } from "./use-steps-away.ts";
 import { useVoice } from "./use-voice.ts";
 
-const Asides = lazy(async () => ({ default: (await import("./asides.tsx")).Asides }));
-const Finish = lazy(async () => ({ default: (await import("./finish.tsx")).Finish }));
-const More = lazy(async () => ({ default: (await import("./more.tsx")).More }));
+const asides = () => import("./asides.tsx");
+const finish = () => import("./finish.tsx");
+const more = () => import("./more.tsx");
+const quarrels = () => import("./quarrels.tsx");
+const Asides = lazy(async () => ({ default: (await fetched(asides)).Asides }));
+const Finish = lazy(async () => ({ default: (await fetched(finish)).Finish }));
+const More = lazy(async () => ({ default: (await fetched(more)).More }));
+const Quarrels = lazy(async () => ({ default: (await fetched(quarrels)).Quarrels }));
 
 /** One mascara, from the first look to its certificate. */
 export function Maker({ page }: { page: MakerPage }) {
@@ -46,9 +53,11 @@ export function Maker({ page }: { page: MakerPage }) {
     tip: t(`line.tips.${brushTips[recipe.tip] ?? "straight"}`),
   });
   useStepEvents(step);
+  const isBrought = useSteps();
+  useStepsAway();
 
   return (
-    <article className={css.maker} data-code={code}>
+    <article className={css.maker} data-code={code} data-brought={isBrought || undefined}>
       <Stage {...{ recipe, name, months }} label={picture} onStroke={voice.stroke}>
         <VerticalHeading className={css.heading} lines={headingLines(lang, t("heading.one"), t("heading.two"))} />
         <p className={css.lede}>{t("lede")}</p>
@@ -72,22 +81,30 @@ export function Maker({ page }: { page: MakerPage }) {
       )}
       <nav className={css.steps} aria-label={t("steps.label")}>
         {(["line", "colour", "name"] as const).map((word, i) => (
-          <Link key={word} to={stepPath(i + 1)} preventScrollReset aria-current={step === i + 1 ? "step" : undefined}>
+          <Link
+            key={word}
+            data-step
+            to={stepPath(i + 1)}
+            preventScrollReset
+            aria-current={step === i + 1 ? "step" : undefined}
+          >
             <small>{i + 1}</small>
             {t(`steps.${word}`)}
           </Link>
         ))}
       </nav>
       <StepPanel bench={bench} words={page.words} />
-      <Quarrels recipe={recipe} />
+      <Suspense>
+        <Quarrels recipe={recipe} />
+      </Suspense>
       {step < 3 ? (
         <div className={css.next}>
-          <ButtonLink to={stepPath(step + 1)} preventScrollReset wide>
+          <ButtonLink data-step to={stepPath(step + 1)} preventScrollReset wide>
             {t(step === 1 ? "steps.toColour" : "steps.toName")}
           </ButtonLink>
         </div>
       ) : (
-        <Suspense fallback={<div className={css.waiting} />}>
+        <Suspense fallback={<Waiting />}>
           <Finish {...{ bench, lang, work, months }} words={page.words} onWork={setWork} onMonths={setMonths} />
         </Suspense>
       )}
@@ -97,7 +114,7 @@ export function Maker({ page }: { page: MakerPage }) {
           <small>{t("more.hint")}</small>
         </button>
         {isMore && (
-          <Suspense fallback={<div className={css.waiting} />}>
+          <Suspense fallback={<Waiting />}>
             <More bench={bench} name={name} model={page.model} />
           </Suspense>
         )}
@@ -118,6 +135,21 @@ export function Maker({ page }: { page: MakerPage }) {
 /** Japanese stands in one column, English in two lines. */
 const headingLines = (lang: "ja" | "en", one: string, two: string): string[] =>
   lang === "ja" ? [one + two] : [one, two];
+
+/** Brings what comes after the first step when the page is at rest: the line may be gone by then. True when it is there. */
+function useSteps(): boolean {
+  const [isBrought, setIsBrought] = useState(false);
+  useEffect(() => {
+    const bring = (): void =>
+      void Promise.all([laterSteps(), quarrels(), finish(), more()]).then(
+        () => setIsBrought(true),
+        () => {},
+      );
+    const timer = setTimeout(bring, feel.bringMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isBrought;
+}
 
 /** Notes the start, and each step when it is reached for the first time. */
 function useStepEvents(step: number): void {

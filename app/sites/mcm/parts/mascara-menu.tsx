@@ -8,6 +8,7 @@ import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import { xIntentUrl } from "#app/kits/share/x-intent.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import { Decoration } from "#app/shell/frame/decoration.tsx";
@@ -18,6 +19,7 @@ import type { Words } from "../copy/words.ts";
 import { makerPath } from "../rules/maker-path.ts";
 import { outlineOf } from "../rules/outline.ts";
 import { partWords } from "../rules/part-words.ts";
+import { Drawing } from "./drawing.tsx";
 import css from "./mascara-menu.module.css";
 
 export interface MenuProps {
@@ -89,7 +91,8 @@ export function MascaraMenu(props: MenuProps) {
           )}
           {tip}
           <Link to="/mcm/gallery" className={css.banner} prefetch="intent">
-            {t("menu.gallery")}
+            <Drawing recipe={recipe} view="small" idKey="b" className={css.bannerPicture} />
+            <span>{t("menu.gallery")}</span>
           </Link>
           <nav aria-label={t("menu.zones")} className={css.zones}>
             <p className={css.note}>{t("menu.zones")}</p>
@@ -97,6 +100,7 @@ export function MascaraMenu(props: MenuProps) {
               <Link key={path} to={path} prefetch="intent" lang="ja">
                 <b>{kanji}</b>
                 {verb}
+                <ArrowIcon />
               </Link>
             ))}
           </nav>

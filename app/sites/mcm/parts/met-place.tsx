@@ -10,11 +10,14 @@ import { firstRecipe, readRecipe, writeRecipe } from "#contracts/mascara-recipe.
 import type { Words } from "../copy/words.ts";
 import type { MetWork, WorkView } from "../gallery.server.ts";
 import { makerPath } from "../rules/maker-path.ts";
+import { outlineOf } from "../rules/outline.ts";
 import { colourWords, partWords } from "../rules/part-words.ts";
 import { serialOf } from "../rules/serial.ts";
 import { Bend } from "./bend.tsx";
 import { Drawing } from "./drawing.tsx";
 import css from "./met-place.module.css";
+import type { MenuProps } from "./mascara-menu.tsx";
+import { MenuPlace } from "./menu-place.tsx";
 import { LikeButton } from "./tile.tsx";
 import { useLikes } from "./use-likes.ts";
 import { useVoice } from "./use-voice.ts";
@@ -24,9 +27,13 @@ const Report = lazy(async () => ({ default: (await import("./report.tsx")).Repor
 /** Somebody's mascara as a stranger meets it: the thing, one slider, and the way to an own one. */
 export function MetPlace({ page }: { page: WorkView }) {
   const t = useWords<Words>();
-  if (!page.work)
+  if (!page.work || !page.qr)
     return (
       <article className={css.gone}>
+        <svg className={css.nail} viewBox="0 0 60 430" aria-hidden="true">
+          <path d={outlineOf(firstRecipe)} />
+          <circle cx="30" cy="10" r="5" />
+        </svg>
         <h1>{t("gallery.heading")}</h1>
         <Notice
           message={t("work.gone")}
@@ -43,10 +50,10 @@ export function MetPlace({ page }: { page: WorkView }) {
         </Link>
       </article>
     );
-  return <Met work={page.work} isEnglish={page.isEnglish} />;
+  return <Met work={page.work} isEnglish={page.isEnglish} qr={page.qr} />;
 }
 
-function Met({ work, isEnglish }: { work: MetWork; isEnglish: boolean }) {
+function Met({ work, isEnglish, qr }: { work: MetWork; isEnglish: boolean; qr: MenuProps["firstQr"] }) {
   const t = useWords<Words>();
   const read = readRecipe(work.code);
   const [recipe, setRecipe] = useState(typeof read === "string" ? firstRecipe : read);
@@ -113,6 +120,11 @@ function Met({ work, isEnglish }: { work: MetWork; isEnglish: boolean }) {
           </Suspense>
         )}
       </div>
+      <MenuPlace
+        {...{ lang: "ja", recipe, name, code: work.code, workId: work.id }}
+        firstQr={qr}
+        firstCode={work.id ?? work.code}
+      />
     </article>
   );
 }

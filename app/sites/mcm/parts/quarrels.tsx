@@ -1,5 +1,3 @@
-"use no memo"; // Part of the first view: compiled it would only be heavier.
-
 import { useWords } from "#app/kits/words/words.tsx";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import type { Words } from "../copy/words.ts";

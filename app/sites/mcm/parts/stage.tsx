@@ -1,13 +1,14 @@
 "use no memo"; // The first view: compiled it would only be heavier.
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useWords } from "#app/kits/words/words.tsx";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
-import type { Words } from "../copy/words.ts";
-import { feel } from "../feel.ts";
 import { Drawing } from "./drawing.tsx";
+import { fetched } from "./fetched.tsx";
 import css from "./stage.module.css";
 import { useScene } from "./use-scene.ts";
+
+const load = () => import("./stage-hands.tsx");
+const StageHands = lazy(async () => ({ default: (await fetched(load)).StageHands }));
 
 interface StageProps {
   recipe: MascaraRecipe;
@@ -18,105 +19,19 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** Where the brush hangs on the stage, in shares of its width and height. */
-const brushBox = { left: 0.44, right: 0.78, top: 0.46, bottom: 0.84 } as const;
-
 /** The mascara in light: drawn at once, in the round where the phone can. */
 export function Stage({ recipe, name, label, months, onStroke, children }: StageProps) {
-  const t = useWords<Words>();
   const [isFlat, setIsFlat] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { state, scene } = useScene(canvas, isFlat, { recipe, name, months });
-  const angle = useRef(0);
-  const drag = useRef<{ x: number; y: number; isBrush: boolean } | null>(null);
-
-  useEffect(() => {
-    if (state === "solid") scene()?.turnTo(angle.current);
-  }, [state, scene]);
-
-  function turn(by: number): void {
-    angle.current += by;
-    scene()?.turnTo(angle.current);
-  }
-
-  function placeOf({ currentTarget, clientX, clientY }: PointerEvent): { x: number; y: number } {
-    const box = currentTarget.getBoundingClientRect();
-    return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
-  }
-
-  function begin(event: PointerEvent): void {
-    const { x, y } = placeOf(event);
-    const isBrush = x > brushBox.left && x < brushBox.right && y > brushBox.top && y < brushBox.bottom;
-    drag.current = { x, y, isBrush };
-    event.currentTarget.setPointerCapture(event.pointerId);
-  }
-
-  function move(event: PointerEvent): void {
-    if (!drag.current) return;
-    const { x, y } = placeOf(event);
-    const [byX, byY] = [x - drag.current.x, y - drag.current.y];
-    drag.current = { ...drag.current, x, y };
-    if (!drag.current.isBrush) return turn(byX * feel.turnOfStage);
-    const at = Math.min(1, Math.max(0, (y - brushBox.top) / (brushBox.bottom - brushBox.top)));
-    const way = Math.abs(byY) > Math.abs(byX) ? byY : byX;
-    scene()?.bend({ at, push: Math.max(-1, Math.min(1, way * 40)) || 0.2 });
-    onStroke(Math.hypot(byX, byY) * 2.2);
-  }
-
-  function end(): void {
-    if (drag.current?.isBrush) scene()?.bend({ at: 0.5, push: 0 });
-    drag.current = null;
-  }
-
-  function press(event: KeyboardEvent): void {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!way) return;
-    event.preventDefault();
-    turn(way * feel.turnOfKey);
-  }
-
   return (
     <div className={css.stage} data-gl={state} data-angle-ready={state === "solid" || undefined}>
       <Drawing recipe={recipe} label={label} months={months} className={css.drawing} />
       {!isFlat && <canvas ref={canvas} className={css.canvas} aria-hidden="true" />}
-      <div className={css.touch} onPointerDown={begin} onPointerMove={move} onPointerUp={end} onPointerCancel={end} />
+      <Suspense>
+        <StageHands {...{ state, scene, isFlat, onStroke }} onFlat={setIsFlat} />
+      </Suspense>
       {children}
-      {state === "solid" && (
-        <div className={css.turns}>
-          <button type="button" aria-label={t("stage.left")} onKeyDown={press} onClick={() => turn(-feel.turnOfKey)}>
-            <TurnIcon />
-          </button>
-          <button type="button" aria-label={t("stage.right")} onKeyDown={press} onClick={() => turn(feel.turnOfKey)}>
-            <TurnIcon isRight />
-          </button>
-        </div>
-      )}
-      {(state !== "drawn" || isFlat) && (
-        <div className={css.kind}>
-          <button type="button" aria-pressed={isFlat} onClick={() => setIsFlat(!isFlat)}>
-            {t("stage.flat")}
-          </button>
-        </div>
-      )}
     </div>
-  );
-}
-
-function TurnIcon({ isRight = false }: { isRight?: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-    >
-      <g transform={isRight ? "matrix(-1 0 0 1 24 0)" : undefined}>
-        <path d="M4 12c0-3 3.600-5 8-5s8 2 8 5-3.600 5-8 5H8" />
-        <path d="M11 14l-3 3 3 3" />
-      </g>
-    </svg>
   );
 }

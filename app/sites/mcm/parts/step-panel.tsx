@@ -8,11 +8,13 @@ import type { NameWords } from "../rules/name-words.ts";
 import { curveWord, densityCount, lengthWord } from "../rules/part-words.ts";
 import { Choices } from "./choices.tsx";
 import css from "./controls.module.css";
+import { fetched, Waiting } from "./fetched.tsx";
 import { Slider } from "./slider.tsx";
 import { TipDrawing } from "./tip-drawing.tsx";
 import type { Bench } from "./use-recipe.ts";
 
-const load = () => import("./later-steps.tsx");
+export const laterSteps = () => import("./later-steps.tsx");
+const load = () => fetched(laterSteps);
 const ColourStep = lazy(async () => ({ default: (await load()).ColourStep }));
 const NameStep = lazy(async () => ({ default: (await load()).NameStep }));
 
@@ -23,7 +25,7 @@ export function StepPanel({ bench, words }: { bench: Bench; words: NameWords }) 
       {bench.step === 1 ? (
         <LineStep bench={bench} />
       ) : (
-        <Suspense fallback={<div className={css.waiting} />}>
+        <Suspense fallback={<Waiting />}>
           {bench.step === 2 ? <ColourStep bench={bench} /> : <NameStep bench={bench} words={words} />}
         </Suspense>
       )}

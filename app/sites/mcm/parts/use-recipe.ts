@@ -24,7 +24,7 @@ export function useRecipe(lang: "ja" | "en", first: MascaraRecipe): Bench {
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const asked = query.get("r");
-  const step = [2, 3].find((one) => query.get("s") === String(one)) ?? 1;
+  const step = stepIn(query);
   const parentId = /^[0-9a-f-]{36}$/.test(query.get("p") ?? "") ? query.get("p") : null;
   const [recipe, setRecipe] = useState(first);
   const code = writeRecipe(recipe);
@@ -42,6 +42,8 @@ export function useRecipe(lang: "ja" | "en", first: MascaraRecipe): Bench {
     if (code === writeRecipe(first) && written.current === null) return;
     if (code === written.current) return;
     const timer = setTimeout(() => {
+      // A step was taken meanwhile and is about to be shown: this would take it back.
+      if (stepIn(new URLSearchParams(window.location.search)) !== step) return;
       written.current = code;
       void navigate(makerPath(lang, { code, step, parentId }), { replace: true, preventScrollReset: true });
     }, feel.addressMs);
@@ -54,3 +56,5 @@ export function useRecipe(lang: "ja" | "en", first: MascaraRecipe): Bench {
     stepPath: (next) => makerPath(lang, { code, step: next, parentId }),
   };
 }
+
+const stepIn = (query: URLSearchParams): number => [2, 3].find((one) => query.get("s") === String(one)) ?? 1;

@@ -26,7 +26,8 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, isFlat: bo
     };
     const begin = async (): Promise<void> => {
       const isSoftAllowed = new URLSearchParams(location.search).get("gl") === softQuery || isSoftKept();
-      if (!canvas.current || !hasChip(isSoftAllowed)) return;
+      const { hasChip, loadedFamily } = await import("../scene/scene-ground.ts");
+      if (signal.aborted || !canvas.current || !hasChip(isSoftAllowed)) return;
       tell("waiting");
       const [{ startScene }, family] = await Promise.all([
         import("../scene/start-scene.ts"),
@@ -56,18 +57,13 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, isFlat: bo
     const scene = running.current;
     if (!scene) return;
     // The plate shows its letters when their cut has come.
-    void loadedFamily(name).then(() => scene === running.current && scene.show({ recipe, name, months }));
+    void import("../scene/scene-ground.ts")
+      .then(({ loadedFamily }) => loadedFamily(name))
+      .then(() => scene === running.current && scene.show({ recipe, name, months }));
     scene.show({ recipe, name, months });
   }, [recipe, name, months]);
 
   return { state, scene: useCallback(() => running.current, []) };
-}
-
-/** The display face with the letters of a name in it. */
-async function loadedFamily(name: string): Promise<string> {
-  const family = getComputedStyle(document.documentElement).getPropertyValue("--font-display").trim() || "serif";
-  await document.fonts.load(`800 40px ${family}`, name).catch(() => {});
-  return family;
 }
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -75,15 +71,4 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 /** The wish of a test outlives the address, which is rewritten with every step. */
 function isSoftKept(): boolean {
   return document.documentElement.dataset.gl === softQuery;
-}
-
-/** A context on a canvas of its own tells whether there is a chip; it is given back at once. */
-function hasChip(isSoftAllowed: boolean): boolean {
-  if (isSoftAllowed) document.documentElement.dataset.gl = softQuery;
-  const probe = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: !isSoftAllowed });
-  // Newer browsers hand software out all the same: only its name tells.
-  const info = isSoftAllowed ? null : probe?.getExtension("WEBGL_debug_renderer_info");
-  const chip = probe && info ? String(probe.getParameter(info.UNMASKED_RENDERER_WEBGL)) : "";
-  probe?.getExtension("WEBGL_lose_context")?.loseContext();
-  return probe !== null && !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(chip);
 }

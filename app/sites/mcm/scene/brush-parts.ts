@@ -32,16 +32,23 @@ const across = 1.4;
 
 const up = new Vector3(0, 1, 0);
 
-/** The liquid on the bristles. */
+/** The liquid on the bristles. It glows a little in its own colour: hairs this fine would only show the dark behind them. */
 export const liquid = (hex: string): MeshStandardMaterial =>
-  new MeshStandardMaterial({ color: new Color(hex), roughness: 0.36, metalness: 0.05, envMapIntensity: 1.15 });
+  new MeshStandardMaterial({
+    color: new Color(hex),
+    emissive: new Color(hex),
+    emissiveIntensity: 0.45,
+    roughness: 0.36,
+    metalness: 0.05,
+    envMapIntensity: 1.7,
+  });
 
 /** A bristle: thick at the wire, fine at its end, one long. */
 export function bristleGeometry(): BufferGeometry {
-  return new CylinderGeometry(0.05, 0.13, 1, 5, 1, true).translate(0, 0.5, 0);
+  return new CylinderGeometry(0.1, 0.18, 1, 5, 1, true).translate(0, 0.5, 0);
 }
 
-export const sparkGeometry = (): BufferGeometry => new OctahedronGeometry(0.26);
+export const sparkGeometry = (): BufferGeometry => new OctahedronGeometry(0.4);
 
 /** Puts every bristle in its place, bent where a thumb pushes. Gives how many there are. */
 export function placeBristles(mesh: InstancedMesh, recipe: MascaraRecipe, months: number, thumb: Thumb): number {

@@ -77,7 +77,8 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 0.8, 150, 480);
   camera.position.z = distance;
-  const light = lightOf(renderer);
+  const { redNight, red } = document.documentElement.dataset;
+  const light = lightOf(renderer, redNight === "on" && red !== "kept");
   scene.environment = light.texture;
 
   const metals = { shiny: chrome(), dark: gunmetal() };
@@ -91,7 +92,14 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   });
   plateMaterial.color.set(0xb0a7a3);
   plateMaterial.bumpScale = 1.6;
-  const spark = new MeshStandardMaterial({ color: 0xffe2b0, metalness: 1, roughness: 0.12 });
+  // A facet seldom meets a card of light just then: a grain of glitter has some of its own.
+  const spark = new MeshStandardMaterial({
+    color: 0xffe2b0,
+    emissive: 0xffd9a0,
+    emissiveIntensity: 0.55,
+    metalness: 1,
+    roughness: 0.12,
+  });
   const fixed: Material[] = [metals.shiny, metals.dark, body, wet, plateMaterial, spark];
 
   const tube = new Group();
@@ -162,6 +170,7 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
     body.copy(coat);
     coat.dispose();
     wet.color.set(colourOf(recipe));
+    wet.emissive.copy(wet.color);
     if (want.shape !== built.shape) rebuildCase();
     if (want.brush !== built.brush) rebuildBrush();
     if (want.name !== built.name) rebuildName();

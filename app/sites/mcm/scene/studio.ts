@@ -30,12 +30,12 @@ const cards: readonly Card[] = [
   { at: [2.4, 3.5, 9], size: [1.6, 3.4], power: 3.2 },
 ];
 
-/** The light of the studio as three takes it; the target is the caller's to dispose. */
-export function lightOf(renderer: WebGLRenderer): WebGLRenderTarget {
+/** The light of the studio as three takes it; the target is the caller's to dispose. In a night without red all of it is white. */
+export function lightOf(renderer: WebGLRenderer, isRedAway: boolean): WebGLRenderTarget {
   const room = new Scene();
   room.background = new Color(0x1b1516);
   const made = cards.map((card) => {
-    const mesh = cardMesh(card);
+    const mesh = cardMesh(card.hex && isRedAway ? { ...card, hex: 0x4a4a4a } : card);
     room.add(mesh);
     return mesh;
   });

@@ -5,6 +5,8 @@ import { withCard } from "#app/shell/door/card-image.ts";
 import { metaFromDoor } from "#app/shell/door/door-head.ts";
 import { headMeta } from "#app/shell/door/head.ts";
 import { loadGallery } from "../gallery.server.ts";
+// Its script comes where there is room for it; its style is there before.
+import "../parts/mascara-menu.module.css";
 import { MetPlace } from "../parts/met-place.tsx";
 import { Wall } from "../parts/wall.tsx";
 

@@ -7,20 +7,21 @@ import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import { track } from "#app/shell/tracking/track.ts";
-import type { OwnTool } from "#contracts/makeup-recipe.ts";
+import type { ColouredTool } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import type { View } from "../data.server.ts";
 import { beginFollow, type FollowMove, moveFollow } from "../rules/follow.ts";
 import { ownToolsFor } from "../rules/own-tools.ts";
 import { Done } from "./done.tsx";
 import { FacePatch } from "./face-patch.tsx";
+import { ToolColours } from "./tool-colours.tsx";
 import { useFollowTimer } from "./use-follow-timer.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import css from "./follow.module.css";
 
 export interface FollowProps {
   page: View<"recipe">;
-  tools: readonly OwnTool[];
+  tools: readonly ColouredTool[];
   onClose: () => void;
 }
 
@@ -68,10 +69,17 @@ export function Follow({ page, tools, onClose }: FollowProps) {
               <p className={css.where}>{step.where}</p>
               <p className={css.how}>{step.isReuse ? t(`reuse.${step.part as keyof Words["reuse"]}`) : step.how}</p>
             </div>
-            <a className={css.product} href={productAddress(step.product.id)} target="_blank" rel="noreferrer">
-              {step.product.hex && <ShadeChip hex={step.product.hex} />}
-              <span>{tool ? tool.title : step.product.name}</span>
-            </a>
+            {tool ? (
+              <a className={css.product} href={tool.path} target="_blank" rel="noreferrer" data-tool={tool.site}>
+                <ToolColours hexes={tool.hexes} />
+                <span>{tool.title}</span>
+              </a>
+            ) : (
+              <a className={css.product} href={productAddress(step.product.id)} target="_blank" rel="noreferrer">
+                {step.product.hex && <ShadeChip hex={step.product.hex} />}
+                <span>{step.product.name}</span>
+              </a>
+            )}
             {hasEyes && (
               <Suspense fallback={null}>
                 <Eyes onShut={() => move({ kind: "next" })} onEnd={() => setHasEyes(false)} />

@@ -5,16 +5,17 @@ import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import { track } from "#app/shell/tracking/track.ts";
-import type { OwnTool } from "#contracts/makeup-recipe.ts";
+import type { ColouredTool } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import type { StepView, View } from "../data.server.ts";
 import { ownToolsFor } from "../rules/own-tools.ts";
 import { FacePatch } from "./face-patch.tsx";
 import { StepTime } from "./step-time.tsx";
+import { ToolColours } from "./tool-colours.tsx";
 import css from "./timeline.module.css";
 
 /** The steps from the first to the last: where on the face, with what, how, and for how long. */
-export function Timeline({ page, tools }: { page: View<"recipe">; tools: readonly OwnTool[] }) {
+export function Timeline({ page, tools }: { page: View<"recipe">; tools: readonly ColouredTool[] }) {
   const t = useWords<Words>();
   const { steps, isContra } = page;
   const own = ownToolsFor(
@@ -52,7 +53,7 @@ export function Timeline({ page, tools }: { page: View<"recipe">; tools: readonl
 }
 
 /** What it is done with: the product on grey, and what of the visitor's own stands in for it. */
-function Thing({ step: { product, standIn, isOwned }, tool }: { step: StepView; tool: OwnTool | undefined }) {
+function Thing({ step: { product, standIn, isOwned }, tool }: { step: StepView; tool: ColouredTool | undefined }) {
   const t = useWords<Words>();
   return (
     <div className={css.thing}>
@@ -79,7 +80,8 @@ function Thing({ step: { product, standIn, isOwned }, tool }: { step: StepView; 
         </p>
       )}
       {tool && (
-        <p className={css.own}>
+        <p className={css.own} data-tool={tool.site}>
+          <ToolColours hexes={tool.hexes} />
           <Link to={tool.path}>{t("recipe.ownTool", { title: tool.title })}</Link>
         </p>
       )}

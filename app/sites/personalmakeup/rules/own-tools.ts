@@ -2,10 +2,10 @@ import type { OwnTool } from "#contracts/makeup-recipe.ts";
 import type { MakeupPart } from "#contracts/makeup-choices.ts";
 
 /** Which parts of a recipe the visitor's own palette (yoku) and own mascara (mcm) can do: one part each. */
-export function ownToolsFor(
+export function ownToolsFor<Tool extends OwnTool>(
   parts: readonly MakeupPart[],
-  tools: readonly OwnTool[],
-): Partial<Record<MakeupPart, OwnTool>> {
+  tools: readonly Tool[],
+): Partial<Record<MakeupPart, Tool>> {
   const palette = tools.find(({ site }) => site === "yoku");
   const mascara = tools.find(({ site }) => site === "mcm");
   const shadow = (["lid", "accent"] as const).find((part) => parts.includes(part));

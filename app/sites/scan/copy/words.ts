@@ -255,16 +255,7 @@ export type Words = {
       again: "";
     };
     inapp: {
-      title: "";
-      lead: "{app}";
-      leadAny: "";
-      open: "";
-      places: {
-        topRight: "";
-        bottomRight: "";
-        share: "";
-      };
-      picture: "";
+      why: "";
     };
     about: {
       engine: "{name}";

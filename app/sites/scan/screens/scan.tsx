@@ -28,7 +28,7 @@ import css from "./scan.module.css";
 // Scripts of what follows the first view come with its tap; their styles are there before them, also without a network.
 import "#app/kits/camera/camera-gate.module.css";
 import "#app/kits/camera/camera-picture.module.css";
-import "#app/kits/camera/menu-drawing.module.css";
+import "#app/kits/handover/menu-drawing.module.css";
 import "#app/kits/share/copied-tip.module.css";
 import "#app/kits/share/share-buttons.module.css";
 import "#app/kits/shelf/product-still.module.css";
@@ -41,7 +41,7 @@ import "../parts/read/guide-oval.module.css";
 import "../parts/read/line-counter.module.css";
 import "../parts/read/mask-step.module.css";
 import "../parts/read/model-step.module.css";
-import "../parts/read/open-outside.module.css";
+import "#app/kits/handover/outside-guide.module.css";
 import "../parts/read/photo-board.module.css";
 import "../parts/read/photo-step.module.css";
 import "../parts/read/reading.module.css";

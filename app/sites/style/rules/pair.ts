@@ -27,8 +27,8 @@ export const pairOfType = (index: number): Pair => ({ morning: index, night: 7 -
 /** How many days have gone by: what changes from night to night counts by it. `day` is "2026-11-20". */
 export const dayNumber = (day: string): number => Math.floor(Date.parse(day) / 86_400_000);
 
-/** The pair that hangs in the window tonight: a type and its うらがえし, another one on each of eight nights. */
+/** The pair that hangs in the window tonight: a type and its うらがえし, another one on each of six nights. What they say is in the first cuts of the page's type. */
 export const tonightsPair = (day: string): Pair => pairOfType(windowOrder[dayNumber(day) % windowOrder.length]!);
 
 /** Quiet and loud in turn. */
-const windowOrder = [7, 0, 5, 3, 6, 1, 4, 2];
+const windowOrder = [7, 0, 5, 3, 6, 1];

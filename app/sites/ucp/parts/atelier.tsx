@@ -8,8 +8,11 @@ import type { Words } from "../copy/words.ts";
 import css from "./atelier.module.css";
 import { Workroom } from "./workroom.tsx";
 
-/** The room behind the broken stick; it opens when the colours are there. */
-export function Atelier() {
+/**
+ * The room behind the broken stick; it opens when the colours are there.
+ * @param isNear before, the colours are fetched but nothing is drawn: its faces of type are no part of the first view
+ */
+export function Atelier({ isNear }: { isNear: boolean }) {
   const t = useWords<Words>();
   const [colours, setColours] = useState<Colours | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -27,6 +30,7 @@ export function Atelier() {
     return () => leaving.abort();
   }, [read]);
 
+  if (!isNear) return null;
   if (colours) return <Workroom colours={colours} />;
   return (
     <div className={css.wait}>

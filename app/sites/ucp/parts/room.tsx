@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import type { BenchPage } from "../data.server.ts";
 import { Collection } from "./collection.tsx";
 import { Hero } from "./hero.tsx";
 import css from "./room.module.css";
+import { useApproach } from "./use-approach.ts";
 import { Wall } from "./wall.tsx";
 import { Why } from "./why.tsx";
 // Their scripts come when the page is alive, their styles before the first paint.
@@ -25,14 +26,16 @@ const Atelier = lazy(async () => ({ default: (await import("./atelier.tsx")).Ate
 /** The stick, the bench and the easel, the wall, and where the real sticks go. */
 export function Room({ page }: { page: BenchPage }) {
   const isAlive = useSyncExternalStore(never, yes, no);
+  const bench = useRef<HTMLDivElement>(null);
+  const isNear = useApproach(bench);
   return (
     <>
       <Hero />
       <Why numbers={page.numbers} />
-      <div id="bench" className={css.scripted} tabIndex={-1}>
+      <div ref={bench} id="bench" className={css.scripted} tabIndex={-1}>
         {isAlive && (
           <Suspense>
-            <Atelier />
+            <Atelier isNear={isNear} />
           </Suspense>
         )}
       </div>

@@ -50,6 +50,7 @@ export type Words = {
     fresh: "";
     coffee: "";
     tissue: "";
+    wipe: "";
   };
   faces: {
     title: "";
@@ -130,15 +131,9 @@ export type Words = {
     noFace: "";
     denied: "";
     noCamera: "";
+    why: "";
     inApp: "";
     engine: "";
-    outside: "";
-    menu: "";
-    places: {
-      topRight: "";
-      bottomRight: "";
-      share: "";
-    };
   };
   withoutScript: "";
   places: {

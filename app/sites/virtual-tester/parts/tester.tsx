@@ -5,6 +5,7 @@ import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { TesterData } from "../data.server.ts";
 import { withShade } from "../rules/eye-address.ts";
+import { wiped } from "../rules/wipe.ts";
 import { type Expression, expressionOf, makeSteadyExpression } from "../stage/expression.ts";
 import { Further } from "./further.tsx";
 import { Peek } from "./peek.tsx";
@@ -28,6 +29,7 @@ const EyePanel = lazy(async () => ({ default: (await import("./eye-panel.tsx")).
 const PictureBar = lazy(async () => ({ default: (await import("./picture-bar.tsx")).PictureBar }));
 const SplitLine = lazy(async () => ({ default: (await import("./split-line.tsx")).SplitLine }));
 const Tissue = lazy(async () => ({ default: (await import("./tissue.tsx")).Tissue }));
+const Wiping = lazy(async () => ({ default: (await import("./wiping.tsx")).Wiping }));
 const Trouble = lazy(async () => ({ default: (await import("./trouble.tsx")).Trouble }));
 
 /** A face, a shelf of shades, and everything one may do with both. */
@@ -79,6 +81,11 @@ export function Tester({ data }: { data: TesterData }) {
   function change(next: Partial<Worn>): void {
     setWorn({ ...worn, ...next });
     if (next.after === "tissue" && worn.after !== "tissue") setTissues(tissues + 1);
+  }
+
+  function wipe(): void {
+    setTissues(tissues + 1);
+    setWorn({ ...worn, ...wiped(worn.after) });
   }
 
   const toShade = (id: string): void =>
@@ -135,6 +142,7 @@ export function Tester({ data }: { data: TesterData }) {
               />
             )}
             <Suspense>
+              {isAlive && isTint && isLipShown && <Wiping onWipe={wipe} />}
               {worn.split !== null && !worn.isBare && (
                 <SplitLine share={worn.split} onShare={(split) => setWorn({ ...worn, split })} />
               )}

@@ -2,6 +2,7 @@ import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { Worn } from "./worn.ts";
+import css from "./wear-controls.module.css";
 
 interface TintControlsProps {
   worn: Worn;
@@ -33,6 +34,7 @@ export function TintControls({ worn, onChange }: TintControlsProps) {
           </Chip>
         ))}
       </ChipRow>
+      <p className={css.wipe}>{t("after.wipe")}</p>
     </>
   );
 }

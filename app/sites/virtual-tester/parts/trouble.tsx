@@ -1,9 +1,7 @@
-import { MenuDrawing } from "#app/kits/camera/menu-drawing.tsx";
-import { menuPlaceOf, outsideAddress } from "#app/kits/camera/menu-place.ts";
+import { OutsideGuide } from "#app/kits/handover/outside-guide.tsx";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useErrorWords, type VisitorErrorCode } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
@@ -51,29 +49,13 @@ export function Trouble({ code, onModel, onMirror }: TroubleProps) {
           </div>
         }
       />
-      {code === "E-CAM-INAPP" && <Outside />}
+      {code === "E-CAM-INAPP" && (
+        <OutsideGuide
+          app={inAppBrowser(navigator.userAgent) ?? "WebView"}
+          why={t("trouble.why")}
+          renderCopy={(url) => <CopyLink url={url} />}
+        />
+      )}
     </div>
-  );
-}
-
-/** The way out of an app's inner browser: where its menu is, and the address to take along. */
-function Outside() {
-  const t = useWords<Words>();
-  const app = inAppBrowser(navigator.userAgent) ?? "WebView";
-  const place = menuPlaceOf(app);
-  const outside = outsideAddress(app, location.href);
-  return (
-    <section className={css.outside}>
-      <MenuDrawing place={place} label={t("trouble.menu")} />
-      <p>{t(`trouble.places.${place}`)}</p>
-      <div className={css.ways}>
-        {outside && (
-          <a href={outside} className={buttonClass({ look: "bone", compact: true })}>
-            {t("trouble.outside")}
-          </a>
-        )}
-        <CopyLink url={location.href.replace(/#.*/, "")} />
-      </div>
-    </section>
   );
 }

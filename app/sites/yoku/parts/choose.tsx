@@ -7,7 +7,6 @@ import { useSound } from "#app/kits/sound/use-sound.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import { track } from "#app/shell/tracking/track.ts";
-import { paletteWells } from "#contracts/desire-palette.ts";
 import type { Words } from "../copy/words.ts";
 import type { View } from "../data.server.ts";
 import { handSize, openHandCount, readPicked, toggled, writePicked } from "../rules/deck.ts";
@@ -21,6 +20,7 @@ import { Seal } from "./seal.tsx";
 import { useCompact } from "./use-compact.ts";
 import { useHands } from "./use-hands.ts";
 import { useMine } from "./use-mine.ts";
+import { Wells } from "./wells.tsx";
 
 const Evening = lazy(async () => ({ default: (await import("./evening.tsx")).Evening }));
 
@@ -162,7 +162,14 @@ export function Choose({ page }: { page: View<"choose"> }) {
               </h2>
               <input type="hidden" name="w" value={writePicked(picked)} />
               {hand > 0 && hand < openHandCount && <input type="hidden" name="h" value={hand} />}
-              <Deck words={words} picked={picked} heardId={heard?.id ?? null} onHear={hear} onPick={pick} />
+              <Deck
+                words={words}
+                picked={picked}
+                heardId={heard?.id ?? null}
+                asleep={hand === openHandCount ? handSize - words.length : 0}
+                onHear={hear}
+                onPick={pick}
+              />
               {hand === openHandCount && hands && (
                 <p className={css.note}>
                   {t("choose.asleep", { count: handSize - hands.sleepers.awake.length, met: hands.sleepers.met })}
@@ -187,27 +194,7 @@ export function Choose({ page }: { page: View<"choose"> }) {
                 </div>
               )}
             </Form>
-            <ol className={css.wells} aria-label={t("choose.wellsLabel")}>
-              {paletteWells.map((well, i) => {
-                const word = picked[i] === undefined ? null : wordOf(picked[i]);
-                return (
-                  <li key={well} data-filled={word ? "" : undefined}>
-                    <b>{t(`wells.${well}`)}</b>
-                    {word ? (
-                      <button
-                        type="button"
-                        onClick={() => pick(word)}
-                        aria-label={t("choose.takeOut", { word: word.word })}
-                      >
-                        {word.word}
-                      </button>
-                    ) : (
-                      <span>{t(`choose.empty.${well}`)}</span>
-                    )}
-                  </li>
-                );
-              })}
-            </ol>
+            <Wells filled={picked.map(wordOf)} onTakeOut={pick} />
             {isFull && (
               <Seal isBusy={isBusy} trouble={trouble} onOpen={() => void seal(false)} onRest={() => void seal(true)} />
             )}

@@ -8,12 +8,13 @@ import css from "./compact-stage.module.css";
 
 const [width, height] = [400, 500];
 type Point = readonly [x: number, y: number];
+type PanColours = Pick<PalettePan, "hex" | "finish"> | null;
 
 /**
  * The compact in lines and flat light, as the server draws it: what is there before a script is, and where there never is one.
  * The painted one lies exactly over it.
  */
-export function CompactDrawing({ pans }: { pans: readonly (Pick<PalettePan, "hex" | "finish"> | null)[] }) {
+export function CompactDrawing({ pans, isShut }: { pans: readonly PanColours[]; isShut: boolean }) {
   return (
     <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
@@ -42,32 +43,59 @@ export function CompactDrawing({ pans }: { pans: readonly (Pick<PalettePan, "hex
           <stop offset="0" stopColor="#3a3738" />
           <stop offset="1" stopColor="#1b1919" />
         </linearGradient>
+        <linearGradient id="yoku-lid" x1="0.1" y1="0" x2="0.75" y2="1">
+          <stop offset="0" stopColor="#171415" />
+          <stop offset="0.2" stopColor="#5b5553" />
+          <stop offset="0.34" stopColor="#1f1b1c" />
+          <stop offset="0.7" stopColor="#0c0a0b" />
+          <stop offset="1" stopColor="#191617" />
+        </linearGradient>
         <radialGradient id="yoku-red" cx="0.5" cy="0.5" r="0.5">
-          <stop offset="0" stopColor="#7d0a14" />
-          <stop offset="1" stopColor="#7d0a14" stopOpacity="0" />
+          <stop className={css.glow} offset="0" stopColor="#7d0a14" />
+          <stop className={css.glow} offset="1" stopColor="#7d0a14" stopOpacity="0" />
         </radialGradient>
       </defs>
       <ellipse cx="330" cy="20" rx="210" ry="180" fill="url(#yoku-red)" />
-      <path d={pathOf(lid)} fill="#090708" stroke="#2b2728" />
-      <path d={pathOf(mirror)} fill="url(#yoku-mirror)" stroke="#57514f" />
-      <path d={pathOf(front)} fill="#0c0a0b" />
-      <path d={pathOf(upper)} fill="#131011" stroke="#39343a" strokeWidth="2" strokeLinejoin="round" />
-      {paletteWells.map((well, i) => (
-        <Pan key={well} well={well} place={i} pan={pans[i] ?? null} />
-      ))}
+      {isShut ? (
+        <ShutLid />
+      ) : (
+        <>
+          <path d={pathOf(lid)} fill="#090708" stroke="#2b2728" />
+          <path d={pathOf(mirror)} fill="url(#yoku-mirror)" stroke="#57514f" />
+          <path d={pathOf(front)} fill="#0c0a0b" />
+          <path d={pathOf(upper)} fill="#131011" stroke="#39343a" strokeWidth="2" strokeLinejoin="round" />
+          {paletteWells.map((well, i) => (
+            <Pan key={well} well={well} place={i} pan={pans[i] ?? null} />
+          ))}
+        </>
+      )}
     </svg>
   );
 }
 
-function Pan({
-  well,
-  place,
-  pan,
-}: {
-  well: PaletteWell;
-  place: number;
-  pan: Pick<PalettePan, "hex" | "finish"> | null;
-}) {
+/** The lid from above, lacquered, a closed eye engraved in it. */
+function ShutLid() {
+  return (
+    <>
+      <path d={pathOf(shutFront)} fill="#0c0a0b" stroke="#221e1f" strokeLinejoin="round" />
+      <path d={lineOf(seam)} fill="none" stroke="#4d4745" strokeWidth="1.4" />
+      <path
+        d={pathOf(shutTop)}
+        fill="url(#yoku-lid)"
+        stroke="#8d8581"
+        strokeOpacity="0.55"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <g fill="none" strokeLinecap="round">
+        <path d={closedEye} stroke="#000" strokeWidth="3.4" />
+        <path d={closedEye} stroke="#cfc6c1" strokeOpacity="0.5" transform="translate(0.8 1.4)" />
+      </g>
+    </>
+  );
+}
+
+function Pan({ well, place, pan }: { well: PaletteWell; place: number; pan: PanColours }) {
   const corners = panCorners(place).map(onPaper);
   const path = pathOf(corners);
   return (
@@ -96,11 +124,36 @@ const onLid = (x: number, up: number): Point => at(x, Math.sin(openAngle) * up, 
 const upper = [at(-1, 0, -halfDepth), at(1, 0, -halfDepth), at(1, 0, halfDepth), at(-1, 0, halfDepth)];
 const front = [at(-1, 0, halfDepth), at(1, 0, halfDepth), at(1, -tall, halfDepth), at(-1, -tall, halfDepth)];
 const lid = [onLid(-1, 0), onLid(1, 0), onLid(1, 1.9), onLid(-1, 1.9)];
+const lidTop = 0.088;
+const shutTop = [
+  at(-1, lidTop, -halfDepth),
+  at(1, lidTop, -halfDepth),
+  at(1, lidTop, halfDepth),
+  at(-1, lidTop, halfDepth),
+];
+const shutFront = [
+  at(-1, lidTop, halfDepth),
+  at(1, lidTop, halfDepth),
+  at(1, -tall, halfDepth),
+  at(-1, -tall, halfDepth),
+];
+const seam = [at(-1, 0, halfDepth), at(1, 0, halfDepth)];
 const inner = 1 - frame;
 const mirror = [onLid(-inner, frame), onLid(inner, frame), onLid(inner, 1.85), onLid(-inner, 1.85)];
 
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+
+const lineOf = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+
+/** A point of the arc of the closed eye, and the same a lash further out; `share` from −1 to 1. */
+const onEye = (share: number, out: number): Point =>
+  at(share * (0.3 + out * 0.5), lidTop, -0.08 + 0.13 * (1 - share * share) + out);
+const closedEye = [
+  lineOf(Array.from({ length: 17 }, (_, i) => onEye(i / 8 - 1, 0))),
+  ...[-0.84, -0.45, 0, 0.45, 0.84].map((share) => lineOf([onEye(share, 0.03), onEye(share, 0.11)])),
+].join("");
 
 /** Some flakes that look back, always the same ones. */
 function sparks(corners: readonly Point[]): string {

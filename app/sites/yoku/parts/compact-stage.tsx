@@ -13,7 +13,7 @@ interface CompactStageProps {
   label: string;
   /** So many powders lie there; the drawing shows no more. */
   count?: number;
-  /** The lid is down: the drawing has nothing to show. */
+  /** The lid is down. */
   isShut?: boolean;
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function CompactStage({ pans, place, label, count = 4, isShut = false, ch
     <div className={css.stage} data-thuds={count} data-shut={isShut || undefined}>
       <div className={css.crop}>
         <div className={css.picture} role="img" aria-label={label}>
-          <CompactDrawing pans={pans.map((pan, i) => (i < count ? pan : null))} />
+          <CompactDrawing pans={pans.map((pan, i) => (i < count ? pan : null))} isShut={isShut} />
           <div ref={place} className={css.painted} />
         </div>
         {count === 0 && <Grain />}

@@ -10,7 +10,7 @@ const words: DeckWord[] = [1, 10, 19].map((id) => ({ id, word: `欲${id}`, whisp
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function dealt(heardId: number | null, picked: number[] = []) {
+function dealt(heardId: number | null, picked: number[] = [], asleep = 0) {
   const told: string[] = [];
   const mounted = mount(
     <WordsProvider lang="ja" messages={{}}>
@@ -19,6 +19,7 @@ function dealt(heardId: number | null, picked: number[] = []) {
           words={words}
           picked={picked}
           heardId={heardId}
+          asleep={asleep}
           onHear={({ id }) => told.push(`hear ${id}`)}
           onPick={({ id }) => told.push(`pick ${id}`)}
         />
@@ -69,4 +70,13 @@ test("without a script each strip is a button of a form that says which desire i
   ]);
   expect(findAll("button")[1]!.getAttribute("aria-pressed")).toBe("true");
   unmount();
+});
+
+test("what sleeps lies face down beside the others: it is seen, not read out, and cannot be pressed", () => {
+  const mounted = dealt(null, [], 9);
+  const backs = [...mounted.find("ul").querySelectorAll("li[aria-hidden='true']")];
+  expect(backs).toHaveLength(9);
+  expect(backs.every((back) => back.querySelector("button") === null && back.textContent === "")).toBe(true);
+  expect(mounted.find("ul").querySelectorAll("button")).toHaveLength(3);
+  mounted.unmount();
 });

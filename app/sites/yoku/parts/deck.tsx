@@ -1,7 +1,8 @@
 import { type PointerEvent, useRef } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import css from "./choose.module.css";
+import css from "./deck.module.css";
 
 /** A desire before its colour is known. */
 export interface DeckWord {
@@ -15,6 +16,8 @@ interface DeckProps {
   words: readonly DeckWord[];
   picked: readonly number[];
   heardId: number | null;
+  /** So many lie face down beside them. */
+  asleep?: number;
   onHear: (word: DeckWord) => void;
   onPick: (word: DeckWord) => void;
 }
@@ -25,7 +28,7 @@ const holdMs = 420;
  * The words as strips that stand side by side. A tap lets one be heard, a second tap or a hold puts it into the next well;
  * without a script the first press does.
  */
-export function Deck({ words, picked, heardId, onHear, onPick }: DeckProps) {
+export function Deck({ words, picked, heardId, asleep = 0, onHear, onPick }: DeckProps) {
   const t = useWords<Words>();
   const holding = useRef<{ timer: number; isDone: boolean } | null>(null);
 
@@ -79,6 +82,15 @@ export function Deck({ words, picked, heardId, onHear, onPick }: DeckProps) {
           </li>
         );
       })}
+      {Array.from({ length: asleep }, (_, i) => (
+        <li key={`asleep${i}`} aria-hidden="true">
+          <span className={classNames(css.strip, css.asleep)}>
+            <svg viewBox="0 0 32 22">
+              <path d="M4 8q12 11 24 0M7 11L5 14M12 13L11 17M20 13L21 17M25 11L27 14" />
+            </svg>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

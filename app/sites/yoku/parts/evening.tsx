@@ -10,7 +10,7 @@ import type { DesireLanguage } from "#contracts/desire-numbers.ts";
 import type { OwnPalettes } from "#contracts/desire-works.ts";
 import type { Words } from "../copy/words.ts";
 import { palettePath } from "../rules/paths.ts";
-import css from "./choose.module.css";
+import css from "./evening.module.css";
 import type { Mine } from "./use-mine.ts";
 
 /** What this evening has already given, and what slept over night. */
@@ -38,7 +38,11 @@ export function Evening({ mine, own, lang }: { mine: OwnPalettes; own: Mine; lan
           <h2 id="yoku-rested" className={role.display}>
             {t("evening.rested")}
           </h2>
-          <p>{rested.words.join("　")}</p>
+          <p className={css.words}>
+            {rested.words.map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          </p>
           <Button look="blood" wide pending={isBusy} onClick={() => void open(rested.id)}>
             {t("evening.openRested")}
           </Button>

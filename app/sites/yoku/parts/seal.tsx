@@ -3,7 +3,8 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { type VisitorErrorCode, useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import css from "./choose.module.css";
+import choose from "./choose.module.css";
+import css from "./seal.module.css";
 
 interface SealProps {
   isBusy: boolean;
@@ -25,7 +26,7 @@ export function Seal({ isBusy, trouble, onOpen, onRest }: SealProps) {
       <Button look="line" wide pending={isBusy} onClick={onRest}>
         {t("seal.rest")}
       </Button>
-      <p className={css.note}>{t("seal.once")}</p>
+      <p className={choose.note}>{t("seal.once")}</p>
       {trouble && (
         <Notice announce="now" message={isAway ? t("seal.away") : errorWords(trouble).message} code={trouble} />
       )}

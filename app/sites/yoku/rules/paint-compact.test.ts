@@ -41,3 +41,19 @@ test("rows painted one after the other are the whole picture", () => {
   const parts = [0, 20, 40].map((row) => paintCompact(40, 50, pansOf("glitter"), row, Math.min(50, row + 20)));
   expect(Buffer.concat(parts.map((part) => Buffer.from(part.buffer)))).toEqual(Buffer.from(whole.buffer));
 });
+
+test("in a night without red nothing of the case is red, and every powder is what it is by day", () => {
+  const day = paintCompact(width, height, [null, null, null, null]);
+  const night = paintCompact(width, height, [null, null, null, null], 0, height, true);
+  const redOf = (pixels: Uint8ClampedArray): number => {
+    let most = 0;
+    for (let at = 0; at < pixels.length; at += 4) most = Math.max(most, pixels[at]! - pixels[at + 1]!);
+    return most;
+  };
+  expect(redOf(day)).toBeGreaterThan(60);
+  expect(redOf(night)).toBeLessThan(6);
+  const [byDay, byNight] = [false, true].map((isAway) =>
+    paintCompact(width, height, pansOf("satin"), 0, height, isAway),
+  );
+  for (let well = 0; well < 4; well++) expect(medianOf(byNight!, well)).toEqual(medianOf(byDay!, well));
+});

@@ -13,6 +13,7 @@ const [sin, cos] = [Math.sin(compact.openAngle), Math.cos(compact.openAngle)];
 /**
  * The open compact as RGBA rows from `fromRow` up to `toRow`: what ../scene/compact.glsl.ts draws when everything has come to
  * rest, in plain steps, for share pictures and for machines without a graphics chip. Four fifths as wide as high.
+ * @param isRedAway in a night without red the light behind is grey; what is sold keeps its colour
  */
 export function paintCompact(
   widthPx: number,
@@ -20,6 +21,7 @@ export function paintCompact(
   pans: readonly PaintedPan[],
   fromRow = 0,
   toRow = heightPx,
+  isRedAway = false,
 ): Uint8ClampedArray<ArrayBuffer> {
   const lit = pans.map((pan): LitPan | null => pan && { colour: hexToLinear(pan.hex), finish: pan.finish });
   const pixels = new Uint8ClampedArray(widthPx * (toRow - fromRow) * 4);
@@ -30,7 +32,7 @@ export function paintCompact(
       for (const [x, y] of samples) {
         const across = ((column + x) / widthPx) * 2 - 1;
         const up = ((1 - (row + y) / heightPx) * 2 - 1) * (heightPx / widthPx);
-        const seen = traced(across, up, lit);
+        const seen = traced(across, up, lit, isRedAway ? -1 : 1);
         for (let i = 0; i < 3; i++) sum[i] = sum[i]! + Math.min(1.6, seen[i]!) / samples.length;
       }
       const grain = (grainAt(column, row, 21) - 0.5) * 0.012;
@@ -53,7 +55,7 @@ const caseHigh: Vec = [1, 0, depth];
 const outward: Vec = [0, cos, -sin];
 const along: Vec = [0, sin, cos];
 
-function traced(x: number, y: number, pans: readonly (LitPan | null)[]): Rgb {
+function traced(x: number, y: number, pans: readonly (LitPan | null)[], red: number): Rgb {
   const ray = normal([
     forward[0] + view.scale * x,
     forward[1] + view.scale * y * upward[1],
@@ -68,25 +70,32 @@ function traced(x: number, y: number, pans: readonly (LitPan | null)[]): Rgb {
   let lid = meet(lidEye, lidRay, [-1, 0, 0], [1, 0.085, 2 * depth]);
   if (lid && lid.side === 1 && boxAt(lid.at[0], lid.at[2] - depth, 1, depth, round) > 0) lid = null;
   const toEye: Vec = [-ray[0], -ray[1], -ray[2]];
-  if (lid && (!base || lid.far < base.far)) return withGlow(onLid(lid, eye, ray, toEye, pans), x, y, false);
+  if (lid && (!base || lid.far < base.far)) return onLid(lid, eye, ray, toEye, pans, red);
   if (base) {
     if (base.side === 1) return top(base.at[0], base.at[2], toEye, pans);
     const bevel = smooth(-0.03, 0, base.at[1]) - smooth(-tall + 0.03, -tall, base.at[1]) * 0.6;
     const line = 0.02 * smooth(0.004, 0, Math.abs(base.at[1] + 0.055));
     const side = base.side === 0 ? -Math.sign(ray[0]) : 0;
-    return lifted(lacquer(normal([side, bevel, base.side === 2 ? 1 : 0]), toEye, 1), line);
+    return lifted(lacquer(normal([side, bevel, base.side === 2 ? 1 : 0]), toEye, red), line);
   }
-  return withGlow(ray[1] < 0 ? floor(eye, ray, toEye, pans) : [0.002, 0.002, 0.002], x, y, true);
+  return withGlow(ray[1] < 0 ? floor(eye, ray, toEye, pans, red) : [0.002, 0.002, 0.002], x, y, red);
 }
 
-function onLid({ at, side, far }: Hit, eye: Vec, ray: Vec, toEye: Vec, pans: readonly (LitPan | null)[]): Rgb {
+function onLid(
+  { at, side, far }: Hit,
+  eye: Vec,
+  ray: Vec,
+  toEye: Vec,
+  pans: readonly (LitPan | null)[],
+  red: number,
+): Rgb {
   const [x, z] = [at[0], at[2] - depth];
-  if (side !== 1) return lacquer(side === 0 ? [-Math.sign(ray[0]), 0, 0] : along, toEye, 1);
+  if (side !== 1) return lacquer(side === 0 ? [-Math.sign(ray[0]), 0, 0] : along, toEye, red);
   const facing: Vec = [-outward[0], -outward[1], -outward[2]];
   const inset = boxAt(x, z, 1 - compact.frame, depth - compact.frame, 0.05);
   if (inset >= 0) {
     const tip = Math.sign(x) * smooth(0.97, 1, Math.abs(x)) * 0.6;
-    return lifted(lacquer(normal([tip, facing[1], facing[2]]), toEye, 1), 0.03 * smooth(0.012, 0, inset));
+    return lifted(lacquer(normal([tip, facing[1], facing[2]]), toEye, red), 0.03 * smooth(0.012, 0, inset));
   }
   const from: Vec = [eye[0] + ray[0] * far, eye[1] + ray[1] * far, eye[2] + ray[2] * far];
   const back = mirrored(ray, facing);
@@ -147,7 +156,7 @@ function top(x: number, z: number, toEye: Vec, pans: readonly (LitPan | null)[])
   return lacquer(normal([wobX + (edgeX / edge) * bevel, 1, wobZ + (edgeZ / edge) * bevel]), toEye, 0);
 }
 
-function floor(eye: Vec, ray: Vec, toEye: Vec, pans: readonly (LitPan | null)[]): Rgb {
+function floor(eye: Vec, ray: Vec, toEye: Vec, pans: readonly (LitPan | null)[], red: number): Rgb {
   const far = (-tall - eye[1]) / ray[1];
   const [x, z] = [eye[0] + ray[0] * far, eye[2] + ray[2] * far];
   for (let well = 0; well < 4; well++) {
@@ -164,12 +173,12 @@ function floor(eye: Vec, ray: Vec, toEye: Vec, pans: readonly (LitPan | null)[])
   const lean = (noiseAt(x * 1.3, z * 3, 61) - 0.5) * 0.009;
   const shine = 0.006 + 0.3 * (1 - Math.max(toEye[1], 0)) ** 5;
   const shadow = 1 - 0.75 * smooth(0.42, 0, boxAt(x, z, 1, depth, 0.1));
-  let colour = scaled(lifted(scaled(room(mirrored(ray, normal([lean, 1, 0])), 0.3), shine), 0.0032), shadow);
+  let colour = scaled(lifted(scaled(room(mirrored(ray, normal([lean, 1, 0])), 0.3 * red), shine), 0.0032), shadow);
   const back: Vec = [ray[0], -ray[1], ray[2]];
   const again = meet([x, 0.001 - tall, z], back, caseLow, caseHigh);
   if (again && again.side !== 1) {
     const side: Vec = again.side === 0 ? [-Math.sign(back[0]), 0, 0] : [0, 0, -Math.sign(back[2])];
-    const glow = lacquer(side, [-back[0], -back[1], -back[2]], 1);
+    const glow = lacquer(side, [-back[0], -back[1], -back[2]], red);
     colour = added(colour, scaled(glow, 0.35 * Math.exp(-3 * again.far)));
   }
   const away = smooth(1.2, 4.2, Math.hypot(x, z - 0.6));
@@ -181,9 +190,9 @@ function floor(eye: Vec, ray: Vec, toEye: Vec, pans: readonly (LitPan | null)[])
 }
 
 /** One soft red glow behind the rim; nothing that is a colour sample stands in it. */
-function withGlow(colour: Rgb, x: number, y: number, isBehind: boolean): Rgb {
-  if (!isBehind) return colour;
+function withGlow(colour: Rgb, x: number, y: number, red: number): Rgb {
   const glow = Math.exp(-(((x - 0.62) * 1.15) ** 2 + ((y - 0.98) * 1.7) ** 2) * 2.2);
+  if (red < 0) return lifted(colour, 0.042 * glow);
   return [colour[0] + 0.2 * glow, colour[1] + 0.002 * glow, colour[2] + 0.006 * glow];
 }
 
@@ -193,7 +202,7 @@ function lacquer(n: Vec, toEye: Vec, red: number): Rgb {
   return [seen[0] + 0.0028, seen[1] + 0.0024, seen[2] + 0.0026];
 }
 
-/** The cards that light it: white ones, and a red one behind that never lights a powder. */
+/** The cards that light it: white ones, and a red one behind that never lights a powder; below 0 that one has lost its red. */
 function room(d: Vec, red: number): Rgb {
   const white =
     1.5 * card(d, [-0.86, 0.6, 0.12], [0.12, 0, 0.86], 0.62, 0.3, 0.2) +
@@ -202,7 +211,8 @@ function room(d: Vec, red: number): Rgb {
     0.5 * card(d, [-0.3, 0.62, 0.9], [1, 0, 0], 0.22, 0.1, 0.2) +
     0.006 +
     0.008 * Math.max(d[1], 0);
-  const rim = red > 0 ? red * card(d, [0.35, 0.22, -0.95], [1, 0, 0], 1.1, 0.26, 0.05) : 0;
+  const rim = red !== 0 ? Math.abs(red) * card(d, [0.35, 0.22, -0.95], [1, 0, 0], 1.1, 0.26, 0.05) : 0;
+  if (red < 0) return [white + 0.16 * rim, white + 0.16 * rim, white + 0.16 * rim];
   return [white + 0.75 * rim, white + 0.012 * rim, white + 0.02 * rim];
 }
 

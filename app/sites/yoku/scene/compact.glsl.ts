@@ -24,6 +24,8 @@ uniform float falls[4];
 uniform vec2 tilt;
 uniform float seconds;
 uniform int samples;
+// 0 in a night without red: the light behind is grey, powders keep their colours.
+uniform float warmth;
 
 const float DEPTH = ${number(compact.halfDepth)}, TALL = ${number(compact.height)}, ROUND = ${number(compact.corner)};
 const vec2 PAN = vec2(${number(compact.pan.x)}, ${number(compact.pan.z)});
@@ -64,7 +66,7 @@ vec3 room(vec3 d, float red) {
     + .55 * card(d, normalize(vec3(.1, .8, -.75)), vec3(1., 0., 0.), vec2(.8, .13), .35)
     + .5 * card(d, normalize(vec3(-.3, .62, .9)), vec3(1., 0., 0.), vec2(.22, .1), .2);
   float low = .006 + .008 * max(d.y, 0.);
-  return vec3(white + low) + red * vec3(.75, .012, .02) * card(d, normalize(vec3(.35, .22, -.95)), vec3(1., 0., 0.), vec2(1.1, .26), .05);
+  return vec3(white + low) + red * mix(vec3(.16), vec3(.75, .012, .02), warmth) * card(d, normalize(vec3(.35, .22, -.95)), vec3(1., 0., 0.), vec2(1.1, .26), .05);
 }
 
 vec3 keyLight() { return normalize(vec3(-.62 + tilt.x, .72, .1 + tilt.y)); }
@@ -289,7 +291,7 @@ vec3 traced(vec2 uv) {
   } else colour = vec3(.002);
   // One soft red glow behind the rim; nothing that is a colour sample stands in it.
   float behind = min(base.t, cap.t) > 1e8 ? 1. : 0.;
-  colour += behind * vec3(.2, .002, .006) * exp(-dot((uv - vec2(.62, .98)) * vec2(1.15, 1.7), (uv - vec2(.62, .98)) * vec2(1.15, 1.7)) * 2.2);
+  colour += behind * mix(vec3(.042), vec3(.2, .002, .006), warmth) * exp(-dot((uv - vec2(.62, .98)) * vec2(1.15, 1.7), (uv - vec2(.62, .98)) * vec2(1.15, 1.7)) * 2.2);
   return colour;
 }
 

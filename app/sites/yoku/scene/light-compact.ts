@@ -1,8 +1,10 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
 import { hexToLinear } from "#app/kits/basics/srgb.ts";
+import { isSoftChip } from "#app/kits/makeup/soft-chip.ts";
 import { makeProgram } from "#app/kits/makeup/gl-program.ts";
 import type { PaintedPan } from "../rules/paint-compact.ts";
 import { compactShader, pictureShader } from "./compact.glsl.ts";
+import { isRedAway } from "./red-away.ts";
 import type { Pose } from "./opening.ts";
 
 /** Draws the compact. `isStill`: nothing moves, take your time. */
@@ -22,6 +24,11 @@ export function lightCompact(canvas: HTMLCanvasElement, signal: AbortSignal, onL
     failIfMajorPerformanceCaveat: true,
   });
   if (!gl) return null;
+  // Its shader is not even compiled there: that alone holds a page up for seconds.
+  if (isSoftChip(gl)) {
+    gl.getExtension("WEBGL_lose_context")?.loseContext();
+    return null;
+  }
   const { program, uniform, attribute } = makeProgram(gl, pictureShader, compactShader);
   gl.useProgram(program);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
@@ -80,6 +87,7 @@ export function lightCompact(canvas: HTMLCanvasElement, signal: AbortSignal, onL
       pose.pans.map(({ fall }) => fall),
     );
     gl.uniform2f(uniform("tilt"), tilt, Math.abs(tilt) * 0.3);
+    gl.uniform1f(uniform("warmth"), isRedAway() ? 0 : 1);
     gl.uniform1f(uniform("seconds"), (performance.now() - startedMs) / 1_000);
     const affordable = Math.sqrt((isStill ? stillMs : movingMs) / msPerPixel / 1.25);
     const widthPx = Math.max(Math.min(leastWidthPx, wholePx), Math.min(wholePx, Math.round(affordable)));

@@ -5,6 +5,7 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { formatDay } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
+import { lastMoment } from "../rules/schedule.ts";
 import css from "./now-on.module.css";
 
 /** The one event of tonight that closes soonest. */
@@ -18,7 +19,7 @@ export function NowOn({ title, path, endsAt }: { title: string; path: string; en
       <Link to={path} prefetch="intent" viewTransition className={css.link}>
         <span className={classNames(css.title, role.display)}>{title}</span>
         <span className={css.until}>
-          {endsAt ? t("event.until", { day: formatDay(endsAt, "ja") }) : t("event.always")}
+          {endsAt ? t("event.until", { day: formatDay(lastMoment(endsAt), "ja") }) : t("event.always")}
         </span>
         <ArrowIcon />
       </Link>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { formatDay } from "#app/kits/words/dates.ts";
 import type { ScheduleEntry } from "#contracts/schedule.ts";
-import { closesSoonest, nextChange } from "./schedule.ts";
+import { closesSoonest, lastMoment, nextChange } from "./schedule.ts";
 
 const entry = (id: string, startsAt: string, endsAt: string | null): ScheduleEntry => ({
   id,
@@ -31,4 +32,9 @@ test("a night without anything on shows nothing", () => {
 test("the gate is not kept past the moment at which something opens or ends", () => {
   expect(nextChange([open, later, soon, ahead], now)).toEqual(new Date("2026-11-30T23:59:59+09:00"));
   expect(nextChange([open], now)).toBeNull();
+});
+
+test("what ends at 24:00 is on until that day, not until the next; what ends by day is on until its own", () => {
+  expect(formatDay(lastMoment("2026-12-23T00:00:00+09:00"), "ja")).toBe("12月22日（火）");
+  expect(formatDay(lastMoment("2026-12-20T22:00:00+09:00"), "ja")).toBe("12月20日（日）");
 });

@@ -18,6 +18,11 @@ export function nextChange(schedule: readonly ScheduleEntry[], now: Date): Date 
   return Number.isFinite(next) ? new Date(next) : null;
 }
 
+/** The last moment that belongs to what ends at `endsAt`: whoever ends at 24:00 names the day before. */
+export function lastMoment(endsAt: string): Date {
+  return new Date(Date.parse(endsAt) - 1);
+}
+
 function endMs(entry: ScheduleEntry): number {
   return entry.endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(entry.endsAt);
 }

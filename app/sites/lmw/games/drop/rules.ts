@@ -9,7 +9,7 @@ export const dropMs = 90_000;
 const tickOf = (atMs: number): number => div(atMs * 60, 1000);
 const lastTick = tickOf(dropMs);
 /** Ticks until the next one hangs there. */
-export const waitTicks = 22;
+export const waitTicks = 28;
 /** So long may something lie above the brim. */
 export const brimTicks = 80;
 

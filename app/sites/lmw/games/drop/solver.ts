@@ -28,6 +28,8 @@ export interface Ball {
 
 const gravity = 46;
 const mostSpeed = 11 * 256;
+/** What is squeezed out from below hops a little, and never out of the jar. */
+const mostRise = 3 * 256;
 const rounds = 6;
 /** So near two of a size touch, in 256ths of a unit. */
 const touch = 256;
@@ -37,7 +39,7 @@ export function stepBalls(balls: readonly Ball[], meet: (one: Ball, other: Ball)
   for (const ball of balls) {
     // A little is lost each tick: a jar of lips, not of marbles.
     const vx = clamp(div((ball.x - ball.px) * 250, 256), -mostSpeed, mostSpeed);
-    const vy = clamp(div((ball.y - ball.py) * 253, 256) + gravity, -mostSpeed, mostSpeed);
+    const vy = clamp(div((ball.y - ball.py) * 253, 256) + gravity, -mostRise, mostSpeed);
     ball.px = ball.x;
     ball.py = ball.y;
     ball.x += vx;

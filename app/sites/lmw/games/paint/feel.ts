@@ -14,8 +14,8 @@ export const feel = {
   ],
   swingDegrees: 5,
   /** The keyboard's brush, in half units a second; with Shift slowly. */
-  keySpeed: 150,
-  keySlow: 55,
+  keySpeed: 230,
+  keySlow: 80,
   /** From here on what is missing glints, in thousandths. */
   glintFrom: 700,
 } as const;

@@ -36,7 +36,7 @@ export function PaintTwin({ page, setup, clock, tell, sound, score, end }: PlayP
   }
 
   return (
-    <div className={css.twin} data-ready="">
+    <div className={css.twin} data-ready="" data-sign={world.done.length + 1}>
       <p className={css.sign}>{t("games.paint.sign", { n: Math.min(twinSigns, world.done.length + 1) })}</p>
       <div ref={grid} className={css.squares}>
         <svg
@@ -59,7 +59,6 @@ export function PaintTwin({ page, setup, clock, tell, sound, score, end }: PlayP
               share: t(`games.paint.share.${shareWord(share)}`),
             })}
             data-lit={share > 0 || undefined}
-
             onClick={() => choose(square)}
           />
         ))}

@@ -21,28 +21,29 @@ export function expressionOf(blendshapes: Readonly<Record<string, number>> | nul
 /** From here on an expression is another one. */
 const otherFrom = 0.34;
 /** A blink is no change: it must stay for so long. */
-const staysMs = 90;
+export const staysMs = 90;
 
-/** Watches for changes: true once for each expression that is other than the one before and stays. */
+/** Watches for changes: tells once of each expression that is other than the one before and stays. */
 export function makeChangeWatch() {
   let held: Expression | null = null;
   let otherSinceMs = -1;
   return {
-    /** Takes the next reading. */
-    see(now: Expression, atMs: number): boolean {
+    /** Takes the next reading. @returns the moment at which another face began; null while it is the same */
+    see(now: Expression, atMs: number): number | null {
       held ??= now;
       const away = Math.max(...now.map((weight, n) => Math.abs(weight - (held?.[n] ?? 0))));
       if (away < otherFrom) {
         otherSinceMs = -1;
         // What drifts slowly is the same face.
         held = held.map((weight, n) => weight + ((now[n] ?? 0) - weight) * 0.06);
-        return false;
+        return null;
       }
       if (otherSinceMs < 0) otherSinceMs = atMs;
-      if (atMs - otherSinceMs < staysMs) return false;
+      if (atMs - otherSinceMs < staysMs) return null;
+      const beganMs = otherSinceMs;
       held = now;
       otherSinceMs = -1;
-      return true;
+      return beganMs;
     },
     /** The face was lost: the next one is the beginning. */
     forget(): void {

@@ -7,9 +7,9 @@ export type Mood = "asleep" | "rising" | "watching" | "twitching" | "careless" |
 const twitchMs = 320;
 const lookMs = 800;
 
-/** The mood of the paper at a moment. */
-export function moodAt({ paper, last }: StareWorld, nowMs: number): Mood {
-  if (last && nowMs - last.atMs < lookMs) return last.isWon ? "won" : "lost";
+/** The mood of the paper at a moment; `toldMs` is when the end of the last one was known. */
+export function moodAt({ paper, last }: StareWorld, nowMs: number, toldMs: number): Mood {
+  if (last && nowMs - toldMs < lookMs) return last.isWon ? "won" : "lost";
   if (nowMs < paper.riseMs) return "asleep";
   if (nowMs < paper.riseMs + graceMs) return "rising";
   if (nowMs >= paper.careless && nowMs <= paper.closes) return "careless";

@@ -1,68 +1,105 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { hasCameraConsent, keepCameraConsent } from "#app/kits/camera/camera-consent.ts";
+import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { CameraGate } from "#app/kits/camera/camera-gate.tsx";
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
 import { type OpenCamera, openCamera } from "#app/kits/camera/open-camera.ts";
 import { startFaceEngine, engineBytes } from "#app/kits/face/start-face-engine.ts";
 import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
+import { createLocalStore } from "#app/kits/visitor/local-store.ts";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../../copy/words.ts";
 import type { PlayProps } from "../play-props.ts";
-import { expressionOf, makeChangeWatch } from "./expression.ts";
-import { StareHall } from "./stare-hall.tsx";
+import { type Hand, StareHall } from "./stare-hall.tsx";
+import { watchFace } from "./watch-face.ts";
 import css from "./stare.module.css";
+
+const purpose = "stare";
 
 /** By one's own face: read on the device; a change does what a press does, and nothing else leaves. */
 export default function StareCamera(props: PlayProps) {
   const { clock, tell } = props;
   const t = useWords<Words>();
-  const [stage, setStage] = useState<"gate" | "loading" | "play">("gate");
+  const errorWords = useErrorWords();
+  // Who said yes in the last thirty days plays again at once; this is never drawn by the server.
+  const [isKnown] = useState(() => hasCameraConsent(createLocalStore(), purpose, Date.now()));
+  const [stage, setStage] = useState<"gate" | "loading" | "play">(isKnown ? "loading" : "gate");
   const [camera, setCamera] = useState<OpenCamera | null>(null);
+  const [engine, setEngine] = useState<FaceEngine | null>(null);
   const [percent, setPercent] = useState(0);
   const [megabytes, setMegabytes] = useState(0);
-  const [leave] = useState(() => new AbortController());
-  const engine = useRef<FaceEngine | null>(null);
   const video = useRef<HTMLVideoElement | null>(null);
-  const change = useRef<(() => void) | null>(null);
+  const hand = useRef<Hand | null>(null);
+  const lagMs = useRef(0);
+  const left = useRef<AbortController | null>(null);
 
-  useEffect(() => () => leave.abort(), [leave]);
-  useEffect(() => {
-    engineBytes(leave.signal, ["landmarker"]).then(
-      (bytes) => setMegabytes(Math.ceil(bytes / 1_000_000)),
-      () => {},
-    );
-  }, [leave]);
-
-  function playWithout() {
-    setStage("play");
-    clock.run();
-  }
-  async function use() {
-    setStage("loading");
-    try {
-      const opened = await openCamera(leave.signal, { facing: "user", widthPx: 640, heightPx: 480 });
-      setCamera(opened);
-      const onProgress = (loaded: number, total: number) => setPercent(Math.round((loaded / Math.max(1, total)) * 100));
-      engine.current = await startFaceEngine({ numFaces: 1, onProgress, engines: ["landmarker"] }, leave.signal);
+  const use = useCallback(
+    async (signal: AbortSignal): Promise<void> => {
+      setStage("loading");
+      let opened: OpenCamera | null = null;
+      try {
+        const isInApp = inAppBrowser(navigator.userAgent) !== null;
+        opened = await openCamera(signal, { facing: "user", widthPx: 640, heightPx: 480, isInApp });
+        keepCameraConsent(createLocalStore(), purpose, Date.now());
+        setCamera(opened);
+        const onProgress = (loaded: number, total: number) =>
+          setPercent(Math.round((loaded / Math.max(1, total)) * 100));
+        setEngine(await startFaceEngine({ numFaces: 1, onProgress, engines: ["landmarker"] }, signal));
+        tell(t("games.camera.ready"));
+      } catch (error) {
+        if (signal.aborted) return;
+        // A camera that nobody reads has no light on.
+        opened?.stop();
+        setCamera(null);
+        tell(error instanceof CameraError ? errorWords(error.code).message : errorWords("E-MODEL").message);
+      }
       setStage("play");
-      tell(t("games.camera.ready"));
       clock.run();
-    } catch {
-      if (leave.signal.aborted) return;
-      tell(t("games.camera.lost"));
-      playWithout();
-    }
-  }
+    },
+    [clock, tell, t, errorWords],
+  );
+  const start = useRef(use);
+
+  // Here it begins and ends: on leaving, the camera's light goes out.
+  useEffect(() => {
+    const leaving = new AbortController();
+    left.current = leaving;
+    const { signal } = leaving;
+    if (isKnown) void start.current(signal);
+    else
+      engineBytes(signal, ["landmarker"]).then(
+        (bytes) => setMegabytes(Math.ceil(bytes / 1_000_000)),
+        () => {},
+      );
+    return () => leaving.abort();
+  }, [isKnown]);
 
   useEffect(() => {
-    if (stage !== "play" || !camera) return;
+    if (stage !== "play" || !camera || !engine) return;
     const stop = new AbortController();
-    void watchFace({ engine, video, change, signal: stop.signal, onLost: () => tell(t("games.camera.lost")) });
+    // A page that was hidden has lost its camera; the press is still there.
+    const onOff = (): void => {
+      setCamera(null);
+      lagMs.current = 0;
+      tell(t("games.camera.lost"));
+    };
+    camera.off.addEventListener("abort", onOff, { signal: stop.signal });
+    watchFace({
+      ...{ engine, video, signal: stop.signal },
+      onChange: (atMs) => hand.current?.(atMs),
+      onLag: (ms) => (lagMs.current = ms),
+      onLost: () => tell(t("games.camera.lost")),
+    }).catch(() => {
+      if (!stop.signal.aborted) onOff();
+    });
     return () => stop.abort();
-  }, [stage, camera, tell, t]);
+  }, [stage, camera, engine, tell, t]);
 
   const takeVideo = useCallback((element: HTMLVideoElement | null) => void (video.current = element), []);
-  const hand = useCallback((act: () => void) => void (change.current = act), []);
+  const takeHand = useCallback((change: Hand) => void (hand.current = change), []);
   const picture = (
     <div className={css.mirror}>
       <CameraPicture
@@ -76,7 +113,8 @@ export default function StareCamera(props: PlayProps) {
     </div>
   );
 
-  if (stage === "play") return <StareHall {...props} hand={hand} {...(camera ? { own: picture } : {})} />;
+  if (stage === "play")
+    return <StareHall {...props} hand={takeHand} lagMs={lagMs} {...(camera && engine ? { own: picture } : {})} />;
   if (stage === "loading")
     return (
       <div className={css.gate}>
@@ -95,9 +133,16 @@ export default function StareCamera(props: PlayProps) {
           t("games.camera.p4", { mb: megabytes || 15 }),
         ]}
         startWords={t("games.camera.use")}
-        onStart={() => void use()}
+        onStart={() => left.current && void use(left.current.signal)}
         others={
-          <Button look="line" wide onClick={playWithout}>
+          <Button
+            look="line"
+            wide
+            onClick={() => {
+              setStage("play");
+              clock.run();
+            }}
+          >
             {t("games.camera.without")}
           </Button>
         }
@@ -105,41 +150,3 @@ export default function StareCamera(props: PlayProps) {
     </div>
   );
 }
-
-interface Watching {
-  engine: { current: FaceEngine | null };
-  video: { current: HTMLVideoElement | null };
-  change: { current: (() => void) | null };
-  signal: AbortSignal;
-  onLost: () => void;
-}
-
-/** Reads frame after frame until it is stopped, and hands on each change of the face. */
-async function watchFace({ engine, video, change, signal, onLost }: Watching): Promise<void> {
-  const watch = makeChangeWatch();
-  let missed = 0;
-  let lastMs = 0;
-  while (!signal.aborted) {
-    const element = video.current;
-    const reader = engine.current;
-    if (!element || !reader || element.readyState < 2) {
-      await nextFrame();
-      continue;
-    }
-    const atMs = Math.max(lastMs + 1, performance.now());
-    lastMs = atMs;
-    const { frame, faces } = await reader.detectVideo(await createImageBitmap(element), atMs);
-    frame.close();
-    const expression = expressionOf(faces[0]?.blendshapes ?? null);
-    if (expression) {
-      missed = 0;
-      if (watch.see(expression, atMs) && !signal.aborted) change.current?.();
-    } else if (++missed === 12) {
-      watch.forget();
-      onLost();
-    }
-    await nextFrame();
-  }
-}
-
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

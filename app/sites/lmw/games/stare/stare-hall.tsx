@@ -19,9 +19,21 @@ interface Shown {
   points: number;
 }
 
-/** The hall with the bell jar. `hand` lends the change to something else than the button: the camera. */
-export function StareHall(props: PlayProps & { own?: ReactNode; hand?: (change: () => void) => void }) {
-  const { page, setup, clock, isCalm, own, hand } = props;
+/** Changes the face, at a moment of `performance`. */
+export type Hand = (atMs: number) => void;
+
+interface HallProps extends PlayProps {
+  /** One's own face, in the place of the monster's. */
+  own?: ReactNode;
+  /** Lends the change to something else than the button: the camera. */
+  hand?: (change: Hand) => void;
+  /** How much later that other hand is known: so long a paper is judged after what is seen. */
+  lagMs?: { readonly current: number };
+}
+
+/** The hall with the bell jar. */
+export function StareHall(props: HallProps) {
+  const { page, setup, clock, isCalm, own, hand, lagMs } = props;
   const t = useWords<Words>();
   const [table] = useState(() => layTable(stareRules, setup));
   const [shown, setShown] = useState<Shown>({ mood: "asleep", face: 0, kind: 0, isEarly: false, points: 0 });
@@ -36,17 +48,19 @@ export function StareHall(props: PlayProps & { own?: ReactNode; hand?: (change: 
     let key = "";
     let isOver = false;
     let papers = 0;
+    let toldMs = 0;
     return clock.eachFrame((nowMs) => {
       const { say, sound, score, end } = given.current;
-      const isDone = table.pass(nowMs);
-      const mood = moodAt(world, nowMs);
+      const isDone = table.pass(Math.max(0, nowMs - (lagMs?.current ?? 0)));
       const { paper, last } = world;
       if (world.at !== papers) {
         papers = world.at;
+        toldMs = nowMs;
         score(table.score);
         say(last?.isWon ? "win" : "lose");
         sound(last?.isWon ? "paper-tear" : "hurt");
       }
+      const mood = moodAt(world, nowMs, toldMs);
       const now = `${mood}${papers}`;
       if (now !== key) {
         key = now;
@@ -70,7 +84,7 @@ export function StareHall(props: PlayProps & { own?: ReactNode; hand?: (change: 
       say("end");
       end(table.log(), table.score);
     });
-  }, [clock, table, world, setup.isAssisted]);
+  }, [clock, table, world, setup.isAssisted, lagMs]);
 
   const change = useCallback(
     (momentMs: number) => {
@@ -79,7 +93,14 @@ export function StareHall(props: PlayProps & { own?: ReactNode; hand?: (change: 
     },
     [clock, table],
   );
-  useEffect(() => hand?.(() => change(performance.now())), [hand, change]);
+  // Of a moment that has gone by: the clock ran on since then.
+  useEffect(() => {
+    hand?.((atMs) => {
+      if (!clock.isRunning) return;
+      table.act(Math.max(0, clock.nowMs() - Math.round(performance.now() - atMs)), 0);
+      setFace((n) => n + 1);
+    });
+  }, [hand, clock, table]);
   useKeys(
     useCallback(
       (key: string, event: KeyboardEvent) => {
@@ -103,7 +124,7 @@ export function StareHall(props: PlayProps & { own?: ReactNode; hand?: (change: 
   }[shown.mood];
   const ownFace = page.host.moods[face % page.host.moods.length];
   return (
-    <div className={css.hall} data-mood={shown.mood} data-calm={isCalm || undefined} data-ready="">
+    <div className={css.hall} data-mood={shown.mood} data-changes={face} data-calm={isCalm || undefined} data-ready="">
       <BellJar mood={shown.mood} face={shown.face} words={paperWords(t, shown.kind)} />
       <p className={css.cue}>{shown.mood === "won" ? <span className={role.latin}>+{shown.points}</span> : words}</p>
       <div className={css.own}>

@@ -10,9 +10,10 @@ export const firstSeconds: StageScript = {
   hpPercent: 100,
   isGentle: true,
   brush: { start: 600, perSecond: 34 },
+  strikeTicks: 405,
   ranks: [],
   cues: [
-    { at: 50, spawn: "usually", x: 180, path: "banner", saying: "rule-1", times: 9 },
+    { at: 50, spawn: "usually", x: 180, path: "banner", saying: "rule-1", times: 400 },
     { at: 380, spawn: "usually", n: 4, every: 30, x: 60, path: "swoop", alternate: true },
     { at: 600, spawn: "usually", n: 4, every: 30, x: 60, path: "swoop-deep", alternate: true },
     { at: 880, spawn: "ought", n: 14, every: 9, x: 180, path: "snake-wide" },

@@ -15,7 +15,8 @@ export const stage1: StageScript = {
     [37_000, 44_000],
   ],
   cues: [
-    { at: 60, spawn: "usually", n: 4, every: 34, x: 70, path: "swoop", alternate: true },
+    { at: 24, spawn: "usually", n: 4, every: 34, x: 70, path: "swoop", alternate: true },
+    { at: 150, spawn: "ought", n: 5, every: 14, x: 180, path: "snake" },
     { at: 260, spawn: "usually", n: 2, x: 110, path: "hang", alternate: true },
     { at: 430, spawn: "ought", n: 7, every: 13, x: 110, path: "snake" },
     { at: 560, spawn: "ought", n: 7, every: 13, x: 110, path: "snake", flip: true },

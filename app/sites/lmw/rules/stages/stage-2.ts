@@ -37,7 +37,7 @@ export const stage2: StageScript = {
     [31_500, 38_000],
   ],
   cues: [
-    { at: 60, spawn: "usually", n: 5, x: 60, dx: 60, path: "hang" },
+    { at: 24, spawn: "usually", n: 5, x: 60, dx: 60, path: "hang" },
     { at: 300, spawn: "ought", n: 10, every: 11, x: 180, path: "snake-wide" },
     { at: 460, spawn: "usually", n: 5, x: 60, dx: 60, path: "hang-low" },
     { at: 500, run: [repeat(5, fire({ n: 6, from: "field", x: 180, y: -10, row: [60, 0], speed: 280 }), wait(36))] },

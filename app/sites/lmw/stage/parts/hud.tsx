@@ -14,6 +14,10 @@ type HudProps = {
   book: StageBook;
   /** Nothing is counted: no score, no lives. */
   isCalm: boolean;
+  /** Nothing can be painted: the special has no place. */
+  hasSpecial: boolean;
+  /** A question: no seconds are counted. */
+  isAsked: boolean;
   onPause(): void;
   onSpecial(): void;
 };
@@ -21,7 +25,7 @@ type HudProps = {
 const round = 2 * Math.PI * 31;
 
 /** What stands around the field: points, lipsticks, the Rule's sentence with its line, the special under the thumb. */
-export function Hud({ hud, painted, book, isCalm, onPause, onSpecial }: HudProps) {
+export function Hud({ hud, painted, book, isCalm, hasSpecial, isAsked, onPause, onSpecial }: HudProps) {
   const t = useWords<Words>();
   const { boss } = hud;
   const said = (key: string) => book.say[`stage.${key}`]?.words ?? "";
@@ -64,7 +68,7 @@ export function Hud({ hud, painted, book, isCalm, onPause, onSpecial }: HudProps
               </span>
             ))}
           </p>
-          {!isCalm && boss.isSpeaking && (
+          {!isCalm && !isAsked && boss.isSpeaking && (
             <p className={css.time}>
               <span className="visually-hidden">{t("stage.left")}</span>
               {boss.secondsLeft}
@@ -77,16 +81,24 @@ export function Hud({ hud, painted, book, isCalm, onPause, onSpecial }: HudProps
           </p>
         </div>
       )}
-      <button type="button" className={css.special} data-full={hud.specials > 0 || undefined} onClick={onSpecial}>
-        <svg viewBox="0 0 68 68" aria-hidden="true">
-          <circle cx="34" cy="34" r="31" />
-          <circle cx="34" cy="34" r="31" strokeDasharray={`${round * share} ${round}`} transform="rotate(-90 34 34)" />
-        </svg>
-        <span>
-          {said("gauge")}
-          <b>{hud.specials > 0 ? t("stage.ready", { count: hud.specials }) : `${Math.floor(share * 100)}%`}</b>
-        </span>
-      </button>
+      {hasSpecial && (
+        <button type="button" className={css.special} data-full={hud.specials > 0 || undefined} onClick={onSpecial}>
+          <svg viewBox="0 0 68 68" aria-hidden="true">
+            <circle cx="34" cy="34" r="31" />
+            <circle
+              cx="34"
+              cy="34"
+              r="31"
+              strokeDasharray={`${round * share} ${round}`}
+              transform="rotate(-90 34 34)"
+            />
+          </svg>
+          <span>
+            {said("gauge")}
+            <b>{hud.specials > 0 ? t("stage.ready", { count: hud.specials }) : `${Math.floor(share * 100)}%`}</b>
+          </span>
+        </button>
+      )}
     </>
   );
 }

@@ -10,10 +10,6 @@ import css from "./start-sheet.module.css";
 
 const areas = [1, 2, 3, 4, 5, 6];
 
-/** Whether the white paper lies open: all six Rules have come undone. */
-export const isWhiteOpen = (progress: LipProgress | null): boolean =>
-  progress !== null && areas.every((area) => isFreed(progress, area));
-
 /** The seventh, before it opens: what opens it, and how far one is. */
 export function LockedSheet({ page, progress }: { page: StagePage; progress: LipProgress | null }) {
   const t = useWords<Words>();

@@ -22,6 +22,8 @@ type ResultCardProps = {
   monster: string;
   onAgain(): void;
   onLeave(): void;
+  /** The same again with softer paper; only there when it did not go well a few times. */
+  onHelped?: (() => void) | undefined;
   /** After the tutorial: the story is offered, which nobody had to read before. */
   isFirst?: boolean;
 };
@@ -37,7 +39,16 @@ const nearMiss = (text: string, rank: number, lacking: number): string =>
   text.replace("◎", rank < 2 ? "◎" : "✦").replace("{n}", lacking.toLocaleString("ja-JP"));
 
 /** Tonight's card: the words with their lines, what it was worth, and on. */
-export function ResultCard({ outcome, book, difficulty, monster, onAgain, onLeave, isFirst = false }: ResultCardProps) {
+export function ResultCard({
+  outcome,
+  book,
+  difficulty,
+  monster,
+  onAgain,
+  onLeave,
+  onHelped,
+  isFirst = false,
+}: ResultCardProps) {
   const t = useWords<Words>();
   const again = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,6 +113,13 @@ export function ResultCard({ outcome, book, difficulty, monster, onAgain, onLeav
           </p>
         </div>
       )}
+      {outcome.answer && (
+        <p className={css.answer}>
+          <span>{say["stage.honest"]?.words}</span>
+          <b>{outcome.answer.words}</b>
+          <small>{outcome.answer.who}</small>
+        </p>
+      )}
       <p className={css.story}>
         {told ? told.line : lines[0]}
         <br />
@@ -120,6 +138,14 @@ export function ResultCard({ outcome, book, difficulty, monster, onAgain, onLeav
         <ShareLater share={(channel) => composeShare("lmw", "ja", { ...facts, runId: result.runId }, channel)} />
       )}
       <div className={css.ways}>
+        {onHelped && (
+          <div>
+            <p className={css.note}>{t("stage.help.offerHint")}</p>
+            <Button look="line" wide onClick={onHelped}>
+              {t("stage.help.offer")}
+            </Button>
+          </div>
+        )}
         {result && (
           <div>
             <p className={css.note}>{say["stage.challenge"]?.note}</p>

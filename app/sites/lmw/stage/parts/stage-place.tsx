@@ -1,6 +1,7 @@
+import { isHiddenOpen } from "../../progress/unlock.ts";
 import { useProgress } from "../../progress/use-progress.ts";
 import type { StagePage } from "../data.server.ts";
-import { isWhiteOpen, LockedSheet } from "./locked-sheet.tsx";
+import { LockedSheet } from "./locked-sheet.tsx";
 import { StartSheet } from "./start-sheet.tsx";
 
 /** A stage; the seventh only for those whom it lets in. */
@@ -10,5 +11,6 @@ export function StagePlace({ page }: { page: StagePage }) {
 
 function White({ page }: { page: StagePage }) {
   const { progress } = useProgress();
-  return isWhiteOpen(progress) ? <StartSheet page={page} /> : <LockedSheet page={page} progress={progress} />;
+  const isOpen = progress !== null && isHiddenOpen(progress);
+  return isOpen ? <StartSheet page={page} /> : <LockedSheet page={page} progress={progress} />;
 }

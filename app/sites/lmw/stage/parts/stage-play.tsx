@@ -13,12 +13,10 @@ import { type PlayWish, useRun } from "./use-run.ts";
 import css from "./stage-play.module.css";
 
 type StagePlayProps = PlayWish & {
-  /** Of whom the sixth stage can ask: 1 to 24. */
-  metIds: readonly number[];
   onHelp(help: Help): void;
   onLeave(): void;
   /** What stands there when a run is over. */
-  renderEnd(outcome: Outcome, again: () => void): ReactNode;
+  renderEnd(outcome: Outcome, again: () => void, againWith: (help: Help) => void): ReactNode;
 };
 
 /** A stage, over the whole window: field, words, buttons. Everything behind it rests. */
@@ -30,6 +28,7 @@ export default function StagePlay(props: StagePlayProps) {
   const { state, run } = useRun(props, dialog, field);
   const { step, hud, outcome, line, warning } = state;
   useMusic(hud?.boss ? bossMusic : stageMusic);
+  const isWhite = book.words.kind === "calm";
   const monster = book.monsters.find(({ id }) => id === wish.monster);
 
   useLayoutEffect(() => {
@@ -44,8 +43,8 @@ export default function StagePlay(props: StagePlayProps) {
   }, [step]);
 
   useLayoutEffect(() => {
-    dialog.current?.style.setProperty("--shade", monster?.hex ?? "#E0001B");
-  }, [monster]);
+    dialog.current?.style.setProperty("--shade", state.shade ?? monster?.hex ?? "#E0001B");
+  }, [monster, state.shade]);
 
   function stepBack() {
     if (step === "playing") run.current?.pause();
@@ -85,7 +84,9 @@ export default function StagePlay(props: StagePlayProps) {
             hud={hud}
             painted={state.painted}
             book={book}
-            isCalm={book.words.kind === "calm" || book.id === 0}
+            isCalm={isWhite || book.id === 0}
+            hasSpecial={!isWhite}
+            isAsked={state.isAsking}
             onPause={() => run.current?.pause()}
             onSpecial={() => run.current?.pressSpecial()}
           />
@@ -108,7 +109,7 @@ export default function StagePlay(props: StagePlayProps) {
             )}
           </div>
         )}
-        {book.words.kind === "calm" && book.id === 7 && step !== "over" && (
+        {isWhite && step !== "over" && (
           <button type="button" className={css.exit} onClick={onLeave}>
             {book.say["stage.leave"]?.words}
           </button>
@@ -139,7 +140,7 @@ export default function StagePlay(props: StagePlayProps) {
           </p>
         )}
         {state.isAsking && step === "playing" && (
-          <Ask book={book} metIds={metIds} onAnswer={(id) => run.current?.answer(id)} />
+          <Ask book={book} companion={wish.monster} metIds={metIds} onAnswer={(id) => run.current?.answer(id)} />
         )}
         {step === "paused" && (
           <PauseSheet
@@ -156,7 +157,17 @@ export default function StagePlay(props: StagePlayProps) {
             onLeave={onLeave}
           />
         )}
-        {step === "over" && outcome && renderEnd(outcome, () => run.current?.again())}
+        {step === "over" &&
+          outcome &&
+          renderEnd(
+            outcome,
+            () => run.current?.again(),
+            (help) => {
+              run.current?.borrow(help);
+              onHelp(help);
+              run.current?.again();
+            },
+          )}
       </div>
     </dialog>
   );

@@ -34,6 +34,7 @@ export function StartSheet({ page }: { page: StagePage }) {
   const [help, setHelp] = useState<Help>(noHelp);
   const [wish, setWish] = useState<RunWish | null>(null);
   const [isAlive, setIsAlive] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const isCalm = book.words.kind === "calm";
 
   useEffect(() => {
@@ -41,10 +42,14 @@ export function StartSheet({ page }: { page: StagePage }) {
       setHelp(readHelp());
       setIsAlive(true);
     });
-    // The field is fetched while the visitor reads.
-    const idle = setTimeout(() => void loadPlay().catch(() => {}), 800);
+    // The field is fetched while the visitor reads, with what every stage is painted with.
+    const idle = setTimeout(() => {
+      void loadPlay().catch(() => {});
+      void import("../picture/pixi-brush.ts").catch(() => {});
+      for (const { src } of [book.files.atlas, book.files.ground]) new Image().src = src;
+    }, 800);
     return () => clearTimeout(idle);
-  }, []);
+  }, [book.files]);
 
   const companion = companionIn(progress);
   const met = metIn(progress);
@@ -81,6 +86,16 @@ export function StartSheet({ page }: { page: StagePage }) {
           </p>
         </div>
         <p className={css.promise}>{book.words.promise}</p>
+        {hasLeft && book.words.kind === "calm" && (
+          <p className={css.intro} role="status">
+            {book.words.leave.map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </p>
+        )}
         <p className={css.intro}>
           {book.words.intro.map((line) => (
             <span key={line}>
@@ -170,8 +185,11 @@ export function StartSheet({ page }: { page: StagePage }) {
             isPrivate={isCalm}
             metIds={met}
             onHelp={borrow}
-            onLeave={() => setWish(null)}
-            renderEnd={(outcome, again) => (
+            onLeave={() => {
+              setWish(null);
+              setHasLeft(true);
+            }}
+            renderEnd={(outcome, again, againWith) => (
               <Suspense>
                 {isCalm ? (
                   <CalmEnd book={book} onLeave={() => setWish(null)} />
@@ -180,6 +198,11 @@ export function StartSheet({ page }: { page: StagePage }) {
                     {...{ outcome, book, monster: name }}
                     difficulty={wish.difficulty}
                     onAgain={again}
+                    onHelped={
+                      outcome.isOfferedHelp && !help.isAssisted
+                        ? () => againWith({ ...help, isAssisted: true })
+                        : undefined
+                    }
                     onLeave={() => setWish(null)}
                   />
                 )}

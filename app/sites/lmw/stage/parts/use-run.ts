@@ -16,6 +16,8 @@ export interface PlayWish {
   guide: Guide | null;
   finger: EarlyFinger | null;
   isPrivate: boolean;
+  /** Who was met, 1 to 24: they can answer on the sixth stage, and stand by on the seventh. */
+  metIds: readonly number[];
 }
 
 /** A run in a place of the page, as long as the component is there. What it is made of is read once. */

@@ -1,7 +1,7 @@
 import type { StageArt } from "./stage-art.ts";
 import type { Brush, StagePicture } from "./stage-picture.ts";
 import { drawStage } from "./draw-stage.ts";
-import type { StageLook } from "./stage-look.ts";
+import { paintOf, type StageLook } from "./stage-look.ts";
 
 /** A picture that one brush paints from one art and in one look. */
 export function makePicture(brush: Brush, art: StageArt, look: StageLook): StagePicture {
@@ -13,6 +13,7 @@ export function makePicture(brush: Brush, art: StageArt, look: StageLook): Stage
       drawStage({ brush, art, look, world, alpha, effects });
       brush.end();
     },
+    recolour: (hex) => void Object.assign(look, paintOf(hex)),
     resize: brush.resize,
     dispose() {
       brush.dispose();

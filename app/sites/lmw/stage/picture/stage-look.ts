@@ -23,6 +23,12 @@ const least = 3;
 /** "#DE5038" as a number. */
 export const colourOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
+/** A shade as it is painted with. */
+export function paintOf(hex: string): Pick<StageLook, "shade" | "hasRim"> {
+  const shade = colourOf(hex);
+  return { shade, hasRim: contrast(shade, field) < least };
+}
+
 /** The look of a run. */
 export function lookOf(run: {
   stage: number;
@@ -32,13 +38,11 @@ export function lookOf(run: {
   isStill: boolean;
   textOf: (word: string) => string;
 }): StageLook {
-  const shade = colourOf(run.hex);
   return {
     stage: run.stage,
-    shade,
+    ...paintOf(run.hex),
     ghostShade: colourOf(run.ghostHex ?? run.hex),
     finish: run.finish,
-    hasRim: contrast(shade, field) < least,
     isStill: run.isStill,
     textOf: run.textOf,
   };

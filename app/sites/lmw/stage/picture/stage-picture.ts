@@ -8,6 +8,8 @@ export interface StagePicture {
   mount(canvas: HTMLCanvasElement): Promise<void>;
   /** One picture between the last tick (`alpha` 0) and this one (1). */
   draw(world: World, alpha: number, effects: Effects): void;
+  /** Paints with another shade from now on: "#rrggbb". */
+  recolour(hex: string): void;
   /** CSS pixels of the field, and dots a pixel. */
   resize(widthPx: number, heightPx: number, dots: number): void;
   /** Gives everything back: textures, context, listeners. */

@@ -69,6 +69,9 @@ export interface Effects {
 
 const mostSpecks = 150;
 const mostSplats = 44;
+/** A splat above this, in units, is larger than 120 CSS pixels on the widest field: at most two of them begin in a second. */
+const largeSplat = 90;
+const largeRestTicks = 31;
 const scrollSpeed = 0.55;
 const gravity = 0.075;
 const slowGravity = 0.028;
@@ -83,6 +86,7 @@ export function makeEffects(textOf: (word: string) => string, isStill: boolean):
   const splats: Splat[] = [];
   const passing: Passing[] = [];
   let shake = 0;
+  let sinceLarge = largeRestTicks;
   let scroll = 0;
   let shakeX = 0;
   let shakeY = 0;
@@ -107,7 +111,16 @@ export function makeEffects(textOf: (word: string) => string, isStill: boolean):
   };
   const stain = (x: number, y: number, size: number): void => {
     if (splats.length >= mostSplats) splats.shift();
-    splats.push({ x, y, size, turn: dice() * 6.3, look: Math.floor(dice() * 6), age: 0 });
+    const isLarge = size > largeSplat && sinceLarge >= largeRestTicks;
+    if (isLarge) sinceLarge = 0;
+    splats.push({
+      x,
+      y,
+      size: isLarge ? size : Math.min(size, largeSplat),
+      turn: dice() * 6.3,
+      look: Math.floor(dice() * 6),
+      age: 0,
+    });
   };
   const pass = (kind: Passing["kind"], x: number, y: number, n: number, life: number, words = ""): void =>
     void passing.push({ kind, x, y, n, words, age: 0, life });
@@ -151,6 +164,7 @@ export function makeEffects(textOf: (word: string) => string, isStill: boolean):
         fling("spark", x, y - 6, 0.7, 14, 16);
         break;
       case "level":
+      case "mended":
         pass("ring", x, y, 46, 22);
         break;
       case "special":
@@ -182,6 +196,9 @@ export function makeEffects(textOf: (word: string) => string, isStill: boolean):
         if (world.ending > 0) pass("freed", x, y, 0, 84);
         break;
       }
+      case "line":
+        pass("ring", x, y, 100, 60);
+        break;
       case "law-broken":
         tear(x, y, 8);
         splash(x, y, 6, 2.4);
@@ -230,6 +247,7 @@ export function makeEffects(textOf: (word: string) => string, isStill: boolean):
       isCalm = wish || isStill;
     },
     tick(world) {
+      sinceLarge++;
       for (const event of world.events) follow(event, world);
       shake = shake < 0.15 ? 0 : shake * 0.84;
       shakeX = shake === 0 ? 0 : (dice() - 0.5) * 2 * shake;

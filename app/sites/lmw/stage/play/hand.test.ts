@@ -122,3 +122,16 @@ test("when the run stands still, nothing stays held", () => {
   hand.letGo();
   expect(hand.take()).toEqual({ dx: 0, dy: 0, buttons: restButton });
 });
+
+test("under a question the special answers from any button; in other sheets the key does nothing", () => {
+  const hand = handWith();
+  for (const [page, wanted] of [
+    ["", 0],
+    ["question", specialButton],
+  ] as const) {
+    const sheet = place.appendChild(document.createElement("section"));
+    sheet.dataset.page = page;
+    press("x", sheet.appendChild(document.createElement("button")));
+    expect(hand.take().buttons & specialButton).toBe(wanted);
+  }
+});

@@ -116,7 +116,9 @@ export function makeHand(place: HTMLElement, start: Help, signal: AbortSignal, e
         if (!event.repeat) pressSwitch();
         return;
       }
-      if (isOfThePage(event.target) && !(key in keyMoves)) return;
+      // Under a question the special still answers, whatever has the focus.
+      const isAsked = event.target instanceof Element && event.target.closest('[data-page="question"]') !== null;
+      if (isOfThePage(event.target) && !(key in keyMoves) && !(isAsked && key.toLowerCase() === "x")) return;
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
       const name = key.length === 1 ? key.toLowerCase() : key;
       if (name in keyMoves || name === "z" || name === "Shift") {

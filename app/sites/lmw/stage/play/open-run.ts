@@ -33,6 +33,8 @@ export interface RunParts {
   write: Visitor["write"];
   /** Only for oneself: no ticket is asked for. */
   isPrivate: boolean;
+  /** Who was met, 1 to 24. */
+  metIds: readonly number[];
   isStill: boolean;
   /** "canvas": without WebGL. */
   brush: "webgl" | "canvas";
@@ -54,7 +56,11 @@ export interface Run {
 }
 
 const hudFrames = 5;
+/** Defeats in a row from which help is offered. */
+const patientDefeats = 2;
 const warningTicks = 130;
+/** Ticks from the end to the card: after a defeat, after a Rule has gone, after an answer that is to be read. */
+const lingering = { failed: 50, cleared: 90, answered: 190 } as const;
 const countMs = 620;
 const freshMs = 10 * 60_000;
 /** Dots of the picture to one CSS pixel: the phone's own, two at most, and fewer as long as it cannot follow. */
@@ -68,9 +74,10 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
   let state: RunState = { ...restingState };
   let picture: StagePicture | null = null;
   let current: { session: Session; stop: AbortController } | null = null;
-  let talk: Talk = makeTalk(book, wish.monster, guide);
+  let talk: Talk = makeTalk(book, wish.monster, guide, null, parts.metIds);
   let warningLeft = 0;
   let frames = 0;
+  let defeats = 0;
   let dots = Math.min(mostDots, window.devicePixelRatio || 1);
   let countdown: ReturnType<typeof setTimeout> | null = null;
   let help = wish.help;
@@ -98,7 +105,7 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
     const effects = makeEffects(textOf, parts.isStill);
     if (state.isSlow) effects.isCalm = true;
     const phase = given?.setup.call;
-    talk = makeTalk(book, wish.monster, guide, phase && given.caller ? { phase, ...given.caller } : null);
+    talk = makeTalk(book, wish.monster, guide, phase && given.caller ? { phase, ...given.caller } : null, parts.metIds);
     if (!guide) talk.say({ who: null, words: book.words.promise });
     const session = makeSession(
       {
@@ -109,6 +116,7 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
           follow(world);
         },
         onFrame,
+        lingers: () => lingering[recording.world.state === "failed" ? "failed" : talk.answer ? "answered" : "cleared"],
         onSlow: () => {
           // The first time only what flies is left out.
           if (state.isSlow) dots = coarserDots.find((fewer) => fewer < dots) ?? dots;
@@ -124,6 +132,8 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
     const { isAssisted, movesItself } = recording.world;
     hand.begin({ ...help, isAssisted, movesItself });
     hand.borrow(help);
+    const own = book.monsters.find(({ id }) => id === wish.monster)?.hex;
+    if (own) picture.recolour(own);
     warningLeft = 0;
     set({
       step: "playing",
@@ -131,6 +141,7 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
       line: null,
       warning: null,
       isAsking: false,
+      shade: null,
       painted: 0,
       number: state.number + 1,
     });
@@ -168,7 +179,9 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
   };
 
   const end = async (recording: Recording, given: StageTicket | null): Promise<void> => {
-    const outcome = outcomeOf(recording.world, book);
+    defeats = recording.world.state === "failed" ? defeats + 1 : 0;
+    const isOfferedHelp = defeats >= patientDefeats;
+    const outcome = { ...outcomeOf(recording.world, book, talk.answer), isOfferedHelp };
     ticket = wanted();
     askedAtMs = performance.now();
     if (!given) return set({ step: "over", outcome, hud: readHud(recording.world) });
@@ -249,7 +262,11 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
     },
     answer(monsterId) {
       const one = book.monsters.find(({ id }) => id === monsterId);
-      if (one?.honest) talk.say({ who: one.name, words: one.honest }, true);
+      if (one) {
+        picture?.recolour(one.hex);
+        set({ shade: one.hex });
+      }
+      talk.letAnswer(monsterId);
       hand.pressSpecial();
     },
     resize,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { MasterData } from "#contracts/master-data.ts";
 import { botRun } from "#app/kits/game/replay/bot-run.ts";
+import type { GameEvent } from "#app/kits/game/events.ts";
 import { step } from "#app/kits/game/step.ts";
 import { makeWorld, type RunSetup } from "#app/kits/game/world.ts";
 import { suggestMove } from "#app/kits/game/bot.ts";
@@ -124,4 +125,34 @@ describe("effects", () => {
     expect(most).toBeLessThanOrEqual(40);
     expect([shaken, scroll]).toEqual([0, 0]);
   });
+});
+
+test("at the throne whoever was chosen answers, is heard out, and stands on the card; else it is the companion", () => {
+  const book = stageBook(master, 6);
+  const answered = (by: number | null) => {
+    const world = makeWorld(gameRules, setupOf(6));
+    const talk = makeTalk(book, 1, null, null, [1, 13]);
+    if (by !== null) talk.letAnswer(by);
+    const { phases } = world.stage.bosses.find(({ isLast }) => isLast)!;
+    const struck = (n: number): GameEvent => ({ kind: "struck", x: 0, y: 0, n, m: 2 });
+    talk.tick(world, [struck(phases[2]!.word), struck(world.stage.words.indexOf("rule-6"))]);
+    for (let i = 0; i < 90; i++) talk.tick(world, []);
+    return { line: talk.line, told: outcomeOf(world, book, talk.answer).answer };
+  };
+  const honest = (id: number): string => book.monsters.find((one) => one.id === id)!.honest!;
+  expect(answered(13).line?.words).toBe(honest(13));
+  expect(answered(13).told).toEqual({ who: "信号待ちの杏", words: honest(13) });
+  expect(answered(null).told?.words).toBe(honest(1));
+});
+
+test("on the white paper only those who were met stand by", () => {
+  const book = stageBook(master, 7);
+  const world = makeWorld(gameRules, setupOf(7));
+  const talk = makeTalk(book, 1, null, null, [1, 13]);
+  const said = new Set<string | null | undefined>();
+  for (let i = 0; i < 900; i++) {
+    talk.tick(world, i % 150 === 0 ? [{ kind: "line", x: 0, y: 0, n: 0, m: 0 }] : []);
+    said.add(talk.line?.who);
+  }
+  expect([...said].filter(Boolean).toSorted()).toEqual(["信号待ちの杏", "踊り場の金魚"].toSorted());
 });

@@ -3,6 +3,7 @@ import type { RunSetup } from "#app/kits/game/world.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
 import { askTicket, bytesOf, type StageGhost } from "../desk/stage-desk.ts";
 import { gameRules } from "../../rules/game-rules.ts";
+import { askedNight } from "../../weekly/asked-night.ts";
 import { type GhostRun, makeGhostRun } from "./ghost-run.ts";
 import type { Help } from "./help.ts";
 
@@ -25,7 +26,8 @@ export function askInTime(stage: number, wish: RunWish, help: Help, signal: Abor
   const { isAssisted, movesItself, hasOneSwitch } = help;
   const asked = {
     ...{ stage, difficulty, monster, partner, isAssisted, movesItself, hasOneSwitch },
-    ...(ghost ? { challenge: ghost.runId } : {}),
+    // A challenge brings its own seed; else an earlier night may be asked for by the address.
+    ...(ghost ? { challenge: ghost.runId } : askedNight(location.search)),
   };
   return Promise.race([
     askTicket(asked, signal).catch(() => null),

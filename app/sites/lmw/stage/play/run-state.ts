@@ -17,6 +17,8 @@ export interface RunState {
   warning: string | null;
   /** The field is empty and asks. */
   isAsking: boolean;
+  /** The colour of whoever answered; null: the companion's. */
+  shade: string | null;
   isSlow: boolean;
   isPlain: boolean;
   outcome: Outcome | null;
@@ -26,5 +28,5 @@ export interface RunState {
 
 export const restingState: RunState = {
   ...{ step: "loading", progress: 0, count: 0, hud: null, painted: 0, line: null, warning: null },
-  ...{ isAsking: false, isSlow: false, isPlain: false, outcome: null, number: 0 },
+  ...{ isAsking: false, shade: null, isSlow: false, isPlain: false, outcome: null, number: 0 },
 };

@@ -11,8 +11,6 @@ const mostSteps = 5;
 /** Fewer pictures a second than this for so long, and small things stop flying; then the picture gets coarser. */
 const slowFrameMs = 1000 / 45;
 const slowForMs = 3_000;
-/** What a picture goes on for after the end: the last paper comes down. */
-const afterTicks = 50;
 
 export interface SessionParts {
   recording: Recording;
@@ -24,6 +22,8 @@ export interface SessionParts {
   onTick(world: World, events: readonly GameEvent[]): void;
   /** After every picture. */
   onFrame(world: World): void;
+  /** For how many ticks the picture goes on after the end: the last paper comes down, the last words are read. */
+  lingers(world: World): number;
   /** This phone is slow, again and again as long as it is. */
   onSlow(): void;
   /** Once, when the run is over and its last picture has been seen. */
@@ -57,6 +57,7 @@ export function makeSession(parts: SessionParts, signal: AbortSignal): Session {
       parts.onTick(world, world.events);
     } else {
       world.events.length = 0;
+      parts.onTick(world, world.events);
       after++;
     }
     effects.tick(world);
@@ -85,7 +86,7 @@ export function makeSession(parts: SessionParts, signal: AbortSignal): Session {
     watch(passedMs);
     picture.draw(world, world.hitStop > 0 || world.state !== "playing" ? 1 : owedMs / tickMs, effects);
     parts.onFrame(world);
-    if (world.state !== "playing" && after >= afterTicks && !isOver) {
+    if (world.state !== "playing" && after >= parts.lingers(world) && !isOver) {
       isOver = true;
       halt();
       parts.onEnd(recording);

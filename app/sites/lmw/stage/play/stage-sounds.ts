@@ -14,6 +14,7 @@ const sounds: Partial<Record<EventKind, Heard>> = {
   hit: { name: "hurt", restMs: 0 },
   defeat: { name: "blow-out", restMs: 0 },
   level: { name: "power-up", restMs: 0 },
+  mended: { name: "power-up", restMs: 0 },
   item: { name: "water-drop", restMs: 260 },
   special: { name: "monster-giggle", restMs: 0 },
   warn: { name: "eye-open", restMs: 900 },

@@ -13,8 +13,12 @@ export interface Line {
 /** What is said during a run, one line at a time. */
 export interface Talk {
   readonly line: Line | null;
+  /** What was answered to 「本当は？」, and by whom; null before. */
+  readonly answer: Line | null;
   tick(world: World, events: readonly GameEvent[]): void;
   say(line: Line, isUrgent?: boolean): void;
+  /** Somebody else than the companion gives the answer. */
+  letAnswer(monsterId: number): void;
 }
 
 /** What is told to somebody who plays for the first time. */
@@ -34,7 +38,10 @@ export function makeTalk(
   monsterId: number,
   guide: Guide | null,
   caller: { phase: number; monster: number; line: string } | null = null,
+  metIds: readonly number[] = [],
 ): Talk {
+  // Only who was met stands by; without anybody it is the companion alone.
+  const friends = book.monsters.filter(({ id }) => id === monsterId || metIds.includes(id));
   const companion = book.monsters.find(({ id }) => id === monsterId);
   const waiting: Line[] = [];
   const told = new Set<string>();
@@ -42,6 +49,8 @@ export function makeTalk(
   let left = 0;
   let spoken = -1;
   let voice = 0;
+  let speaker = monsterId;
+  let answer: Line | null = null;
 
   const say = (next: Line, isUrgent = false): void => {
     if (isUrgent) {
@@ -81,7 +90,14 @@ export function makeTalk(
       case "struck": {
         const id = world.stage.words[n] ?? "";
         if (id.startsWith("rule-")) {
-          for (const words of book.words.boss.falls) tell(words, words === book.words.boss.falls[0]);
+          // An answer is heard out; then the Rule says what it was.
+          for (const words of book.words.boss.falls) tell(words, answer === null && words === book.words.boss.falls[0]);
+          break;
+        }
+        if (isQuestion(world, n)) {
+          const one = book.monsters.find(({ id: number }) => number === speaker);
+          answer = one?.honest ? { who: one.name, words: one.honest } : null;
+          if (answer) say(answer, true);
           break;
         }
         if (!id.includes("/")) break;
@@ -105,7 +121,7 @@ export function makeTalk(
         first("level");
         break;
       case "line": {
-        const one = book.monsters[voice++ % Math.max(1, book.monsters.length)];
+        const one = friends[voice++ % Math.max(1, friends.length)];
         if (one) say({ who: one.name, words: one.line }, true);
         break;
       }
@@ -117,11 +133,15 @@ export function makeTalk(
     get line() {
       return line;
     },
+    get answer() {
+      return answer;
+    },
     say,
+    letAnswer: (id) => void (speaker = id),
     tick(world, events) {
       for (const event of events) follow(event, world);
       const step = guide?.steps.find(({ tick }) => tick === world.tick);
-      if (step) say({ who: null, words: step.words, how: step.how }, true);
+      if (step && world.state === "playing") say({ who: null, words: step.words, how: step.how }, true);
       speakOn(world);
       if (left > 0) left--;
       // A line makes room for the next a little sooner than for nothing.
@@ -146,3 +166,7 @@ export function makeTalk(
 }
 
 const isMain = ({ boss, stage }: World): boolean => boss !== null && stage.bosses[boss.boss]!.isLast;
+
+/** Whether a word is the question of a Rule that only asks. */
+const isQuestion = ({ stage }: World, word: number): boolean =>
+  stage.bosses.some(({ phases }) => phases.some((phase) => phase.word === word && phase.traits.has("question")));

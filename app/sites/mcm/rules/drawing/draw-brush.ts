@@ -16,27 +16,40 @@ export function drawBrush(
   { months, every }: { months: number; every: number },
 ): string {
   const shown = lit(hex);
-  const bold = every > 1 ? 1.7 : 1;
-  const layers: Record<"back" | "middle" | "front" | "glint", string> = { back: "", middle: "", front: "", glint: "" };
+  const bold = every > 1 ? 1.5 : 1;
+  const layers: Record<Layer, string> = { back: "", side: "", front: "", lit: "", glint: "" };
   for (const [i, bristle] of bristlesOf(recipe, months).entries()) {
     if (i % every > 0) continue;
-    const depth = Math.sin(bristle.angle);
+    const layer = layerOf(bristle.angle);
     const line = hair(recipe, bristle);
-    if (depth < -0.3) layers.back += line;
-    else if (depth < 0.45) layers.middle += line;
-    else layers.front += line;
-    if (depth > 0 && i % (6 * every) === 0) layers.glint += line;
+    layers[layer] += line;
+    // The card's light lies across the middle of a bristle, not along all of it.
+    if (layer === "lit" && i % (2 * every) === 0) layers.glint += hair(recipe, bristle, 0.42, 0.86);
   }
   return [
-    `<path d="${heart(recipe)}" fill="${shown.deep}" opacity=".9"/>`,
-    stroke(layers.back, shown.deep, 1.05 * bold),
-    `<path d="${wire(recipe)}" fill="none" stroke="#6d6766" stroke-width="2"/>`,
-    stroke(layers.middle, shown.body, 0.95 * bold),
-    stroke(layers.front, shown.near, 0.8 * bold),
-    `<g opacity="${shown.glintAmount}">${stroke(layers.glint, shown.glint, 0.45)}</g>`,
+    `<path d="${heart(recipe, 1.24)}" fill="${shown.deep}" opacity=".5"/>`,
+    `<path d="${heart(recipe, 1)}" fill="${shown.deep}"/>`,
+    stroke(layers.back, shown.deep, 0.85 * bold),
+    `<path d="${wire(recipe)}" fill="none" stroke="#6d6766" stroke-width="1.8"/>`,
+    stroke(layers.side, shown.body, 0.62 * bold),
+    `<path d="${heart(recipe, 0.78)}" fill="${shown.deep}" opacity=".55"/>`,
+    // Small and far away a dark front would be all that is seen of a colour.
+    stroke(layers.front, every > 1 ? shown.near : shown.body, 0.62 * bold),
+    stroke(layers.lit, shown.near, 0.55 * bold),
+    `<g opacity="${shown.glintAmount}">${stroke(layers.glint, shown.glint, 0.42)}</g>`,
     drops(recipe, shown),
     sparks(recipe),
   ].join("");
+}
+
+type Layer = "back" | "side" | "front" | "lit" | "glint";
+
+/** Where a bristle stands to the light: the tall card is at the left, a little in front. */
+function layerOf(angle: number): Layer {
+  const [aside, depth] = [Math.cos(angle), Math.sin(angle)];
+  if (depth < -0.25) return "back";
+  if (depth < 0.3) return "side";
+  return aside > -0.82 && aside < -0.12 ? "lit" : "front";
 }
 
 function place(recipe: MascaraRecipe, at: number, aside: number, forward: number): [x: number, y: number] {
@@ -48,9 +61,10 @@ function place(recipe: MascaraRecipe, at: number, aside: number, forward: number
   ];
 }
 
-function hair(recipe: MascaraRecipe, { at, angle, reachMm, lean }: Bristle): string {
-  const [fromX, fromY] = place(recipe, at, 0, 0);
-  const [toX, toY] = place(recipe, at, Math.cos(angle) * reachMm, lean * reachMm);
+function hair(recipe: MascaraRecipe, { at, angle, reachMm, lean }: Bristle, from = 0, to = 1): string {
+  const end = (share: number): [number, number] =>
+    place(recipe, at, Math.cos(angle) * reachMm * share, lean * reachMm * share);
+  const [[fromX, fromY], [toX, toY]] = [end(from), end(to)];
   return `M${n(fromX)} ${n(fromY)}L${n(toX)} ${n(toY)}`;
 }
 
@@ -63,9 +77,9 @@ function wire(recipe: MascaraRecipe): string {
   return `M0 80L${steps.join("L")}`;
 }
 
-/** Where bristles stand so close that no light comes through. */
-function heart(recipe: MascaraRecipe): string {
-  const share = 0.42 + 0.3 * (recipe.density / 15);
+/** Where bristles stand so close that no light comes through; `by` makes it wider or narrower. */
+function heart(recipe: MascaraRecipe, by: number): string {
+  const share = (0.34 + 0.34 * (recipe.density / 15)) * by;
   const rows = Array.from({ length: 15 }, (_, i) => i / 14);
   const edge = (sign: number) => (at: number) =>
     place(recipe, at, sign * profileMm(recipe, at) * share, 0)

@@ -27,9 +27,11 @@ export function drawCap(recipe: MascaraRecipe): string {
   const { top, bottom, half } = cap;
   return [
     `<path d="M${-half} ${top}h${2 * half}V${bottom}h${-2 * half}z" fill="url(#b)"/>`,
-    edges(recipe, 0, top, bottom, () => half),
+    edges(recipe, 0, top, bottom - 20, () => half),
     ring(0, bottom - 22, half + 1.5, 19),
-    `<path d="M${-half + 3} ${bottom - 3}q${half - 3} 8 ${2 * half - 6} 0v3q${-half + 3} 7 ${-2 * half + 6} 0z" fill="#050405"/>`,
+    // The rim below the ring, and the dark one looks into.
+    `<path d="M${-half + 1} ${bottom - 4}h${2 * half - 2}v3q${-half + 1} 9 ${-2 * half + 2} 0z" fill="url(#b)"/>`,
+    `<path d="M${-half + 2.5} ${bottom - 1.5}q${half - 2.5} 7.500 ${2 * half - 5} 0q${-half + 2.5} -3.500 ${-2 * half + 5} 0z" fill="#020102"/>`,
     `<path d="M-4.6 ${bottom}h9.2L3.6 82h-7.2z" fill="url(#n)"/>`,
     `<path d="M-5.4 80h10.8l-1.6 9h-7.6z" fill="url(#c)"/>`,
   ].join("");

@@ -39,7 +39,7 @@ export function drawMascara(
     isStage ? ground : "",
     // A scene that stands on the same ground takes the place of these.
     isCut ? `<g mask="url(#k)">` : `<g data-things="">`,
-    isStage ? `<g transform="matrix(1 0 0 -1 0 936)" opacity=".5" mask="url(#m)"><use href="#t"/></g>` : "",
+    isStage ? `<g transform="matrix(1 0 0 -1 0 915)" opacity=".42" mask="url(#m)"><use href="#t"/></g>` : "",
     things,
     wand,
     `</g>`,
@@ -50,19 +50,19 @@ export function drawMascara(
     .replace(/(?<=\bid="|url\(#|href="#)/g, key);
 }
 
-const bloom = `<radialGradient id="w"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".4" stop-color="#ffb4a4" stop-opacity=".14"/><stop offset="1" stop-color="#ff5a4a" stop-opacity="0"/></radialGradient>`;
+const bloom = `<radialGradient id="w"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop data-glow="9" offset=".4" stop-color="#ffb4a4" stop-opacity=".14"/><stop data-glow="9" offset="1" stop-color="#ff5a4a" stop-opacity="0"/></radialGradient>`;
 
 /** On nothing the cap comes out of the dark. */
 const cutDefs = `<linearGradient id="q" x2="0" y2="1"><stop offset="0" stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="k" maskUnits="userSpaceOnUse" x="0" y="-10" width="400" height="520"><rect y="-10" width="400" height="110" fill="url(#q)"/><rect y="99" width="400" height="411" fill="#fff"/></mask>`;
 
 const stageDefs = [
-  `<radialGradient id="g" cx=".58" cy=".52" r=".64" gradientTransform="translate(0 -.02)"><stop offset="0" stop-color="#b3000b"/><stop offset=".36" stop-color="#6d0209"/><stop offset=".72" stop-color="#1f0206"/><stop offset="1" stop-color="#070304"/></radialGradient>`,
-  `<linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="#2c0408"/><stop offset=".3" stop-color="#16040a"/><stop offset="1" stop-color="#060304"/></linearGradient>`,
-  `<linearGradient id="r" x2="0" y2="1"><stop offset="0" stop-color="#000"/><stop offset=".06" stop-color="#000"/><stop offset=".2" stop-color="#fff"/></linearGradient>`,
+  `<radialGradient id="g" cx=".58" cy=".52" r=".64" gradientTransform="translate(0 -.02)"><stop data-glow="6" stop-color="#b3000b"/><stop data-glow="4" offset=".36" stop-color="#6d0209"/><stop data-glow="2" offset=".72" stop-color="#1f0206"/><stop data-glow="0" offset="1" stop-color="#070304"/></radialGradient>`,
+  `<linearGradient id="f" x2="0" y2="1"><stop data-glow="3" stop-color="#2c0408"/><stop data-glow="1" offset=".3" stop-color="#16040a"/><stop data-glow="0" offset="1" stop-color="#060304"/></linearGradient>`,
+  `<linearGradient id="r" x2="0" y2="1"><stop offset="0" stop-color="#000"/><stop offset=".06" stop-color="#000"/><stop offset=".14" stop-color="#fff"/></linearGradient>`,
   // The reflection is drawn upside down: its mask is too.
   `<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="400" height="936"><rect y="380" width="400" height="556" fill="url(#r)"/></mask>`,
   `<linearGradient id="v" x2="0" y2="1"><stop offset="0" stop-color="#050304"/><stop offset="1" stop-color="#050304" stop-opacity="0"/></linearGradient>`,
-  `<radialGradient id="h"><stop offset="0" stop-color="#ff2a2a" stop-opacity=".2"/><stop offset="1" stop-color="#ff2a2a" stop-opacity="0"/></radialGradient>`,
+  `<radialGradient id="h"><stop data-glow="8" stop-color="#ff2a2a" stop-opacity=".2"/><stop data-glow="8" offset="1" stop-color="#ff2a2a" stop-opacity="0"/></radialGradient>`,
 ].join("");
 
 const ground = [

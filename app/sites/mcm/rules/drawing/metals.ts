@@ -73,10 +73,16 @@ const bodies: Readonly<Record<(typeof caseMaterials)[number], Across>> = {
 
 /** The gradients that tube, cap, rings and stem are painted with: `b` body, `c` chrome, `n` neck. */
 export function metalStops({ material }: Pick<MascaraRecipe, "material">): string {
-  return (
-    across("b", bodies[caseMaterials[material] ?? "black"]) + across("c", bodies.chrome) + across("n", bodies.gunmetal)
-  );
+  const coat = caseMaterials[material] ?? "black";
+  return across("b", bodies[coat], coat === "red") + across("c", bodies.chrome) + across("n", bodies.gunmetal);
 }
 
-const across = (id: string, stops: Across): string =>
-  `<linearGradient id="${id}">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("")}</linearGradient>`;
+/** What is red only by the card behind it says so: in a night without red it is grey. A red lacquer stays one. */
+const across = (id: string, stops: Across, isRedItself = false): string =>
+  `<linearGradient id="${id}">${stops
+    .map(([at, colour]) => {
+      const [red = 0, green = 0] = [1, 3].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+      const isLent = !isRedItself && red > 2 * green + 8;
+      return `<stop${isLent ? ` data-glow="${red > 150 ? 7 : 5}"` : ""} offset="${at}" stop-color="${colour}"/>`;
+    })
+    .join("")}</linearGradient>`;

@@ -1,0 +1,64 @@
+import type { MeshPart } from "./mesh-facts.ts";
+import { packFragmentShader, packVertexShader } from "./face-shader.ts";
+import { makeProgram, makeTexture } from "./gl-program.ts";
+
+/** The pictures a part of the face is painted by. */
+export interface PartMasks {
+  /** All of its masks that every pixel asks for. */
+  masks: WebGLTexture;
+  /** Those that only some ask for. */
+  more: WebGLTexture;
+}
+
+/**
+ * Puts the masks of a part into one picture of four channels, once: a pixel of the face then reads one picture instead
+ * of three. Those of the cheeks are soft and are kept small, so that they stay in the chip's nearest memory.
+ * @param atlases in the order of `atlasNames`
+ */
+export function packMasks(
+  gl: WebGL2RenderingContext,
+  [lips, lids, eyes, cheeks, light]: readonly ImageBitmap[],
+): { parts: Record<MeshPart, PartMasks>; textures: WebGLTexture[] } {
+  const [lipsRead, lidsRead, eyesRead, cheeksRead, lightRead] = [lips, lids, eyes, cheeks, light].map((picture) =>
+    makeTexture(gl, 0, picture!),
+  ) as [WebGLTexture, WebGLTexture, WebGLTexture, WebGLTexture, WebGLTexture];
+  const pack = makeProgram(gl, packVertexShader, packFragmentShader);
+  const target = gl.createFramebuffer();
+  gl.bindFramebuffer(gl.FRAMEBUFFER, target);
+  gl.useProgram(pack.program);
+  gl.bindVertexArray(null);
+  gl.uniform1i(pack.uniform("first"), 0);
+  gl.uniform1i(pack.uniform("second"), 1);
+  const into = (widthPx: number, first: WebGLTexture, second: WebGLTexture, pick: readonly number[]): WebGLTexture => {
+    const packed = makeTexture(gl, 2, null);
+    gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, widthPx, widthPx);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, packed, 0);
+    for (const [unit, texture] of [first, second].entries()) {
+      gl.activeTexture(gl.TEXTURE0 + unit);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+    }
+    gl.uniform3f(pack.uniform("pick"), pick[0]!, pick[1]!, pick[2]!);
+    gl.uniform1f(pack.uniform("widthPx"), widthPx);
+    gl.viewport(0, 0, widthPx, widthPx);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    return packed;
+  };
+  const packed = {
+    lips: into(lips!.width, lipsRead, lightRead, [0, 1, 0]),
+    lids: into(lids!.width, lidsRead, eyesRead, [1, 0, 0]),
+    skin: into(cheeks!.width / 2, cheeksRead, lightRead, [1, 0, 0]),
+  };
+  gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  gl.deleteFramebuffer(target);
+  gl.deleteProgram(pack.program);
+  for (const texture of [lipsRead, lidsRead, cheeksRead]) gl.deleteTexture(texture);
+  return {
+    parts: {
+      lips: { masks: packed.lips, more: lightRead },
+      lids: { masks: packed.lids, more: eyesRead },
+      skin: { masks: packed.skin, more: packed.skin },
+      brows: { masks: eyesRead, more: eyesRead },
+    },
+    textures: [...Object.values(packed), lightRead, eyesRead],
+  };
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Film } from "#contracts/film.ts";
+import { filmDocuments } from "./film-documents.ts";
+
+const filmOf = (number: string): Film =>
+  (JSON.parse(readFileSync(`content/films/film-${number}.json`, "utf8")) as Film[])[0]!;
+
+test("a step of a how-to leads to its second, and is found by what is said in it", () => {
+  const found = filmDocuments(filmOf("01")).find(({ body }) => body.some((text) => text.includes("三ミリ外へ")));
+  expect(found).toMatchObject({
+    kind: "chapter",
+    href: "/channel?v=film-01&t=8",
+    title: "線を引かない目　目尻の三ミリ",
+  });
+});
+
+test("a story is found as a whole: what is told in it answers no question", () => {
+  expect(filmDocuments(filmOf("10")).map(({ href, body }) => [href, body.length])).toEqual([["/channel?v=film-10", 1]]);
+});

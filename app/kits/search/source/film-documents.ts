@@ -1,0 +1,34 @@
+import type { Film } from "#contracts/film.ts";
+import type { SearchDocument } from "../search-document.ts";
+
+/**
+ * Films as things that can be found. A how-to is found by every step, which leads to its second and is searched by what is
+ * said in it. A story of a shade is found as a whole, by name and line: its sentences are fiction and answer no question
+ * (「明日の予報は、北の空」 is no weather report).
+ */
+export function filmDocuments(film: Film): SearchDocument[] {
+  const { id, title, lead } = film;
+  const whole: SearchDocument = {
+    ...{ id, kind: "chapter", title: title.ja, href: `/channel?v=${id}` },
+    ...{ asks: [], keywords: ["動画"], body: [lead.ja], facets: {} },
+  };
+  return film.series === "how-to" ? [whole, ...stepsOf(film)] : [whole];
+}
+
+function stepsOf({ id, title, chapters, captions, durationMs }: Film): SearchDocument[] {
+  return chapters.slice(1).flatMap(({ atMs, words }, i) => {
+    const untilMs = chapters[i + 2]?.atMs ?? durationMs;
+    const said = captions.filter(({ fromMs }) => fromMs >= atMs && fromMs < untilMs).map((caption) => caption.words.ja);
+    if (said.length === 0) return [];
+    return {
+      ...{ id: `${id}-${i + 1}`, kind: "chapter" as const, title: `${title.ja}　${words.ja.replace(/^\d+\s*/, "")}` },
+      ...{
+        href: `/channel?v=${id}&t=${Math.floor(atMs / 1_000)}`,
+        asks: [],
+        keywords: ["動画"],
+        body: said,
+        facets: {},
+      },
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { canCopy } from "#app/kits/share/clipboard.ts";
+import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
+import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import css from "./claim.module.css";
+
+/** A gift code, covered until it is asked for: who looks over the shoulder could use it first. */
+export function GiftCode({ code }: { code: string }) {
+  const t = useWords<Words>();
+  const [isShown, setIsShown] = useState(false);
+  const hasClipboard = useBrowserFact(canCopy, false);
+  const { copy, tip } = useCopiedTip();
+  return (
+    <div className={css.ticket}>
+      <p className={role.micro}>{t("claim.giftTitle")}</p>
+      <p className={css.gift} data-gift={isShown ? code : undefined} aria-live="polite">
+        {isShown ? code : "・・・・・・・・"}
+      </p>
+      <div className={css.giftWays}>
+        <button type="button" className={css.onPaper} onClick={() => setIsShown(!isShown)}>
+          {t(isShown ? "claim.hideGift" : "claim.showGift")}
+        </button>
+        {isShown && hasClipboard && (
+          <button type="button" className={css.onPaper} onClick={() => void copy(code)}>
+            {t("claim.giftCopy")}
+          </button>
+        )}
+      </div>
+      {tip}
+      <p>{t("claim.giftNote")}</p>
+    </div>
+  );
+}

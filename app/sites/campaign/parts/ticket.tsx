@@ -1,0 +1,35 @@
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Mine } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./claim.module.css";
+
+/** The ticket for the counter: six digits to read out, and the same as a QR code for a scanner. */
+export function Ticket({ win, code }: { win: NonNullable<Mine["win"]>; code: string }) {
+  const t = useWords<Words>();
+  const { qr, number } = win;
+  return (
+    <div className={css.ticket}>
+      <p className={role.micro}>{t("claim.code")}</p>
+      <p className={css.code} data-code={code}>
+        <span>{code.slice(0, 3)}</span>
+        <span>{code.slice(3)}</span>
+      </p>
+      <p className={css.number}>
+        {t("claim.number")} {number}
+      </p>
+      {qr && (
+        <svg
+          className={css.qr}
+          viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+          role="img"
+          aria-label={t("claim.qr")}
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} />
+        </svg>
+      )}
+      <p>{t("claim.note")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { Address } from "#contracts/campaign-address.ts";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
+import { apiFetch, newIdempotencyKey } from "#app/kits/visitor/api-fetch.ts";
+import type { VisitorErrorCode } from "#app/kits/words/error-words.ts";
+import { track } from "#app/shell/tracking/track.ts";
+import { claimedSchema } from "../contract.ts";
+
+export type ClaimState = "still" | "asking" | VisitorErrorCode;
+
+/**
+ * Asks for the prize. Asked twice it is asked once: the server keeps the first claim. Not by the visitor's desk, which would
+ * keep the wish in this browser until it is answered, and an address is kept in no browser.
+ */
+export function useClaim(campaignId: string, onChanged: () => Promise<void>) {
+  const [state, setState] = useState<ClaimState>("still");
+
+  async function ask(address?: Address): Promise<boolean> {
+    if (state === "asking") return false;
+    setState("asking");
+    track("lot_claim");
+    try {
+      await apiFetch(`/api/campaign/${campaignId}/claims`, {
+        method: "POST",
+        body: address === undefined ? {} : { address },
+        idempotencyKey: newIdempotencyKey(),
+        schema: claimedSchema,
+      });
+      track("lot_claim_step");
+      await onChanged();
+      setState("still");
+      return true;
+    } catch (error) {
+      setState(error instanceof ApiError ? error.code : "E-SERVER");
+      return false;
+    }
+  }
+
+  return { state, ask };
+}

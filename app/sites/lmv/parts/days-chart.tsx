@@ -1,0 +1,42 @@
+import { formatDay } from "#app/kits/words/dates.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { Results } from "../contract.ts";
+import css from "./results.module.css";
+
+const heightUnits = 30;
+const columnUnits = 3;
+
+/** The days of the vote as columns, and the same in words. */
+export function DaysChart({ byDay }: { byDay: Results["byDay"] }) {
+  const t = useWords<Words>();
+  const most = Math.max(1, ...byDay.map(({ votes }) => votes));
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${byDay.length * columnUnits} ${heightUnits}`}
+        preserveAspectRatio="none"
+        className={css.days}
+        aria-hidden="true"
+      >
+        {byDay.map(({ jstDay, votes }, at) => {
+          const height = (heightUnits * votes) / most;
+          return (
+            <rect key={jstDay} x={at * columnUnits} y={heightUnits - height} width={columnUnits - 1} height={height} />
+          );
+        })}
+      </svg>
+      <details className={css.rest}>
+        <summary>{t("results.allDays")}</summary>
+        <ol className={css.list}>
+          {byDay.map(({ jstDay, votes }) => (
+            <li key={jstDay}>
+              <span>{formatDay(jstDay, "ja")}</span>
+              <span>{t("board.votes", { votes })}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}

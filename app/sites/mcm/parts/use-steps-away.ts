@@ -1,0 +1,23 @@
+"use no memo"; // Part of the first view: compiled it would only be heavier.
+
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * While the network is away the zone's links load whole pages, which the worker may have. A step on the bench is no page of
+ * its own: all of it is here, and the mascara would be lost. This stands on the window before the zone's listener does.
+ */
+export function useStepsAway(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const step = (event: MouseEvent): void => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-step]");
+      if (navigator.onLine || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void navigate(link.pathname + link.search, { preventScrollReset: true });
+    };
+    addEventListener("click", step, true);
+    return () => removeEventListener("click", step, true);
+  }, [navigate]);
+}

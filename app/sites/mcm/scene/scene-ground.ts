@@ -1,0 +1,17 @@
+import { isSoftChip } from "#app/kits/makeup/soft-chip.ts";
+
+/** A context on a canvas of its own tells whether there is a chip; it is given back at once. */
+export function hasChip(isSoftAllowed: boolean): boolean {
+  if (isSoftAllowed) document.documentElement.dataset.gl = "soft";
+  const probe = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: !isSoftAllowed });
+  const isChip = probe !== null && !isSoftChip(probe);
+  probe?.getExtension("WEBGL_lose_context")?.loseContext();
+  return isChip;
+}
+
+/** The display face with the letters of a name in it. */
+export async function loadedFamily(name: string): Promise<string> {
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--font-display").trim() || "serif";
+  await document.fonts.load(`800 40px ${family}`, name).catch(() => {});
+  return family;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import role from "#app/kits/ui/type/type.module.css";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import css from "./part.module.css";
+
+interface PartProps {
+  /** What its tag points to; one lands on the heading. */
+  id: string;
+  number: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** One of the four, under its tag's number. */
+export function Part({ id, number, title, lead, children }: PartProps) {
+  return (
+    <section className={css.part} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <span className={classNames(css.number, role.display)} aria-hidden="true">
+        {number}
+      </span>
+      <h2 id={`${id}-title`} className={classNames(css.title, role.display)}>
+        {title}
+      </h2>
+      <p className={css.lead}>{lead}</p>
+      <div className={css.inside}>{children}</div>
+    </section>
+  );
+}

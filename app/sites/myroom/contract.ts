@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { keepsakeKinds, keepsakeKindSchema, sharedKindSchema } from "#contracts/keepsake.ts";
+import { momentSchema } from "#contracts/visitor.ts";
+
+const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const hexesSchema = v.array(v.string());
+
+/** One thing in the list twin. */
+export const keepsakeSchema = v.object({
+  kind: v.picklist(keepsakeKinds),
+  id: v.string(),
+  title: v.string(),
+  /** One more line: its number, its state, where one met. Empty where there is nothing to add. */
+  note: v.string(),
+  at: momentSchema,
+  /** Where exactly this thing is opened again. */
+  path: v.string(),
+  /** What it looks like: its colours, `#rrggbb`, at most four. */
+  hexes: hexesSchema,
+});
+export type Keepsake = v.InferOutput<typeof keepsakeSchema>;
+
+/** A monster as it stands in the room; `src` is its picture without its ground. */
+const monsterSchema = v.object({ id: v.string(), name: v.string(), src: v.string() });
+export type RoomMonster = v.InferOutput<typeof monsterSchema>;
+
+const shelfSchema = v.object({
+  kind: v.picklist(keepsakeKinds),
+  count: v.number(),
+  latestAt: momentSchema,
+  /** The newest six: for the drawn object, for the list at once, and for a night without a network. */
+  items: v.array(keepsakeSchema),
+  /** Where the list goes on; null when these are all. */
+  after: v.nullable(v.string()),
+});
+export type RoomShelf = v.InferOutput<typeof shelfSchema>;
+
+export const diaryEntrySchema = v.object({
+  /** The night in Japan. */
+  day: daySchema,
+  line: v.string(),
+  /** What else came that night, counted. Empty where there was no more. */
+  also: v.string(),
+});
+export type DiaryEntry = v.InferOutput<typeof diaryEntrySchema>;
+
+export const diaryPageSchema = v.object({ entries: v.array(diaryEntrySchema), before: v.nullable(daySchema) });
+export type DiaryPage = v.InferOutput<typeof diaryPageSchema>;
+
+const drawnEntries = {
+  /** Tonight in Japan: places follow from it. */
+  day: daySchema,
+  nights: v.number(),
+  /** In the order of their numbers, "01" to "24". */
+  met: v.array(monsterSchema),
+  companion: v.nullable(v.object({ ...monsterSchema.entries, line: v.string() })),
+  shelves: v.array(shelfSchema),
+  sealCount: v.number(),
+  /** The visitor's own red; null before there is one. */
+  red: v.nullable(v.string()),
+};
+
+/** `GET /api/myroom/room`: everything that the drawing needs, in one answer. */
+export const roomSchema = v.object({
+  ...drawnEntries,
+  diary: diaryPageSchema,
+  /** Until when friends may look in; null: nobody may. */
+  openUntil: v.nullable(momentSchema),
+});
+export type Room = v.InferOutput<typeof roomSchema>;
+
+/** `GET /api/myroom/friend?f=`: somebody's room as a friend sees it. */
+export const friendRoomSchema = v.object({ ...drawnEntries, until: momentSchema });
+export type FriendRoom = v.InferOutput<typeof friendRoomSchema>;
+
+/** What both rooms have: the drawing asks for no more. */
+export type DrawnRoom = Pick<Room, keyof typeof drawnEntries>;
+
+export const keepsakePageSchema = v.object({ items: v.array(keepsakeSchema), after: v.nullable(v.string()) });
+export type KeepsakePage = v.InferOutput<typeof keepsakePageSchema>;
+
+/** So many stand on one page of a list. */
+export const pageLength = 30;
+
+export const itemsQuerySchema = v.object({ kind: keepsakeKindSchema, after: v.optional(v.string()) });
+export const diaryQuerySchema = v.object({ before: daySchema });
+export const dropParamsSchema = v.strictObject({
+  kind: keepsakeKindSchema,
+  id: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w:-]+$/)),
+});
+/** `tonight`: it can be thrown away from tomorrow on. */
+export const droppedSchema = v.object({ outcome: v.picklist(["dropped", "missing", "lasting", "tonight"]) });
+export type Dropped = v.InferOutput<typeof droppedSchema>;
+
+const friendCodeSchema = v.pipe(v.string(), v.maxLength(20));
+export const friendQuerySchema = v.object({ f: friendCodeSchema });
+export const friendItemsQuerySchema = v.object({
+  f: friendCodeSchema,
+  kind: sharedKindSchema,
+  after: v.optional(v.string()),
+});
+export const openedRoomSchema = v.object({ code: v.string(), path: v.string(), until: momentSchema });
+export type OpenedRoom = v.InferOutput<typeof openedRoomSchema>;
+export const closedRoomSchema = v.object({ ok: v.literal(true) });

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { formatDay } from "#app/kits/words/dates.ts";
+import { useWords } from "#app/kits/words/words.tsx";
+import { type DiaryPage, diaryPageSchema } from "../contract.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./diary.module.css";
+
+/** So many nights stand open; the others are turned back to. */
+const lastNights = 3;
+
+/** 日記: one line for each night that was visited, the newest first. */
+export function Diary({ first, isKept }: { first: DiaryPage; isKept: boolean }) {
+  const t = useWords<Words>();
+  const [more, setMore] = useState<DiaryPage | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
+  const all = [...first.entries, ...(more?.entries ?? [])];
+  const entries = isWhole ? all : all.slice(0, lastNights);
+  const before = more ? more.before : first.before;
+
+  async function readOn() {
+    if (!isWhole) return setIsWhole(true);
+    setState("asking");
+    try {
+      const page = await apiFetch(`/api/myroom/diary?before=${before}`, { schema: diaryPageSchema });
+      setMore((read) => ({ entries: [...(read?.entries ?? []), ...page.entries], before: page.before }));
+      setState("rest");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <section className={css.diary} aria-labelledby="room-diary" data-diary="">
+      <h2 id="room-diary" className={css.title}>
+        {t("room.diary.title")}
+      </h2>
+      <ol className={css.nights}>
+        {entries.map(({ day, line, also }) => (
+          <li key={day} className={css.night} data-night={day}>
+            <time dateTime={day} className={css.day}>
+              {formatDay(`${day}T12:00:00+09:00`, "ja")}
+            </time>
+            <p className={css.line}>{line}</p>
+            {also && <p className={css.also}>{also}</p>}
+          </li>
+        ))}
+      </ol>
+      {(entries.length < all.length || (before !== null && !isKept)) && (
+        <Button look="line" compact pending={state === "asking"} onClick={() => void readOn()}>
+          {t("room.diary.more")}
+        </Button>
+      )}
+      {state === "failed" && <p role="alert">{t("room.moreFailed")}</p>}
+    </section>
+  );
+}

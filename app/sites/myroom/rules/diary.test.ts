@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { type KeepsakeKind, keepsakeKinds } from "#contracts/keepsake.ts";
+import lines from "./diary-lines.json" with { type: "json" };
+import { diaryLine } from "./diary.ts";
+
+const days = Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(2026, 10, 1 + i)).toISOString().slice(0, 10));
+const night = (day: string, ...kinds: KeepsakeKind[]) => ({
+  day,
+  isFirst: false,
+  events: kinds.map((kind) => ({ kind, count: 1, title: "終電のりんご飴" })),
+});
+
+test("there are more than sixty lines, none twice, none longer than a phone shows in two", () => {
+  const all = [lines.one, lines.many].flatMap((kinds) => Object.values(kinds).flat()).concat(lines.quiet, lines.first);
+  expect(all.length).toBeGreaterThan(60);
+  expect(new Set(all).size).toBe(all.length);
+  for (const line of all) expect(line.length, line).toBeLessThanOrEqual(44);
+});
+
+test.each(keepsakeKinds)("a night with %s is told by it, with every gap filled", (kind) => {
+  for (const day of days)
+    for (const count of [1, 3]) {
+      const { line } = diaryLine({ day, isFirst: false, events: [{ kind, count, title: "名" }] });
+      expect(line).not.toMatch(/[{}]/);
+      expect(lines.quiet).not.toContain(line);
+    }
+});
+
+test("the same night is told in the same words, another night in others", () => {
+  expect(diaryLine(night("2026-11-22", "votes"))).toEqual(diaryLine(night("2026-11-22", "votes")));
+  expect(new Set(days.map((day) => diaryLine(night(day, "votes")).line)).size).toBe(lines.one.votes.length);
+});
+
+test("what else came is counted, what was told is not told twice", () => {
+  const { line, also } = diaryLine(night("2026-11-22", "mascaras", "seals"));
+  expect(line).toMatch(/マスカラ|まつげ|終電のりんご飴|一本/);
+  expect(also).toBe("ほかに、印1。");
+});
+
+test("a night with nothing is told all the same, the first one as the first", () => {
+  expect(lines.quiet).toContain(diaryLine(night("2026-11-22")).line);
+  expect(diaryLine({ ...night("2026-11-22"), isFirst: true }).line).toBe(lines.first[0]);
+});
+
+test("a thing without a name is told without brackets", () => {
+  for (const day of days)
+    for (const kind of keepsakeKinds.filter((one) => one !== "ghosts")) {
+      const { line } = diaryLine({ day, isFirst: false, events: [{ kind, count: 1, title: "" }] });
+      expect(line).not.toContain("『』");
+    }
+});

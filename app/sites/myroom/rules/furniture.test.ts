@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { furniture, furnitureOf, moonLit, nightsOfFullMoon } from "./furniture.ts";
+
+test("furniture comes at 5, 15, 30, 45 and 60 seals, and not one seal before", () => {
+  expect(furnitureOf(4)).toEqual([]);
+  expect(furnitureOf(5)).toEqual(["rug"]);
+  expect(furnitureOf(44)).toHaveLength(3);
+  expect(furnitureOf(59)).toHaveLength(4);
+  expect(furnitureOf(60)).toEqual(furniture);
+});
+
+test("the moon fills by nights and never wanes", () => {
+  expect(moonLit(0)).toBe(0);
+  for (let nights = 1; nights <= 100; nights++) expect(moonLit(nights)).toBeGreaterThanOrEqual(moonLit(nights - 1));
+  expect(moonLit(nightsOfFullMoon - 1)).toBeLessThan(1);
+  expect(moonLit(nightsOfFullMoon + 400)).toBe(1);
+});

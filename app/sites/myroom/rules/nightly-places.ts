@@ -1,0 +1,73 @@
+import type { KeepsakeKind } from "#contracts/keepsake.ts";
+
+/** Where a thing stands in the picture: the middle of its foot and its height, as parts of the picture. */
+export interface Place {
+  x: number;
+  y: number;
+  h: number;
+}
+
+/** Things as big as a bottle, and where they stand: on the shelf, on the sill, on the desk. They go round together. */
+export const smallKinds = ["prophecies", "recipes", "votes", "hacks", "colours", "bookmarks"] as const;
+const smallPlaces: readonly Place[] = [
+  { x: 0.33, y: 0.1965, h: 0.046 },
+  { x: 0.51, y: 0.1965, h: 0.046 },
+  { x: 0.69, y: 0.5885, h: 0.046 },
+  { x: 0.845, y: 0.5885, h: 0.046 },
+  { x: 0.654, y: 0.638, h: 0.04 },
+  { x: 0.772, y: 0.638, h: 0.04 },
+];
+
+/** Things that stand on the floor, in their order along the wall. */
+export const floorKinds = ["mascaras", "palettes", "draws", "voices", "tries", "wishes"] as const;
+const floorPlaces: readonly Place[] = [
+  { x: 0.13, y: 0.815, h: 0.074 },
+  { x: 0.31, y: 0.815, h: 0.074 },
+  { x: 0.49, y: 0.815, h: 0.074 },
+  { x: 0.92, y: 0.842, h: 0.076 },
+  { x: 0.9, y: 0.972, h: 0.09 },
+  { x: 0.1, y: 0.972, h: 0.09 },
+];
+
+/** What hangs on the wall or burns does not move. */
+export const fixedPlaces = {
+  face: { x: 0.13, y: 0.1965, h: 0.1 },
+  seals: { x: 0.768, y: 0.257, h: 0.064 },
+  mural: { x: 0.945, y: 0.378, h: 0.066 },
+  faces: { x: 0.945, y: 0.47, h: 0.066 },
+  ghosts: { x: 0.945, y: 0.562, h: 0.066 },
+  red: { x: 0.93, y: 0.638, h: 0.073 },
+  footprints: { x: 0.71, y: 0.9, h: 0.05 },
+} as const satisfies Partial<Record<KeepsakeKind, Place>>;
+
+/** The number of a day in Japan ("YYYY-MM-DD") since the epoch: the next one is one more. */
+export const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+
+/** Where everything stands tonight: after each midnight each thing is one place further in its round. */
+export function placesOn(day: string): ReadonlyMap<KeepsakeKind, Place> {
+  const turn = dayNumber(day);
+  return new Map<KeepsakeKind, Place>([
+    ...Object.entries(fixedPlaces).map(([kind, place]) => [kind as KeepsakeKind, place] as const),
+    ...smallKinds.map((kind, i) => [kind, after(smallPlaces, i, turn)] as const),
+    ...floorKinds.map((kind, i) => [kind, after(floorPlaces, i, turn)] as const),
+  ]);
+}
+
+const rows = 6;
+const columns = 4;
+
+/** The cell of the shelf, 0 to 23, in which a monster ("01" to "24") sleeps tonight. */
+export function cellOn(monsterId: string, day: string): number {
+  return modulo(Number(monsterId) - 1 + dayNumber(day), rows * columns);
+}
+
+/** The foot of a cell. Read off the picture; the shelf leans a hair towards its vanishing point. */
+export function cellPlace(cell: number): Place {
+  const row = Math.floor(cell / columns);
+  return { x: 0.1286 - 0.0004 * row + 0.1302 * (cell % columns), y: 0.283 + 0.0825 * row, h: 0.0664 + 0.0002 * row };
+}
+
+const after = (places: readonly Place[], from: number, turn: number): Place =>
+  places[modulo(from + turn, places.length)]!;
+
+const modulo = (value: number, by: number): number => ((value % by) + by) % by;

@@ -1,0 +1,25 @@
+"use no memo"; // One of many, drawn once: compiled it would only be heavier.
+
+import type { ReactNode } from "react";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Review } from "#contracts/review.ts";
+import type { Words } from "../copy/words.ts";
+import css from "./byline.module.css";
+
+interface BylineProps extends Pick<Review, "alias" | "faceType" | "skin"> {
+  /** When it was said. */
+  children?: ReactNode;
+}
+
+/** Who says it: two words for a name, and what they told of themselves. */
+export function Byline({ alias, faceType, skin, children }: BylineProps) {
+  const t = useWords<Words>();
+  return (
+    <p className={css.by}>
+      <b>{alias}</b>
+      {faceType && <span>{t("fromType", { name: t(`types.${faceType}`) })}</span>}
+      {skin && <span>{t(`skins.${skin}`)}</span>}
+      {children}
+    </p>
+  );
+}

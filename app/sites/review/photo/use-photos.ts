@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import { mostReviewPhotos } from "#contracts/review-limits.ts";
+import type { Mark } from "./marks.ts";
+import { paintPhoto } from "./paint-photo.ts";
+import { findFaces, readPhoto } from "./take-photo.ts";
+
+/** A photo on this device, before it is sent. */
+export interface OwnPhoto {
+  key: number;
+  base: HTMLCanvasElement;
+  marks: readonly Mark[];
+  keepsLips: boolean;
+  /** `none`: no face was found; `unsure`: no engine runs here. */
+  found: number | "none" | "unsure";
+  /** Its id on the server, once it was sent as it is now. */
+  sentId: string | null;
+}
+
+export type PhotoState =
+  | { kind: "idle" }
+  | { kind: "looking"; percent: number | null }
+  | { kind: "unreadable" | "tooMany" };
+
+/**
+ * The photos of a review. Faces are looked for and blurred here, before anybody can send anything; the engine is fetched
+ * with the first photo and ends with the desk.
+ */
+export function usePhotos(taken: number) {
+  const [photos, setPhotos] = useState<readonly OwnPhoto[]>([]);
+  const [state, setState] = useState<PhotoState>({ kind: "idle" });
+  const engine = useRef<Promise<FaceEngine | null> | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  const last = useRef(0);
+
+  useEffect(() => {
+    const own = new AbortController();
+    leaving.current = own;
+    return () => {
+      own.abort();
+      engine.current = null;
+    };
+  }, []);
+
+  function lendEngine(signal: AbortSignal): Promise<FaceEngine | null> {
+    engine.current ??= import("#app/kits/face/start-face-engine.ts")
+      .then(({ startFaceEngine }) =>
+        startFaceEngine(
+          {
+            numFaces: 8,
+            onProgress: (loadedBytes, totalBytes) => {
+              const percent = totalBytes > 0 ? Math.round((loadedBytes / totalBytes) * 100) : 100;
+              setState({ kind: "looking", percent: percent < 100 ? percent : null });
+            },
+          },
+          signal,
+        ),
+      )
+      .catch(() => {
+        // Without it the finger blurs; the next photo asks again.
+        engine.current = null;
+        return null;
+      });
+    return engine.current;
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    const signal = leaving.current?.signal;
+    if (!signal) return;
+    let room = mostReviewPhotos - taken - photos.length;
+    for (const file of files) {
+      if (room <= 0) return setState({ kind: "tooMany" });
+      setState({ kind: "looking", percent: null });
+      const base = await readPhoto(file);
+      if (!base) return setState({ kind: "unreadable" });
+      const running = await lendEngine(signal);
+      const marks = running && (await findFaces(running, base, signal).catch(() => null));
+      if (signal.aborted) return;
+      const found = marks === null ? "unsure" : marks.length === 0 ? "none" : marks.length;
+      const key = ++last.current;
+      setPhotos((before) => [...before, { key, base, marks: marks ?? [], keepsLips: false, found, sentId: null }]);
+      room--;
+    }
+    setState({ kind: "idle" });
+  }
+
+  const change = (key: number, how: (photo: OwnPhoto) => Partial<OwnPhoto>): void =>
+    setPhotos((before) =>
+      before.map((photo) => (photo.key === key ? { ...photo, sentId: null, ...how(photo) } : photo)),
+    );
+
+  return {
+    photos,
+    state,
+    add,
+    mark: (key: number, mark: Mark) => change(key, ({ marks }) => ({ marks: [...marks, mark] })),
+    undo: (key: number) => change(key, ({ marks }) => ({ marks: marks.slice(0, -1) })),
+    keepLips: (key: number, keepsLips: boolean) => change(key, () => ({ keepsLips })),
+    noteSent: (key: number, sentId: string) =>
+      setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, sentId } : photo))),
+    remove: (key: number) => setPhotos((before) => before.filter((photo) => photo.key !== key)),
+    clear: () => setPhotos([]),
+  };
+}
+export type Photos = ReturnType<typeof usePhotos>;
+
+/** A photo as it will be sent. */
+export function finished(photo: OwnPhoto): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  paintPhoto(canvas, photo.base, photo);
+  return canvas;
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** So close below the view counts as near: less than what lies between the first view and the bench. */
+const nearPx = 120;
+
+/**
+ * True from the moment on at which a place comes near, or the visitor does anything at all. Until then what stands there
+ * need not be drawn, and its faces of type need not travel.
+ */
+export function useApproach(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const leaving = new AbortController();
+    const approach = (): void => setIsNear(true);
+    // Who comes back to a place further down, or to the bench by name, is there already.
+    if (window.scrollY > 0 || location.hash !== "") return approach();
+    const watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && approach(), {
+      rootMargin: `${nearPx}px`,
+    });
+    watch.observe(place.current);
+    for (const deed of ["scroll", "pointerdown", "keydown", "focusin"])
+      window.addEventListener(deed, approach, { signal: leaving.signal, passive: true });
+    return () => {
+      watch.disconnect();
+      leaving.abort();
+    };
+  }, [isNear, place]);
+  return isNear;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { WholeFilm } from "../data.server.ts";
+import type { DeskState, FilmDesk } from "../player/film-desk.ts";
+import { chapterAt, doneChapters } from "../rules/chapters.ts";
+import { clockWords } from "../rules/clock-words.ts";
+import css from "./chapters.module.css";
+
+interface ChaptersProps {
+  film: WholeFilm;
+  state: DeskState;
+  desk: FilmDesk | null;
+  isFollowing: boolean;
+  onFollow: (isFollowing: boolean) => void;
+  onJump: (atMs: number) => void;
+}
+
+/** The steps, ticked as they pass. With 手に合わせる the film waits at the end of each until one's own hand is done. */
+export function Chapters({ film, state, desk, isFollowing, onFollow, onJump }: ChaptersProps) {
+  const t = useWords<Words>();
+  const { chapters, durationMs } = film;
+  const isRunning = state.hasBegun;
+  const now = isRunning ? chapterAt(chapters, state.atMs) : -1;
+  const done = isRunning ? doneChapters(chapters, state.atMs, durationMs) : 0;
+  const waitsAt = useWaiting(film, state, desk, isFollowing);
+
+  return (
+    <section className={css.chapters} aria-labelledby="film-chapters">
+      <h2 id="film-chapters" className={`${role.display} ${css.title}`}>
+        {t(`chapters.${film.series}`)}
+      </h2>
+      <ol className={css.list}>
+        {chapters.map(({ atMs, words }, i) => (
+          <li key={atMs} data-now={i === now || undefined}>
+            <button
+              type="button"
+              className={css.chapter}
+              aria-current={i === now ? "step" : undefined}
+              onClick={() => onJump(atMs)}
+            >
+              <span className={css.at}>{clockWords(atMs)}</span>
+              <span>{words}</span>
+              {i < done && (
+                <span className={css.tick}>
+                  <TickIcon />
+                  <span className="visually-hidden">{t("chapters.done")}</span>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {film.series === "how-to" && (
+        <div className={css.follow}>
+          <Button look="line" wide aria-pressed={isFollowing} onClick={() => onFollow(!isFollowing)}>
+            {isFollowing ? t("follow.on") : t("follow.off")}
+          </Button>
+          <p role="status">
+            {waitsAt !== null ? t("follow.waits", { step: chapters[waitsAt]?.words ?? "" }) : t("follow.hint")}
+          </p>
+          {waitsAt !== null && (
+            <Button wide look="bone" onClick={() => void desk?.play()}>
+              {t("follow.done")}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The chapter at whose end the film waits; null while it runs. */
+function useWaiting(film: WholeFilm, state: DeskState, desk: FilmDesk | null, isFollowing: boolean): number | null {
+  const last = useRef(0);
+  const { isPlaying, atMs, hasBegun } = state;
+  const chapter = chapterAt(film.chapters, atMs);
+  useEffect(() => {
+    const before = last.current;
+    last.current = chapter;
+    // Only a step that was just watched to its end; the opening is none, and a jump is one's own wish.
+    const isStep = isFollowing && isPlaying && chapter === before + 1 && before > 0;
+    if (isStep && atMs - (film.chapters[chapter]?.atMs ?? 0) < 1_000) desk?.pause();
+  }, [chapter, atMs, isPlaying, isFollowing, desk, film.chapters]);
+  const isAtSeam = chapter > 1 && atMs - (film.chapters[chapter]?.atMs ?? 0) < 1_000;
+  return isFollowing && hasBegun && !isPlaying && isAtSeam ? chapter - 1 : null;
+}

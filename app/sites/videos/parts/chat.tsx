@@ -1,0 +1,116 @@
+// What scrolls can be scrolled by keyboard.
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+import { useEffect, useRef } from "react";
+import { Tabs } from "#app/kits/ui/tabs/tabs.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { LiveMessage } from "#contracts/live.ts";
+import type { Words } from "../copy/words.ts";
+import type { LiveView } from "../live-data.server.ts";
+import { AskPlace } from "./ask-place.tsx";
+import { StampDrawing } from "./stamp-drawing.tsx";
+import { useSay } from "./use-say.ts";
+import type { useLiveEvents } from "./use-live-events.ts";
+import css from "./chat.module.css";
+
+interface ChatProps {
+  page: LiveView<"on">;
+  events: ReturnType<typeof useLiveEvents>;
+}
+
+/** What the others say, and what one can say oneself: a stamp, one of sixty phrases, or a question that is read first. */
+export function Chat({ page, events }: ChatProps) {
+  const t = useWords<Words>();
+  const { airing, stamps, phrases } = page;
+  const { say, told } = useSay(airing.airingId);
+  const log = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new line is what it scrolls to
+  }, [events.lines]);
+
+  return (
+    <section className={css.chat} aria-labelledby="live-chat" data-chat={events.lines.length}>
+      <h2 id="live-chat" className={`${role.display} ${css.title}`}>
+        {t("chat.title")}
+      </h2>
+      <ol ref={log} className={css.log} role="log" aria-label={t("chat.title")} tabIndex={0}>
+        {events.lines.map((line) => (
+          <Line key={line.seq} line={line} page={page} />
+        ))}
+      </ol>
+      <p className={css.state} role="status">
+        {events.state === "here" ? (events.lines.length === 0 ? t("chat.empty") : "") : t(`chat.${events.state}`)}
+        {events.state === "gone" && (
+          <Button look="quiet" compact onClick={events.again}>
+            {t("chat.again")}
+          </Button>
+        )}
+      </p>
+      <Tabs
+        label={t("chat.ways")}
+        tabs={[
+          {
+            id: "stamps",
+            label: t("chat.stamps"),
+            panel: (
+              <div className={css.stamps}>
+                {stamps.map((stamp) => (
+                  <button
+                    key={stamp.id}
+                    type="button"
+                    aria-label={stamp.name}
+                    onClick={() => void say("stamp", stamp.id)}
+                  >
+                    <StampDrawing stamp={stamp} />
+                  </button>
+                ))}
+              </div>
+            ),
+          },
+          {
+            id: "phrases",
+            label: t("chat.phrases"),
+            panel: (
+              <div className={css.phrases}>
+                {phrases.map((phrase, i) => (
+                  <button key={phrase} type="button" onClick={() => void say("phrase", String(i))}>
+                    {phrase}
+                  </button>
+                ))}
+              </div>
+            ),
+          },
+          { id: "ask", label: t("chat.ask"), panel: <AskPlace airingId={airing.airingId} /> },
+        ]}
+      />
+      <p className={css.state} role="status">
+        {told}
+      </p>
+    </section>
+  );
+}
+
+function Line({ line, page }: { line: LiveMessage; page: LiveView<"on"> }) {
+  const t = useWords<Words>();
+  const seat = page.seats[line.mark];
+  const stamp = line.kind === "stamp" ? page.stamps.find(({ id }) => id === line.said) : undefined;
+  return (
+    <li className={css.line} data-kind={line.kind} data-seq={line.seq}>
+      {seat && <ShadeChip hex={seat.hex} size="text" />}
+      <span className={css.who}>{seat?.name}</span>
+      <span className={css.said}>
+        {line.kind === "question" && <span className={css.mark}>{t("chat.question")}</span>}
+        {stamp ? (
+          <StampDrawing stamp={stamp} name />
+        ) : line.kind === "phrase" ? (
+          page.phrases[Number(line.said)]
+        ) : (
+          line.said
+        )}
+      </span>
+    </li>
+  );
+}

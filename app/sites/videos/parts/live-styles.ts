@@ -1,0 +1,12 @@
+import controls from "./controls.module.css";
+import fill from "./colour-fill.module.css";
+import onAir from "./on-air.module.css";
+import pins from "./pin-bar.module.css";
+import replay from "./replay.module.css";
+import stage from "./stage.module.css";
+import stop from "./stop-desk.module.css";
+
+/** The same for what is on and what was on. */
+export const liveStyles = [
+  ...[controls.controls, fill.fill, onAir.room, pins.pins, replay.room, stage.stage, stop.desk],
+].join(" ");

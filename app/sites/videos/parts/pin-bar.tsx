@@ -1,0 +1,36 @@
+import { ProductRow } from "#app/kits/shelf/product-row.tsx";
+import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import { track } from "#app/shell/tracking/track.ts";
+import type { Words } from "../copy/words.ts";
+import { type Pin, pinsAt } from "../rules/shade-at.ts";
+import css from "./pin-bar.module.css";
+
+interface PinBarProps {
+  products: readonly ShelfItem[];
+  pins: readonly Pin[];
+  /** Null while nothing runs: then none is marked. */
+  atMs: number | null;
+}
+
+/** The products of what runs; the one that is in the picture now is marked, by a bar and a word. */
+export function PinBar({ products, pins, atMs }: PinBarProps) {
+  const t = useWords<Words>();
+  const now = new Set(atMs === null ? [] : pinsAt(pins, atMs).map(({ productId }) => productId));
+  return (
+    <section className={css.pins} aria-labelledby="film-pins">
+      <h2 id="film-pins" className={`${role.display} ${css.title}`}>
+        {t("pins.title")}
+      </h2>
+      <ul className={css.list}>
+        {products.map((item) => (
+          <li key={item.id} className={css.pin} data-now={now.has(item.id) || undefined}>
+            <span className={css.now}>{now.has(item.id) && t("pins.now")}</span>
+            <ProductRow item={item} onClick={() => track("pin_click")} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

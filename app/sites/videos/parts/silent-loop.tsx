@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { Preview } from "../data.server.ts";
+import { mayMoveByItself } from "./may-move.ts";
+import css from "./silent-loop.module.css";
+
+/** Twenty seconds of a film, from after its opening. */
+const fromS = 2;
+const lengthS = 20;
+
+/** Twenty seconds that run round without a sound. Where motion is reduced or data is saved the poster stays, and a tap begins. */
+export function SilentLoop({ loop }: { loop: Preview }) {
+  const t = useWords<Words>();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isRunning, setIsRunning] = useState(false);
+
+  function begin(): void {
+    const element = video.current;
+    if (!element) return;
+    element.muted = true;
+    if (!element.src) {
+      element.src = loop.file;
+      element.currentTime = fromS;
+    }
+    void element.play().catch(() => {});
+  }
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !mayMoveByItself()) return;
+    const watch = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? begin() : element.pause()));
+    watch.observe(element);
+    return () => watch.disconnect();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [loop.file]);
+
+  return (
+    <div className={css.loop} data-loop={isRunning ? "runs" : "still"}>
+      <Picture picture={loop.poster} fit="cover" priority />
+      <video
+        ref={video}
+        className={css.video}
+        muted
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlay={() => setIsRunning(true)}
+        onPause={() => setIsRunning(false)}
+        onTimeUpdate={({ currentTarget: element }) => {
+          if (element.currentTime >= fromS + lengthS) element.currentTime = fromS;
+        }}
+        onEnded={begin}
+      />
+      <button type="button" className={css.toggle} onClick={() => (isRunning ? video.current?.pause() : begin())}>
+        <svg viewBox="0 0 18 18" aria-hidden="true">
+          <path d={isRunning ? "M5 3v12M13 3v12" : "M5 3l10 6-10 6z"} />
+        </svg>
+        <span>{isRunning ? t("loop.stop") : t("loop.start")}</span>
+      </button>
+    </div>
+  );
+}

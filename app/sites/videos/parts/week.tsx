@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import role from "#app/kits/ui/type/type.module.css";
+import { useWords } from "#app/kits/words/words.tsx";
+import type { Words } from "../copy/words.ts";
+import type { LivePage } from "../live-data.server.ts";
+import css from "./week.module.css";
+
+const days = [..."日月火水木金土"];
+
+/** The evenings of a week, each with its replay. */
+export function Week({ week }: { week: LivePage["week"] }) {
+  const t = useWords<Words>();
+  return (
+    <section className={css.week} aria-labelledby="live-week">
+      <h2 id="live-week" className={`${role.display} ${css.title}`}>
+        {t("week.title")}
+      </h2>
+      <ul className={css.list}>
+        {week.map(({ id, title, lead, weekdays, at, minutes }) => (
+          <li key={id} className={css.one}>
+            <p className={css.when}>
+              {t("week.when", { days: weekdays.map((day) => days[day]).join("・"), time: at, minutes })}
+            </p>
+            <h3 className={`${role.display} ${css.name}`}>{title}</h3>
+            <p>{lead}</p>
+            <Link to={`/live?r=${id}`} className={css.replay}>
+              {t("week.replay")}
+              <span className="visually-hidden">：{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/channel" className={css.replay}>
+          {t("week.channel")}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** Where a film lies: as HLS, and as one file for browsers without it. */
+export interface FilmFiles {
+  playlist: string;
+  file: string;
+}
+
+const hlsType = "application/vnd.apple.mpegurl";
+
+/**
+ * Gives a film to a video element: HLS where the browser plays it by itself, else by the library, else the file as it is.
+ * What breaks on the way falls back to the file. The library travels when the first film is about to play, never before.
+ */
+export async function attachSource(video: HTMLVideoElement, films: FilmFiles, signal: AbortSignal): Promise<void> {
+  const asFile = (): void => {
+    if (!signal.aborted && !video.src.endsWith(films.file)) video.src = films.file;
+  };
+  if (video.canPlayType(hlsType) !== "") {
+    video.addEventListener("error", asFile, { once: true, signal });
+    video.src = films.playlist;
+    return;
+  }
+  const library = "MediaSource" in window ? await import("hls.js/light").catch(() => null) : null;
+  if (signal.aborted) return;
+  if (!library?.default.isSupported()) return asFile();
+  // No worker: the segments are fragmented MP4 already, there is nothing to rewrite.
+  const hls = new library.default({ enableWorker: false, maxBufferLength: 20, capLevelToPlayerSize: true });
+  hls.on(library.default.Events.ERROR, (_, { fatal }) => {
+    if (!fatal) return;
+    hls.destroy();
+    asFile();
+  });
+  signal.addEventListener("abort", () => hls.destroy(), { once: true });
+  hls.loadSource(films.playlist);
+  hls.attachMedia(video);
+}

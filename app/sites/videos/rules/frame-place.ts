@@ -1,0 +1,23 @@
+/** A box in CSS px. */
+interface Box {
+  width: number;
+  height: number;
+}
+
+/**
+ * Where a touch in a box falls in the picture that fills it, as shares of the picture's width and height; null beside
+ * the picture. `fit` is the CSS object-fit, centred.
+ */
+export function placeInFrame(
+  touch: { x: number; y: number },
+  box: Box,
+  frame: Box,
+  fit: "cover" | "contain",
+): { x: number; y: number } | null {
+  const across = box.width / frame.width;
+  const down = box.height / frame.height;
+  const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
+  const x = (touch.x - (box.width - frame.width * scale) / 2) / (frame.width * scale);
+  const y = (touch.y - (box.height - frame.height * scale) / 2) / (frame.height * scale);
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : null;
+}

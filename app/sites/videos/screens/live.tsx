@@ -1,0 +1,26 @@
+import "#app/generated/site-fonts/videos.css";
+import { lazy, Suspense } from "react";
+import { useLoaderData } from "react-router";
+import { loadLive } from "../live-data.server.ts";
+import { OffAir } from "../parts/off-air.tsx";
+import { liveStyles } from "../parts/live-styles.ts";
+
+const OnAir = lazy(() => import("../parts/on-air.tsx").then((module) => ({ default: module.OnAir })));
+const Replay = lazy(() => import("../parts/replay.tsx").then((module) => ({ default: module.Replay })));
+
+export const loader = loadLive;
+
+/** What is on, or what is on next, or what was on. */
+export default function LiveScreen() {
+  const page = useLoaderData<typeof loader>();
+  if (page.view === "off") return <OffAir page={page} />;
+  return (
+    <Suspense fallback={<span hidden data-styles={liveStyles} />}>
+      {page.view === "on" ? (
+        <OnAir key={page.airing.airingId} page={page} />
+      ) : (
+        <Replay key={page.programme.id} page={page} />
+      )}
+    </Suspense>
+  );
+}

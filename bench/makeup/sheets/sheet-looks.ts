@@ -1,0 +1,82 @@
+import { type Look, type LookFinish, type LookLayer, lookFinishes } from "#contracts/look.ts";
+import { everything } from "../page/everything.ts";
+
+/** What a sheet shows of each face. */
+export type Cut = "mouth" | "eyes" | "face";
+export interface SheetRow {
+  name: string;
+  look: Look;
+}
+
+const one = (...layers: LookLayer[]): Look => ({ layers });
+const lip = (hex: string, finish: LookFinish, spread: "full" | "inner" = "full"): Look =>
+  one({ kind: "lip", hex, finish, intensity: 0.9, spread });
+const lids = (finish: LookFinish): Look =>
+  one(
+    { kind: "shadow", well: "base", hex: "#C79A86", finish, intensity: 0.8 },
+    { kind: "shadow", well: "main", hex: "#8A3A3C", finish, intensity: 0.9 },
+    { kind: "shadow", well: "deep", hex: "#3A1820", finish, intensity: 0.9 },
+    { kind: "shadow", well: "light", hex: "#F0D8C8", finish, intensity: 0.9 },
+    { kind: "shadow", well: "lower", hex: "#8A3A3C", finish, intensity: 0.6 },
+  );
+const bare = { name: "bare", look: one() };
+
+/** Every layer in every finish it can have, sheet by sheet. */
+export const sheets: Record<string, { cut: Cut; rows: readonly SheetRow[] }> = {
+  lips: {
+    cut: "mouth",
+    rows: [
+      bare,
+      ...lookFinishes.map((finish) => ({ name: finish, look: lip("#A81226", finish) })),
+      { name: "pale metallic", look: lip("#E8B8A8", "metallic") },
+      { name: "pale satin", look: lip("#E3A79A", "satin") },
+      { name: "black gloss", look: lip("#1A0A10", "gloss") },
+      { name: "inner tint", look: lip("#C4203C", "tint", "inner") },
+      { name: "line", look: one({ kind: "lip-line", hex: "#7A0F1E", intensity: 0.8 }) },
+    ],
+  },
+  eyes: {
+    cut: "eyes",
+    rows: [
+      bare,
+      ...lookFinishes
+        .filter((finish) => finish !== "gloss" && finish !== "tint" && finish !== "sheer")
+        .map((finish) => ({ name: `lids ${finish}`, look: lids(finish) })),
+      { name: "liner", look: one({ kind: "liner", hex: "#120C0C", intensity: 0.95, thickness: 0.5, wing: 0.6 }) },
+      {
+        name: "lashes",
+        look: one({
+          kind: "lashes",
+          hex: "#0C0808",
+          intensity: 1,
+          length: 0.9,
+          curl: 0.6,
+          density: 0.8,
+          thickness: 0.5,
+        }),
+      },
+      { name: "brow", look: one({ kind: "brow", hex: "#7A3A2C", intensity: 0.8 }) },
+    ],
+  },
+  faces: {
+    cut: "face",
+    rows: [
+      bare,
+      {
+        name: "blush",
+        look: one(
+          { kind: "blush", hex: "#E07A7A", intensity: 0.8, place: "cheekbone" },
+          { kind: "blush", hex: "#E8907A", intensity: 0.5, place: "inner" },
+        ),
+      },
+      {
+        name: "contour, light",
+        look: one(
+          { kind: "contour", hex: "#8A5A44", intensity: 0.8 },
+          { kind: "highlight", hex: "#FFF0E0", intensity: 0.8 },
+        ),
+      },
+      { name: "everything", look: everything },
+    ],
+  },
+};

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from "node:fs";
+import { appendAudit } from "#server/modules/audit/audit-log.ts";
+import { addressSeal, deleteAddresses, noteHandedOn, readParcels } from "#server/modules/draws/addresses.ts";
+import { countGiftCodes, keepGiftCodes } from "#server/modules/draws/gift-codes.ts";
+import { type PublishedCampaign, readCampaign } from "#server/modules/draws/read-campaigns.ts";
+import type { Random } from "#server/platform/random.ts";
+import { type CommandOptions, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { csvText } from "./csv.ts";
+
+/** `draws gift-codes <id> [--prize <id> --file <codes.txt>] [--dry-run]`: how many are left; with a file, takes more in. */
+export async function giftCodes(
+  id: string,
+  { prize, file, dryRun = false }: CommandOptions,
+  random: Random,
+  parts: CommandParts,
+): Promise<CommandResult> {
+  const campaign = await published(id, parts);
+  if (file === undefined) return counted(id, parts);
+  const wanted = campaign.content.prizes.find((one) => one.id === prize);
+  const known = campaign.content.prizes.filter(({ kind }) => kind === "code").map((one) => one.id);
+  if (wanted?.kind !== "code")
+    throw new UsageError(`--prize is a prize of ${id} that is a gift code: ${known.join(", ") || "it has none"}`);
+  const codes = readCodes(file);
+  if (dryRun)
+    return {
+      text: `${codes.length} codes would be taken in for ${id} ${wanted.id}. Nothing was written.`,
+      data: { id, dryRun, codes: codes.length },
+    };
+  const now = parts.clock.now();
+  const secrets = await secretsOf(parts);
+  const taken = await parts.database.transaction(async (queries) => {
+    const result = await keepGiftCodes(
+      queries,
+      { campaignId: id, prizeId: wanted.id, codes, now },
+      { secrets, random },
+    );
+    const detail = { prize: wanted.id, ...result };
+    await appendAudit(queries, { at: now, action: "draws.gift-codes", subject: id, detail });
+    return result;
+  });
+  return {
+    text: `${taken.added} codes taken in, ${taken.known} were there already, ${taken.given} went to winners who waited. Delete ${file}`,
+    data: { id, prize: wanted.id, ...taken },
+  };
+}
+
+/** `draws addresses <id> [--dry-run]`: all parcels as a table. From then on their winners cannot change them. */
+export async function addresses(
+  id: string,
+  { dryRun = false }: CommandOptions,
+  random: Random,
+  parts: CommandParts,
+): Promise<CommandResult> {
+  await published(id, parts);
+  const { database, clock } = parts;
+  const now = clock.now();
+  const parcels = await readParcels(database, id, addressSeal(await secretsOf(parts), random));
+  const readable = parcels.filter(({ address }) => address !== null);
+  if (dryRun)
+    return {
+      text: `${readable.length} addresses would be handed on, ${parcels.length - readable.length} cannot be opened. Nothing was written.`,
+      data: { id, dryRun, readable: readable.length, unreadable: parcels.length - readable.length },
+    };
+  if (readable.length < parcels.length)
+    throw new UsageError("some addresses cannot be opened with these SECRETS: use those of the zone, older ones too");
+  await database.transaction(async (queries) => {
+    const numbers = parcels.map(({ number }) => number);
+    await noteHandedOn(queries, id, numbers, now);
+    await appendAudit(queries, {
+      at: now,
+      action: "draws.addresses",
+      subject: id,
+      detail: { handedOn: numbers.length },
+    });
+  });
+  const rows = parcels.map(({ number, prizeId, address, deleteOn }) => [
+    ...[number, prizeId, address?.name ?? "", address?.postal ?? "", address?.prefecture ?? "", address?.city ?? ""],
+    ...[address?.street ?? "", address?.building ?? "", address?.phone ?? "", deleteOn],
+  ]);
+  const header = "number prize name postal prefecture city street building phone delete-on".split(" ");
+  return { text: csvText(header, rows), data: { parcels } };
+}
+
+/** `draws forget-addresses <id> [--dry-run]`: deletes them before their day, when everything was sent. */
+export async function forgetAddresses(
+  id: string,
+  { dryRun = false }: CommandOptions,
+  random: Random,
+  parts: CommandParts,
+): Promise<CommandResult> {
+  await published(id, parts);
+  const { database, clock } = parts;
+  if (dryRun) {
+    const { length } = await readParcels(database, id, addressSeal(await secretsOf(parts), random));
+    return { text: `${length} addresses would be deleted. Nothing was written.`, data: { id, dryRun, count: length } };
+  }
+  const deleted = await database.transaction(async (queries) => {
+    const count = await deleteAddresses(queries, id);
+    const detail = { deleted: count };
+    await appendAudit(queries, { at: clock.now(), action: "draws.forget-addresses", subject: id, detail });
+    return count;
+  });
+  return { text: `${deleted} addresses of ${id} are deleted`, data: { id, deleted } };
+}
+
+async function counted(id: string, { database }: CommandParts): Promise<CommandResult> {
+  const counts = await countGiftCodes(database, id);
+  const lines = counts.map(({ prizeId, given, left }) => `${id} ${prizeId}: ${given} given, ${left} left`);
+  return { text: lines.join("\n") || `${id} has no gift codes`, data: { counts } };
+}
+
+async function published(id: string, { database }: CommandParts): Promise<PublishedCampaign> {
+  const campaign = await readCampaign(database, id);
+  if (!campaign) throw new UsageError(`there is no published campaign ${id}`);
+  return campaign;
+}
+
+/** The secrets that opened and sealed everything so far. */
+export async function secretsOf({ secrets }: CommandParts): Promise<readonly [string, ...string[]]> {
+  if (!secrets) throw new UsageError("this needs the SECRETS of the zone");
+  return secrets();
+}
+
+function readCodes(file: string): string[] {
+  if (!existsSync(file)) throw new UsageError(`there is no file ${file}`);
+  const lines = readFileSync(file, "utf8")
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const bad = lines.findIndex((line) => !/^[\x21-\x7e]{4,64}$/.test(line));
+  if (bad >= 0)
+    throw new UsageError(`${file}: code ${bad + 1} is not 4 to 64 letters, digits and signs without blanks`);
+  if (new Set(lines).size < lines.length) throw new UsageError(`${file}: a code stands there twice`);
+  if (lines.length === 0) throw new UsageError(`${file} holds no code`);
+  return lines;
+}

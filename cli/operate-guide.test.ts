@@ -1,0 +1,171 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { prepareDemonstration, putOnDemonstration } from "#server/modules/draws/demonstration.ts";
+import { freezeCampaign } from "#server/modules/draws/draw-campaign.ts";
+import { openAfter } from "#server/modules/draws/enter.ts";
+import { publishCampaign } from "#server/modules/draws/publish.ts";
+import { sendPainting } from "#server/modules/paintings/send-painting.ts";
+import { recordVisit } from "#server/modules/visitors/visits.ts";
+import { fixedClock } from "#server/platform/clock.ts";
+import { type Database, openDatabase } from "#server/platform/database.ts";
+import { memoryLogger } from "#server/platform/logger.ts";
+import { seededRandom } from "#server/platform/random.ts";
+import { makeCampaignCommand } from "./campaign-command.ts";
+import { UsageError } from "./command.ts";
+import { helpOf } from "./help.ts";
+import { commands, runCommand } from "./zone.ts";
+
+const root = join(import.meta.dirname, "..");
+const guide = readFileSync(join(root, "docs/guides/operate.md"), "utf8");
+const door = "npm run -s zone -- ";
+/** The lines one is told to type: what stands four blanks in. */
+const lines = [...guide.matchAll(/^ {4}(\S.*)$/gm)].map(([, line]) => line ?? "");
+
+const clock = fixedClock("2026-11-20T12:00:00Z");
+const random = seededRandom("the guide");
+const visitorId = random.uuid();
+const paintingId = random.uuid();
+let folder: string;
+let fresh: FreshDatabase;
+let database: Database;
+
+const written = (id: string, year = "2026"): Campaign => {
+  const text = readFileSync(join(root, `content/campaigns/${id}.json`), "utf8");
+  return v.parse(campaignSchema, JSON.parse(text.replaceAll("2026", year)));
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kate-guide-"));
+  mkdirSync(join(folder, "campaigns"));
+  mkdirSync(join(folder, "assets"));
+  const next = { ...written("moon-key", "2027"), id: "guide-next", demonstration: null };
+  writeFileSync(join(folder, "campaigns/guide-next.json"), JSON.stringify(next));
+  writeFileSync(join(folder, "codes.txt"), "GIFT-0001\nGIFT-0002\n");
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
+  for (const id of ["half-open", "red-riddles", "moon-key"]) {
+    const whole = written(id);
+    const small = { ...whole, demonstration: whole.demonstration && { ...whole.demonstration, entrants: 60 } };
+    const prepared = prepareDemonstration(small, clock.now());
+    await database.transaction((queries) => putOnDemonstration(queries, prepared, clock.now()));
+  }
+  await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
+  await endedCampaign({ ...written("moon-key", "2025"), id: "guide-draw", demonstration: null });
+  await somethingToLookAt();
+}, 120_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.stop();
+  await fresh.drop();
+});
+
+/** A campaign of a year ago whose list is closed: its hour has come. */
+async function endedCampaign(campaign: Campaign): Promise<void> {
+  const now = new Date("2025-11-01T00:00:00Z");
+  await database.transaction((queries) => publishCampaign(queries, campaign, { seed: "5e".repeat(32), now }));
+  const ids = { ticket: random.uuid(), entry: random.uuid(), win: random.uuid() };
+  await openAfter(database, { campaignId: campaign.id, visitorId, ids, now, firstDay: "2025-10-25" });
+  await database.transaction((queries) => freezeCampaign(queries, campaign.id, clock.now()));
+}
+
+/** A painting that waits, and a vote that was counted. */
+async function somethingToLookAt(): Promise<void> {
+  const paint = { hex: "#ae0d29", grain: 2, medium: "oil" } as const;
+  await database.transaction((queries) =>
+    sendPainting(queries, {
+      ...{ id: paintingId, visitorId, draftId: visitorId, title: "閉店まぎわの金魚", hex: "#ae0d29", family: "red" },
+      painting: {
+        ...{ paper: "bone", title: [0, 1] },
+        paints: [{ parts: [{ source: "lip-03", share: 1 }], grain: 2, medium: "oil" }],
+        strokes: [{ kind: "stamp", form: "moon", paint: 0, size: 2, turn: 0, x: 100, y: 100 }],
+      },
+      paints: [{ ...paint, parts: [{ hex: "#ae0d29", name: "終電のりんご飴", share: 1 }] }],
+      now: clock.now(),
+    }),
+  );
+  await database.query({
+    text: `INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, voted_at, is_quarantined)
+           VALUES ($1, 'ball', $1, '2026-11-20', $1, '03', $2, false)`,
+    values: [visitorId, clock.now()],
+  });
+  await database.query({ text: "INSERT INTO vote_counters VALUES ('ball', '03', '2026-11-20', 1, 1, 0)" });
+}
+
+/** What stands for something in a line, by what the line is about. */
+function filledIn(line: string): string {
+  return line
+    .replace("<64 hex digits>", "be".repeat(32))
+    .replace("<folder>", join(folder, "assets"))
+    .replace("<new>", "guide-next")
+    .replace("<poll>", "ball")
+    .replace("<id>", line.includes("artworks") ? paintingId : "guide-draw")
+    .replace("codes.txt", join(folder, "codes.txt"));
+}
+
+/** Types a line as it stands there. @returns what it said; a refusal with "2: " before it */
+async function typed(line: string): Promise<string> {
+  const [command = "", file] = line.slice(door.length).split(" > ");
+  const words = command.match(/"[^"]+"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+  const nouns = new Map([
+    ...commands,
+    ["campaign", makeCampaignCommand({ folder: join(folder, "campaigns"), random })] as const,
+  ]);
+  const open = async () => ({
+    database,
+    secrets: async () => ["s".repeat(32)] as const,
+    close: async () => {},
+  });
+  try {
+    const { text } = await runCommand(words, { commands: nouns, clock, open });
+    if (file !== undefined) writeFileSync(join(folder, file), `${text}\n`);
+    return text;
+  } catch (error) {
+    if (error instanceof UsageError) return `2: ${error.message}`;
+    throw error;
+  }
+}
+
+test("the guide has a line for every noun an operator needs, and its own words for each verb are those of the help", () => {
+  const told = lines.filter((line) => line.startsWith(door)).map((line) => line.slice(door.length).split(" "));
+  expect(told.length).toBeGreaterThan(40);
+  for (const [noun = "", verb = ""] of told.filter(([first]) => first !== "--help"))
+    expect(helpOf(noun), `${noun} ${verb}`).toMatch(new RegExp(`zone -- ${noun} ?${verb.startsWith("-") ? "" : verb}`));
+});
+
+test("every line of it does what it says, typed one after the other on a fresh zone", async () => {
+  const said = new Map<string, string>();
+  for (const line of lines) {
+    // Their own tests type these, with something that waits.
+    if (/^npm run -s zone -- (reviews|live) /.test(line)) continue;
+    if (line.startsWith(door)) said.set(line, await typed(filledIn(line)));
+    else if (line.startsWith("node verifier/"))
+      said.set(
+        line,
+        execFileSync(process.execPath, [join(root, "verifier/verify-draw.mjs"), join(folder, "proof.json")], {
+          encoding: "utf8",
+        }),
+      );
+    else throw new Error(`nobody typed: ${line}`);
+  }
+  const refused = [...said].filter(([, text]) => text.startsWith("2: "));
+  expect(refused.map(([line]) => line)).toEqual([`${door}draws draw <id>`]);
+  expect(refused[0]?.[1]).toMatch(/round \d+: 64 hex digits/);
+  const tellOf = (line: string): string | undefined => said.get(door + line);
+  expect(tellOf("site list")).toContain("lmw is closed and opens on 2099-12-24");
+  expect(tellOf("artworks hide <id>")).toContain("is taken down");
+  expect(tellOf("moderate list")).toContain(paintingId);
+  expect(tellOf("content publish <folder>")).toContain("lies in");
+  expect(readFileSync(join(folder, "assets/master/master-data.js"), "utf8")).toMatch(/^globalThis\./);
+  expect(tellOf("campaign publish <new>")).toMatch(/Its seal is [0-9a-f]{64}$/);
+  expect(said.get("node verifier/verify-draw.mjs proof.json")).toContain("the draw holds: 8 winners");
+  expect(tellOf("draws gift-codes red-riddles --prize lip --file codes.txt")).toContain("2 codes taken in");
+  expect(tellOf("campaign close half-open")).toBe("half-open takes no entry any more");
+  expect(tellOf("audit verify")).toMatch(/entries, every seal fits/);
+}, 300_000);

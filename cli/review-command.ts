@@ -1,0 +1,139 @@
+import { findClaims } from "#contracts/review-guidance.ts";
+import { type ReviewReason, reviewReasons } from "#contracts/review-limits.ts";
+import { type Decision, decide } from "#server/modules/reviews/decide.ts";
+import { type DeskRow, deskReview, deskReviews, exportReviews } from "#server/modules/reviews/desk.ts";
+import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { csvText } from "./csv.ts";
+
+const verbs =
+  "reviews knows: list [reported], show <id>, approve <id>, refuse <id> --reason <word>, hide <id> --reason <word>, export";
+
+/** `reviews …`: the voices of 正直な声. What everybody reads is decided here and nowhere else. */
+export const reviewCommand: Command = async (verb, id, { reason, dryRun }, parts) => {
+  const takesReason = verb === "refuse" || verb === "hide";
+  if (reason !== undefined && !takesReason)
+    throw new UsageError("--reason belongs to `reviews refuse` and `reviews hide`");
+  if (verb === "list") return list(id, parts);
+  if (verb === "show") return show(checkedId(id), parts);
+  if (verb === "export" && id === undefined) return exportAll(parts);
+  if (verb === "approve") return carryOut(checkedId(id), { verb }, dryRun === true, parts);
+  if (takesReason) return carryOut(checkedId(id), { verb, reason: checkedReason(reason) }, dryRun === true, parts);
+  throw new UsageError(verbs);
+};
+
+async function list(pile: string | undefined, { database }: CommandParts): Promise<CommandResult> {
+  if (pile !== undefined && pile !== "waiting" && pile !== "reported") throw new UsageError(verbs);
+  const rows = await deskReviews(database, pile ?? "waiting");
+  return {
+    text: rows.map(sentence).join("\n") || (pile === "reported" ? "nobody reported anything" : "nothing is waiting"),
+    data: { reviews: rows.map(factsOf) },
+  };
+}
+
+async function show(id: number, { database }: CommandParts): Promise<CommandResult> {
+  const found = await deskReview(database, id);
+  if (!found) throw new UsageError(`there is no review ${id}`);
+  const { review, versions, said, decisions } = found;
+  const { good, notGood, followUp, from, faceType, skin, photoIds } = review.newest;
+  const claims = [good, notGood, followUp ?? ""].flatMap(findClaims);
+  return {
+    text: [
+      sentence(review),
+      ...(from === null ? [] : [`given by: ${from}`]),
+      `good: ${good || "-"}`,
+      `not good: ${notGood || "-"}`,
+      ...(followUp === null ? [] : [`after 30 days: ${followUp}`]),
+      `starting point: ${faceType ?? "-"}  skin: ${skin ?? "-"}`,
+      ...photoIds.map((photo) => `photo: photos/${photo.slice(0, 2)}/${photo}.webp below DATA_DIR`),
+      ...(claims.length > 0
+        ? [`words to look at: ${claims.map(({ kind, words }) => `${words} (${kind})`).join(", ")}`]
+        : []),
+      ...(said.length > 0 ? [`readers said: ${said.join(", ")}`] : []),
+      ...(versions.length > 1
+        ? [
+            "versions",
+            ...versions.map(
+              ({ number, state, reason, sent_at }) =>
+                `  ${number}  ${sent_at.toISOString()}  ${state}${reason ? `  ${reason}` : ""}`,
+            ),
+          ]
+        : []),
+      ...(decisions.length > 0
+        ? [
+            "decided",
+            ...decisions.map(({ at, action, detail }) => `  ${at.toISOString()}  ${action}  ${JSON.stringify(detail)}`),
+          ]
+        : []),
+    ].join("\n"),
+    data: { ...factsOf(review), content: review.newest, claims, said, decisions },
+  };
+}
+
+async function carryOut(
+  id: number,
+  decision: Decision,
+  isDry: boolean,
+  { database, clock }: CommandParts,
+): Promise<CommandResult> {
+  if (isDry) {
+    const found = await deskReview(database, id);
+    if (!found) throw new UsageError(`there is no review ${id}`);
+    return {
+      text: `would ${decision.verb}: ${sentence(found.review)}`,
+      data: { ...factsOf(found.review), dryRun: true },
+    };
+  }
+  const decided = await database.transaction((queries) => decide(queries, { id, decision, now: clock.now() }));
+  if (decided.outcome === "unknown") throw new UsageError(`there is no review ${id}`);
+  if (decided.outcome === "unfit") throw new UsageError(`${id} is ${decided.state}: nothing to ${decision.verb}`);
+  const { review } = decided;
+  const stays = review.is_shown ? "; the version before it stays" : "";
+  const said = {
+    published: `${id} can be read by everybody, within seconds on every page`,
+    returned: `${id} is given back: ${review.reason}. Its writer reads why and may change it${stays}`,
+    hidden: `${id} is taken down: ${review.reason}, within seconds on every page`,
+    waiting: `${id} waits`,
+  };
+  return {
+    text: said[review.state],
+    data: { id, state: review.state, reason: review.reason, isShown: review.is_shown },
+  };
+}
+
+/** A table for a spreadsheet; nobody is named in it. */
+async function exportAll({ database }: CommandParts): Promise<CommandResult> {
+  const rows = await exportReviews(database);
+  const lines = rows.map(({ id, product_id, content, state, reason, is_shown, helpful, sent_at, published_at }) => [
+    ...[id, product_id, content.stars, content.source, content.from ?? "", content.good, content.notGood],
+    ...[content.followUp ?? "", content.faceType ?? "", content.skin ?? "", content.photoIds.length, state],
+    ...[reason ?? "", String(is_shown), helpful, sent_at.toISOString(), published_at?.toISOString() ?? ""],
+  ]);
+  return { text: csvText(columns, lines), data: { columns, rows: lines } };
+}
+
+const columns = [
+  ...["id", "product", "stars", "source", "from", "good", "not_good", "follow_up", "starting_point", "skin", "photos"],
+  ...["state", "reason", "shown", "helpful", "sent_at", "published_at"],
+];
+
+const sentence = ({ id, state, newest, product_id, sent_at, is_shown, reports, version }: DeskRow): string =>
+  `${id}  ${state}${is_shown && state !== "published" ? " (an older version is shown)" : ""}  ${sent_at.toISOString()}  ` +
+  `${product_id}  ${newest.stars} stars  ${newest.source}  version ${version}  ${newest.photoIds.length} photos` +
+  `${reports > 0 ? `  ${reports} reports` : ""}  「${[...(newest.good || newest.notGood)].slice(0, 30).join("")}」`;
+
+const factsOf = ({ id, state, reason, product_id, newest, version, is_shown, reports, sent_at }: DeskRow) => ({
+  ...{ id, state, reason, productId: product_id, stars: newest.stars, source: newest.source, version },
+  ...{ isShown: is_shown, reports, sentAt: sent_at.toISOString() },
+});
+
+function checkedId(id: string | undefined): number {
+  if (id === undefined || !/^[1-9]\d{0,8}$/.test(id))
+    throw new UsageError("which review? Give its number, as `reviews list` tells it");
+  return Number(id);
+}
+
+function checkedReason(reason: string | undefined): ReviewReason {
+  const known = reviewReasons.find((one) => one === reason);
+  if (!known) throw new UsageError(`why? Give --reason with one of: ${reviewReasons.join(", ")}`);
+  return known;
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { monsterIdSchema } from "./monster.ts";
+
+/** The folder of a site, as in app/sites. */
+const siteSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,30}$/));
+
+/** So many nights after the last one the companion has a letter. */
+export const nightsOfAbsence = 7;
+
+/** What a monster says on a visit to each site, once; story voice, Japanese. */
+export const companionLinesSchema = v.strictObject({
+  monsterId: monsterIdSchema,
+  lines: v.record(siteSchema, v.pipe(v.string(), v.minLength(4), v.maxLength(34))),
+  /** What it says once to whoever comes back after seven nights or more: what is new in the town, and that nothing is lost. */
+  letters: v.pipe(v.array(v.pipe(v.string(), v.minLength(4), v.maxLength(40))), v.minLength(2)),
+});
+export type CompanionLines = v.InferOutput<typeof companionLinesSchema>;
+
+/** The sites in which the companion says something. In the lip world it is there itself. */
+export const companionSites = [
+  "zones",
+  "scan",
+  "personalmakeup",
+  "hack",
+  "tips",
+  "faq",
+  "ranking",
+  "all-products",
+  "wishlist",
+  "barcode",
+  "review",
+  "videos",
+  "virtual-tester",
+  "testerplay",
+  "style",
+  "chameleon",
+  "mcm",
+  "yoku",
+  "lmp",
+  "lmv",
+  "mor",
+  "ucp",
+  "campaign",
+  "myroom",
+] as const;
+
+/** `GET /api/visitor/companion?site=`: what the visitor's companion says there; null without one, or with nothing to say. */
+export const companionSaysSchema = v.object({
+  says: v.nullable(
+    v.object({
+      ...{ monsterId: monsterIdSchema, name: v.string(), line: v.string() },
+      /** The last night before the absence, where the line is the letter after it. */
+      letterOf: v.nullable(v.pipe(v.string(), v.isoDate())),
+    }),
+  ),
+});
+export type CompanionSays = v.InferOutput<typeof companionSaysSchema>;
+
+/** The query of that call. */
+export const companionQuerySchema = v.object({
+  site: siteSchema,
+  /** The last night of an absence whose letter was read: it is not told again. */
+  read: v.optional(v.pipe(v.string(), v.isoDate())),
+});

@@ -1,0 +1,40 @@
+// Plain, without schemas: this file is in the first bundle of the page.
+
+/** How a product was come by: bought, given by somebody (then by whom), tried at a shop, or by one of the staff. */
+export const reviewSources = ["purchase", "gift", "store", "staff"] as const;
+export type ReviewSource = (typeof reviewSources)[number];
+
+/** What a writer may say of the own skin. */
+export const reviewSkins = ["dry", "mix", "oily", "sensitive"] as const;
+export type ReviewSkin = (typeof reviewSkins)[number];
+
+/** `new`: the newest first; `helpful`: the most helpful first; `dry` (辛口から): the fewest stars first. */
+export const reviewSorts = ["new", "helpful", "dry"] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** Where the newest version of a review is. */
+export const reviewStates = ["waiting", "published", "returned", "hidden"] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** Why a review is given back or taken down. None of them is about what the writer thinks of the product. */
+export const reviewReasons = ["effect", "advert", "person", "offtopic", "copied", "photo", "source"] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** What a reader may say of a review. */
+export const reviewReports = ["effect", "advert", "person", "copied", "photo", "other"] as const;
+export type ReviewReport = (typeof reviewReports)[number];
+
+/** Characters as a reader counts them (code points): both boxes together, the giver, and what is told after 30 days. */
+export const reviewLength = { least: 20, most: 600, from: 30, followUp: 300 } as const;
+export const mostReviewPhotos = 3;
+/** The longer side of a photo when it leaves the device, and when it is kept. */
+export const reviewPhotoPx = 1600;
+/** After so many days a writer is asked how it went on. */
+export const followUpDays = 30;
+/** So many reviews stand on a page of the list. */
+export const reviewPageSize = 12;
+/** From so many voices on, their words are counted. */
+export const fewestForWords = 20;
+
+/** How long a text is to a reader. */
+export const lengthOf = (text: string): number => [...text.trim()].length;

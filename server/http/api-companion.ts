@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import {
+  type CompanionSays,
+  companionQuerySchema,
+  companionSaysSchema,
+  nightsOfAbsence,
+} from "#contracts/companion.ts";
+import type { MasterData } from "#contracts/master-data.ts";
+import { countSeals } from "../modules/seals/count-seals.ts";
+import { roomLines } from "../modules/seals/room-lines.ts";
+import { lastNightBefore, nightsBetween } from "../modules/visitors/last-night.ts";
+import { visitorSummary } from "../modules/visitors/visits.ts";
+import { jstDay } from "../platform/clock.ts";
+import type { ApiEnv, ApiVariables } from "./api-env.ts";
+import { route } from "./api-route.ts";
+
+/** `/api/visitor/companion`: the one line that the visitor's companion has for a site. */
+export function companionApi(): Hono<ApiEnv> {
+  const operation = {
+    summary: "What the visitor's companion says in this site, in Japanese; after an absence its letter",
+    query: companionQuerySchema,
+    answer: companionSaysSchema,
+  };
+  return new Hono<ApiEnv>().get("/companion", route(operation), async (c) => {
+    const { site, read } = c.req.valid("query");
+    const { companion } = await visitorSummary(c.var.platform.database, c.var.visitorId);
+    const data = companion === null ? null : await c.var.masterData.read();
+    const own = data?.companionLines.find(({ monsterId }) => monsterId === companion);
+    const monster = data?.monsters.find(({ id }) => id === companion);
+    const night = own?.lines[site] && (await absenceSince(c.var, read));
+    // Another absence, another letter.
+    const letter = night && own.letters[Math.floor(Date.parse(night) / dayMs) % own.letters.length];
+    const line = letter || (site === "myroom" ? await roomLine(c.var, data, companion) : own?.lines[site]);
+    const says = line && monster ? { monsterId: monster.id, name: monster.names.ja, line } : null;
+    return c.json({ says: says && { ...says, letterOf: letter ? night : null } } satisfies CompanionSays);
+  });
+}
+
+/** What it says in the room tonight. Seals open more of it. */
+async function roomLine(
+  { platform, visitorId }: Pick<ApiVariables, "platform" | "visitorId">,
+  data: MasterData | null,
+  companion: string | null,
+): Promise<string | undefined> {
+  const own = data?.companionLines.find(({ monsterId }) => monsterId === companion)?.lines.myroom;
+  const more = data?.lipCompanions.find(({ monsterId }) => monsterId === companion);
+  if (own === undefined || !more || visitorId === null) return own;
+  const lines = roomLines(own, more, await countSeals(platform.database, visitorId));
+  return lines[Math.floor(Date.parse(jstDay(platform.clock.now())) / dayMs) % lines.length];
+}
+
+/** The last night before an absence that is long enough for a letter; null without one, or when that letter was read. */
+async function absenceSince(
+  { platform, visitorId }: Pick<ApiVariables, "platform" | "visitorId">,
+  read: string | undefined,
+): Promise<string | null> {
+  const today = jstDay(platform.clock.now());
+  const night = visitorId === null ? null : await lastNightBefore(platform.database, visitorId, today);
+  if (night === null || night === read) return null;
+  return nightsBetween(night, today) >= nightsOfAbsence ? night : null;
+}
+
+const dayMs = 86_400_000;

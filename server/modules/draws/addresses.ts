@@ -1,0 +1,115 @@
+import { type Address, addressDays } from "#contracts/campaign-address.ts";
+import { jstDay } from "../../platform/clock.ts";
+import type { Queries } from "../../platform/database.ts";
+import type { Random } from "../../platform/random.ts";
+import { type SealedText, sealedText } from "./sealed-text.ts";
+
+type Asks = Pick<Queries, "query">;
+const dayMs = 86_400_000;
+
+/** Seals and opens addresses, with keys of their own. @param secrets newest first */
+export const addressSeal = (secrets: readonly string[], random: Pick<Random, "bytes">): SealedText =>
+  sealedText(secrets, "address of a prize", random);
+
+/** What is known of a kept address without opening it. */
+export interface KeptAddress {
+  keptAt: Date;
+  /** The day in Japan on which it is deleted, "2027-02-20". */
+  deleteOn: string;
+  exportedAt: Date | null;
+}
+
+/**
+ * Keeps where a prize is sent, sealed; another one takes its place as long as it was not handed on.
+ * @returns false when it was handed on already
+ */
+export async function keepAddress(
+  queries: Asks,
+  kept: { winId: string; visitorId: string; address: Address; now: Date; seal: SealedText },
+): Promise<boolean> {
+  const { winId, visitorId, address, now, seal } = kept;
+  const rows = await queries.query({
+    name: "keep-address",
+    text: `INSERT INTO draw_addresses (win_id, visitor_id, sealed, kept_at, delete_on) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (win_id) DO UPDATE SET sealed = excluded.sealed, kept_at = excluded.kept_at, delete_on = excluded.delete_on
+           WHERE draw_addresses.exported_at IS NULL RETURNING win_id`,
+    values: [
+      winId,
+      visitorId,
+      seal.seal(JSON.stringify(address), winId),
+      now,
+      jstDay(new Date(now.getTime() + addressDays * dayMs)),
+    ],
+  });
+  return rows.length > 0;
+}
+
+/** Whether there is an address for a win, and until when; null without one. */
+export async function readKeptAddress(queries: Asks, winId: string): Promise<KeptAddress | null> {
+  const [row] = await queries.query<{ kept_at: Date; delete_on: string; exported_at: Date | null }>({
+    name: "kept-address",
+    text: "SELECT kept_at, delete_on, exported_at FROM draw_addresses WHERE win_id = $1",
+    values: [winId],
+  });
+  return row ? { keptAt: row.kept_at, deleteOn: row.delete_on, exportedAt: row.exported_at } : null;
+}
+
+/** One parcel. `address` is null when no secret of this process opens it. */
+export interface Parcel {
+  number: number;
+  prizeId: string;
+  address: Address | null;
+  deleteOn: string;
+}
+
+/** All parcels of a campaign by the number of the prize. For operators; the deed belongs in the audit log. */
+export async function readParcels(queries: Asks, campaignId: string, seal: SealedText): Promise<Parcel[]> {
+  const rows = await queries.query<{ id: string; unit: number; prize_id: string; sealed: string; delete_on: string }>({
+    text: `SELECT w.id, w.unit, u.prize_id, a.sealed, a.delete_on FROM draw_addresses a JOIN draw_wins w ON w.id = a.win_id
+           JOIN draw_units u ON u.campaign_id = w.campaign_id AND u.unit = w.unit WHERE w.campaign_id = $1 ORDER BY w.unit`,
+    values: [campaignId],
+  });
+  return rows.map(({ id, unit, prize_id: prizeId, sealed, delete_on: deleteOn }) => {
+    const text = seal.open(sealed, id);
+    return { number: unit + 1, prizeId, address: text === null ? null : (JSON.parse(text) as Address), deleteOn };
+  });
+}
+
+/** Notes that the addresses of these prizes were handed on: their winners cannot change them any more. Belongs in a transaction. */
+export async function noteHandedOn(
+  queries: Asks,
+  campaignId: string,
+  numbers: readonly number[],
+  now: Date,
+): Promise<void> {
+  await queries.query({
+    text: `UPDATE draw_addresses a SET exported_at = coalesce(a.exported_at, $3) FROM draw_wins w
+           WHERE w.id = a.win_id AND w.campaign_id = $1 AND w.unit = ANY($2::int[])`,
+    values: [campaignId, numbers.map((number) => number - 1), now],
+  });
+  // Sent is handed over: the winner's page says so.
+  await queries.query({
+    text: `UPDATE draw_wins w SET handed_at = coalesce(w.handed_at, $3) FROM draw_addresses a
+           WHERE a.win_id = w.id AND w.campaign_id = $1 AND w.unit = ANY($2::int[])`,
+    values: [campaignId, numbers.map((number) => number - 1), now],
+  });
+}
+
+/** Deletes the addresses of a campaign at once. @returns how many */
+export async function deleteAddresses(queries: Asks, campaignId: string): Promise<number> {
+  const rows = await queries.query({
+    text: `DELETE FROM draw_addresses a USING draw_wins w WHERE w.id = a.win_id AND w.campaign_id = $1 RETURNING a.win_id`,
+    values: [campaignId],
+  });
+  return rows.length;
+}
+
+/** Deletes what has come to its day. @returns how many */
+export async function deleteDueAddresses(queries: Asks, now: Date): Promise<number> {
+  const rows = await queries.query({
+    name: "delete-due-addresses",
+    text: "DELETE FROM draw_addresses WHERE delete_on <= $1 RETURNING win_id",
+    values: [jstDay(now)],
+  });
+  return rows.length;
+}

@@ -1,0 +1,108 @@
+import { createHmac } from "node:crypto";
+import type { Queries } from "../../platform/database.ts";
+import type { Random } from "../../platform/random.ts";
+import { type SealedText, sealedText } from "./sealed-text.ts";
+
+type Asks = Pick<Queries, "query">;
+
+/** Seals and opens gift codes, with keys of their own. @param secrets newest first */
+export const giftSeal = (secrets: readonly string[], random: Pick<Random, "bytes">): SealedText =>
+  sealedText(secrets, "gift code", random);
+
+/** What came of taking codes in. */
+export interface TakenIn {
+  added: number;
+  /** Were there already. */
+  known: number;
+  /** Went at once to winners who waited for one. */
+  given: number;
+}
+
+/**
+ * Takes gift codes in, sealed. A code that is there already is not taken twice; winners who asked for their prize before get
+ * theirs now. Belongs in a transaction.
+ */
+export async function keepGiftCodes(
+  queries: Asks,
+  wanted: { campaignId: string; prizeId: string; codes: readonly string[]; now: Date },
+  { secrets, random }: { secrets: readonly string[]; random: Random },
+): Promise<TakenIn> {
+  const { campaignId, prizeId, codes, now } = wanted;
+  const seal = giftSeal(secrets, random);
+  const made = codes.map((code) => {
+    const id = random.uuid();
+    const print = createHmac("sha256", secrets[0] ?? "")
+      .update(`gift code\n${code}`)
+      .digest("hex");
+    return { id, sealed: seal.seal(code, id), print };
+  });
+  const added = await queries.query({
+    text: `INSERT INTO draw_gift_codes (id, campaign_id, prize_id, sealed, print)
+           SELECT id, $1, $2, sealed, print FROM unnest($3::uuid[], $4::text[], $5::text[]) AS c (id, sealed, print)
+           ON CONFLICT DO NOTHING RETURNING id`,
+    values: [
+      campaignId,
+      prizeId,
+      made.map(({ id }) => id),
+      made.map(({ sealed }) => sealed),
+      made.map(({ print }) => print),
+    ],
+  });
+  const waiting = await queries.query<{ id: string }>({
+    text: `SELECT w.id FROM draw_wins w JOIN draw_units u ON u.campaign_id = w.campaign_id AND u.unit = w.unit
+           WHERE w.campaign_id = $1 AND u.prize_id = $2 AND w.claimed_at IS NOT NULL AND w.lapsed_at IS NULL
+             AND NOT EXISTS (SELECT 1 FROM draw_gift_codes g WHERE g.win_id = w.id) ORDER BY w.claimed_at`,
+    values: [campaignId, prizeId],
+  });
+  let given = 0;
+  for (const { id } of waiting) if (await giveGiftCode(queries, { winId: id, campaignId, prizeId, now })) given++;
+  return { added: added.length, known: codes.length - added.length, given };
+}
+
+/**
+ * Gives a winner one code that nobody has; the second time nothing happens. Belongs in a transaction.
+ * @returns false when none is left
+ */
+export async function giveGiftCode(
+  queries: Asks,
+  { winId, campaignId, prizeId, now }: { winId: string; campaignId: string; prizeId: string; now: Date },
+): Promise<boolean> {
+  const rows = await queries.query<{ n: number }>({
+    name: "give-gift-code",
+    text: `WITH mine AS (SELECT id FROM draw_gift_codes WHERE win_id = $1),
+             pick AS MATERIALIZED (
+               SELECT id FROM draw_gift_codes WHERE campaign_id = $2 AND prize_id = $3 AND win_id IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM mine) ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
+             ), given AS (
+               UPDATE draw_gift_codes g SET win_id = $1, given_at = $4 FROM pick WHERE g.id = pick.id RETURNING g.id
+             ), handed AS (
+               UPDATE draw_wins SET handed_at = $4 WHERE id = $1 AND handed_at IS NULL AND EXISTS (SELECT 1 FROM given)
+             )
+           SELECT id FROM mine UNION ALL SELECT id FROM given`,
+    values: [winId, campaignId, prizeId, now],
+  });
+  return rows.length > 0;
+}
+
+/** The code a winner has; null as long as there is none. */
+export async function readGiftCode(queries: Asks, winId: string, seal: SealedText): Promise<string | null> {
+  const [row] = await queries.query<{ id: string; sealed: string }>({
+    name: "own-gift-code",
+    text: "SELECT id, sealed FROM draw_gift_codes WHERE win_id = $1",
+    values: [winId],
+  });
+  return row ? seal.open(row.sealed, row.id) : null;
+}
+
+/** How many codes of each prize of a campaign were given, and how many are left. */
+export async function countGiftCodes(
+  queries: Asks,
+  campaignId: string,
+): Promise<{ prizeId: string; given: number; left: number }[]> {
+  const rows = await queries.query<{ prize_id: string; given: number; left: number }>({
+    text: `SELECT prize_id, count(win_id) AS given, count(*) - count(win_id) AS left FROM draw_gift_codes
+           WHERE campaign_id = $1 GROUP BY 1 ORDER BY 1`,
+    values: [campaignId],
+  });
+  return rows.map(({ prize_id: prizeId, given, left }) => ({ prizeId, given, left }));
+}

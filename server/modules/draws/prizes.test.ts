@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
+import type { Address } from "#contracts/campaign-address.ts";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { type FixedClock, fixedClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database.ts";
+import { memoryLogger } from "../../platform/logger.ts";
+import { seededRandom } from "../../platform/random.ts";
+import {
+  addressSeal,
+  deleteDueAddresses,
+  keepAddress,
+  noteHandedOn,
+  readKeptAddress,
+  readParcels,
+} from "./addresses.ts";
+import { claimCode, codeFits, codeHash, readTicketText, shownCode, ticketText } from "./claim-code.ts";
+import { openClaim } from "./claims.ts";
+import { openInstant } from "./enter.ts";
+import { countGiftCodes, giftSeal, giveGiftCode, keepGiftCodes, readGiftCode } from "./gift-codes.ts";
+import { publishCampaign } from "./publish.ts";
+import { sealedText } from "./sealed-text.ts";
+
+const random = seededRandom("prizes");
+const secrets = ["new-".repeat(8), "old-".repeat(8)] as const;
+const file = join(import.meta.dirname, "../../../content/campaigns/half-open.json");
+const campaign: Campaign = { ...v.parse(campaignSchema, JSON.parse(readFileSync(file, "utf8"))), demonstration: null };
+const address: Address = {
+  ...{ name: "夜野 灯", postal: "1500001", prefecture: "東京都", city: "渋谷区", street: "神宮前0-0-0" },
+  ...{ building: "", phone: "0300000000" },
+};
+
+let clock: FixedClock;
+let fresh: FreshDatabase;
+let database: Database;
+beforeEach(async () => {
+  clock = fixedClock("2026-11-20T12:00:00Z");
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 8, logger: memoryLogger(clock) });
+  const seed = "5e".repeat(32);
+  await database.transaction((queries) => publishCampaign(queries, campaign, { seed, now: clock.now() }));
+  await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [clock.now()] });
+});
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+/** Somebody wins the next prize and asks for it. */
+async function winner(): Promise<{ visitorId: string; winId: string }> {
+  const [visitorId, winId] = [random.uuid(), random.uuid()];
+  await database.query({
+    text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
+    values: [visitorId, clock.now()],
+  });
+  const ids = { ticket: random.uuid(), entry: random.uuid(), win: winId };
+  await openInstant(database, { campaignId: campaign.id, visitorId, ids, now: clock.now(), claimDays: 14 });
+  await openClaim(database, { winId, visitorId, hash: null, now: clock.now() });
+  return { visitorId, winId };
+}
+
+test("what is sealed opens in its own place, with an older secret too, and never when it was changed or moved", () => {
+  const old = sealedText([secrets[1]], "test", random).seal("灯り", "here");
+  const box = sealedText(secrets, "test", random);
+  expect(box.open(old, "here")).toBe("灯り");
+  expect(box.open(old, "there")).toBeNull();
+  expect(sealedText(secrets, "another", random).open(old, "here")).toBeNull();
+  expect(sealedText([secrets[0]], "test", random).open(old, "here")).toBeNull();
+  expect(box.open(`${old.slice(0, 30)}${old[30] === "A" ? "B" : "A"}${old.slice(31)}`, "here")).toBeNull();
+  expect(box.open("", "here")).toBeNull();
+  expect(box.seal("灯り", "here")).not.toBe(box.seal("灯り", "here"));
+});
+
+test("a claim has six digits, known again after the secrets changed; what is stored cannot be tried out without them", () => {
+  const win = random.uuid();
+  const code = claimCode([secrets[1]], win);
+  expect(code).toMatch(/^\d{6}$/);
+  const hash = codeHash([secrets[1]], win, code);
+  expect(shownCode(secrets, win, hash)).toBe(code);
+  expect(codeFits(secrets, win, hash, code)).toBe(true);
+  expect(codeFits(secrets, random.uuid(), hash, code)).toBe(false);
+  expect(codeFits(["guessed-".repeat(4)], win, hash, code)).toBe(false);
+  expect(readTicketText(ticketText({ campaignId: "half-open", number: 12, code }))).toEqual({
+    ...{ campaignId: "half-open", number: 12, code },
+  });
+  expect(readTicketText("KZ half-open 12 12345")).toBeNull();
+});
+
+test("each winner has a gift code of their own, also when all ask at once; who comes too late gets the next that are taken in", async () => {
+  const take = (codes: string[]) =>
+    database.transaction((queries) =>
+      keepGiftCodes(queries, { campaignId: campaign.id, prizeId: "lip", codes, now: clock.now() }, { secrets, random }),
+    );
+  expect(await take(["AAAA-1", "AAAA-2", "AAAA-3"])).toEqual({ added: 3, known: 0, given: 0 });
+  expect(await take(["AAAA-3", "AAAA-4"])).toEqual({ added: 1, known: 1, given: 0 });
+  const winners = await Promise.all(Array.from({ length: 6 }, winner));
+  const give = (winId: string) =>
+    giveGiftCode(database, { winId, campaignId: campaign.id, prizeId: "lip", now: clock.now() });
+  const given = await Promise.all(winners.map(({ winId }) => give(winId)));
+  expect(given.filter(Boolean)).toHaveLength(4);
+  const codesNow = () =>
+    Promise.all(winners.map(({ winId }) => readGiftCode(database, winId, giftSeal(secrets, random))));
+  const first = await codesNow();
+  expect(first.filter((code) => code !== null).toSorted()).toEqual(["AAAA-1", "AAAA-2", "AAAA-3", "AAAA-4"]);
+  expect((await take(["BBBB-1", "BBBB-2", "BBBB-3"])).given).toBeGreaterThanOrEqual(2);
+  const then = await codesNow();
+  expect(new Set(then).size).toBe(6);
+  first.forEach((code, at) => code !== null && expect(then[at]).toBe(code));
+  expect(await countGiftCodes(database, campaign.id)).toEqual([{ prizeId: "lip", given: 6, left: 1 }]);
+  const stored = await database.query({ text: "SELECT sealed, print FROM draw_gift_codes" });
+  expect(JSON.stringify(stored)).not.toContain("AAAA");
+});
+
+test("an address is kept sealed, may be changed until it is handed on, and is gone on its day or with its visitor", async () => {
+  const [one, two] = [await winner(), await winner()];
+  const seal = addressSeal(secrets, random);
+  const keep = ({ visitorId, winId }: typeof one, city: string) =>
+    keepAddress(database, { winId, visitorId, address: { ...address, city }, now: clock.now(), seal });
+  expect(await keep(one, "渋谷区")).toBe(true);
+  expect(await keep(one, "港区")).toBe(true);
+  expect(await keep(two, "札幌市")).toBe(true);
+  const stored = await database.query({ text: "SELECT * FROM draw_addresses" });
+  expect(JSON.stringify(stored)).not.toMatch(/港区|夜野/);
+  const parcels = await readParcels(database, campaign.id, seal);
+  expect(parcels.map((parcel) => parcel.address?.city).toSorted()).toEqual(["札幌市", "港区"]);
+  expect((await readParcels(database, campaign.id, addressSeal(["x".repeat(32)], random)))[0]?.address).toBeNull();
+
+  await noteHandedOn(
+    database,
+    campaign.id,
+    [parcels.find((parcel) => parcel.address?.city === "港区")?.number ?? 0],
+    clock.now(),
+  );
+  expect(await keep(one, "新宿区")).toBe(false);
+  expect(await keep(two, "函館市")).toBe(true);
+  expect((await readKeptAddress(database, one.winId))?.deleteOn).toBe("2027-02-18");
+
+  await database.query({ text: "DELETE FROM visitors WHERE id = $1", values: [two.visitorId] });
+  expect(await readKeptAddress(database, two.winId)).toBeNull();
+  clock.advance(89 * 86_400_000);
+  expect(await deleteDueAddresses(database, clock.now())).toBe(0);
+  clock.advance(86_400_000);
+  expect(await deleteDueAddresses(database, clock.now())).toBe(1);
+});

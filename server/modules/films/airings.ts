@@ -1,0 +1,61 @@
+import type { CancelReason } from "#contracts/live.ts";
+import type { Queries } from "../../platform/database.ts";
+import { appendAudit } from "../audit/audit-log.ts";
+import { bumpPageVersion } from "../page-versions/page-versions.ts";
+
+/** Pages that show what is on drop with it. */
+export const liveTag = "live";
+
+/** What an operator changed about a programme on its day. */
+export interface AiringRow {
+  airingId: string;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  cancelledAt: Date | null;
+  reason: CancelReason | null;
+}
+
+const columns = `airing_id AS "airingId", started_at AS "startedAt", ended_at AS "endedAt",
+  cancelled_at AS "cancelledAt", reason`;
+
+/** Everything that was changed by hand in the last ten days and for the days to come. */
+export async function readAirings(queries: Queries, now: Date): Promise<AiringRow[]> {
+  const day = new Date(now.getTime() - 10 * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+  return await queries.query<AiringRow>({
+    name: "live-airings",
+    text: `SELECT ${columns} FROM live_airings WHERE right(airing_id, 8) >= $1`,
+    values: [day],
+  });
+}
+
+/** What an operator does to a programme on its day. */
+export type AiringChange = { verb: "on" } | { verb: "off" } | { verb: "cancel"; reason: CancelReason };
+
+/**
+ * Begins, ends or cancels a programme, writes the audit log, and has every process drop the page. Needs a transaction.
+ * Begun again after it was ended or cancelled, it is on again.
+ */
+export async function changeAiring(
+  queries: Queries,
+  { airingId, change, now }: { airingId: string; change: AiringChange; now: Date },
+): Promise<void> {
+  const sets = {
+    on: "started_at = $2, ended_at = NULL, cancelled_at = NULL, reason = NULL",
+    off: "ended_at = $2",
+    cancel: "cancelled_at = $2, reason = $3",
+  }[change.verb];
+  const values: unknown[] = [airingId, now];
+  if (change.verb === "cancel") values.push(change.reason);
+  await queries.query({
+    text: "INSERT INTO live_airings (airing_id, last_seq) VALUES ($1, 0) ON CONFLICT DO NOTHING",
+    values: [airingId],
+  });
+  await queries.query({ text: `UPDATE live_airings SET ${sets} WHERE airing_id = $1`, values });
+  await appendAudit(queries, {
+    at: now,
+    action: `live.${change.verb}`,
+    subject: airingId,
+    detail: change.verb === "cancel" ? { reason: change.reason } : {},
+  });
+  await bumpPageVersion(queries, liveTag);
+}

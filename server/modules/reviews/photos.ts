@@ -1,0 +1,76 @@
+import type { Queries } from "../../platform/database.ts";
+
+/** So many photos may lie there without a review, and so many may come in a day. */
+const mostLoose = 6;
+const mostADay = 18;
+const dayMs = 86_400_000;
+
+/** A photo that came in. */
+export interface Photo {
+  id: string;
+  visitorId: string;
+  widthPx: number;
+  heightPx: number;
+  now: Date;
+}
+
+/** Notes a photo. False when the visitor has sent too many. Belongs into a transaction; the visitor must have a row. */
+export async function keepPhoto(queries: Queries, photo: Photo): Promise<boolean> {
+  const { id, visitorId, widthPx, heightPx, now } = photo;
+  await queries.query({ text: "SELECT 1 FROM visitors WHERE id = $1 FOR UPDATE", values: [visitorId] });
+  const rows = await queries.query({
+    name: "keep-photo",
+    text: `INSERT INTO review_photos (id, visitor_id, width_px, height_px, received_at)
+           SELECT $1, $2, $3, $4, $5
+           WHERE (SELECT count(*) FROM review_photos WHERE visitor_id = $2 AND received_at > $6) < ${mostADay}
+             AND (SELECT count(*) FROM review_photos WHERE visitor_id = $2 AND review_id IS NULL) < ${mostLoose}
+           RETURNING id`,
+    values: [id, visitorId, widthPx, heightPx, now, new Date(now.getTime() - dayMs)],
+  });
+  return rows.length === 1;
+}
+
+/** Takes away an own photo that is in no review. */
+export async function dropLoosePhoto(queries: Queries, visitorId: string, id: string): Promise<boolean> {
+  const rows = await queries.query({
+    name: "drop-photo",
+    text: "DELETE FROM review_photos WHERE id = $1 AND visitor_id = $2 AND review_id IS NULL RETURNING id",
+    values: [id, visitorId],
+  });
+  return rows.length === 1;
+}
+
+/** Whether somebody may see a photo: everybody those of the version that is shown, its sender all of the own. */
+export async function maySeePhoto(
+  queries: Pick<Queries, "query">,
+  id: string,
+  visitorId: string | null,
+): Promise<boolean> {
+  const rows = await queries.query({
+    name: "may-see-photo",
+    text: `SELECT 1 FROM review_photos p LEFT JOIN reviews r ON r.id = p.review_id
+           WHERE p.id = $1 AND (p.visitor_id = $2 OR (r.is_shown AND r.content->'photoIds' ? $1::text))`,
+    values: [id, visitorId],
+  });
+  return rows.length === 1;
+}
+
+/** Forgets photos that nobody sent a review with within a day. */
+export async function forgetLoosePhotos(queries: Pick<Queries, "query">, now: Date): Promise<void> {
+  await queries.query({
+    name: "forget-loose-photos",
+    text: "DELETE FROM review_photos WHERE review_id IS NULL AND received_at < $1",
+    values: [new Date(now.getTime() - dayMs)],
+  });
+}
+
+/** Which of these photos no review and no visitor has any more. */
+export async function unknownPhotos(queries: Pick<Queries, "query">, ids: readonly string[]): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>({
+    name: "unknown-photos",
+    text: `SELECT i.id FROM unnest($1::uuid[]) AS i (id)
+           WHERE NOT EXISTS (SELECT 1 FROM review_photos p WHERE p.id = i.id)`,
+    values: [ids],
+  });
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { Queries } from "../../platform/database.ts";
+
+/** A link that carries a room lives so long. */
+export const handoverLifeMs = 10 * 60_000;
+
+/** The seal under which a secret of a room is kept. It has 44 bits or more and tries are limited, so it needs no salt. */
+export function sealOfSecret(secret: string): string {
+  return createHash("sha256").update(`kate-zone room\n${secret}`).digest("base64url");
+}
+
+/** Keeps new words for a room; the ones before open nothing any more. The visitor must have a row. */
+export async function keepWords(
+  queries: Queries,
+  { visitorId, words, now }: { visitorId: string; words: string; now: Date },
+): Promise<void> {
+  await queries.query({
+    text: `INSERT INTO restore_words (visitor_id, words_hash, issued_at) VALUES ($1, $2, $3)
+           ON CONFLICT (visitor_id) DO UPDATE SET words_hash = excluded.words_hash, issued_at = excluded.issued_at`,
+    values: [visitorId, sealOfSecret(words), now],
+  });
+}
+
+/** When the room's words were made; null without any. */
+export async function wordsIssuedAt(queries: Pick<Queries, "query">, visitorId: string): Promise<Date | null> {
+  const [row] = await queries.query<{ issued_at: Date }>({
+    text: "SELECT issued_at FROM restore_words WHERE visitor_id = $1",
+    values: [visitorId],
+  });
+  return row?.issued_at ?? null;
+}
+
+/** Whose room these words open; null when nobody's. */
+export async function roomOfWords(queries: Pick<Queries, "query">, words: string): Promise<string | null> {
+  const [row] = await queries.query<{ visitor_id: string }>({
+    text: "SELECT visitor_id FROM restore_words WHERE words_hash = $1",
+    values: [sealOfSecret(words)],
+  });
+  return row?.visitor_id ?? null;
+}
+
+/** Keeps the code of a link that carries the room. */
+export async function keepHandover(
+  queries: Queries,
+  { visitorId, code, now }: { visitorId: string; code: string; now: Date },
+): Promise<void> {
+  await queries.query({
+    text: "INSERT INTO room_handovers (code_hash, visitor_id, made_at) VALUES ($1, $2, $3)",
+    values: [sealOfSecret(code), visitorId, now],
+  });
+}
+
+/** Whose room a link carries; null when it was used, is too old, or never was one. */
+export async function roomOfHandover(
+  queries: Pick<Queries, "query">,
+  { code, now }: { code: string; now: Date },
+): Promise<string | null> {
+  const [row] = await queries.query<{ visitor_id: string }>({
+    text: "SELECT visitor_id FROM room_handovers WHERE code_hash = $1 AND used_at IS NULL AND made_at > $2",
+    values: [sealOfSecret(code), new Date(now.getTime() - handoverLifeMs)],
+  });
+  return row?.visitor_id ?? null;
+}
+
+/** Uses a link up. False when another browser was faster. */
+export async function useHandover(queries: Queries, { code, now }: { code: string; now: Date }): Promise<boolean> {
+  const rows = await queries.query({
+    text: `UPDATE room_handovers SET used_at = $2
+           WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3 RETURNING 1`,
+    values: [sealOfSecret(code), now, new Date(now.getTime() - handoverLifeMs)],
+  });
+  return rows.length === 1;
+}
+
+/** Where a room went; null when it is where it was. */
+export async function movedTo(queries: Pick<Queries, "query">, visitorId: string): Promise<string | null> {
+  const [row] = await queries.query<{ to_id: string }>({
+    name: "room-moved-to",
+    text: "SELECT to_id FROM room_moves WHERE from_id = $1",
+    values: [visitorId],
+  });
+  return row?.to_id ?? null;
+}

@@ -1,0 +1,313 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { fixedClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database.ts";
+import { memoryLogger } from "../../platform/logger.ts";
+import { recordVisit, RoomMoved } from "../visitors/visits.ts";
+import { castVotes } from "../votes/cast-votes.ts";
+import { readPageVersions } from "../page-versions/page-versions.ts";
+import { eraseRoom } from "./erase-room.ts";
+import { fillRoom } from "#tests/postgres/fill-room.ts";
+import { exportRoom, readHoldings } from "./holdings.ts";
+import { mergeRooms } from "./merge-rooms.ts";
+import { previewMerge } from "./preview-merge.ts";
+import { visitorTables } from "./visitor-tables.ts";
+
+const clock = fixedClock("2026-11-20T12:00:00Z");
+const now = clock.now();
+const me = "00000000-0000-4000-8000-000000000001";
+const phone = "00000000-0000-4000-8000-000000000002";
+const early = new Date("2026-11-01T12:00:00Z");
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
+  await database.query({
+    text: `INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)
+           VALUES ('red-room', '{}', $1, $1, '', '', '', $1, false)`,
+    values: [early],
+  });
+});
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+const rowsOf = async (table: string, visitorId: string): Promise<number> => {
+  const [row] = await database.query<{ n: number }>({
+    text: `SELECT count(*)::int AS n FROM ${table} WHERE visitor_id = $1`,
+    values: [visitorId],
+  });
+  return row?.n ?? 0;
+};
+const merge = () => database.transaction((queries) => mergeRooms(queries, { from: phone, into: me, now }));
+
+/** Tables in which the visitor's name stands anywhere, in whatever column. */
+async function placesOf(visitorId: string): Promise<string[]> {
+  const tables = await database.query<{ name: string }>({
+    text: "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+  });
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await database.query({
+        text: `SELECT 1 FROM ${name} AS one WHERE one::text LIKE '%${visitorId}%' LIMIT 1`,
+      });
+      return rows.length > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+test("a room that is erased leaves nothing in any table", async () => {
+  await fillRoom(database, me, early);
+  await fillRoom(database, phone, now);
+  expect((await placesOf(me)).length).toBeGreaterThan(50);
+  await database.transaction((queries) => eraseRoom(queries, me));
+  expect(await placesOf(me)).toEqual([]);
+  for (const { table } of visitorTables) expect(await rowsOf(table, phone), table).toBe(1);
+});
+
+test("votes, choices and tickets of an erased room stay counted, without a name", async () => {
+  await fillRoom(database, me, early);
+  await database.transaction((queries) => eraseRoom(queries, me));
+  for (const table of ["votes", "blind_picks", "interest_events", "draw_tickets", "events"]) {
+    const rows = await database.query({ text: `SELECT 1 FROM ${table}` });
+    expect(rows.length, table).toBe(1);
+  }
+});
+
+test("two rooms become one: nothing is left under the old name, and every kind is there", async () => {
+  await fillRoom(database, me, early);
+  await fillRoom(database, phone, now, "y");
+  await merge();
+  expect(await placesOf(phone)).toEqual(["room_moves"]);
+  for (const { table } of visitorTables) expect(await rowsOf(table, me), table).toBeGreaterThan(0);
+  expect(await rowsOf("palettes", me)).toBe(2);
+  expect(await rowsOf("stage_runs", me)).toBe(2);
+});
+
+test("of two votes and two tickets the older one stays mine, and the other one stays counted", async () => {
+  await fillRoom(database, me, now);
+  await fillRoom(database, phone, new Date(now.getTime() - 60_000));
+  await database.query({ text: "UPDATE votes SET monster_id = '07' WHERE visitor_id = $1", values: [phone] });
+  const [ticket] = await database.query<{ id: string }>({
+    text: `WITH entry AS (INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)
+             SELECT gen_random_uuid(), campaign_id, id, $2::date, CASE WHEN visitor_id = $1 THEN $2 ELSE $3 END FROM draw_tickets)
+           SELECT id FROM draw_tickets WHERE visitor_id = $1`,
+    values: [phone, early, now],
+  });
+  await merge();
+  expect(await database.query({ text: "SELECT monster_id FROM votes WHERE visitor_id = $1", values: [me] })).toEqual([
+    { monster_id: "07" },
+  ]);
+  expect(await database.query({ text: "SELECT id FROM draw_tickets WHERE visitor_id = $1", values: [me] })).toEqual([
+    ticket,
+  ]);
+  expect(await database.query({ text: "SELECT 1 FROM votes" })).toHaveLength(2);
+  expect(await database.query({ text: "SELECT 1 FROM draw_tickets" })).toHaveLength(2);
+});
+
+test("of single values the newer one stays, of a best the better one, and seen pictures are seen", async () => {
+  await fillRoom(database, me, early);
+  await fillRoom(database, phone, now);
+  await database.query({ text: "UPDATE companions SET monster_id = '13' WHERE visitor_id = $1", values: [phone] });
+  await database.query({ text: "UPDATE stage_bests SET score = 900 WHERE visitor_id = $1", values: [me] });
+  await database.query({ text: "UPDATE lip_areas SET panels = '{0,2}' WHERE visitor_id = $1", values: [me] });
+  await database.query({ text: "UPDATE lip_areas SET panels = '{1}' WHERE visitor_id = $1", values: [phone] });
+  await merge();
+  const one = async (text: string) => (await database.query({ text, values: [me] }))[0];
+  expect(await one("SELECT monster_id FROM companions WHERE visitor_id = $1")).toEqual({ monster_id: "13" });
+  expect(await one("SELECT max(score) AS score FROM stage_bests WHERE visitor_id = $1")).toEqual({ score: 900 });
+  expect(await one("SELECT panels FROM lip_areas WHERE visitor_id = $1")).toEqual({ panels: [0, 1, 2] });
+});
+
+test("the preview tells what lies in both rooms and of what only one can stay, and does nothing", async () => {
+  await fillRoom(database, me, early);
+  await fillRoom(database, phone, early);
+  const preview = await previewMerge(database, { mine: phone, theirs: me });
+  expect(preview.isSame).toBe(false);
+  expect(preview.theirs.find(({ shelf }) => shelf === "votes")).toMatchObject({ since: early.toISOString() });
+  expect(preview.clashes.find(({ shelf }) => shelf === "draws")).toEqual({ shelf: "draws", rows: 1 });
+  expect(await rowsOf("votes", phone)).toBe(1);
+});
+
+test("a page that was still open under the old name is told so, and nothing is written there", async () => {
+  await recordVisit(database, { visitorId: phone, lang: "ja", now });
+  await recordVisit(database, { visitorId: me, lang: "ja", now });
+  await merge();
+  await expect(recordVisit(database, { visitorId: phone, lang: "ja", now })).rejects.toThrow(RoomMoved);
+  expect(await database.query({ text: "SELECT 1 FROM visitors WHERE id = $1", values: [phone] })).toEqual([]);
+});
+
+test("whoever writes while two rooms become one is waited for, and nothing of it is lost", async () => {
+  await recordVisit(database, { visitorId: me, lang: "ja", now });
+  await recordVisit(database, { visitorId: phone, lang: "ja", now });
+  const writes = Array.from({ length: 12 }, (_, i) =>
+    database
+      .transaction(async (queries) => {
+        await recordVisit(queries, { visitorId: phone, lang: "ja", now });
+        await queries.query({ text: "SELECT pg_sleep(0.01)" });
+        await queries.query({
+          text: "INSERT INTO try_ons (id, visitor_id, product_id, tried_at) VALUES (gen_random_uuid(), $1, $2, $3)",
+          values: [phone, `lip-${i}`, now],
+        });
+      })
+      .then(() => true),
+  );
+  const outcomes = await Promise.allSettled([...writes, merge().then(() => true)]);
+  const done = outcomes.slice(0, 12).filter(({ status }) => status === "fulfilled").length;
+  const refused = outcomes.filter((one) => one.status === "rejected");
+  for (const one of refused) expect((one as PromiseRejectedResult).reason).toBeInstanceOf(RoomMoved);
+  expect(await rowsOf("try_ons", me)).toBe(done);
+  expect(await rowsOf("try_ons", phone)).toBe(0);
+});
+
+/** Runs `writes` while the phone's room is on its way into mine: they begin when the merge holds both rooms. */
+async function whileMoving<T>(write: () => Promise<T>): Promise<PromiseSettledResult<T>> {
+  let begun: Promise<PromiseSettledResult<T>[]> | undefined;
+  await database.transaction(async (queries) => {
+    await mergeRooms(queries, { from: phone, into: me, now });
+    begun = Promise.allSettled([write()]);
+    // The write is at the lock when the database says that somebody waits for one.
+    for (let waiting = 0; waiting === 0;) {
+      const [row] = await database.query<{ n: number }>({
+        text: "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted",
+      });
+      waiting = row?.n ?? 0;
+    }
+  });
+  const [outcome] = (await begun) ?? [];
+  if (!outcome) throw new Error("nothing was written");
+  return outcome;
+}
+
+test("a write that begins while its room moves is told so, and nothing of it stays under the old name", async () => {
+  await recordVisit(database, { visitorId: me, lang: "ja", now });
+  await recordVisit(database, { visitorId: phone, lang: "ja", now });
+  const outcome = await whileMoving(() =>
+    database.transaction((queries) => recordVisit(queries, { visitorId: phone, lang: "ja", now })),
+  );
+  expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(RoomMoved) });
+  expect(await placesOf(phone)).toEqual(["room_moves"]);
+});
+
+test("the first thing that a browser writes while it moves goes no other way", async () => {
+  await recordVisit(database, { visitorId: me, lang: "ja", now });
+  const outcome = await whileMoving(() =>
+    database.transaction((queries) => recordVisit(queries, { visitorId: phone, lang: "ja", now })),
+  );
+  expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(RoomMoved) });
+  expect(await placesOf(phone)).toEqual(["room_moves"]);
+});
+
+const voteOf = (visitorId: string, key: string) => ({
+  ...{ id: key, pollId: "first-ball", visitorId, key, monsterId: "07", faceType: null, network: key, risk: 0 },
+  ...{ lang: "ja" as const, at: now },
+});
+const key = (n: number): string => `00000000-0000-4000-9000-00000000000${n}`;
+
+test("a vote that was on its way while its room moved is counted once, in the room that stays", async () => {
+  await recordVisit(database, { visitorId: me, lang: "ja", now });
+  await recordVisit(database, { visitorId: phone, lang: "ja", now });
+  const outcome = await whileMoving(() => castVotes(database, [voteOf(phone, key(1))], 0));
+  expect(outcome).toMatchObject({ status: "fulfilled", value: [{ kind: "counted", id: key(1) }] });
+  expect(await rowsOf("votes", me)).toBe(1);
+  expect(await placesOf(phone)).toEqual(["room_moves"]);
+  // The browser, under its new name, sends it again because no answer came.
+  expect(await castVotes(database, [voteOf(me, key(1))], 0)).toMatchObject([{ kind: "counted", id: key(1) }]);
+  expect(await rowsOf("votes", me)).toBe(1);
+});
+
+test("a vote that comes after its room has moved meets the vote that is there, and others of its batch go on", async () => {
+  const other = "00000000-0000-4000-8000-000000000003";
+  await castVotes(database, [voteOf(me, key(1))], 0);
+  await merge();
+  const outcomes = await castVotes(database, [voteOf(phone, key(2)), voteOf(other, key(3))], 0);
+  expect(outcomes).toMatchObject([
+    { kind: "already", id: key(1) },
+    { kind: "counted", id: key(3) },
+  ]);
+  expect(await placesOf(phone)).toEqual(["room_moves"]);
+});
+
+test("two browsers that write and go into one room at the same moment lose nothing", async () => {
+  for (const id of [me, phone]) await recordVisit(database, { visitorId: id, lang: "ja", now });
+  // Sent by a page: whoever is told that the room moved sends again under the new name.
+  const send = async (visitorId: string, i: number): Promise<void> => {
+    try {
+      await database.transaction(async (queries) => {
+        await recordVisit(queries, { visitorId, lang: "ja", now });
+        await queries.query({
+          text: "INSERT INTO try_ons (id, visitor_id, product_id, tried_at) VALUES (gen_random_uuid(), $1, $2, $3)",
+          values: [visitorId, `lip-${i}`, now],
+        });
+      });
+    } catch (error) {
+      if (!(error instanceof RoomMoved)) throw error;
+      await send(me, i);
+    }
+  };
+  const writes = Array.from({ length: 40 }, (_, i) => i);
+  await Promise.all([
+    ...writes.slice(0, 20).map((i) => send(i % 2 ? me : phone, i)),
+    castVotes(database, [voteOf(phone, key(1)), voteOf(me, key(2))], 0),
+    merge(),
+    ...writes.slice(20).map((i) => send(i % 2 ? me : phone, i)),
+  ]);
+  expect(await rowsOf("try_ons", me)).toBe(writes.length);
+  expect(await rowsOf("votes", me)).toBe(1);
+  expect(await placesOf(phone)).toEqual(["room_moves"]);
+});
+
+test("two rooms that open each other at once become one, whichever is first", async () => {
+  for (const id of [me, phone]) await recordVisit(database, { visitorId: id, lang: "ja", now });
+  const go = (from: string, into: string) =>
+    database.transaction((queries) => mergeRooms(queries, { from, into, now }));
+  const [one, other] = await Promise.all([go(phone, me), go(me, phone)].map((going) => going.catch(() => "moved")));
+  const left = await database.query<{ id: string }>({ text: "SELECT id FROM visitors" });
+  expect(left).toHaveLength(1);
+  expect([one, other]).toContain(left[0]?.id);
+});
+
+test("a room that has gone on meanwhile is followed, one that was erased is told", async () => {
+  const third = "00000000-0000-4000-8000-000000000003";
+  for (const id of [me, phone, third]) await recordVisit(database, { visitorId: id, lang: "ja", now });
+  await merge();
+  expect(await database.transaction((queries) => mergeRooms(queries, { from: third, into: phone, now }))).toBe(me);
+  await database.transaction((queries) => eraseRoom(queries, me));
+  expect(await database.transaction((queries) => mergeRooms(queries, { from: phone, into: me, now }))).toBeNull();
+});
+
+test.each(["erased", "moved"])("pages that show works of a room that is %s are dropped at once", async (what) => {
+  await fillRoom(database, me, early);
+  await fillRoom(database, phone, now);
+  await database.query({ text: "UPDATE mascaras SET is_public = true" });
+  await database.query({ text: "UPDATE paintings SET state = 'approved'" });
+  await database.query({ text: "UPDATE reviews SET is_shown = true" });
+  await (what === "erased" ? database.transaction((queries) => eraseRoom(queries, phone)) : merge());
+  const versions = await readPageVersions(database);
+  expect(Object.fromEntries(versions)).toMatchObject({ "mascara-wall": 1, "ucp:wall": 1, reviews: 1 });
+});
+
+test("a room that showed nothing drops no page", async () => {
+  await recordVisit(database, { visitorId: me, lang: "ja", now });
+  await database.transaction((queries) => eraseRoom(queries, me));
+  expect(await readPageVersions(database)).toEqual(new Map());
+});
+
+test("what is kept is told kind by kind, and given row by row without the visitor's name", async () => {
+  await fillRoom(database, me, early);
+  const holdings = await readHoldings(database, me);
+  expect(holdings.find(({ shelf }) => shelf === "seals")).toEqual({
+    shelf: "seals",
+    rows: 1,
+    since: early.toISOString(),
+    until: early.toISOString(),
+  });
+  const whole = await exportRoom(database, me);
+  expect(Object.keys(whole)).toHaveLength(visitorTables.length + 1);
+  expect(JSON.stringify(whole)).not.toContain(me);
+});

@@ -1,0 +1,22 @@
+import type { Queries } from "../../platform/database.ts";
+
+/** The last night before a day on which the visitor did something, both as days in Japan; null for whoever never did. */
+export async function lastNightBefore(
+  queries: Pick<Queries, "query">,
+  visitorId: string,
+  day: string,
+): Promise<string | null> {
+  const [row] = await queries.query<{ night: string | null }>({
+    name: "last-night-before",
+    text: `SELECT to_char(max(jst_day), 'YYYY-MM-DD') AS night FROM visit_nights
+           WHERE visitor_id = $1 AND jst_day < $2`,
+    values: [visitorId, day],
+  });
+  return row?.night ?? null;
+}
+
+/** How many nights later a day is than an earlier one: "2026-11-20", "2026-11-27". */
+export const nightsBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+const dayMs = 86_400_000;

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { boards, shellRules } from "#app/sites/lmw/games/shells/rules.ts";
+import type { GameTicket } from "#contracts/lip-game.ts";
+
+/** One finger, down before there is a field, which draws until somebody asks something. */
+export async function tearByTouch(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0) =>
+    line.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y: 560, id: 1 }],
+    });
+  await touch("touchStart", 195);
+  await page.locator('dialog[data-step="playing"]').waitFor();
+  await touch("touchMove", 200);
+  for (const x of [150, 120, 160, 200, 240, 195]) await touch("touchMove", x);
+  // Twenty seconds of the stage's own time; how fast frames come here, nobody knows.
+  await page.getByRole("heading", { name: "いっしょに行く？" }).waitFor({ timeout: 60_000 });
+  await touch("touchEnd");
+}
+
+/** Begins the small game whose desk is open; what the server gave it to begin with. */
+export async function beginGame(page: Page): Promise<GameTicket> {
+  const answer = page.waitForResponse((response) => response.url().endsWith("/api/lmw/games/tickets"));
+  await page.locator("[data-begin]").tap();
+  return (await answer).json() as Promise<GameTicket>;
+}
+
+/** All three boards, pair by pair: where everything lies follows from tonight's seed. */
+export async function matchAllShells(page: Page, setup: GameTicket["setup"]): Promise<void> {
+  const world = shellRules.begin(setup, []);
+  for (let atMs = 1_000; world.board < boards.length; atMs += 2_000) {
+    const { board, shells } = world;
+    const first = shells.findIndex(({ isFound }) => !isFound);
+    const like = shells.findIndex(({ monster }, n) => n !== first && monster === shells[first]?.monster);
+    for (const shell of [first, like]) {
+      await page.locator(`[data-board="${board}"][data-shell="${shell}"]`).tap({ force: true });
+      shellRules.pass(world, atMs);
+      shellRules.act(world, { atMs, what: [shell] });
+    }
+    // The next shells can be turned once they lie there.
+    if (world.board > board && world.board < boards.length)
+      await page.locator(`[data-lying="${world.board}"]`).waitFor();
+  }
+}

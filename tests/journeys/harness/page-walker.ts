@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import type { Walker } from "../../seals/walker.ts";
+import type { PutForwardClock } from "./clock-put-forward.ts";
+
+/** A page as a visitor who writes what the sites' own pages would send; the zone's clock goes with it. */
+export function pageWalker(page: Page, clock: PutForwardClock): Walker {
+  const told: string[] = [];
+  let aheadMs = 0;
+  const now = (): Date => new Date(Date.now() + aheadMs);
+  const wait = (ms: number): void => clock.putForward((aheadMs += ms));
+  return {
+    told,
+    wait,
+    zone: { clock: { now } } as Walker["zone"],
+    nextNight: () => wait(86_400_000),
+    waitUntil: (moment) => wait(Date.parse(`${moment}+09:00`) - now().getTime()),
+    async write<Answer>(method: string, path: string, body: unknown = {}) {
+      const sent = await page.evaluate(send, [method, path, JSON.stringify(body)] as const);
+      if (!sent.isOk) throw new Error(`${method} ${path} answers ${sent.text}`);
+      told.push(...sent.seals.split(",").filter((id) => id !== ""));
+      return JSON.parse(sent.text) as Answer;
+    },
+    read: (path) => page.evaluate(async (address) => (await fetch(address)).json() as Promise<never>, path),
+    again: () => Promise.reject(new Error("nothing is sent again here")),
+    other: () => Promise.reject(new Error("there is one visitor here")),
+  };
+}
+
+async function send([method, path, body]: readonly [string, string, string]) {
+  if (!document.cookie.includes("XSRF-TOKEN")) await fetch("/api/login.php");
+  const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+  const headers = {
+    "content-type": "application/json",
+    "x-xsrf-token": token,
+    "idempotency-key": crypto.randomUUID(),
+  };
+  const answer = await fetch(path, { method, headers, body });
+  return { isOk: answer.ok, text: await answer.text(), seals: answer.headers.get("x-seals") ?? "" };
+}

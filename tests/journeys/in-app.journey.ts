@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
+const android =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/BP1A.250505.005; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36";
+
+/** As the apps send them; what stands in the menu of each, and how the link that leads out begins. */
+const apps = [
+  ["LINE", `${iphone} Mobile/15E148 Safari Line/15.9.0`, "デフォルトのブラウザで開く", "http"],
+  [
+    "Instagram",
+    `${android} Instagram 390.0.0.38.80 Android (35/15; 420dpi; 1080x2400; Google; Pixel 9; tokay; tokay; ja_JP; 750000000)`,
+    "外部ブラウザーで開く",
+    "instagram://extbrowser/?url=",
+  ],
+  ["X", `${iphone} Mobile/15E148 Twitter for iPhone/11.5`, "Safariで開く", null],
+  ["Facebook", `${android} [FB_IAB/FB4A;FBAV/520.0.0.40.99;]`, "外部ブラウザーで開く", null],
+  ["TikTok", `${android} musical_ly_40.2.0 BytedanceWebview/d8a21c6`, "ブラウザで開く", null],
+  ["Yahoo! JAPAN", `${iphone} Mobile/15E148 YJApp-IOS jp.co.yahoo.ipn.appli/4.150.0`, "Safariで開く", null],
+] as const;
+
+export const journey: Journey = {
+  name: "inside six apps nobody is stopped; where the camera is missing the way out is drawn, and the room comes along",
+  async run({ baseUrl, anotherPhone }) {
+    for (const [app, userAgent, entry, link] of apps) {
+      const page = await anotherPhone({ userAgent });
+      // What such an inner browser lacks is told by the feature, not by its name.
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "mediaDevices", { configurable: true, get: () => undefined }),
+      );
+      await page.goto(`${baseUrl}/scan`);
+      await untilAlive(page);
+      assert.equal(await page.locator("[data-app]").count(), 0, `${app}: nothing is said before something is missing`);
+      await guided(page, app, entry, link);
+      await page.close();
+    }
+    await withRoom(await anotherPhone({ userAgent: apps[0][1] }), await anotherPhone(), baseUrl);
+  },
+};
+
+async function guided(page: Page, app: string, entry: string, link: string | null): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/myroom/check`);
+  await untilAlive(page);
+  const hand = page.locator("details").filter({ has: page.getByRole("heading", { name: "ほかの画面へ渡す" }) });
+  await hand.locator("summary").press("Enter");
+  const guide = page.locator(`[data-app="${app}"]`);
+  await guide.waitFor();
+  await guide.getByText(`「${entry}」を選びます。`).waitFor();
+  await guide.getByRole("img").waitFor();
+  assert.equal(
+    await guide.getByRole("button", { name: "この部屋を持って外へ" }).count(),
+    0,
+    `${app}: who has no room takes none along`,
+  );
+  if (link !== null) {
+    const href = await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href");
+    assert.ok(href?.startsWith(link), `${app}: ${href}`);
+  }
+  assert.deepEqual(await findAxeFaults(page), []);
+  assert.ok(await fitsItsWidth(page), `${app}: nothing can be scrolled sideways`);
+}
+
+/** Something made inside LINE goes out by the one-time link, and one goes on outside. */
+async function withRoom(inside: Page, outside: Page, baseUrl: string): Promise<void> {
+  await inside.goto(`${baseUrl}/myroom/check`);
+  await untilAlive(inside);
+  await inside.getByRole("button", { name: "あいことばをつくる" }).press("Enter");
+  await inside.getByRole("heading", { name: "この部屋のあいことば" }).waitFor();
+  await inside.reload();
+  await untilAlive(inside);
+  const hand = inside.locator("details").filter({ has: inside.getByRole("heading", { name: "ほかの画面へ渡す" }) });
+  await hand.locator("summary").press("Enter");
+  const guide = inside.locator('[data-app="LINE"]');
+  await guide.getByRole("button", { name: "この部屋を持って外へ" }).press("Enter");
+  await guide.getByText("あと10分、一度だけ使えます。").waitFor();
+  const href = (await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "";
+  const address = new URL(href);
+  assert.equal(address.searchParams.get("openExternalBrowser"), "1");
+  assert.match(address.hash, /^#room=[\w-]{22}$/);
+  await outside.goto(href);
+  await outside.getByRole("button", { name: "合わせる", exact: true }).press("Enter");
+  await outside.getByText("ひとつの部屋になりました。").waitFor();
+  const onward = outside.getByRole("link", { name: "部屋を見る" });
+  assert.equal(await onward.getAttribute("href"), "/myroom");
+}

@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import { withFaceCamera } from "./harness/face-camera.ts";
+import type { Journey } from "./harness/journey.ts";
+import { guardLine } from "./harness/line-guard.ts";
+
+export const journey: Journey = {
+  name: "in the mirror my own lashes wear the mascara in wind, tears and steam; the camera goes off, and nothing is sent",
+  async run({ baseUrl, anotherPhone }) {
+    await withFaceCamera(async (camera) => {
+      const page = await camera.phone();
+      await noteCameras(page);
+      const guard = guardLine(page, baseUrl);
+      await atTheMirror(page, baseUrl);
+      await leaving(page);
+      guard.holds();
+    });
+    await withoutCamera(await anotherPhone({ locale: "en-US" }), baseUrl);
+  },
+};
+
+async function atTheMirror(page: Page, baseUrl: string): Promise<void> {
+  await openLashes(page, `${baseUrl}/mcm`);
+  await page.getByRole("button", { name: "鏡で", exact: true }).tap();
+  await page.getByText("目は、この端末の中だけで読みます。画像は送りません。").waitFor();
+  assert.deepEqual(await camerasOn(page), [], "nothing is opened before its tap");
+  await page.getByRole("button", { name: "カメラを使う" }).tap();
+  await page.locator('[data-eyes="camera"]').waitFor();
+  await page.getByText("撮影中・送信なし").waitFor();
+  assert.deepEqual(await camerasOn(page), ["live"]);
+  // On a machine without a graphics chip the engine takes its time; the bare picture stands there meanwhile.
+  await page.locator('[data-eyes="camera"][data-ready]').waitFor({ timeout: 45_000 });
+  const bare = page.getByRole("button", { name: "素のまつ毛", exact: true });
+  const worn = await darkness(page);
+  await bare.tap();
+  await darknessThat(page, (now) => now * 1.05 < worn, `bare, after ${worn} worn`);
+  const withoutInk = await darkness(page);
+  await bare.tap();
+  await darknessThat(page, (now) => now > withoutInk * 1.05, `worn again, after ${withoutInk} bare`);
+  for (const [name, weather] of [
+    ["風", "wind"],
+    ["涙", "tears"],
+    ["湯気", "steam"],
+  ] as const) {
+    await page.getByRole("button", { name, exact: true }).tap();
+    await page.locator(`[data-weather="${weather}"][data-eyes="camera"]`).waitFor();
+  }
+  assert.ok(await fitsItsWidth(page));
+  await page.getByRole("button", { name: "鏡をとじる" }).tap();
+  await page.locator('[data-eyes="model"][data-ready]').waitFor();
+  assert.deepEqual(await camerasOn(page), ["ended"], "a closed mirror has no camera");
+}
+
+/** Who said yes once opens it at once; whoever leaves for another room leaves the camera off. */
+async function leaving(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "鏡で", exact: true }).tap();
+  await page.locator('[data-eyes="camera"]').waitFor();
+  await page.locator('main a[href="/mcm/gallery"]').tap();
+  await page.getByRole("heading", { level: 1, name: "見本室" }).waitFor();
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.every((one) => one.readyState === "ended"),
+  );
+}
+
+/** Where no camera is, the page says so, and the model's eyes stay. */
+async function withoutCamera(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/mcm_en`);
+  await untilAlive(page);
+  await page.getByRole("button", { name: /^Change more/ }).tap();
+  await page.getByRole("button", { name: "Try it on lashes" }).tap();
+  await page.locator("[data-eyes][data-ready]").waitFor();
+  await page.getByRole("button", { name: "In the mirror" }).tap();
+  await page.getByRole("button", { name: "Use the camera" }).tap();
+  await page
+    .getByText(/camera/i)
+    .and(page.getByRole("status"))
+    .waitFor();
+  await page.locator('[data-eyes="model"]').waitFor();
+  assert.equal(await page.getByText("Camera on · nothing sent").count(), 0);
+}
+
+async function openLashes(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+  await page.getByRole("button", { name: /^もっと変える/ }).tap();
+  await page.getByRole("button", { name: "まつ毛に試す" }).tap();
+  await page.locator('[data-eyes="model"][data-ready]').waitFor();
+}
+
+/** A slow machine still shows frames from before the tap: looks until they are gone. */
+async function darknessThat(page: Page, isRight: (now: number) => boolean, what: string): Promise<void> {
+  const seen: number[] = [];
+  while (seen.length < 8) {
+    const now = await darkness(page);
+    if (isRight(now)) return;
+    seen.push(now);
+  }
+  assert.fail(`lashes are to be seen: ${seen.join(", ")} ${what}`);
+}
+
+/** How much of the picture is nearly black, as the middle of some frames with a face in them. */
+function darkness(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-eyes="camera"] canvas')!;
+    const pen = canvas.getContext("2d")!;
+    const shares: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      let dark = 0;
+      for (let at = 0; at < data.length; at += 4) if (data[at]! + data[at + 1]! + data[at + 2]! < 150) dark++;
+      shares.push(dark);
+    }
+    return shares.toSorted((a, b) => a - b)[3]!;
+  });
+}
+
+/** Every camera track the page was ever given. */
+function noteCameras(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(globalThis, { kateTracks: tracks });
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await real(wish);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+const camerasOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.map(({ readyState }) => readyState),
+  );

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+import { erasedByHand, handedOver, hasNothingOf, opened, taken } from "./harness/room-steps.ts";
+
+export const journey: Journey = {
+  name: "a room goes by words into a second browser and by a link into a third, is written out, and erased to the last row",
+  // Words that open nothing, and a link that was used, on purpose.
+  expects: [/\b400\b/, /\b410\b/],
+  async run({ page, baseUrl, zone, anotherPhone }) {
+    const check = `${baseUrl}/myroom/check`;
+    await page.goto(check);
+    await untilAlive(page);
+    await page.getByText("まだ会っていない怪物").waitFor();
+    await make(page, ["lip-01", "lip-02"]);
+    const words = await issued(page);
+
+    const second = await anotherPhone();
+    await second.goto(check);
+    await untilAlive(second);
+    await make(second, ["lip-02", "tint-02"]);
+    await entered(second, words);
+
+    const third = await anotherPhone();
+    const address = await handedOver(second);
+    await third.goto(address);
+    await taken(third);
+    assert.equal(new URL(third.url()).hash, "", "the code does not stay in the address");
+
+    // The link is used up; a fourth browser is told so.
+    const fourth = await anotherPhone();
+    await fourth.goto(address);
+    await fourth.getByText("このリンクは、もう使えません。").waitFor();
+    await fourth.close();
+
+    // All three are one room now.
+    for (const browser of [page, second, third])
+      assert.deepEqual(await wishesOf(browser), ["lip-01", "lip-02", "tint-02"]);
+    await written(third);
+    assert.ok(await fitsItsWidth(third), "nothing can be scrolled sideways");
+    await erased(third, zone.databaseUrl);
+  },
+};
+
+/** Hearts on products, as their buttons would send them. */
+async function make(page: Page, productIds: string[]): Promise<void> {
+  await page.evaluate(async (ids) => {
+    if (!document.cookie.includes("XSRF-TOKEN")) await fetch("/api/login.php");
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+    for (const id of ids) {
+      const headers = {
+        "content-type": "application/json",
+        "x-xsrf-token": token,
+        "idempotency-key": crypto.randomUUID(),
+      };
+      const answer = await fetch(`/api/wishlist/items/${id}`, { method: "PUT", headers, body: '{"isWanted":true}' });
+      if (!answer.ok) throw new Error(`${id}: ${answer.status}`);
+    }
+  }, productIds);
+}
+
+const wishesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const answer = await fetch("/api/wishlist/mine");
+    const { wishes } = (await answer.json()) as { wishes: { productId: string }[] };
+    return wishes.map(({ productId }) => productId).toSorted();
+  });
+
+async function issued(page: Page): Promise<string[]> {
+  await page.getByRole("button", { name: "あいことばをつくる" }).press("Enter");
+  await page.getByRole("heading", { name: "この部屋のあいことば" }).waitFor();
+  assert.deepEqual(await findAxeFaults(page), []);
+  const readings = await page
+    .locator("[data-ticket] li")
+    .evaluateAll((slips) => slips.map((slip) => slip.lastElementChild?.textContent ?? ""));
+  assert.equal(readings.length, 5);
+  await page.getByRole("button", { name: "書きとめたので、しまう" }).press("Enter");
+  await page.getByText("しまいました。").waitFor();
+  return readings;
+}
+
+/** Wrong words are told by their place; the right ones, in kana and with line breaks, ask before they do anything. */
+async function entered(page: Page, words: string[]): Promise<void> {
+  const form = await opened(page, "あいことばで開く");
+  const field = form.getByLabel("五つのことば");
+  const find = form.getByRole("button", { name: "部屋を探す" });
+  await field.fill("ひとつ ふたつ");
+  await find.press("Enter");
+  await form.getByRole("alert").filter({ hasText: "いまは2つあります。" }).waitFor();
+  await field.fill([words[0], "ぬるぽがっ", ...words.slice(2)].join("・"));
+  await find.press("Enter");
+  await form.getByRole("alert").filter({ hasText: "2番目の「ぬるぽがっ」" }).waitFor();
+  assert.ok(await field.evaluate((element) => element === document.activeElement), "the field has the focus");
+  await field.fill(words.toReversed().join("\n"));
+  await find.press("Enter");
+  await form.getByRole("alert").filter({ hasText: "五番目のことばが、前の四つと合いません。" }).waitFor();
+  await field.fill(words.join("\n"));
+  await find.press("Enter");
+  await page.getByText("届いた部屋と、いまの部屋を合わせますか。").waitFor();
+  await page.getByText("一つしか残せないもの").waitFor();
+  assert.deepEqual(await wishesOf(page), ["lip-02", "tint-02"], "nothing is done before the answer");
+  assert.deepEqual(await findAxeFaults(page), []);
+  await page.getByRole("button", { name: "合わせる", exact: true }).press("Enter");
+  await page.getByText("ひとつの部屋になりました。").first().waitFor();
+  assert.deepEqual(await wishesOf(page), ["lip-01", "lip-02", "tint-02"]);
+}
+
+async function written(page: Page): Promise<void> {
+  const place = await opened(page, "書き出す");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    place.getByRole("button", { name: "全部を書類で（JSON）" }).press("Enter"),
+  ]);
+  const whole = JSON.parse(await readFile(await file.path(), "utf8")) as Record<string, unknown[]>;
+  assert.equal(whole.wishes?.length, 3);
+  const [sheet] = await Promise.all([
+    page.waitForEvent("download"),
+    place.getByRole("button", { name: "一覧を一枚の絵で（PNG）" }).press("Enter"),
+  ]);
+  assert.deepEqual([...(await readFile(await sheet.path())).subarray(1, 4)], [...Buffer.from("PNG")]);
+}
+
+async function erased(page: Page, databaseUrl: string): Promise<void> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ visitor_id: string }>(
+      "SELECT visitor_id FROM wishes WHERE product_id = 'tint-02' ORDER BY wanted_at DESC LIMIT 1",
+    );
+    const id = rows[0]?.visitor_id ?? "";
+    assert.match(id, /^[0-9a-f-]{36}$/);
+    await client.query(
+      `INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, voted_at, is_quarantined)
+       VALUES (gen_random_uuid(), 'journey', $1, '2026-01-01', gen_random_uuid(), '07', now(), false)`,
+      [id],
+    );
+    await page.evaluate(() => localStorage.setItem("kz_bright", "on"));
+
+    await erasedByHand(page);
+    assert.deepEqual(await findAxeFaults(page), []);
+
+    await hasNothingOf(client, id);
+    const votes = await client.query("SELECT 1 FROM votes WHERE poll_id = 'journey'");
+    assert.equal(votes.rowCount, 1, "the vote stays counted, without a name");
+    await client.query("DELETE FROM votes WHERE poll_id = 'journey'");
+    assert.equal(await page.evaluate(() => localStorage.getItem("kz_bright")), null);
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    assert.ok(!names.includes("kz_vid") || (await wishesOf(page)).length === 0, "whoever comes now is a stranger");
+
+    // A visit after it is a new visitor.
+    const told = page.waitForResponse((answer) => answer.url().endsWith("/api/visitor/holdings"));
+    await page.goto(new URL("/myroom/check", page.url()).href);
+    const { holdings } = (await (await told).json()) as { holdings: { shelf: string }[] };
+    assert.ok(!holdings.some(({ shelf }) => shelf === "wishes"), "nothing of the old room is told");
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "two voices take turns, I stop them and go on by hand; then I read the harsh ones first, narrow, go on, see who disagrees; it helped me once",
+  async run({ page, baseUrl, anotherPhone }) {
+    await untilVoices(baseUrl);
+    await page.goto(`${baseUrl}/review`);
+    await untilAlive(page);
+    await turns(page);
+    await reads(page, baseUrl);
+    await helps(page, baseUrl);
+    const still = await anotherPhone({ reducedMotion: "reduce" });
+    await still.goto(`${baseUrl}/review`);
+    await untilAlive(still);
+    assert.equal(
+      await still.locator("[data-hero] li:not([data-said])").count(),
+      0,
+      "all has been said where nothing moves",
+    );
+    const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
+    for (const search of ["", "?view=apart", "?p=lip-03", "?stars=1&type=KOTO&skin=dry"]) {
+      await narrow.goto(`${baseUrl}/review${search}`);
+      await untilAlive(narrow);
+      assert.ok(await fitsItsWidth(narrow), `/review${search} scrolls sideways`);
+    }
+  },
+};
+
+/** The house's voices are put up once after a start. */
+export async function untilVoices(baseUrl: string): Promise<void> {
+  while (!(await (await fetch(`${baseUrl}/review`)).text()).includes("data-voice="))
+    await new Promise((resolve) => setTimeout(resolve, 250));
+}
+
+async function turns(page: Page): Promise<void> {
+  const said = page.locator("[data-hero] li[data-said]");
+  await page.locator('[data-hero="speaking"]').waitFor();
+  await page.getByRole("button", { name: "とめる" }).tap();
+  const before = await said.count();
+  await page.getByRole("button", { name: "つぎの一行" }).tap();
+  assert.equal(await said.count(), before + 1);
+  while ((await page.locator('[data-hero="over"]').count()) === 0)
+    await page.getByRole("button", { name: "つぎの一行" }).tap();
+  const whose = await page.locator("[data-hero] li").evaluateAll((lines) => lines.map((line) => line.dataset.who));
+  assert.ok(whose.includes("high") && whose.includes("low"), "both have spoken");
+  await page.getByRole("button", { name: "はじめから" }).tap();
+  assert.equal(await said.count(), 1);
+}
+
+const starsOf = (page: Page): Promise<number[]> =>
+  page.locator("[data-voice]").evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.stars)));
+
+async function reads(page: Page, baseUrl: string): Promise<void> {
+  await page.getByRole("link", { name: "辛口から" }).tap();
+  await page.waitForURL(/sort=dry/);
+  await page.locator('[data-voice][data-stars="1"]').first().waitFor();
+  const first = await starsOf(page);
+  assert.deepEqual(
+    first,
+    first.toSorted((a, b) => a - b),
+  );
+  await page.getByRole("link", { name: "つぎの声" }).tap();
+  await page.locator("[data-voice]").nth(first.length).waitFor();
+  const ids = await page
+    .locator("[data-voice]")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-voice")));
+  assert.equal(new Set(ids).size, ids.length, "no voice comes twice");
+  assert.deepEqual(await findAxeFaults(page), []);
+
+  await page.getByText("絞る", { exact: true }).tap();
+  await page.getByLabel("手に入れかた").selectOption("gift");
+  await page.getByRole("button", { name: "この条件で見る" }).tap();
+  await page.waitForURL(/source=gift/);
+  // The list of before stands until the other one has come.
+  await page.waitForFunction(() => !document.querySelector("[data-voice] [data-source]:not([data-source='gift'])"));
+  await page.getByText("提供：").first().waitFor();
+  assert.equal(await page.locator("[data-voice]").count(), await page.locator('[data-source="gift"]').count());
+  await page.goto(`${baseUrl}/review?stars=1&source=staff`);
+  await page.getByText("この条件の声はありません。").waitFor();
+
+  await page.goto(`${baseUrl}/review?view=apart`);
+  const pair = page.locator("[data-pair]").first();
+  const [high, low] = await pair
+    .locator("[data-voice]")
+    .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.stars)));
+  assert.ok(high! - low! >= 2, `${high} and ${low} are no disagreement`);
+
+  await page.goto(`${baseUrl}/all-products?p=lip-03`);
+  await untilAlive(page);
+  await page.getByRole("link", { name: "声を読む" }).first().click();
+  await page.waitForURL(/\/review\?p=lip-03/);
+  await page.getByRole("heading", { name: "『終電のりんご飴』の声" }).waitFor();
+}
+
+async function helps(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/review`);
+  await untilAlive(page);
+  const button = page
+    .locator("[data-voice]")
+    .first()
+    .getByRole("button", { name: /役に立った/ });
+  const count = async (): Promise<number> => Number(/\d+/.exec((await button.textContent()) ?? "")?.[0] ?? 0);
+  const before = await count();
+  await button.tap();
+  await page.waitForFunction(
+    (n) => document.querySelector("[data-voice] button[aria-pressed=true]")?.textContent?.includes(String(n)),
+    before + 1,
+  );
+  await page.reload();
+  await untilAlive(page);
+  await page.locator("[data-voice] button[aria-pressed=true]").waitFor();
+  await button.tap();
+  await page.locator("[data-voice]").first().locator("button[aria-pressed=false]").waitFor();
+}

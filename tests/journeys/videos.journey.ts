@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { isSameWindow, markWindow, untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "a film is stopped on a colour by touch and by keyboard, speaks four languages, and goes on small while one walks on",
+  async run({ page, baseUrl, anotherPhone }) {
+    await page.goto(`${baseUrl}/channel`);
+    await untilAlive(page);
+    assert.equal(await page.locator("[data-tile]").count(), 12);
+    await page.locator('[data-tile="film-05"]').click();
+    await page.locator('[data-film="film-05"][data-desk="here"]').waitFor();
+    await page.getByRole("button", { name: "『踊り場の金魚』を見る" }).click();
+    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.5);
+
+    // By touch: the middle of the fish.
+    const box = await page.locator("[data-slot]").boundingBox();
+    assert.ok(box);
+    await page.evaluate(() => void (document.querySelector("video")!.currentTime = 7));
+    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 7.1);
+    await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height * 0.5);
+    await page.locator("[data-fill]").waitFor();
+    assert.equal(await page.evaluate(() => document.querySelector("video")?.paused), true);
+    assert.ok(await page.getByRole("link", { name: "この色を見る" }).getAttribute("href"));
+    await page.getByText("を、止めた色に入れました。").waitFor();
+
+    // By keyboard.
+    await page.getByRole("button", { name: "つづきを見る" }).last().press("Enter");
+    await page.locator("[data-fill]").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "色を止める" }).press("Enter");
+    const shades = page.locator('[data-stop="list"] li button');
+    await shades.first().waitFor();
+    await shades.first().press("Enter");
+    await page.locator("[data-fill]").waitFor();
+    await page.getByRole("button", { name: "つづきを見る" }).last().press("Enter");
+
+    const captions = page.getByRole("button", { name: /^字幕/ });
+    for (const language of ["English", "繁體中文", "한국어", "字幕なし", "日本語"]) {
+      await captions.click();
+      assert.equal(await captions.innerText(), language);
+    }
+    await page.getByRole("button", { name: "ここに、しおり" }).click();
+    await page.getByText("しおりをはさみました。").waitFor();
+
+    // What plays goes on while one walks on, and is found again.
+    await page.evaluate(() => document.querySelector("video")?.play());
+    await markWindow(page);
+    await page
+      .getByRole("link", { name: "この色を見る" })
+      .or(page.getByRole("link", { name: "さがす" }))
+      .first()
+      .click();
+    await page.locator('[data-mini="film-05"]').waitFor();
+    assert.equal(await isSameWindow(page), true);
+    await page.waitForFunction(() => document.querySelector("video")?.paused === false);
+    await page.locator('[data-mini="film-05"] a').click();
+    await page.locator('[data-film="film-05"]').waitFor();
+    assert.equal(await page.locator("[data-mini]").count(), 0);
+    assert.equal(await isSameWindow(page), true);
+
+    // A stranger with a link to a second comes in at that second.
+    const stranger = await anotherPhone();
+    await stranger.goto(`${baseUrl}/channel?v=film-03&t=12&cid=kz_video_cp`);
+    await stranger.locator('[data-film="film-03"][data-desk="here"]').waitFor();
+    await stranger.getByText("0:12").first().waitFor();
+    await stranger.goto(`${baseUrl}/channel?v=film-99`);
+    assert.equal(new URL(stranger.url()).pathname + new URL(stranger.url()).search, "/channel");
+  },
+};
