@@ -76,7 +76,11 @@ export const journey: Journey = {
     assert.ok(facts.flashingShare < mostShare, `${facts.flashingShare} of the field flashes`);
     assert.ok(facts.redFlashingShare < mostShare, `${facts.redFlashingShare} of the field flashes in red`);
     assert.ok(facts.redChanges <= 1, `the field turns red ${facts.redChanges} times a second`);
-    assert.deepEqual(brightParts(stillOf(film.slice(0, perSecond * secondsBefore))), [], "the field itself is below L* 12, and not red");
+    assert.deepEqual(
+      brightParts(stillOf(film.slice(0, perSecond * secondsBefore))),
+      [],
+      "the field itself is below L* 12, and not red",
+    );
   },
 };
 

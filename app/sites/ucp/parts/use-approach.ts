@@ -15,6 +15,8 @@ export function useApproach(place: RefObject<HTMLElement | null>): boolean {
     const approach = (): void => setIsNear(true);
     // Who comes back to a place further down, or to the bench by name, is there already.
     if (window.scrollY > 0 || location.hash !== "") return approach();
+    // Who pressed a key before the page was alive has the focus somewhere already.
+    if (document.activeElement && document.activeElement !== document.body) return approach();
     const watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && approach(), {
       rootMargin: `${nearPx}px`,
     });
