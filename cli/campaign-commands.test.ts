@@ -88,7 +88,8 @@ test("from the file to the proof: validated, previewed, sealed, frozen, drawn, e
   );
   await expect(zone("draws proof moon-key")).rejects.toThrow("is not drawn");
   expect(await zone("draws draw moon-key", { beacon })).toContain("8 prizes among 20 tickets");
-  await expect(zone("draws draw moon-key", { beacon })).rejects.toThrow("is drawn already");
+  for (const dryRun of [false, true])
+    await expect(zone("draws draw moon-key", { beacon, dryRun })).rejects.toThrow("is drawn already");
   expect(await verifyDraw(JSON.parse(await zone("draws proof moon-key")))).toMatchObject({ isGood: true, winners: 8 });
 
   const csv = (await zone("campaign export moon-key")).split("\r\n");

@@ -1,3 +1,4 @@
+import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { readDemonstration, setDemonstration } from "#server/modules/ranking/demonstration.ts";
 import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
 
@@ -6,12 +7,16 @@ export async function demoCommand(
   verb: string | undefined,
   extra: string | undefined,
   options: { until?: string },
-  { database }: CommandParts,
+  { database, clock }: CommandParts,
 ): Promise<CommandResult> {
   if (options.until !== undefined) throw new UsageError("--until belongs to `site close`");
   if ((verb !== "on" && verb !== "off" && verb !== "status") || extra !== undefined)
     throw new UsageError("demo knows: on, off, status");
-  if (verb !== "status") await database.transaction((queries) => setDemonstration(queries, verb === "on"));
+  if (verb !== "status")
+    await database.transaction(async (queries) => {
+      await setDemonstration(queries, verb === "on");
+      await appendAudit(queries, { at: clock.now(), action: `demo.${verb}`, subject: "demonstration", detail: {} });
+    });
   const { isOn, madeUntil } = await readDemonstration(database);
   return {
     text: `the demonstration is ${isOn ? "on: pages that show its numbers say so" : "off: its numbers are left out"}`,

@@ -86,6 +86,7 @@ async function draw(
     throw new UsageError(`--beacon is the randomness of drand quicknet, round ${round}: 64 hex digits`);
   const now = clock.now();
   if (dryRun) {
+    if (campaign.drawnAt !== null) throw new UsageError(`${id} is drawn already`);
     const { drawn, proof: made } = await prepareDraw(database, id, { beacon, now });
     return {
       text: `${drawn.length} prizes would be drawn among ${made.tickets.count} tickets. Nothing was written.`,

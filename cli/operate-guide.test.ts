@@ -38,8 +38,15 @@ let database: Database;
 
 const written = (id: string, year = "2026"): Campaign => {
   const text = readFileSync(join(root, `content/campaigns/${id}.json`), "utf8");
-  return v.parse(campaignSchema, JSON.parse(text.replaceAll("2026", year)));
+  return v.parse(campaignSchema, JSON.parse(withWeekdays(text.replaceAll("2026", year))));
 };
+
+/** In another year a day is another day of the week, and the terms have to say so. */
+const withWeekdays = (text: string): string =>
+  text.replaceAll(/(\d{4})年(\d+)月(\d+)日（.）/g, (_, ...[year, month, day]: string[]) => {
+    const weekday = "日月火水木金土"[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
+    return `${year}年${month}月${day}日（${weekday}）`;
+  });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "kate-guide-"));

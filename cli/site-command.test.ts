@@ -45,6 +45,15 @@ describe("zone site", () => {
     ]);
   });
 
+  it("writes each closing and opening into the log", async () => {
+    await site("close", "lmw", "2026-12-24");
+    await site("open", "lmw");
+    expect(await database.query({ text: "SELECT action, subject, detail FROM audit_log ORDER BY number" })).toEqual([
+      { action: "site.close", subject: "lmw", detail: { reopensOn: "2026-12-24" } },
+      { action: "site.open", subject: "lmw", detail: {} },
+    ]);
+  });
+
   it.each<[string, string, string?, string?]>([
     ["which site?", "close"],
     ["which site?", "close", "../etc"],

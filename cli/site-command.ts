@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { dateSchema } from "#contracts/product.ts";
+import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { jstDay } from "#server/platform/clock.ts";
 import { type Closure, isInForce, readClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
 import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
@@ -32,7 +33,11 @@ async function setSwitch(
 ): Promise<CommandResult> {
   const now = clock.now();
   const reopensOn = until === null ? null : checkedDay(until, jstDay(now));
-  await database.transaction((queries) => setSiteSwitch(queries, { siteId, isClosed, reopensOn, now }));
+  await database.transaction(async (queries) => {
+    await setSiteSwitch(queries, { siteId, isClosed, reopensOn, now });
+    const action = isClosed ? "site.close" : "site.open";
+    await appendAudit(queries, { at: now, action, subject: siteId, detail: isClosed ? { reopensOn } : {} });
+  });
   return {
     text: isClosed ? sentence({ siteId, reopensOn }) : `${siteId} is open`,
     data: { siteId, closed: isClosed, reopensOn },

@@ -1,3 +1,4 @@
+import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { excludeVisitor } from "#server/modules/ranking/withdraw.ts";
 import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
 
@@ -12,7 +13,11 @@ export async function visitorCommand(
   if (verb !== "exclude") throw new UsageError("visitor knows: exclude <id>");
   if (visitorId === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(visitorId))
     throw new UsageError("which visitor? Give the id, a UUID");
-  await database.transaction((queries) => excludeVisitor(queries, { visitorId, now: clock.now() }));
+  const now = clock.now();
+  await database.transaction(async (queries) => {
+    await excludeVisitor(queries, { visitorId, now });
+    await appendAudit(queries, { at: now, action: "visitor.exclude", subject: visitorId, detail: {} });
+  });
   return {
     text: `${visitorId} is left out of the ranking, from the next hour on every page`,
     data: { visitorId, excluded: true },

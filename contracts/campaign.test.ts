@@ -45,6 +45,11 @@ test.each<[string, Partial<Campaign>]>([
     "a prize by post and not a word of the address",
     { legal: { ...any!.legal, personalData: "番号だけをお預かりします。" } as Campaign["legal"] },
   ],
+  [
+    "a day whose weekday is another",
+    { legal: { ...any!.legal, period: any!.legal.period.replace("（日）", "（月）") } as Campaign["legal"] },
+  ],
+  ["a draw after the end whose day is not said", { draw: "after", drawsAt: "2028-01-01T12:00:00+09:00" }],
   ["an unknown field", { odds: 1 } as Partial<Campaign>],
 ])("a campaign is refused with %s", (_, change) => {
   expect(faultsOf(change)).not.toEqual([]);

@@ -150,17 +150,20 @@ function legalFaults(campaign: {
   legal: Record<LegalField, string>;
   opensAt: string;
   closesAt: string;
+  drawsAt: string;
+  draw: "instant" | "after";
   prizes: readonly { name: string; count: number; kind: PrizeKind }[];
   claimDays: number;
   purchase: object | null;
 }): string[] {
-  const { legal, opensAt, closesAt, prizes, claimDays, purchase } = campaign;
+  const { legal, opensAt, closesAt, drawsAt, draw, prizes, claimDays, purchase } = campaign;
   const wanted: [LegalField, string][] = [
     ["period", dayOf(opensAt)],
     ["period", dayOf(closesAt)],
     ["period", "日本時間"],
     ...prizes.map(({ name }): [LegalField, string] => ["prizes", name]),
     ...prizes.map(({ count }): [LegalField, string] => ["prizes", `${count.toLocaleString("en-US")}名`]),
+    ...(draw === "after" ? ([["method", dayOf(drawsAt)]] as [LegalField, string][]) : []),
     ["claim", `${claimDays}日`],
     ["eligibility", "日本国内"],
     ["guardian", "保護者"],
@@ -170,9 +173,22 @@ function legalFaults(campaign: {
       : []),
     ...(purchase === null ? ([["entry", "購入は必要ありません"]] as [LegalField, string][]) : []),
   ];
-  return wanted
-    .filter(([field, text]) => !legal[field].includes(text))
-    .map(([field, text]) => `legal.${field} does not say 「${text}」`);
+  return [
+    ...wanted
+      .filter(([field, text]) => !legal[field].includes(text))
+      .map(([field, text]) => `legal.${field} does not say 「${text}」`),
+    ...legalFields.flatMap((field) => wrongWeekdays(legal[field]).map((fault) => `legal.${field} says ${fault}`)),
+  ];
+}
+
+/** A year that was changed and its weekdays were not: `2027年10月25日（日）` was a Monday. */
+function wrongWeekdays(text: string): string[] {
+  return [...text.matchAll(/(\d{4})年(\d{1,2})月(\d{1,2})日（([日月火水木金土])）/g)].flatMap(
+    ([said, year, month, day, weekday]) => {
+      const right = "日月火水木金土"[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
+      return right === weekday ? [] : [`「${said}」, and that day is 「${right}」`];
+    },
+  );
 }
 
 /** `2026-11-10T00:00:00+09:00` → `2026年11月10日` */

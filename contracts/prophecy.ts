@@ -6,6 +6,14 @@ import { seasons } from "./tip-words.ts";
 export const prophecyMoods = ["sweet", "sharp", "bitter", "clear"] as const;
 export type ProphecyMood = (typeof prophecyMoods)[number];
 
+/** The shades of each taste, by their monsters. Every shade has one taste. */
+export const prophecyShades: Record<ProphecyMood, readonly string[]> = {
+  sweet: ["01", "04", "07", "13", "16", "19"],
+  sharp: ["03", "05", "10", "15", "20", "24"],
+  bitter: ["02", "08", "09", "12", "17", "23"],
+  clear: ["06", "11", "14", "18", "21", "22"],
+};
+
 /** What a line is made of: 水 火 光 影 音 布 食 道. Lines of one letter hang together by these. */
 export const prophecyMotifs = ["water", "fire", "light", "shadow", "sound", "cloth", "food", "way"] as const;
 export type ProphecyMotif = (typeof prophecyMotifs)[number];

@@ -96,7 +96,8 @@ export function makeFront(parts: FrontParts): Server {
       const waitMs = await parts.mayRender(info);
       if (waitMs > 0) return fail("E-LIMIT", { "retry-after": String(Math.ceil(waitMs / 1000)) });
       if (info.isPreRelease && /[?&](at|seed)=/.test(search)) {
-        return writeResponse(request, response, await parts.previewPage(routed.request, search), search);
+        const preview = await parts.previewPage(routed.request, search);
+        return writeResponse(request, response, { ...preview, body: await bodyOf(preview), search });
       }
       const outcome = await parts.askPage(
         cacheKey(host, pathname + routed.request.search),
@@ -104,9 +105,9 @@ export function makeFront(parts: FrontParts): Server {
         parts.nowMs(),
       );
       if (outcome.kind === "page") writePage(request, response, outcome.page, info);
-      else if (outcome.rendered.response.status === 503 && !outcome.rendered.response.body)
+      else if (outcome.rendered.response.status === 503 && outcome.body.length === 0)
         fail("E-BUSY", { "retry-after": "5" });
-      else await writeResponse(request, response, outcome.rendered, search);
+      else await writeResponse(request, response, { ...outcome.rendered, body: outcome.body, search });
     }
   }
 
@@ -163,11 +164,13 @@ export function cacheKey(host: HostProfile, address: string): string {
 async function writeResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  rendered: RenderedPage,
-  search: string,
+  {
+    response: answer,
+    outside,
+    body,
+    search,
+  }: Pick<RenderedPage, "response" | "outside"> & { body: Buffer; search: string },
 ): Promise<void> {
-  const { response: answer, outside } = rendered;
-  const body = Buffer.from(await answer.arrayBuffer());
   const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
   const cookies = answer.headers.getSetCookie();
   for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
@@ -181,6 +184,8 @@ async function writeResponse(
   if (request.method === "HEAD") return void response.end();
   await pipeline(Readable.from([body]), response);
 }
+
+const bodyOf = async ({ response }: RenderedPage): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
 function notModifiedHeaders(page: CachedPage): string[] {
   const wanted = new Set(["cache-control", "etag", "vary", "content-security-policy"]);

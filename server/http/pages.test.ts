@@ -45,6 +45,14 @@ describe("a page for everybody", () => {
     expect(cache.get("k")).toBeUndefined();
   });
 
+  test("two who ask for a gone page at the same moment both get to read it", async () => {
+    const { pages, renders } = setUp(async () => ({ response: html("<p>行き止まり</p>", { status: 410 }) }));
+    const outcomes = await Promise.all([pages.ask("k", request, 0), pages.ask("k", request, 0)]);
+    const read = outcomes.map((outcome) => outcome.kind === "other" && outcome.body.toString());
+    expect(read).toEqual(["<p>行き止まり</p>", "<p>行き止まり</p>"]);
+    expect(renders()).toBe(1);
+  });
+
   test("when the render fails, the old copy is served for ten minutes", async () => {
     let isBroken = false;
     const { pages, errors } = setUp(async () => {

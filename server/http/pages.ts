@@ -21,7 +21,10 @@ export interface RenderedPage {
   validUntil: Date | null;
 }
 
-export type PageOutcome = { kind: "page"; page: CachedPage } | { kind: "other"; rendered: RenderedPage };
+export type PageOutcome =
+  | { kind: "page"; page: CachedPage }
+  /** Not kept, but handed to all who asked at the same moment: a response's own body could be read by one of them only. */
+  | { kind: "other"; rendered: RenderedPage; body: Buffer };
 
 const freshMs = 60_000;
 const usableMs = 600_000;
@@ -57,8 +60,8 @@ export function makePages(parts: {
     const purgesBefore = parts.cache.purges();
     const rendered = await parts.render(request);
     const { response } = rendered;
-    if (response.status !== 200 || response.headers.has("set-cookie")) return { kind: "other", rendered };
     const body = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200 || response.headers.has("set-cookie")) return { kind: "other", rendered, body };
     const page = buildPage(rendered, body, await encodeBody(body, 5), nowMs);
     if (parts.cache.purges() !== purgesBefore) return { kind: "page", page };
     parts.cache.set(key, page);

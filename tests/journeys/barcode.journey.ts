@@ -19,6 +19,9 @@ export const journey: Journey = {
     await untilAlive(page);
     assert.equal(await page.locator('meta[name="robots"][content="noindex"]').count(), 1);
     await byHand(page);
+    await isMetInTheTown(page, baseUrl);
+    await page.goto(`${baseUrl}/barcode`);
+    await untilAlive(page);
     await byPhotograph(page);
     await findsNothingWrong(page);
 
@@ -59,6 +62,16 @@ async function byHand(page: Page): Promise<void> {
   await page.getByText(foreign).waitFor();
   await page.getByLabel("商品名").fill("赤い口紅");
   assert.equal(await page.locator('form[action="/tips"] input[name="q"]').inputValue(), "赤い口紅");
+}
+
+/** Who climbed out of a pack was met: behind the twenty-four doors, and in the book of the lip world. */
+async function isMetInTheTown(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/zone3`);
+  await untilAlive(page);
+  await page.locator("[data-met]", { hasText: "煮詰めた満月" }).waitFor();
+  assert.equal(await page.locator("#shades ~ * [data-met], [aria-labelledby=shades] [data-met]").count(), 1);
+  await page.goto(`${baseUrl}/lmw/monster?m=14`);
+  await page.getByRole("heading", { level: 1, name: "煮詰めた満月" }).waitFor();
 }
 
 /** The same pictures and the same worker as on a phone. */

@@ -55,6 +55,12 @@ export const journey: Journey = {
     await openDoor(stranger);
     await standsAt(stranger, "/campaign/half-open/lose");
     await stranger.getByText("今回は、当たりませんでした。").waitFor();
+    // Somebody they have not met speaks, and is to be found in the book as one who was not met.
+    const voice = stranger.locator("[data-unmet]");
+    assert.match(await voice.innerText(), /^「[^]+」[^]*まだ会っていない怪物/);
+    await voice.click();
+    await standsAt(stranger, "/lmw/monster");
+    await stranger.getByRole("heading", { level: 1, name: "まだ会っていない" }).waitFor();
     await stranger.goto(`${baseUrl}/campaign?c=half-open`);
     await untilAlive(stranger);
     await stranger.locator("#entry").scrollIntoViewIfNeeded();

@@ -23,6 +23,7 @@ export const journey: Journey = {
 
     const green = await holdInPhoto(page);
     const code = await keep(page, green);
+    await paintWithIt(page, green);
     guard.holds();
     for (const line of guard.sent()) assert.match(line, /\/api\//, "nothing but the zone's own calls");
 
@@ -89,6 +90,19 @@ async function keep(page: Page, hex: string): Promise<string> {
   });
   assert.equal(work?.path, `/chameleon?c=${code}`, "my room knows it");
   return code ?? "";
+}
+
+/** A colour of the book can be crushed: it lies in the dish of 色の続き, and goes to the easel. */
+async function paintWithIt(page: Page, hex: string): Promise<void> {
+  await page.locator("[data-cell]").first().tap();
+  await page.getByRole("link", { name: "この色で絵を描く" }).tap();
+  await page.waitForURL((url) => url.pathname === "/ucp" && url.searchParams.get("c") === hex.slice(1));
+  const found = page.locator(`[role="tabpanel"]:not([hidden]) [data-source^="${hex.slice(1)}."]`);
+  await found.waitFor();
+  assert.equal(await found.getAttribute("aria-pressed"), "true");
+  assert.equal(await page.locator("[data-mixed]").getAttribute("data-mixed"), hex);
+  await page.goBack();
+  await page.locator(`[data-cell="${hex}"]`).waitFor();
 }
 
 async function takeOut(page: Page): Promise<void> {

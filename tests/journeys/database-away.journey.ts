@@ -26,6 +26,12 @@ export const journey: Journey = {
       for (const address of ["/zone1", "/zone4", "/scan", "/faq"]) {
         assert.equal((await fetch(own.url + address)).status, 200, `${address} without the database`);
       }
+      for (const address of ["/ranking", "/ucp"])
+        assert.equal(
+          (await fetch(own.url + address)).status,
+          503,
+          `${address}: what cannot be shown without it is busy`,
+        );
       for (let i = 0; i < 5; i++) {
         const begunAt = performance.now();
         const answer = await ask();

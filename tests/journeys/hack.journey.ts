@@ -12,6 +12,7 @@ export const journey: Journey = {
     await goThroughTheDeck(page);
     const shared = await shareTheResult(page, baseUrl);
     await openTheBook(page, baseUrl);
+    await ranksInTips(page, baseUrl);
     await arriveAsAStranger(await anotherPhone(), shared);
     await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
     await bringABadKey(page, baseUrl);
@@ -101,6 +102,22 @@ async function shareTheResult(page: Page, baseUrl: string): Promise<string> {
   const [link] = text.match(/https?:\/\/\S+/) ?? [];
   assert.match(link ?? "", /\/hack\?r=[0-9A-Z]+&cid=kz_hack_x/);
   return `${baseUrl}/hack${new URL(link ?? "").search}`;
+}
+
+/** What was kept stands on the start of the search, with how many kept it. */
+async function ranksInTips(page: Page, baseUrl: string): Promise<void> {
+  const kept = page.locator('section[aria-labelledby="kept-title"]');
+  await page.goto(`${baseUrl}/tips`);
+  // A page that somebody saw before is up to a minute old.
+  for (let tries = 0; tries < 14 && (await kept.count()) === 0; tries += 1) {
+    await page.waitForTimeout(5_000);
+    await page.reload();
+  }
+  await kept
+    .locator('a[href^="/hack?r="]', { hasText: /\d+人の帳に/ })
+    .first()
+    .waitFor();
+  await kept.getByText(/^ハック帳を持つ\d+人の/).waitFor();
 }
 
 async function openTheBook(page: Page, baseUrl: string): Promise<void> {

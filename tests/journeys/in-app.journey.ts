@@ -36,6 +36,7 @@ export const journey: Journey = {
       await untilAlive(page);
       assert.equal(await page.locator("[data-app]").count(), 0, `${app}: nothing is said before something is missing`);
       await guided(page, app, entry, link);
+      if (app === "LINE") await askedAtCameras(page);
       await page.close();
     }
     await withRoom(await anotherPhone({ userAgent: apps[0][1] }), await anotherPhone(), baseUrl);
@@ -63,6 +64,27 @@ async function guided(page: Page, app: string, entry: string, link: string | nul
   }
   assert.deepEqual(await findAxeFaults(page), []);
   assert.ok(await fitsItsWidth(page), `${app}: nothing can be scrolled sideways`);
+}
+
+/** Sites with a camera of their own say what one would have outside, once theirs was asked for. */
+async function askedAtCameras(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  for (const [path, button, why] of [
+    ["/barcode", "カメラを使う", "外のブラウザなら、カメラでバーを読めます。"],
+    ["/chameleon", "カメラをひらく", "外のブラウザなら、カメラのまえの色も採れます。"],
+  ] as const) {
+    await page.goto(`${origin}${path}`);
+    await untilAlive(page);
+    assert.equal(
+      await page.locator("[data-app]").count(),
+      0,
+      `${path}: nothing is said before the camera is asked for`,
+    );
+    await page.getByRole("button", { name: button }).press("Enter");
+    await page.locator('[data-app="LINE"]').getByText(why).waitFor();
+    assert.deepEqual(await findAxeFaults(page), []);
+    assert.ok(await fitsItsWidth(page), `${path}: nothing can be scrolled sideways`);
+  }
 }
 
 /** Something made inside LINE goes out by the one-time link, and one goes on outside. */

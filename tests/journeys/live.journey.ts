@@ -5,6 +5,8 @@ import { operate } from "./harness/operate.ts";
 
 export const journey: Journey = {
   name: "a programme is cancelled, begun by hand, two visitors speak in it, a question is read first, and it ends in a replay",
+  // A phone without a network for a moment.
+  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
   async run({ page, anotherPhone, ownZone }) {
     const zone = await ownZone();
     await operate(zone, "live", "on", "te-no-uchi");
@@ -37,6 +39,16 @@ export const journey: Journey = {
 
     await page.getByRole("button", { name: "唇の奥行き" }).click();
     await page.getByText("ここまでの投票 1票").waitFor();
+
+    // The network goes and comes: what was said fails in words, and the line is there again.
+    await other.context().setOffline(true);
+    await other.getByRole("tab", { name: "ひとこと" }).click();
+    await other.getByRole("button", { name: "こんばんは", exact: true }).click();
+    const told = other.locator("[data-told]");
+    await told.filter({ hasText: /圏外|通信/ }).waitFor();
+    await other.context().setOffline(false);
+    await told.filter({ hasText: /^$/ }).waitFor({ state: "attached" });
+    await other.locator('[data-live="on"][data-line="here"]').waitFor();
 
     await operate(zone, "live", "off");
     await page.locator('[data-live="replay"]').waitFor();

@@ -6,7 +6,7 @@ import type { Journey } from "./harness/journey.ts";
 import { guardLine } from "./harness/line-guard.ts";
 
 export const journey: Journey = {
-  name: "in the mirror my own lashes wear the mascara in wind, tears and steam; the camera goes off, and nothing is sent",
+  name: "in the mirror my own lashes wear the mascara in wind, tears and steam; the camera goes off, nothing is sent, and inside an app the way out to one is drawn",
   async run({ baseUrl, anotherPhone }) {
     await withFaceCamera(async (camera) => {
       const page = await camera.phone();
@@ -17,6 +17,7 @@ export const journey: Journey = {
       guard.holds();
     });
     await withoutCamera(await anotherPhone({ locale: "en-US" }), baseUrl);
+    await insideAnApp(await anotherPhone({ userAgent: insideLine }), baseUrl);
   },
 };
 
@@ -78,6 +79,26 @@ async function withoutCamera(page: Page, baseUrl: string): Promise<void> {
     .waitFor();
   await page.locator('[data-eyes="model"]').waitFor();
   assert.equal(await page.getByText("Camera on · nothing sent").count(), 0);
+}
+
+const insideLine =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari Line/15.9.0";
+
+/** Inside LINE nothing is said before the camera is missing; then the way out is, and the mascara comes along. */
+async function insideAnApp(page: Page, baseUrl: string): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "mediaDevices", { configurable: true, get: () => undefined }),
+  );
+  await openLashes(page, `${baseUrl}/mcm?r=GVpgAAIMOMjF`);
+  await page.getByRole("button", { name: "鏡で", exact: true }).tap();
+  assert.equal(await page.locator("[data-app]").count(), 0);
+  await page.getByRole("button", { name: "カメラを使う" }).tap();
+  const guide = page.locator('[data-app="LINE"]');
+  await guide.getByText("外のブラウザなら、カメラが使えます。").waitFor();
+  const out = new URL((await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "");
+  assert.equal(out.searchParams.get("r"), "GVpgAAIMOMjF");
+  await page.locator('[data-eyes="model"]').waitFor();
+  assert.ok(await fitsItsWidth(page));
 }
 
 async function openLashes(page: Page, address: string): Promise<void> {

@@ -4,9 +4,11 @@ import { fitsItsWidth, isTitled, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 
 export const journey: Journey = {
-  name: "three steps make a mascara with a name and a number; a stranger meets it, likes it, changes it and gives credit",
+  name: "three steps make a mascara with a name and a number; I wear it, a recipe knows it, and a stranger meets it, likes it, changes it and gives credit",
   async run({ page, baseUrl, anotherPhone }) {
     await makeOne(page, baseUrl);
+    await wearIt(page);
+    await inRecipe(page, baseUrl);
     await meetIt(await anotherPhone(), baseUrl);
     await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
     await brokenCode(await anotherPhone(), baseUrl);
@@ -53,6 +55,28 @@ async function makeOne(page: Page, baseUrl: string): Promise<void> {
   await page.locator("[data-certificate]").waitFor();
   await page.getByText("見本室に掛かっています。").waitFor();
   assert.ok(await fitsItsWidth(page));
+}
+
+/** From the certificate to the tester: it is on the model's lashes, and lies on its shelf, pressed and named. */
+async function wearIt(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "試着室で、目もとに" }).tap();
+  await page.waitForURL(/\/virtual_tester\?m=[\w-]{12}$/);
+  await page.locator('[data-source="model"] canvas').waitFor();
+  await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
+  await page.getByRole("button", { name: "二度寝の言い訳", pressed: true }).waitFor();
+  assert.ok(await fitsItsWidth(page));
+  await page.getByRole("button", { name: "のせない" }).tap();
+  await page.waitForURL((url) => !url.searchParams.has("m"));
+  await page.getByRole("button", { name: "二度寝の言い訳" }).tap();
+  await page.waitForURL(/[?&]m=[\w-]{12}/);
+}
+
+/** Where a recipe does lashes, it does them with my own. */
+async function inRecipe(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/personalmakeup?m=bold&t=15&s=photo`);
+  const own = page.locator('[data-tool="mcm"]').getByRole("link", { name: "二度寝の言い訳" });
+  await own.waitFor();
+  assert.match((await own.getAttribute("href")) ?? "", /^\/mcm\?r=[\w-]{12}$/);
 }
 
 async function meetIt(page: Page, baseUrl: string): Promise<void> {

@@ -12,6 +12,7 @@ export const journey: Journey = {
     await giveBack(page);
     await giveAName(page);
     await readOwnRed(page);
+    await meetTheNameless(page, baseUrl);
   },
 };
 
@@ -102,4 +103,21 @@ async function readOwnRed(page: Page): Promise<void> {
   assert.match(text, /わたしが思い出した赤は『鳴りやまない祭り』。/);
   assert.match(text, /#赤の記憶/);
   assert.match(text, /\/mor\?c=[0-9A-Z]{10}&cid=kz_mor_x/);
+}
+
+/** Whoever gives a name meets the monster that has none; the red stands in the room from then on. */
+async function meetTheNameless(page: Page, baseUrl: string): Promise<void> {
+  const code = new URL(page.url()).searchParams.get("c");
+  await page.goto(`${baseUrl}/lmw/monster`);
+  await page.locator('a[data-met][href="/lmw/monster?m=24"]').waitFor();
+  assert.equal(await page.locator("a[data-met]").count(), 1, "and nobody else was met");
+  await page.goto(`${baseUrl}/myroom`);
+  await untilAlive(page);
+  await page.locator("#room-red > summary").press("Enter");
+  const red = page.locator('[data-items="red"] a');
+  await red.waitFor();
+  assert.match(await red.innerText(), /鳴りやまない祭り/);
+  assert.equal(await red.getAttribute("href"), `/mor?c=${code}`);
+  await red.press("Enter");
+  await page.getByText("「あかね」と呼びました。").waitFor();
 }

@@ -77,6 +77,8 @@ async function issued(page: Page): Promise<string[]> {
     .locator("[data-ticket] li")
     .evaluateAll((slips) => slips.map((slip) => slip.lastElementChild?.textContent ?? ""));
   assert.equal(readings.length, 5);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  assert.equal(sheets.length, 1, "on paper the ticket stands alone");
   await page.getByRole("button", { name: "書きとめたので、しまう" }).press("Enter");
   await page.getByText("しまいました。").waitFor();
   return readings;

@@ -12,6 +12,7 @@ export const journey: Journey = {
     await untilAlive(page);
     await turns(page);
     await reads(page, baseUrl);
+    await leadsOn(page, baseUrl);
     await helps(page, baseUrl);
     const still = await anotherPhone({ reducedMotion: "reduce" });
     await still.goto(`${baseUrl}/review`);
@@ -94,6 +95,26 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("link", { name: "声を読む" }).first().click();
   await page.waitForURL(/\/review\?p=lip-03/);
   await page.getByRole("heading", { name: "『終電のりんご飴』の声" }).waitFor();
+}
+
+/** From one voice to the product on a face, to its sheet, and out to the shop. A starting point's own voices have an address. */
+async function leadsOn(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/review?p=lip-03`);
+  await untilAlive(page);
+  await page.locator('[data-voice] a[href^="/review/"]').first().click();
+  await page.locator("[data-one]").waitFor();
+  const fiveStars = await page.locator("[aria-labelledby=others] [role=img]").first().boundingBox();
+  assert.ok(fiveStars && fiveStars.height < 32, "five stars stand in one line");
+  assert.equal(
+    await page.getByRole("link", { name: "この色を試し塗りする" }).getAttribute("href"),
+    "/virtual_tester?s=lip-03",
+  );
+  await page.getByRole("link", { name: "この品を見る" }).click();
+  await page.waitForURL(/\/all-products\?p=lip-03/);
+  const shop = await page.locator('a[target="_blank"][href*="cid=kz_prod"]').first().getAttribute("href");
+  assert.equal(new URL(shop ?? "").origin, "http://shop.test");
+  await page.goto(`${baseUrl}/review?type=KOTO`);
+  assert.ok((await page.locator("[data-voice]").count()) > 0, "nobody began there");
 }
 
 async function helps(page: Page, baseUrl: string): Promise<void> {

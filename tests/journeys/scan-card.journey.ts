@@ -13,6 +13,7 @@ export const journey: Journey = {
     await arriveAsAStranger(stranger, first);
     const second = await keepAnOwnResult(stranger, baseUrl, "second");
     await layOver(stranger, first, second);
+    await hangsInTheHall(page, baseUrl, first);
     await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), first, second);
     await bringOddAddresses(stranger, baseUrl, first);
     await throwItAway(page, baseUrl, first);
@@ -31,6 +32,9 @@ async function keepAnOwnResult(page: Page, baseUrl: string, side: "first" | "sec
   await page.getByRole("button", { name: "ちがうと思う" }).waitFor();
   const buttons = await page.locator("main article button").allInnerTexts();
   assert.equal(buttons[0], "ちがうと思う", "doubt comes first");
+  const code = side === "first" ? "REISUI" : "KIKA";
+  for (const way of [`personalmakeup?type=${code}`, `tips?f=type:${code}`, `review?type=${code}`, "hack"])
+    await page.locator(`main a[href="/${way}"]`).waitFor();
   const sent = page.waitForRequest(
     (request) => request.url().endsWith("/api/scan/results") && request.method() === "POST",
   );
@@ -61,6 +65,15 @@ async function layOver(page: Page, first: string, second: string): Promise<void>
   const names = await page.locator("main").innerText();
   assert.ok(names.includes("玲水") && names.includes("輝花"));
   assert.doesNotMatch(names, /\d\s*[%％]/, "no measure of how well two fit");
+}
+
+/** Floor 2 hangs up one's own card; somebody who has none is invited. */
+async function hangsInTheHall(page: Page, baseUrl: string, card: string): Promise<void> {
+  await page.goto(`${baseUrl}/zone2`);
+  const own = page.locator("[data-own-portrait]");
+  await own.getByText("静かなまま、光を通す。").waitFor();
+  await page.locator(`[data-own-portrait] a[href="${new URL(card).pathname}"]`).click();
+  await page.waitForURL(card);
 }
 
 /** The overlay is a form with an address: any shared link does, as it was shared. */

@@ -15,6 +15,7 @@ export const journey: Journey = {
     await opensAndComesBack(page);
     await givesFeedback(page);
     await explainsAndNarrows(page, baseUrl);
+    await findsProphecyShades(page, baseUrl);
     await findsNothing(page, baseUrl);
     await refusesNonsense(page, baseUrl);
     await remembersOnlyHere(page, baseUrl);
@@ -93,6 +94,14 @@ async function opensAndComesBack(page: Page): Promise<void> {
   assert.equal(await field(page).inputValue(), "目が腫れた朝どうすればいい");
   await best(page).tap();
   await page.getByRole("heading", { level: 1, name: "目が腫れた朝" }).waitFor();
+}
+
+/** The shade that a letter brought is found, and leads to a face that wears it. */
+async function findsProphecyShades(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("予言の色")}`);
+  await untilAlive(page);
+  const hit = page.locator('[data-hit="prophecy-lip-01"]').first();
+  assert.equal(await hit.getAttribute("href"), "/virtual_tester?s=lip-01");
 }
 
 async function givesFeedback(page: Page): Promise<void> {

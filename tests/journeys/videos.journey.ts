@@ -5,6 +5,11 @@ import type { Journey } from "./harness/journey.ts";
 export const journey: Journey = {
   name: "a film is stopped on a colour by touch and by keyboard, speaks four languages, and goes on small while one walks on",
   async run({ page, baseUrl, anotherPhone }) {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "pictureInPictureEnabled", { get: () => true });
+      HTMLVideoElement.prototype.requestPictureInPicture = () =>
+        Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
     await page.goto(`${baseUrl}/channel`);
     await untilAlive(page);
     assert.equal(await page.locator("[data-tile]").count(), 12);
@@ -53,6 +58,9 @@ export const journey: Journey = {
     await page.locator('[data-mini="film-05"]').waitFor();
     assert.equal(await isSameWindow(page), true);
     await page.waitForFunction(() => document.querySelector("video")?.paused === false);
+    // A window of its own that is promised and then refused is told of.
+    await page.locator('[data-mini="film-05"]').getByRole("button", { name: "別の窓で見る" }).click();
+    await page.locator('[data-mini="film-05"] [role=status]', { hasText: "別の窓を開けません。" }).waitFor();
     await page.locator('[data-mini="film-05"] a').click();
     await page.locator('[data-film="film-05"]').waitFor();
     assert.equal(await page.locator("[data-mini]").count(), 0);

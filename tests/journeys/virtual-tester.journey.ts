@@ -6,7 +6,7 @@ import type { Journey } from "./harness/journey.ts";
 
 export const journey: Journey = {
   name: "a face already wears tonight's shade; another one, with the eyes, half of it, four side by side, five without names",
-  async run({ page, baseUrl }) {
+  async run({ page, baseUrl, anotherPhone }) {
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") sent.push(`${request.url()} ${request.postData() ?? ""}`);
@@ -57,9 +57,35 @@ export const journey: Journey = {
 
     await page.getByRole("button", { name: "試した色に入れる" }).tap();
     await page.getByText("試した色に入りました。").waitFor();
+    const shared = await handOn(page, baseUrl);
+    await sameLook(await anotherPhone(), shared);
     for (const one of sent) assert.ok(one.length < 2_000 && !/image|landmarks|data:/.test(one), one.slice(0, 200));
   },
 };
+
+/** Wears a tint of two coats and a lid, and gives the link that shares it. */
+async function handOn(page: Page, baseUrl: string): Promise<URL> {
+  await page.goto(`${baseUrl}/virtual_tester_lt?s=tint-02&e=056.055.043.074&m=01`);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "二枚", exact: true }).tap();
+  await page.getByRole("button", { name: "シェア", exact: true }).tap();
+  const way = page.getByRole("link", { name: /X/ });
+  const text = new URL((await way.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  return new URL(text.split("\n").at(-1) ?? "");
+}
+
+/** A stranger meets the same look: the tint in two coats, lids and lashes; another shade is worn in the same way. */
+async function sameLook(page: Page, shared: URL): Promise<void> {
+  assert.equal(shared.pathname, "/virtual_tester_lt");
+  await page.goto(shared.href);
+  await untilAlive(page);
+  await page.getByRole("img", { name: /と、目もとの色を塗った絵/ }).waitFor();
+  await page.locator('[data-source="model"] canvas').waitFor();
+  assert.equal(await page.getByRole("button", { name: "二枚", exact: true }).getAttribute("aria-pressed"), "true");
+  await page.locator('nav [data-shade="tint-03"]').tap();
+  await page.waitForURL((url) => url.searchParams.get("s") === "tint-03" && url.searchParams.has("e"));
+  assert.equal(await page.getByRole("button", { name: "二枚", exact: true }).getAttribute("aria-pressed"), "true");
+}
 
 /** How red the reddest part of the mouth is over its green, on the stage. */
 function reddest(page: Page): Promise<number> {

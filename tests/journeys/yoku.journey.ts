@@ -5,7 +5,7 @@ import type { Journey } from "./harness/journey.ts";
 import { guardLine } from "./harness/line-guard.ts";
 
 export const journey: Journey = {
-  name: "four desires by touch: the lid opens, a stranger sees the same palette, and I wear it in the tester",
+  name: "four desires by touch: the lid opens, a stranger sees the same palette, I wear it in the tester and a recipe does my lids with it",
   async run({ page, baseUrl, anotherPhone }) {
     const guard = guardLine(page, baseUrl);
     const words = await chooseFour(page, baseUrl);
@@ -21,7 +21,8 @@ export const journey: Journey = {
     await memo(page);
     await noSecondLid(page, baseUrl);
     await stranger(await anotherPhone(), `${baseUrl}${address.pathname}${address.search}`, mine);
-    await worn(page, baseUrl, mine.name);
+    await worn(page, baseUrl, address.href, mine.name);
+    await inRecipe(page, baseUrl, mine.name, code);
     guard.holds();
   },
 };
@@ -83,8 +84,15 @@ async function stranger(page: Page, address: string, mine: { name: string; words
   assert.ok(await fitsItsWidth(page));
 }
 
-/** My own four stand on the shelf of the tester, and are worn on the model's lids. */
-async function worn(page: Page, baseUrl: string, name: string): Promise<void> {
+/** The palette leads to the tester with its four on the model's lids; there they stand on the shelf, mine before the house's. */
+async function worn(page: Page, baseUrl: string, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+  await page.getByRole("link", { name: "唇といっしょに試す" }).tap();
+  await page.waitForURL(/\/virtual_tester\?e=(\d{3}\.){3}\d{3}$/);
+  await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
+  await page.getByRole("button", { name, exact: true, pressed: true }).waitFor();
+
   await page.goto(`${baseUrl}/virtual_tester`);
   await untilAlive(page);
   await page.getByRole("button", { name: "まぶた", exact: true }).tap();
@@ -93,4 +101,12 @@ async function worn(page: Page, baseUrl: string, name: string): Promise<void> {
   await own.tap();
   await page.waitForURL(/[?&]e=(\d{3}\.){3}\d{3}/);
   await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
+}
+
+/** Where a recipe does the lids, it does them with my own four. */
+async function inRecipe(page: Page, baseUrl: string, name: string, code: string): Promise<void> {
+  await page.goto(`${baseUrl}/personalmakeup?m=bold&t=15&s=photo`);
+  const own = page.locator('[data-tool="yoku"]').getByRole("link", { name });
+  await own.waitFor();
+  assert.equal(await own.getAttribute("href"), `/yoku?p=${code}`);
 }

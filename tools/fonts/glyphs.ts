@@ -61,7 +61,8 @@ export async function glyphSets(): Promise<GlyphSets> {
   const monsters = readJson("content/monsters.json") as { names: { ja: string }; character: string }[];
   const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
   const zonesCopy = read("app/sites/zones/copy/ja.json");
-  const onNow = schedule.map(({ title }) => title.ja).join("");
+  const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
+  const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
   const floors = zonesCopy + zoneSigns() + onNow + coarseNumbers;
   const promises = doors.map((door) => door.name.ja + door.verb.ja + door.promise.ja).join("");
   const shell =
@@ -145,7 +146,9 @@ function frameWords(tag = "ja"): string {
 /** Of the floors' copy, what is set in the display face: the first doors, tonight's three, and all titles. */
 function displayedCopy(copy: Record<string, Record<string, string>>): string {
   const titles = Object.values(copy).flatMap((words) => words.title ?? []);
-  const whole = [copy.doors, copy.tonight].flatMap((words) => Object.values(words ?? {}));
+  const whole = [copy.doors, copy.tonight, { demo: copy.event?.demo ?? "" }].flatMap((words) =>
+    Object.values(words ?? {}),
+  );
   return [...titles, ...whole].join("").replace(/[\x20-\x7e]/g, "");
 }
 

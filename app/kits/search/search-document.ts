@@ -1,5 +1,5 @@
 /** What a document is. The order is that of equal rank. */
-export const documentKinds = ["tip", "hack", "faq", "product", "chapter"] as const;
+export const documentKinds = ["tip", "hack", "faq", "product", "prophecy", "chapter"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The facets of the search. A document that says nothing about one is not found by it. */

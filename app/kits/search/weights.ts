@@ -35,7 +35,7 @@ export const weights = {
   /** Further places of the same word. */
   repeat: 0.06,
   /** Between kinds of equal merit, what explains goes before what is sold. */
-  kinds: { tip: 1, hack: 1.02, faq: 1, product: 0.92, chapter: 0.92 },
+  kinds: { tip: 1, hack: 1.02, faq: 1, product: 0.92, prophecy: 0.8, chapter: 0.92 },
   /** Below this share of the query's words nothing counts as found. */
   leastCoverage: 0.25,
   /** What is shown goes down to this share of the best. */

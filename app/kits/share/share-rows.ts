@@ -182,7 +182,17 @@ export const shareRows = {
       ja: {
         body: "{shade}、試し塗り済み。",
         hashtags: ["KATEZONE", "試し塗り"],
-        landing: "/virtual_tester?s={shadeId}",
+        landing: "/virtual_tester?s={shadeId}&e={lids}&m={lashes}&l={line}&w={worn}",
+      },
+    },
+  },
+  testerTint: {
+    cid: "vt",
+    texts: {
+      ja: {
+        body: "{shade}、試し塗り済み。",
+        hashtags: ["KATEZONE", "試し塗り"],
+        landing: "/virtual_tester_lt?s={shadeId}&e={lids}&m={lashes}&l={line}&w={worn}",
       },
     },
   },

@@ -23,7 +23,7 @@ const lineBreakWeight = 1;
 
 /**
  * What a site's share says and where it leads. Variables that are too long for a post on X are shortened with "…";
- * an empty landing variable at the end of a path is left away (`/scan/KIKA` without a result id).
+ * an empty landing variable is left away, at the end of a path (`/scan/KIKA` without a result id) and in the query.
  * @param origin of the address; without it the one this page is known under.
  */
 export function composeShare<S extends ShareSite, L extends Language>(
@@ -58,7 +58,11 @@ function bodyBudget(hashtags: readonly string[]): number {
 
 function landingUrl(landing: string, values: Record<string, string | number>, cid: string, origin: string): string {
   const encoded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)]));
-  const [path = "/", query = ""] = fill(landing, encoded).split("?");
+  const [path = "/", asked = ""] = fill(landing, encoded).split("?");
+  const query = asked
+    .split("&")
+    .filter((pair) => !pair.endsWith("="))
+    .join("&");
   return `${origin}${path.replace(/(?<=.)\/+$/, "")}?${query ? `${query}&` : ""}cid=${encodeURIComponent(cid)}`;
 }
 

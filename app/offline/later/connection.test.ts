@@ -98,3 +98,14 @@ test("a page that was left listens and asks no more", async () => {
   expect(asked).toHaveLength(before);
   expect(connection.get()).toBe("silent");
 });
+
+test("a page that was alive all the time is told apart from a copy when the network is back", async () => {
+  const alive = watched();
+  await becomes(false);
+  await becomes(true);
+  expect(alive.wasCopy()).toBe(false);
+  document.documentElement.dataset.copy = "1700000000000";
+  const copy = watched();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([copy.get(), copy.wasCopy()]).toEqual(["back", true]);
+});

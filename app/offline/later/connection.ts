@@ -16,6 +16,7 @@ export const lookEveryMs = 10_000;
 export function createConnection() {
   const listeners = new Set<() => void>();
   let state: Connection = "there";
+  let wasCopy = false;
 
   function set(next: Connection): void {
     if (state === next) return;
@@ -25,6 +26,8 @@ export function createConnection() {
 
   return {
     get: (): Connection => state,
+    /** Whether what stood here while the network was away is a copy from another time. */
+    wasCopy: (): boolean => wasCopy,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -48,6 +51,7 @@ export function createConnection() {
           return wait(look, lookEveryMs);
         }
         if (signal.aborted) return;
+        wasCopy = mark[copyMark] !== undefined;
         delete mark[copyMark];
         set("back");
         wait(() => set("there"), backForMs);

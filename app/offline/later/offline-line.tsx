@@ -28,9 +28,10 @@ export function OfflineLine() {
   useEffect(() => (isAway ? stepByWholePages() : undefined), [isAway]);
 
   useEffect(() => {
-    // What stands here may be a copy: the server has the last word.
-    if (state === "back") void revalidate();
-  }, [state, revalidate]);
+    // Of a copy the server has the last word. A page that was alive all the time stays: a line that breaks again while
+    // its data are read would put an error in its place.
+    if (state === "back" && connection.wasCopy()) void revalidate();
+  }, [state, revalidate, connection]);
 
   const said: Record<Connection, string> = {
     there: "",

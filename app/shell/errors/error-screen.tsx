@@ -1,12 +1,13 @@
 import { useContext, useSyncExternalStore } from "react";
-import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { type VisitorErrorCode, useErrorWords } from "#app/kits/words/error-words.ts";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import { PageFacts } from "../document/page-facts.ts";
+import { errorCodeOf } from "./error-code.ts";
 import css from "./error-screen.module.css";
 
 /** What stands in the place of a screen that could not be shown: what happened, what to do, how to report it. */
@@ -14,7 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const t = useWords<Words>("shell");
   const errorWords = useErrorWords();
   const { revalidate } = useRevalidator();
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   const { message, action } = errorWords(code, { requestId: useRequestId() });
   return (
     <section className={css.screen}>
@@ -39,18 +40,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
       />
     </section>
   );
-}
-
-function codeOf(error: unknown): VisitorErrorCode {
-  if (isRouteErrorResponse(error)) {
-    if (error.status === 410) return "E-GONE";
-    if (error.status === 404) return "E-404";
-    if (error.status === 429) return "E-LIMIT";
-    return error.status === 503 ? "E-BUSY" : "E-SERVER";
-  }
-  if (typeof navigator !== "undefined" && !navigator.onLine) return "E-OFFLINE";
-  // A chunk or a `.data` answer that never arrived fails as a TypeError of fetch or of import().
-  return error instanceof TypeError && /fetch|import|load/i.test(error.message) ? "E-NET" : "E-SERVER";
 }
 
 /** The id of the failed request: from the render on the server, from the document afterwards. */

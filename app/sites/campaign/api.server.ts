@@ -47,9 +47,10 @@ export const api = new Hono<ApiEnv>()
     route({ summary: "A visitor's own doors; a stranger has none", params, answer: mineSchema }),
     async (c) => {
       const { campaign, now } = await found(c);
-      const { visitorId, platform } = c.var;
+      const { visitorId, platform, masterData } = c.var;
       const isOpen = campaignPhase(campaign, now) === "open";
-      return c.json(await readMine(platform.database, campaign, { visitorId, platform, now, isOpen }));
+      const master = await masterData.read();
+      return c.json(await readMine(platform.database, campaign, { visitorId, platform, master, now, isOpen }));
     },
   )
   .post(

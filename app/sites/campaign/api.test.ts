@@ -6,6 +6,7 @@ import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
 import { proofSchema } from "#contracts/campaign-proof.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
 import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import { master } from "#tests/seals/walker.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
 import { publishCampaign } from "#server/modules/draws/publish.ts";
 import { setDemonstration } from "#server/modules/ranking/demonstration.ts";
@@ -28,7 +29,7 @@ let fresh: FreshDatabase;
 let zone: TestApi;
 beforeEach(async () => {
   fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { campaign: api } });
+  zone = testApi({ databaseUrl: fresh.url, siteApis: { campaign: api }, master });
   for (const id of ["half-open", "letters-200", "red-riddles", "town-stamps", "snow-door", "moon-key"])
     await zone.database.transaction((queries) =>
       publishCampaign(queries, written(id), { seed: "5e".repeat(32), now: zone.clock.now() }),
@@ -93,6 +94,29 @@ test("without a prize waiting I do not win, today's door stays the one it was, a
   expect(await mine(me, "half-open")).toMatchObject({ mayEnter: false, doors: [{ outcome: "lose" }] });
   zone.clock.advance(86_400_000);
   expect((await mine(me, "half-open")).mayEnter).toBe(true);
+});
+
+test("behind a lost door speaks a monster I have not met, the same each time I look, and another once I met it", async () => {
+  const me = await visitor();
+  await prizesWait(false);
+  expect((await mine(me, "half-open")).unmet).toBeNull();
+  await enter(me, "half-open");
+  const { unmet } = await mine(me, "half-open");
+  const own = master.companionLines.find(({ monsterId }) => monsterId === unmet?.monsterId);
+  expect(unmet?.line).toBe(own?.lines["campaign"]);
+  expect((await mine(me, "half-open")).unmet).toEqual(unmet);
+  const meet = (ids: readonly (string | undefined)[]) =>
+    zone.database.query({
+      text: `INSERT INTO meetings (visitor_id, monster_id, at, place)
+             SELECT visitor_id, unnest($1::text[]), $2, 'barcode' FROM draw_tickets ON CONFLICT DO NOTHING`,
+      values: [ids, zone.clock.now()],
+    });
+  await meet([unmet?.monsterId]);
+  const next = (await mine(me, "half-open")).unmet;
+  expect(next?.monsterId).toMatch(/^\d\d$/);
+  expect(next?.monsterId).not.toBe(unmet?.monsterId);
+  await meet(master.monsters.map(({ id }) => id));
+  expect((await mine(me, "half-open")).unmet).toBeNull();
 });
 
 test("the same press sent again gets the same answer", async () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { addressSchema } from "#contracts/campaign-address.ts";
 import { prizeKinds, stampConditions } from "#contracts/campaign.ts";
+import { hexSchema, monsterIdSchema } from "#contracts/monster.ts";
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -28,6 +29,19 @@ export type Outcome = (typeof outcomes)[number];
 
 const prizeSchema = v.strictObject({ name: v.string(), note: v.string(), hex: v.string() });
 
+const unmetSchema = v.strictObject({
+  monsterId: monsterIdSchema,
+  hex: hexSchema,
+  line: v.string(),
+  /** What the kit's `Picture` is drawn from. */
+  picture: v.strictObject({
+    ...{ name: v.string(), hash: v.string(), color: v.string(), preview: v.string() },
+    ...{ width: count, height: count, widths: v.array(count), alt: v.strictObject({ ja: v.string() }) },
+  }),
+});
+/** A monster that speaks behind a lost door to whoever has not met it. */
+export type Unmet = v.InferOutput<typeof unmetSchema>;
+
 /** A visitor's own doors of one campaign. */
 export const mineSchema = v.strictObject({
   /** False: a stranger, who is told nothing but the numbers. */
@@ -40,6 +54,8 @@ export const mineSchema = v.strictObject({
   /** The published mark of the own ticket, and the ticket's own number from which it is made. */
   ticket: v.nullable(v.strictObject({ id: v.string(), mark: v.string() })),
   stamps: v.array(v.strictObject({ condition: v.picklist(stampConditions), at: moment })),
+  /** After a lost door; null when there is none, or everybody was met. */
+  unmet: v.nullable(unmetSchema),
   win: v.nullable(
     v.strictObject({
       prize: prizeSchema,

@@ -6,14 +6,19 @@ import { kindOf } from "#server/modules/draws/prize-kind.ts";
 import type { PublishedCampaign } from "#server/modules/draws/read-campaigns.ts";
 import { readStamps } from "#server/modules/draws/stamps.ts";
 import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { visitorSummary } from "#server/modules/visitors/visits.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { MasterData } from "#contracts/master-data.ts";
 import type { Mine, Outcome } from "./contract.ts";
+import { unmetVoice } from "./unmet.server.ts";
 
 interface Whose {
   visitorId: string | null;
   platform: Pick<Platform, "secrets" | "random">;
+  /** Whose lines are heard behind a lost door; null while there are none. */
+  master: MasterData | null;
   now: Date;
   /** Whether anybody could enter now. */
   isOpen: boolean;
@@ -21,9 +26,9 @@ interface Whose {
 
 /** A visitor's own doors of a campaign: the only place where a result is told. */
 export async function readMine(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   campaign: PublishedCampaign,
-  { visitorId, platform, now, isOpen }: Whose,
+  { visitorId, platform, master, now, isOpen }: Whose,
 ): Promise<Mine> {
   const { content, opensAt } = campaign;
   const own = visitorId === null ? null : await readOwnDoor(queries, content.id, visitorId);
@@ -31,14 +36,18 @@ export async function readMine(
   const stamps =
     visitorId === null || conditions.length === 0 ? [] : await readStamps(queries, visitorId, conditions, opensAt);
   const isSpent = own?.entries.some(({ day }) => content.draw === "after" || day === jstDay(now)) ?? false;
+  const doors =
+    own?.entries.map(({ at, unit }) => ({ at: at.toISOString(), outcome: outcomeOf(campaign, own, unit) })) ?? [];
+  const lost = own && !own.win && doors[0]?.outcome === "lose" ? `${own.ticketId} ${doors[0].at}` : null;
+  const met = lost === null ? [] : (await visitorSummary(queries, visitorId)).metMonsterIds;
   return {
     isKnown: own !== null,
     mayEnter: isOpen && !isSpent && !own?.win && stamps.length === conditions.length,
     nextDayAt: nextJstMidnight(now).toISOString(),
-    doors:
-      own?.entries.map(({ at, unit }) => ({ at: at.toISOString(), outcome: outcomeOf(campaign, own, unit) })) ?? [],
+    doors,
     ticket: own && { id: own.ticketId, mark: own.mark },
     stamps: stamps.map(({ condition, at }) => ({ condition, at: at.toISOString() })),
+    unmet: lost !== null && master ? unmetVoice(master, met, lost) : null,
     win: own?.win ? await winOf(queries, campaign, own.win, { platform, now }) : null,
   };
 }

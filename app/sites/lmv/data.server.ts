@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { MasterData } from "#contracts/master-data.ts";
+import { orBusy } from "#app/shell/errors/or-busy.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { stageUse } from "#server/modules/scores/stage-use.ts";
 import { readTryOn } from "#server/modules/try-ons/try-ons.ts";
 import { type Poll, pollPhase, sealedMs } from "#server/modules/votes/poll.ts";
 import { boardTag, readBoard } from "#server/modules/votes/standings.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
+import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { pollOf, sealsAt } from "./poll.server.ts";
 import { posterOf, wornPicture } from "./pictures.server.ts";
 import { turnOfDay } from "./rules/turn-of-day.ts";
@@ -23,11 +26,18 @@ export async function loadHall({ request, context }: LoaderFunctionArgs) {
     const candidate = candidateOf(page.master, monsterId);
     if (!candidate) throw redirect("/lmv");
     const names = Object.fromEntries(page.master.monsters.map((monster) => [monster.id, monster.names.ja]));
-    return { view: "candidate" as const, vote, menu, candidate, names };
+    return {
+      view: "candidate" as const,
+      vote,
+      menu,
+      candidate,
+      names,
+      stageUse: await readStageUse(page, candidate.id),
+    };
   }
   page.hints.tag(boardTag);
   // Under the seal nobody is told, and after the end the results are.
-  const board = vote.phase === "open" ? await readBoard(page.platform.database, poll.id) : null;
+  const board = vote.phase === "open" ? await orBusy(readBoard(page.platform.database, poll.id)) : null;
   return {
     view: "hall" as const,
     vote,
@@ -58,7 +68,7 @@ export async function loadSharedTryOn({ params, context }: LoaderFunctionArgs) {
   const { master, platform, hints, now } = context.get(pageContext);
   const id = params.tryOnId ?? "";
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  const tryOn = isId ? await readTryOn(platform.database, id) : null;
+  const tryOn = isId ? await orBusy(readTryOn(platform.database, id)) : null;
   if (!tryOn) throw redirect(`/lmv/share/${master.monsters[turnOfDay(jstDay(now), master.monsters.length)]?.id}`);
   // A visitor who leaves takes it along: the page must not outlive the night.
   hints.validUntil(nextJstMidnight(now));
@@ -88,6 +98,16 @@ function candidateOf(master: MasterData, monsterId: string) {
     poster: posterOf(id),
     next: { id: next.id, name: next.names.ja },
   };
+}
+
+/** While the database does not answer a candidate stands there without the number. */
+async function readStageUse({ platform, now }: PageContext, monsterId: string) {
+  try {
+    return await stageUse(platform.database, monsterId, now);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return null;
+    throw error;
+  }
 }
 
 function speechOf(master: MasterData, monsterId: string) {

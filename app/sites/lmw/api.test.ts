@@ -75,6 +75,12 @@ it("tonight's seed is the same for all and another tomorrow; a challenge brings 
   expect(await faultOf(await two.write("POST", "/api/lmw/stg/tickets", nobody))).toEqual([410, "E-GONE"]);
 });
 
+it("the white paper is handed to nobody for whom it does not lie there yet", async () => {
+  const browser = await visitor();
+  const asked = await browser.write("POST", "/api/lmw/stg/tickets", { ...wish, stage: 7 });
+  expect(await faultOf(asked)).toEqual([400, "E-INPUT", "stage"]);
+});
+
 it("a run with another night's seed counts for the week, and not on tonight's board", async () => {
   const [one, two] = [await visitor(), await visitor()];
   const first = await ticketFor(one);

@@ -19,11 +19,13 @@ import { makeSigner } from "#server/http/signature.ts";
 import { keepMastery } from "#server/modules/lip-world/deeds.ts";
 import { readBoard } from "#server/modules/scores/boards.ts";
 import { readGhost, seedOfRun } from "#server/modules/scores/ghosts.ts";
+import { readProgress } from "#server/modules/lip-world/read-progress.ts";
 import { keepRun } from "#server/modules/scores/keep-run.ts";
 import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
 import { verifyRun } from "#server/modules/scores/verify-run.ts";
 import { jstDay } from "#server/platform/clock.ts";
 import { masteredIn } from "./progress/mastered.ts";
+import { isHiddenOpen } from "./progress/unlock.ts";
 import { refusing } from "./refusing.server.ts";
 import { lendReplayPool } from "./replay-pools.server.ts";
 import { friendsOf } from "./stage/friends.server.ts";
@@ -47,6 +49,8 @@ export const stageRunsApi = new Hono<ApiEnv>()
       if (visitorId === null) throw new ApiFailure("E-CSRF");
       const { challenge, night, ...wish } = c.req.valid("json");
       const now = platform.clock.now();
+      if (wish.stage === whiteStage && !isHiddenOpen(await readProgress(platform.database, visitorId, now)))
+        throw new ApiFailure("E-INPUT", { fields: ["stage"] });
       const tonight = jstDay(now);
       if (night !== undefined && !isNight(night, tonight)) throw new ApiFailure("E-INPUT", { fields: ["night"] });
       const seed =
@@ -137,6 +141,8 @@ export const stageRunsApi = new Hono<ApiEnv>()
   );
 
 const ticketPurpose = "stage-ticket";
+/** The white paper: it lies there for whoever freed the other six, or brought seals enough. */
+const whiteStage = 7;
 
 const aliasText = ([manner, thing]: readonly [number, number]): string =>
   `${aliasManners[manner] ?? ""}${aliasThings[thing] ?? ""}`;

@@ -4,6 +4,7 @@ import { pageContext, type PageContext } from "#app/shell/page-context.server.ts
 import { readRecipe } from "#contracts/mascara-recipe.ts";
 import type { GalleryMascara } from "#contracts/mascara-works.ts";
 import { wallMascaraById, wallPage, wallTag } from "#server/modules/mascaras/mascara-wall.ts";
+import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { qrShape } from "#server/modules/qr/qr-shape.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { namedWork } from "./named-work.server.ts";
@@ -22,6 +23,7 @@ export async function loadGallery({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const asked = url.searchParams.get("w");
   page.hints.tag(wallTag);
+  page.hints.tag(rankingTag);
   page.hints.validUntil(new Date(page.now.getTime() + likesMs));
   const isEnglish = url.searchParams.get("lang") === "en";
   try {

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { MasterData } from "#contracts/master-data.ts";
 import { lastRedNight, nextRedBorder, nextRedNight, redNightAt, redNights } from "#contracts/red-night.ts";
+import { orBusy } from "#app/shell/errors/or-busy.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { pointCounts, pointsOf } from "#server/modules/reds/pixels.ts";
 import { seaCount, seaPage } from "#server/modules/reds/sea.ts";
@@ -24,9 +25,10 @@ export async function loadStory({ request, context }: LoaderFunctionArgs) {
   if (/^[1-5]$/.test(shown))
     return data({ view: "story" as const, story: storyOf(page.master), night, isBroken: false });
   if (shown === "text") return data(textOf(page, query));
-  if (shown === "sea") return data({ view: "sea" as const, ...(await seaOf(page)), night });
+  if (shown === "sea") return data({ view: "sea" as const, ...(await orBusy(seaOf(page))), night });
   const past = redNights(page.master.schedule).find(({ id }) => id === shown);
-  if (past || shown === "night") return data({ view: "night" as const, ...(await pictureOf(page, past?.id)), night });
+  if (past || shown === "night")
+    return data({ view: "night" as const, ...(await orBusy(pictureOf(page, past?.id))), night });
   const red = toldRed(shown, page.master);
   if (red) return data({ view: "red" as const, red, night });
   // Not kept: there are more wrong codes than a cache has room for.

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { orBusy } from "#app/shell/errors/or-busy.server.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
 import { nextJstMidnight } from "#server/platform/clock.ts";
 import { blindRound } from "#server/modules/ranking/blind-picks.ts";
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   page.hints.validUntil(nextJstMidnight(page.now));
   const { query, blindRound: asked, hasUnknown } = readQuery(new URL(request.url).searchParams);
   const { database } = page.platform;
-  const [demo, rolledUpAt] = await Promise.all([readDemonstration(database), readRolledUpAt(database)]);
+  const [demo, rolledUpAt] = await orBusy(Promise.all([readDemonstration(database), readRolledUpAt(database)]));
   const about = {
     withDemo: demo.isOn,
     /** Shown numbers are partly or wholly made up. */
@@ -27,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     thisRound: blindRound(page.now),
   };
   if (asked !== null && asked <= about.thisRound)
-    return { report: await loadReport(page, asked, about), list: null, outside: null, hasUnknown };
-  const list = await loadList(page, query, about);
+    return { report: await orBusy(loadReport(page, asked, about)), list: null, outside: null, hasUnknown };
+  const list = await orBusy(loadList(page, query, about));
   return {
     report: null,
     list,

@@ -6,9 +6,17 @@ import type { SearchIndex } from "#app/kits/search/make-index.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { searchIndexOf } from "#app/kits/search/source/search-index.server.ts";
 import { builtSourcePath } from "#app/kits/search/source/search-source.ts";
+import { mostKept } from "#server/modules/hacks/most-kept.ts";
+import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
+import { hackAddress } from "#app/kits/search/source/documents.ts";
 import { mostShown } from "./feel.ts";
 import { readAddress, tipsAddress } from "./address.ts";
 import { dayPartAt, nextDayPart, tipsForNow } from "./rules/now.ts";
+
+/** How many of the most kept hacks stand there. */
+const shownKept = 5;
+/** How soon a start without them is tried again. */
+const awayMs = 5_000;
 
 /** How many tips the start offers besides the one it shows. */
 const offered = 5;
@@ -17,7 +25,7 @@ const offered = 5;
 export type TipLink = Pick<Tip, "id" | "title"> & { ask: string };
 
 /** What an address shows: the start, what was found, or one tip. */
-export function loadTips({ request, context }: LoaderFunctionArgs) {
+export async function loadTips({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const asked = readAddress(new URL(request.url).searchParams);
   const index = searchIndexOf(page.master, "ja");
@@ -33,13 +41,13 @@ export function loadTips({ request, context }: LoaderFunctionArgs) {
     ],
     tip: tip && tipPage(tip, page, index),
     findings,
-    start: tip ? null : startOf(page),
+    start: tip ? null : await startOf(page),
     sourcePath: sourcePathOf(page),
   };
 }
 
 /** What a screen of the search is drawn from. */
-export type TipsData = ReturnType<typeof loadTips>;
+export type TipsData = Awaited<ReturnType<typeof loadTips>>;
 export type TipPageData = NonNullable<TipsData["tip"]>;
 export type StartData = NonNullable<TipsData["start"]>;
 
@@ -73,7 +81,7 @@ function neighbours(tip: Tip, tips: readonly Tip[]): Tip[] {
     .slice(0, 3);
 }
 
-function startOf(page: PageContext) {
+async function startOf(page: PageContext) {
   page.hints.validUntil(nextDayPart(page.now));
   const [first, ...others] = tipsForNow(page.master.tips, page.now, offered + 1);
   if (!first) return null;
@@ -82,7 +90,24 @@ function startOf(page: PageContext) {
     dayPart: dayPartAt(page.now),
     first: { id, title, loop, tools },
     others: others.map(linkOf),
+    kept: await keptHacks(page),
   };
+}
+
+/** The hacks that lie in the most visitors' books, and how many have a book; null while nobody has, or it cannot be known. */
+async function keptHacks({ platform, master, hints, now }: PageContext) {
+  try {
+    const { visitors, hacks } = await mostKept(platform.database, shownKept);
+    const listed = hacks.flatMap(({ number, keeps }) => {
+      const hack = master.hacks.find((one) => one.number === number);
+      return hack ? { href: hackAddress(number), title: hack.title, keeps } : [];
+    });
+    return listed.length === 0 ? null : { visitors, hacks: listed };
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    hints.validUntil(new Date(now.getTime() + awayMs));
+    return null;
+  }
 }
 
 const linkOf = ({ id, title, asks }: Tip): TipLink => ({ id, title, ask: asks[0] ?? "" });

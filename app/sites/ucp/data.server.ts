@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import * as v from "valibot";
+import { orBusy } from "#app/shell/errors/or-busy.server.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
 import { wallTag } from "#server/modules/paintings/painting-rows.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
@@ -17,10 +18,9 @@ export async function loadBench({ request, context }: LoaderFunctionArgs) {
   hints.tag(rankingTag);
   const asked = new URL(request.url).searchParams.get("b");
   const cursor = v.is(cursorSchema, asked) ? readCursor(asked) : null;
-  const [list, numbers] = await Promise.all([
-    listWall(platform.database, master, cursor, listedAtOnce),
-    wallNumbers(platform.database),
-  ]);
+  const [list, numbers] = await orBusy(
+    Promise.all([listWall(platform.database, master, cursor, listedAtOnce), wallNumbers(platform.database)]),
+  );
   return {
     list,
     numbers,
@@ -38,8 +38,8 @@ export async function loadShared({ request, context }: LoaderFunctionArgs) {
   hints.tag(rankingTag);
   const asked = new URL(request.url).searchParams.get("a");
   const id = v.is(paintingIdSchema, asked) ? asked : null;
-  const tile = id === null ? null : await findTile(platform.database, master, id);
-  const list = await listWall(platform.database, master, null, 6);
+  const tile = id === null ? null : await orBusy(findTile(platform.database, master, id));
+  const list = await orBusy(listWall(platform.database, master, null, 6));
   const page = { askedId: id, isBroken: asked !== null && id === null, tile, list };
   // Not kept: there are more wrong ids than a cache has room for.
   return asked !== null && !tile ? data(page, { status: 404 }) : data(page);

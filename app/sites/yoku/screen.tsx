@@ -9,6 +9,7 @@ import { Choose } from "./parts/choose.tsx";
 // Used here, so that a palette has its styles without a script too.
 import openedCss from "./parts/opened.module.css";
 // Their scripts come when they are needed, their styles before the first paint.
+import "#app/kits/handover/outside-guide.module.css";
 import "#app/kits/shelf/later-heart.module.css";
 import "#app/kits/ui/field/field.module.css";
 import "#app/kits/ui/notice/notice.module.css";

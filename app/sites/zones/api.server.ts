@@ -3,7 +3,8 @@ import { lostPath } from "#app/shell/lost-path.server.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { route } from "#server/http/api-route.ts";
 import { lightsTonight } from "#server/modules/visitors/lights.ts";
-import { lightsSchema, nearestSchema } from "./contract.ts";
+import { tonightOf } from "#server/modules/visitors/tonight.ts";
+import { nearestSchema, tonightSchema, tonightsThree } from "./contract.ts";
 import { nearestTo } from "./lost.server.ts";
 import { coarseCount } from "./rules/coarse-count.ts";
 
@@ -15,10 +16,23 @@ export const api = new Hono<ApiEnv>()
     (c) => c.json(nearestTo(lostPath(c.req.header("cookie")))),
   )
   .get(
-    "/lights",
-    route({ summary: "How many lights burn in the town tonight, coarsely", answer: lightsSchema }),
+    "/tonight",
+    route({
+      summary:
+        "How many lights burn in the town tonight, coarsely; what of tonight's three is done, and how many seals there are",
+      answer: tonightSchema,
+    }),
     async (c) => {
       const { database, clock } = c.var.platform;
-      return c.json({ lights: coarseCount(await lightsTonight(database, clock.now())) });
+      const now = clock.now();
+      const [lights, own] = await Promise.all([
+        lightsTonight(database, now),
+        tonightOf(database, c.var.visitorId, now),
+      ]);
+      return c.json({
+        lights: coarseCount(lights),
+        done: tonightsThree.filter((one) => own[one]),
+        seals: own.seals,
+      });
     },
   );

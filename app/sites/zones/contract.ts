@@ -8,5 +8,16 @@ export const nearestSchema = v.object({
 
 export type Nearest = v.InferOutput<typeof nearestSchema>;
 
-/** `GET /api/zones/lights`: how many visitors have a light in the town tonight, in coarse words. */
-export const lightsSchema = v.object({ lights: v.string() });
+/** One letter, one vote, one trick. */
+export const tonightsThree = ["letter", "vote", "tip"] as const;
+
+/** `GET /api/zones/tonight`: how the town stands tonight, for whoever asks. */
+export const tonightSchema = v.object({
+  /** How many visitors have a light in the town, in coarse words. */
+  lights: v.string(),
+  /** Which of tonight's three the visitor has done. */
+  done: v.array(v.picklist(tonightsThree)),
+  /** How many seals the visitor has: as many windows are lit. */
+  seals: v.number(),
+});
+export type Tonight = v.InferOutput<typeof tonightSchema>;

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { ScheduleEntry } from "#contracts/schedule.ts";
 import { textIn } from "#contracts/localized-text.ts";
 import { doors, entranceOf, isBuilt } from "#app/shell/door/doors.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { nextJstMidnight } from "#server/platform/clock.ts";
-import { closesSoonest, nextChange } from "./rules/schedule.ts";
+import { portraitTypes } from "./face-types.server.ts";
 import { voicesOfTonight } from "./tonight-voices.server.ts";
+import { eventOfTonight } from "./tonights-event.server.ts";
 
 /** One door as a floor lists it. */
 export interface FloorDoor {
@@ -25,17 +25,19 @@ export interface Floor {
   doors: FloorDoor[];
 }
 
-/** The gate: its sentence, what is on and closes soonest, and every door of the town by floor. */
-export function loadGate({ context }: LoaderFunctionArgs) {
+/** The gate: its sentence, an open campaign or what closes soonest, and every door of the town by floor. */
+export async function loadGate({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { schedule } = page.master;
-  const event = closesSoonest(schedule, page.now);
-  const change = nextChange(schedule, page.now);
-  if (change) page.hints.validUntil(change);
-  return { floors: floorsOf(page), event: event ? eventOf(event, page) : null };
+  return { floors: floorsOf(page), event: await eventOfTonight(page) };
 }
 
-/** Floor 2 or 4: its sentence and its doors, and which floor comes next. */
+/** Floor 2: besides its doors the eight starting points, one of which may be the visitor's. */
+export function loadMirror({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  return { ...floorOf(request, page), types: portraitTypes(page.master) };
+}
+
+/** Floor 4: its sentence and its doors, and which floor comes next. */
 export function loadFloor({ request, context }: LoaderFunctionArgs) {
   return floorOf(request, context.get(pageContext));
 }
@@ -87,11 +89,4 @@ function floorsOf(page: PageContext): Floor[] {
         isOpen: isBuilt(entranceOf(door)) && page.switches.closureOf(door.id) === null,
       })),
   }));
-}
-
-function eventOf(entry: ScheduleEntry, page: PageContext) {
-  const door = doors.find((other) => other.id === entry.siteId);
-  if (!door) return null;
-  const isOpen = isBuilt(entranceOf(door)) && page.switches.closureOf(door.id) === null;
-  return { title: entry.title.ja, path: `/${entranceOf(door).path}`, endsAt: entry.endsAt, isOpen };
 }

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { dropHack, hackBookOf, keepHacks } from "./hack-book.ts";
+import { mostKept } from "./most-kept.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const me = "00000000-0000-4000-8000-000000000001";
@@ -32,6 +33,20 @@ test("what I keep tonight stands before what I kept last week, and keeps its fir
   await keepHacks(database, { visitorId: me, numbers: [96, 3, 96], now: clock.now() });
   expect(await numbersOf(me)).toEqual([96, 3, 7]);
   expect((await hackBookOf(database, me))[1]?.keptAt).toEqual(lastWeek);
+});
+
+test("what lies in the most books stands first, and nobody counts twice", async () => {
+  expect(await mostKept(database, 5)).toEqual({ visitors: 0, hacks: [] });
+  await keepHacks(database, { visitorId: me, numbers: [7, 3], now: clock.now() });
+  await keepHacks(database, { visitorId: me, numbers: [7], now: clock.now() });
+  await keepHacks(database, { visitorId: other, numbers: [7, 2], now: clock.now() });
+  expect(await mostKept(database, 2)).toEqual({
+    visitors: 2,
+    hacks: [
+      { number: 7, keeps: 2 },
+      { number: 2, keeps: 1 },
+    ],
+  });
 });
 
 test("nobody reads another's book, and whoever has no cookie has an empty one", async () => {

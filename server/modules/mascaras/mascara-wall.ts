@@ -49,7 +49,7 @@ export async function wallPage(
   const rows = await queries.query<Stored>({
     name: `${name}${mark ? "-after" : ""}`,
     text: `SELECT ${columns} FROM mascaras AS wall LEFT JOIN mascaras AS parent
-             ON parent.id = wall.parent_id AND parent.is_public AND parent.state IN ('shown', 'cleared')
+             ON parent.id = wall.parent_id AND ${hangs("parent")}
            WHERE ${filter} ${from} ORDER BY ${sort} LIMIT $1`,
     values,
   });
@@ -63,14 +63,17 @@ export async function wallMascaraById(queries: Pick<Queries, "query">, id: strin
   const [row] = await queries.query<Stored>({
     name: "mascara-by-id",
     text: `SELECT ${columns} FROM mascaras AS wall LEFT JOIN mascaras AS parent
-             ON parent.id = wall.parent_id AND parent.is_public AND parent.state IN ('shown', 'cleared')
+             ON parent.id = wall.parent_id AND ${hangs("parent")}
            WHERE wall.id = $1 AND ${onWall}`,
     values: [id],
   });
   return row ? wallMascara(row) : null;
 }
 
-const onWall = "wall.is_public AND wall.state IN ('shown', 'cleared')";
+/** What is public, not hidden, and not the house's own where an operator took the demonstration down. */
+const hangs = (one: "wall" | "parent"): string => `${one}.is_public AND ${one}.state IN ('shown', 'cleared')
+  AND (${one}.visitor_id IS NOT NULL OR coalesce((SELECT is_on FROM demonstration WHERE id = 'ranking'), true))`;
+const onWall = hangs("wall");
 const columns = `wall.id, wall.code, wall.number, wall.likes, wall.visitor_id IS NULL AS is_demo, wall.is_experiment,
   wall.made_at, parent.id AS parent_id, parent.code AS parent_code, parent.number AS parent_number`;
 const byTime = { key: "wall.made_at, wall.id", sort: "wall.made_at DESC, wall.id DESC" };

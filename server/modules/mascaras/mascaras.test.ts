@@ -5,6 +5,7 @@ import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
+import { setDemonstration } from "../ranking/demonstration.ts";
 import { hangDemonstration } from "./demonstration.ts";
 import { keepMascara, readMascarasOf, publishMascara } from "./keep-mascara.ts";
 import { clearDraft, draftOf, keepDraft } from "./mascara-drafts.ts";
@@ -197,4 +198,21 @@ test("the works of the house hang once, are marked, and take no visitor's number
   expect(mine.row.number).toBe(1);
   const { items } = await wallPage(database, { by: "new" }, null);
   expect(items.map(({ isDemonstration }) => isDemonstration)).toEqual([false, true, true]);
+});
+
+test("where an operator took the demonstration down, the works of the house are off the wall until it is back", async () => {
+  const house = {
+    id: uuid(7000, 1),
+    code: "house-1",
+    worry: 0,
+    isExperiment: false,
+    parentId: null,
+    madeAt: new Date("2026-09-01T00:00:00Z"),
+  };
+  await hangDemonstration(database, [house]);
+  await database.transaction((queries) => setDemonstration(queries, false));
+  expect((await wallPage(database, { by: "new" }, null)).items).toEqual([]);
+  expect(await wallMascaraById(database, house.id)).toBeNull();
+  await database.transaction((queries) => setDemonstration(queries, true));
+  expect((await wallPage(database, { by: "new" }, null)).items).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import { readBoard } from "./boards.ts";
 import { readGhost, seedOfRun } from "./ghosts.ts";
 import { keepRun } from "./keep-run.ts";
 import { readTicket, writeTicket } from "./run-ticket.ts";
+import { stageUse } from "./stage-use.ts";
 import type { Outcome } from "./verify-run.ts";
 
 const visitors = Array.from({ length: 5 }, (_, i) => `00000000-0000-4000-8000-00000000000${i}`);
@@ -143,4 +144,16 @@ test("who leaves the zone leaves the boards too", async () => {
   await database.query({ text: "DELETE FROM visitors WHERE id = $1", values: [me] });
   expect(await scores()).toEqual([]);
   expect(await readGhost(database, runId)).toBeNull();
+});
+
+test("how often a monster was taken onto a stage is told from thirty runs of the last seven days on", async () => {
+  const use = () => stageUse(database, "09", clock.now());
+  for (let i = 0; i < 29; i++) await play(me, 100, { setup: { monster: i % 3 === 0 ? 9 : 3 } });
+  expect(await use()).toBeNull();
+  await play(other, 100, { setup: { monster: 9 } });
+  expect(await use()).toEqual({ all: 30, taken: 11 });
+  clock.advance(6 * 86_400_000);
+  expect(await use()).toEqual({ all: 30, taken: 11 });
+  clock.advance(86_400_000);
+  expect(await use()).toBeNull();
 });

@@ -10,6 +10,7 @@ import type { Tip } from "#contracts/tip.ts";
 import type { TipPart, TipTool, TipWorry } from "#contracts/tip-words.ts";
 import { colourWords } from "./colour-words.ts";
 import { filmDocuments } from "./film-documents.ts";
+import { prophecyDocuments } from "./prophecy-documents.ts";
 
 /** Everything of the master data that can be found in a language. Other languages than Japanese have answers and products. */
 export function documentsOf(
@@ -23,6 +24,7 @@ export function documentsOf(
     ...hacks.map(hackDocument),
     ...faq.flatMap((entry) => answerDocument(entry, lang)),
     ...products.map(productDocument),
+    ...prophecyDocuments(products),
     ...films.flatMap(filmDocuments),
   ];
 }
@@ -63,7 +65,7 @@ function hackDocument({
 }
 
 /** `/hack?r=` takes a key: two characters of base 32 and a check character. */
-function hackAddress(number: number): string {
+export function hackAddress(number: number): string {
   const digits = [number >> 5, number & 31];
   return `/hack?r=${[...digits, checkDigit(digits)].map((digit) => base32[digit]).join("")}`;
 }

@@ -72,6 +72,21 @@ test("another language finds its answers and the shades that have a name in it",
   expect(search(english, "goldfish").hits[0]?.id).toBe("lip-01");
 });
 
+test("the shade my prophecy brought is found by name, by what it is, and by its taste, and leads to a face that wears it", () => {
+  const found = (query: string) => search(index, query, { kinds: ["prophecy"], limit: 24 }).hits;
+  expect(found("予言の色")).toHaveLength(24);
+  expect(found("おどりばのきんぎょ")[0]).toMatchObject({
+    title: [{ text: "踊り場の金魚" }],
+    href: "/virtual_tester?s=lip-01",
+  });
+  expect(
+    found("甘い予言")
+      .slice(0, 6)
+      .map(({ id }) => id),
+  ).toContain("prophecy-lip-01");
+  expect(search(index, "踊り場の金魚").hits[0]?.id).toBe("lip-01");
+});
+
 test.each([
   ["#DE5038", "オレンジ"],
   ["#AE0D29", "赤"],

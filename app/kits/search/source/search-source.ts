@@ -9,7 +9,7 @@ import type { MasterData } from "#contracts/master-data.ts";
 import { documentsOf } from "./documents.ts";
 
 /** Rises when the shape of a source changes, so that no phone reads an old one as a new one. */
-const sourceFormat = 1;
+const sourceFormat = 2;
 
 /** Where the build lays the source of a language: a name of its content, so that a phone keeps it for good. */
 export const builtSourcePath = (version: string, lang: Language): string =>

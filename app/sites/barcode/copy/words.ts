@@ -27,6 +27,7 @@ export type Words = {
     torchOn: "";
     torchOff: "";
     stop: "";
+    outside: "";
   };
   denied: {
     title: "";

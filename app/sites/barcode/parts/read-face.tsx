@@ -14,6 +14,7 @@ import { type Lookup, useCodeLookup } from "./use-code-lookup.ts";
 import { useReading } from "./use-reading.ts";
 // The script of what follows a tap comes with the tap; its styles must be there before it.
 import "#app/kits/camera/camera-picture.module.css";
+import "#app/kits/handover/outside-guide.module.css";
 import "#app/kits/shelf/wish-heart.module.css";
 import "#app/kits/ui/picture/picture.module.css";
 import "./camera-reader.module.css";

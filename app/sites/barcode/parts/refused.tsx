@@ -1,9 +1,13 @@
+import { lazy, Suspense } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { type CameraErrorCode, useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import css from "./read-face.module.css";
+
+// Few need it, and only inside an app.
+const Outside = lazy(async () => ({ default: (await import("./outside.tsx")).Outside }));
 
 interface RefusedProps {
   code: CameraErrorCode;
@@ -35,6 +39,9 @@ export function Refused({ code, onAgain, onType }: RefusedProps) {
           </>
         }
       />
+      <Suspense>
+        <Outside code={code} />
+      </Suspense>
       {code === "E-CAM-DENY" && (
         <details>
           <summary>{t("denied.title")}</summary>

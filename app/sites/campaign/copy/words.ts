@@ -150,6 +150,8 @@ export type Words = {
     loseNext: "{moment}";
     loseLast: "";
     loseStory: "";
+    unmetWho: "";
+    unmetGo: "";
     enteredOne: "";
     enteredTwo: "";
     entered: "";

@@ -10,6 +10,7 @@ import type { Mine, StandingNow } from "../contract.ts";
 import type { CampaignRow } from "../data.server.ts";
 import type { Face } from "../rules/face-of.ts";
 import { Claim } from "./claim.tsx";
+import { UnmetVoice } from "./unmet-voice.tsx";
 import css from "./own-result.module.css";
 
 interface OwnResultProps {
@@ -38,10 +39,14 @@ export function OwnResult({ campaign, mine, face, result, standing, onChanged }:
       )}
       {face === "lose" && (
         <>
+          {mine.unmet ? (
+            <UnmetVoice unmet={mine.unmet} />
+          ) : (
+            <p className={`${css.story} ${role.display}`}>{t("result.loseStory")}</p>
+          )}
           <p className={css.said}>
             {mayComeAgain ? t("result.loseNext", { moment: formatMoment(mine.nextDayAt, "ja") }) : t("result.loseLast")}
           </p>
-          <p className={`${css.story} ${role.display}`}>{t("result.loseStory")}</p>
         </>
       )}
       {door && (

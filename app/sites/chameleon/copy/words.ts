@@ -68,6 +68,7 @@ export type Words = {
     hint: "";
     stop: "";
     aim: "";
+    outside: "";
   };
   denied: {
     title: "";
@@ -117,6 +118,7 @@ export type Words = {
     on: "{date}";
     into: "{shade}";
     sheet: "";
+    paint: "";
     remove: "";
     removed: "";
     removeFailed: "";

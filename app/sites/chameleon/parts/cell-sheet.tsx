@@ -52,6 +52,9 @@ export function CellSheet({ cell, desk, onClose }: CellSheetProps) {
           <ButtonLink look="bone" wide arrow to={productAddress(cell.shade.id)}>
             {t("book.sheet")}
           </ButtonLink>
+          <ButtonLink look="line" wide to={`/ucp?c=${cell.hex.slice(1)}#bench`}>
+            {t("book.paint")}
+          </ButtonLink>
           <ShareLater
             key={cell.id}
             share={(channel) =>

@@ -17,6 +17,7 @@ import { useBook } from "./use-book.ts";
 import { useHunt } from "./use-hunt.ts";
 import { useStock } from "./use-stock.ts";
 // Their scripts come when they are needed, their styles before the first paint.
+import "#app/kits/handover/outside-guide.module.css";
 import "#app/kits/shelf/later-heart.module.css";
 import "#app/kits/shelf/product-still.module.css";
 import "#app/kits/ui/notice/notice.module.css";

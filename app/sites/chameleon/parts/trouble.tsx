@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
@@ -5,6 +6,9 @@ import type { Words } from "../copy/words.ts";
 import { openLens } from "./open-lens.ts";
 import css from "./trouble.module.css";
 import type { Hunt, Trouble as Kind } from "./use-hunt.ts";
+
+// Few need it, and only inside an app.
+const Outside = lazy(async () => ({ default: (await import("./outside.tsx")).Outside }));
 
 interface TroubleProps {
   /** Null: the picture has next to no colour. */
@@ -53,6 +57,9 @@ export function Trouble({ trouble, hunt }: TroubleProps) {
           </>
         }
       />
+      <Suspense>
+        <Outside code={trouble.code} />
+      </Suspense>
       {trouble.code === "E-CAM-DENY" && (
         <details>
           <summary>{t("denied.title")}</summary>

@@ -27,6 +27,7 @@ export type Words = {
   candidate: {
     manifesto: "";
     scene: "";
+    stage: "{all, number}{taken, number}";
     wear: "";
     back: "";
     next: "{monster}";

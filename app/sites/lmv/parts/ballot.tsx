@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { HoldButton } from "#app/kits/ui/hold-button/hold-button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatDay } from "#app/kits/words/dates.ts";
@@ -15,7 +16,14 @@ import css from "./ballot.module.css";
 
 // What comes after the stamp travels while the vote does.
 const loadCounted = () => import("./counted.tsx");
-const Counted = lazy(async () => ({ default: (await loadCounted()).Counted }));
+const Counted = lazy(async () => {
+  try {
+    return { default: (await loadCounted()).Counted };
+  } catch {
+    // The vote is counted: a part that did not come must not take its receipt away.
+    return { default: PlainlyCounted };
+  }
+});
 
 interface BallotProps {
   candidate: Candidate;
@@ -30,7 +38,12 @@ export function Ballot({ candidate, vote, names }: BallotProps) {
   const errorWords = useErrorWords();
   const { play } = useSound();
   const { state, stamp } = useBallot(candidate.id);
-  const mine = useMyVotes();
+  const { mine, readAgain } = useMyVotes();
+  const isLate = state.name === "failed" && state.code === "E-CONFLICT";
+  // Another tab was quicker: then the paper says for whom.
+  useEffect(() => {
+    if (isLate) void readAgain();
+  }, [isLate, readAgain]);
   const isStamped = state.name === "stamped";
   const votedFor = !isStamped && mine && !mine.mayVote ? (mine.votes[0]?.monsterId ?? null) : null;
   const isHere = isStamped || votedFor === candidate.id;
@@ -39,7 +52,7 @@ export function Ballot({ candidate, vote, names }: BallotProps) {
   function press(): void {
     play("lip-print");
     navigator.vibrate?.(18);
-    void loadCounted();
+    loadCounted().catch(() => {});
     void stamp();
   }
 
@@ -72,7 +85,7 @@ export function Ballot({ candidate, vote, names }: BallotProps) {
       )}
       <div role="status" className={css.told}>
         {state.name === "sending" && <p>{t("ballot.sending")}</p>}
-        {state.name === "failed" && <p>{errorWords(state.code).message}</p>}
+        {state.name === "failed" && votedFor === null && <p>{errorWords(state.code).message}</p>}
         {vote.phase === "before" && <p>{t("ballot.before", { day: formatDay(vote.opensAt, "ja") })}</p>}
         {vote.phase === "closed" && <p>{t("ballot.closed")}</p>}
         {isOpen && votedFor === candidate.id && <p>{t("ballot.alreadyHere")}</p>}
@@ -87,5 +100,21 @@ export function Ballot({ candidate, vote, names }: BallotProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** The receipt in words alone. */
+function PlainlyCounted({ receipt }: { candidate: Candidate; receipt: string }) {
+  const t = useWords<Words>();
+  return (
+    <div className={css.done}>
+      <p className={css.counted}>{t("ballot.done")}</p>
+      <p className={css.receipt}>
+        {t("ballot.receipt")} <code>{receipt}</code>
+      </p>
+      <ButtonLink to="/lmv#wall" wide>
+        {t("ballot.toHall")}
+      </ButtonLink>
+    </div>
   );
 }

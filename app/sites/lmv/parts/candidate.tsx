@@ -17,7 +17,7 @@ import css from "./candidate.module.css";
 /** One candidate: its poster, what it wants, the scene of its colour, and the ballot. */
 export function CandidateView({ page }: { page: View<"candidate"> }) {
   const t = useWords<Words>();
-  const { candidate, vote, names } = page;
+  const { candidate, vote, names, stageUse } = page;
   return (
     <article className={css.view}>
       <div className={css.poster}>
@@ -44,6 +44,11 @@ export function CandidateView({ page }: { page: View<"candidate"> }) {
           {t("candidate.scene")}
         </h2>
         <p className={css.text}>{candidate.scene}</p>
+        {stageUse && (
+          <p className={css.use} data-stage-use={stageUse.taken}>
+            {t("candidate.stage", stageUse)}
+          </p>
+        )}
         <ButtonLink to={`/virtual_tester?s=${candidate.productId}`} look="line" wide arrow>
           {t("candidate.wear")}
         </ButtonLink>

@@ -25,7 +25,7 @@ const ResultsPlace = lazy(async () => ({ default: (await import("./results-place
 /** The hall: what is decided here and until when, the wall of posters, the board, a quarrel, the rules. */
 export function HallView({ page }: { page: View<"hall"> }) {
   const t = useWords<Words>();
-  const mine = useMyVotes();
+  const { mine } = useMyVotes();
   const { vote, candidates, board, debate } = page;
   const nameOf = (id: string) => candidates.find((candidate) => candidate.id === id)?.name ?? "";
   const last = mine?.votes[0] ?? null;

@@ -240,6 +240,11 @@ export type Words = {
     asking: "";
     live: "";
     close: "";
+    outside: "";
+    denied: "";
+    none: "";
+    inApp: "";
+    engine: "";
   };
   menu: {
     label: "";
@@ -269,6 +274,7 @@ export type Words = {
     loading: "";
     end: "";
     empty: "";
+    emptyHere: "";
     emptyStory: "";
     failed: "";
     like: "";
@@ -293,7 +299,7 @@ export type Words = {
     reportCopy: "";
     reportOther: "";
     reported: "";
-    reportFailed: "";
+    unsaved: "";
     close: "";
     english: "";
     englishMake: "";

@@ -3,7 +3,10 @@ import { Link } from "react-router";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { ShareLater } from "#app/kits/share/share-later.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import { track } from "#app/shell/tracking/track.ts";
 import { caseMaterials, caseShapes, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
@@ -43,6 +46,8 @@ export function Certificate({
   const t = useWords<Words>();
   const { write } = useVisitor();
   const [isPending, setIsPending] = useState(false);
+  const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const errorWords = useErrorWords();
   const title = useRef<HTMLHeadingElement>(null);
   const { length, density, liquid } = partWords(recipe);
   const brush = t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) });
@@ -70,13 +75,15 @@ export function Certificate({
 
   async function publish(isPublic: boolean): Promise<void> {
     setIsPending(true);
+    setTrouble(null);
     try {
       const path = `/api/mcm/works/${work.id}` as const;
       onWork(
         await write({ name: `mcm-publish-${work.id}`, path, method: "PATCH", body: { isPublic } }, ownMascaraSchema),
       );
-    } catch {
-      // It hangs where it hung; the button says so.
+    } catch (error) {
+      // It hangs where it hung.
+      setTrouble(error instanceof ApiError ? error : new ApiError("E-NET"));
     } finally {
       setIsPending(false);
     }
@@ -135,6 +142,7 @@ export function Certificate({
           </Button>
         )}
       </div>
+      {trouble && <Notice announce="now" message={errorWords(trouble.code, trouble).message} code={trouble.code} />}
       <Button look="line" compact wide aria-pressed={months > 0} onClick={() => onMonths(months > 0 ? 0 : 3)}>
         {t(months > 0 ? "rain.off" : "rain.on")}
       </Button>

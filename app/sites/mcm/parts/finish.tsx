@@ -4,6 +4,7 @@ import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useSound } from "#app/kits/sound/use-sound.ts";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import { track } from "#app/shell/tracking/track.ts";
 import { finishedMascaraSchema, type OwnMascara } from "#contracts/mascara-works.ts";
@@ -28,8 +29,9 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
   const t = useWords<Words>();
   const { state: visitor, write, reload } = useVisitor();
   const { play } = useSound();
+  const errorWords = useErrorWords();
   const [isPublic, setIsPublic] = useState(false);
-  const [trouble, setTrouble] = useState<"offline" | "failed" | null>(null);
+  const [trouble, setTrouble] = useState<"offline" | ApiError | null>(null);
   const [isPending, setIsPending] = useState(false);
   const [isKnown, setIsKnown] = useState(false);
   const { recipe, code, parentId } = bench;
@@ -53,8 +55,9 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
     } catch (error) {
       if (visitor === "unsaved") return onWork(unkept(code, nameIn(words, recipe)));
       const isAway = !navigator.onLine || (error instanceof ApiError && error.code === "E-OFFLINE");
-      setTrouble(isAway ? "offline" : "failed");
-      track(`mcm_error_${error instanceof ApiError ? (error.code.toLowerCase() as "e-net") : "e-server"}`);
+      const failure = error instanceof ApiError ? error : new ApiError("E-NET");
+      setTrouble(isAway ? "offline" : failure);
+      track(`mcm_error_${failure.code.toLowerCase() as "e-net"}`);
     } finally {
       setIsPending(false);
     }
@@ -83,17 +86,26 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
     );
   return (
     <section className={css.finish}>
-      <label className={css.public}>
-        <input type="checkbox" checked={isPublic} onChange={({ target }) => setIsPublic(target.checked)} />
-        <span>
-          {t("finish.public")}
-          <small>{t("finish.publicHint")}</small>
-        </span>
-      </label>
+      {visitor !== "unsaved" && (
+        <label className={css.public}>
+          <input type="checkbox" checked={isPublic} onChange={({ target }) => setIsPublic(target.checked)} />
+          <span>
+            {t("finish.public")}
+            <small>{t("finish.publicHint")}</small>
+          </span>
+        </label>
+      )}
       <Button wide pending={isPending} disabled={!isKindIn(words, recipe)} onClick={() => void finish()}>
         {t(work ? "finish.again" : "finish.do")}
       </Button>
-      {trouble && <Notice announce="now" message={t(`finish.${trouble}`)} />}
+      {trouble === "offline" && <Notice announce="now" message={t("finish.offline")} />}
+      {trouble && trouble !== "offline" && (
+        <Notice
+          announce="now"
+          message={[t("finish.failed"), errorWords(trouble.code, trouble).message].join(lang === "ja" ? "" : " ")}
+          code={trouble.code}
+        />
+      )}
       {visitor === "unsaved" && <Notice message={t("finish.unsaved")} />}
     </section>
   );

@@ -4,7 +4,7 @@ import { hasCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
+import { useErrorWords, type VisitorErrorCode } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import type { Words } from "../copy/words.ts";
@@ -12,7 +12,8 @@ import { lashesIn, type Weather, weatherLine, weathers } from "../rules/weather.
 import { overlayOf } from "../scene/draw-weather.ts";
 import { LashGate } from "./lash-gate.tsx";
 import css from "./lashes.module.css";
-import { useLashes } from "./use-lashes.ts";
+import { Outside } from "./outside.tsx";
+import { type LashTrouble, useLashes } from "./use-lashes.ts";
 
 /** The moment of a weather that is shown where nothing moves. */
 const stillAtSeconds = 2.2;
@@ -79,6 +80,7 @@ export function Lashes({ recipe, name, model }: LashesProps) {
         <small>{t("stage.sample")}</small>
       </div>
       <Said {...eyes} line={weatherLine(recipe, weather)} />
+      <Outside trouble={eyes.trouble} />
       <ChipRow label={t("more.lashes")}>
         {weathers.map((one) => (
           <Chip key={one} pressed={one === weather} onPress={() => setWeather(one)}>
@@ -128,11 +130,18 @@ type SaidProps = Pick<ReturnType<typeof useLashes>, "waiting" | "trouble" | "has
 function Said({ waiting, trouble, hasFace, line }: SaidProps) {
   const t = useWords<Words>();
   const errorWords = useErrorWords();
+  const ownWords: Partial<Record<LashTrouble, string>> = {
+    noFace: t("lashes.noFace"),
+    failed: t("lashes.failed"),
+    "E-CAM-DENY": t("gate.denied"),
+    "E-CAM-NONE": t("gate.none"),
+    "E-CAM-INAPP": t("gate.inApp"),
+    "E-MODEL": t("gate.engine"),
+  };
   const said = (): string => {
     if (waiting?.for === "engine") return t("lashes.engine", { percent: String(waiting.percent) });
     if (waiting) return t(waiting.for === "camera" ? "gate.asking" : "lashes.waiting");
-    if (trouble === "noFace" || trouble === "failed") return t(`lashes.${trouble}`);
-    if (trouble) return errorWords(trouble).message;
+    if (trouble) return ownWords[trouble] ?? errorWords(trouble as VisitorErrorCode).message;
     if (!hasFace) return errorWords("E-FACE-NONE").message;
     return line ? t(`lashes.${line}`) : "";
   };

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Dialog } from "#app/kits/ui/dialog/dialog.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import { reportedMascaraSchema, type ReportReason } from "#contracts/mascara-works.ts";
 import type { Words } from "../copy/words.ts";
@@ -18,6 +20,7 @@ const reasons = [
 export function Report({ id }: { id: string }) {
   const t = useWords<Words>();
   const say = useToast();
+  const errorWords = useErrorWords();
   const { write } = useVisitor();
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -28,8 +31,10 @@ export function Report({ id }: { id: string }) {
       const path = `/api/mcm/works/${id}/reports` as const;
       await write({ name: `mcm-report-${id}`, path, method: "POST", body: { reason } }, reportedMascaraSchema);
       say({ text: t("work.reported") });
-    } catch {
-      say({ text: t("work.reportFailed") });
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : new ApiError("E-NET");
+      const isUnkept = failure.code === "E-CSRF";
+      say({ text: isUnkept ? t("work.unsaved") : errorWords(failure.code, failure).message });
     } finally {
       setIsPending(false);
       setIsOpen(false);

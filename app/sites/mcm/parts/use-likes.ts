@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import type { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 
@@ -15,6 +17,7 @@ export interface Likes {
 export function useLikes(): Likes {
   const t = useWords<Words>();
   const say = useToast();
+  const errorWords = useErrorWords();
   const { state, summary, write } = useVisitor();
   const [liked, setLiked] = useState<ReadonlySet<string>>(new Set());
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
@@ -55,9 +58,12 @@ export function useLikes(): Likes {
         mascaraLikesSchema,
       );
       setCounts((before) => new Map(before).set(id, answer.likes));
-    } catch {
+    } catch (error) {
       mark(id, !isLiked);
-      say({ text: t("work.reportFailed") });
+      // What is thrown is an ApiError, or a part that could not be fetched; the class itself would weigh on the first view.
+      const { code = "E-NET", requestId = "", retryAfterMs = null } = error as Partial<ApiError>;
+      const isUnkept = state === "unsaved" || code === "E-CSRF";
+      say({ text: isUnkept ? t("work.unsaved") : errorWords(code, { requestId, retryAfterMs }).message });
     }
   }
 

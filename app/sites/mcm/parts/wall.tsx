@@ -21,6 +21,8 @@ export function Wall({ page }: { page: WallView }) {
   const t = useWords<Words>();
   const { items, next, isLoading, isFailed, more } = useMore(page);
   const likes = useLikes();
+  /** Other orders show all that hangs, these two some of it. */
+  const isPart = page.sort === "experiment" || page.sort === "worry";
   return (
     <article className={css.wall}>
       <header className={css.head}>
@@ -59,10 +61,10 @@ export function Wall({ page }: { page: WallView }) {
         />
       ) : items.length === 0 ? (
         <Notice
-          message={t("gallery.empty")}
+          message={t(isPart ? "gallery.emptyHere" : "gallery.empty")}
           action={
-            <ButtonLink compact look="line" to="/mcm">
-              {t("gallery.make")}
+            <ButtonLink compact look="line" to={isPart ? "/mcm/gallery" : "/mcm"}>
+              {t(isPart ? "work.all" : "gallery.make")}
             </ButtonLink>
           }
           story={t("gallery.emptyStory")}

@@ -8,6 +8,7 @@ import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
 import { loadMaker } from "../data.server.ts";
 import { Maker } from "../parts/maker.tsx";
 // The scripts of what follows come when they are wanted; their styles are there before.
+import "#app/kits/handover/outside-guide.module.css";
 import "#app/kits/share/copied-tip.module.css";
 import "#app/kits/share/share-buttons.module.css";
 import "#app/kits/ui/notice/notice.module.css";

@@ -107,9 +107,9 @@ function RedPrint({ red }: { red: View<"red">["red"] }) {
       <svg className={css.words} viewBox="0 0 720 1200" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
         <g transform="rotate(7.7 207 510)">
           {red.halves.map((half, column) => (
-            <text key={half} x={column === 0 ? 245 : 170} y={column === 0 ? 345 : 395}>
+            <text key={half} x={column === 0 ? 226 : 151} y={column === 0 ? 345 : 395}>
               {[...half].map((letter, i) => (
-                <tspan key={i} x={column === 0 ? 245 : 170} dy={i === 0 ? 44 : 49}>
+                <tspan key={i} x={column === 0 ? 226 : 151} dy={i === 0 ? 44 : 49}>
                   {letter}
                 </tspan>
               ))}

@@ -136,6 +136,7 @@ export type Words = {
     all: "{product}";
     write: "";
     product: "";
+    tryOn: "";
     others: "";
     share: "";
     gone: "";

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { ShareLater } from "#app/kits/share/share-later.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
-import { productAddress, reviewAddress } from "#app/kits/shelf/product-address.ts";
+import { productAddress, reviewAddress, tryOnAddress } from "#app/kits/shelf/product-address.ts";
 import { ProductStill } from "#app/kits/shelf/product-still.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
@@ -41,6 +41,7 @@ function Met({ page }: { page: Met }) {
   const reader = useReader();
   const [isReporting, setIsReporting] = useState(false);
   const { voice, product, smear } = page;
+  const tryOn = tryOnAddress(product.line, product.id);
   return (
     <article className={css.one} data-one={voice.id}>
       <header className={css.stage}>
@@ -74,6 +75,11 @@ function Met({ page }: { page: Met }) {
           <Link className={css.way} to={productAddress(product.id)}>
             {t("one.product")}
           </Link>
+          {tryOn && (
+            <Link className={css.way} to={tryOn}>
+              {t("one.tryOn")}
+            </Link>
+          )}
           <Link className={css.way} to={reviewAddress(product.id)}>
             {t("one.all", { product: product.name })}
           </Link>

@@ -130,6 +130,7 @@ export type Words = {
       title: "";
       recipe: "";
       tips: "{name}";
+      voices: "{name}";
       hack: "";
     };
     about: {

@@ -25,6 +25,7 @@ export type Words = {
     open: "";
     read: "";
     look: "";
+    wear: "";
     hack: "";
     chapter: "";
     why: "";
@@ -39,6 +40,7 @@ export type Words = {
     hack: "";
     faq: "";
     product: "";
+    prophecy: "";
     chapter: "";
   };
   more: "{count, number}";
@@ -182,6 +184,11 @@ export type Words = {
     device: "";
     forget: "{query}";
     forgetAll: "";
+  };
+  kept: {
+    title: "";
+    count: "{count, number}";
+    how: "{visitors, number}";
   };
   zero: {
     message: "{query}";

@@ -25,6 +25,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
     hack: "hack",
     faq: "read",
     product: "look",
+    prophecy: "wear",
     chapter: "chapter",
   } as const satisfies Record<DocumentKind, string>;
   return (
@@ -34,7 +35,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
         <p className={css.kind}>
           {t("answer.label")}・{t(`kind.${hit.kind}`)}
         </p>
-        {hit.kind === "product" && hit.mark && (
+        {(hit.kind === "product" || hit.kind === "prophecy") && hit.mark && (
           <span className={css.shade}>
             <ShadeChip hex={hit.mark} />
           </span>

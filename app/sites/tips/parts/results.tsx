@@ -60,7 +60,7 @@ function Row({ hit, query, choice, onOpen }: RowProps) {
         onKeyDown={walk}
         prefetch="intent"
       >
-        {hit.kind === "product" && hit.mark && (
+        {(hit.kind === "product" || hit.kind === "prophecy") && hit.mark && (
           <span className={css.shade}>
             <ShadeChip hex={hit.mark} size="text" />
           </span>

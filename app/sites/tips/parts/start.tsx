@@ -7,13 +7,14 @@ import type { StartData } from "../data.server.ts";
 import { facetOptions, tipsAddress } from "../address.ts";
 import answer from "./answer.module.css";
 import css from "./start.module.css";
+import { KeptHacks } from "./kept-hacks.tsx";
 import { TipLinks } from "./tip-links.tsx";
 import { TipLoop } from "./tip-loop.tsx";
 
 /** Before anything is asked: what this hour and season ask for, and the parts of the face. */
 export function Start({ start }: { start: StartData }) {
   const t = useWords<Words>();
-  const { dayPart, first, others } = start;
+  const { dayPart, first, others, kept } = start;
   return (
     <>
       <section className={answer.answer} aria-labelledby="start-title">
@@ -30,6 +31,7 @@ export function Start({ start }: { start: StartData }) {
         </div>
       </section>
       <TipLinks title={t("start.more")} tips={others} />
+      {kept && <KeptHacks {...kept} />}
       <section className={css.parts} aria-labelledby="parts-title">
         <h2 id="parts-title" className={css.heading}>
           {t("start.parts")}

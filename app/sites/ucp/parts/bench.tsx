@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useSound, visitSound } from "#app/kits/sound/use-sound.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -12,6 +13,7 @@ import { media, mostPaints } from "#contracts/painting-limits.ts";
 import type { PaintRecipe } from "#contracts/painting.ts";
 import type { Colours } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
+import { firstColours } from "../rules/first-colours.ts";
 import { mixPigments } from "../rules/pigment.ts";
 import { type DishScene, startDish } from "../scene/start-dish.ts";
 import css from "./bench.module.css";
@@ -31,7 +33,10 @@ const glosses = { water: 0.34, oil: 0.8, wax: 0.12 } as const;
 export function Bench({ colours, paintCount, onMix }: BenchProps) {
   const t = useWords<Words>();
   const { isOn, turn } = useSound();
-  const dish = useCrush(colours.colours.filter(({ source }) => source === "lip-05" || source === "lip-17"));
+  const [query] = useSearchParams();
+  const wanted = query.get("c");
+  const first = firstColours(colours.colours, wanted);
+  const dish = useCrush(first);
   const { parts, crush, medium } = dish.load;
   const [said, setSaid] = useState("");
   const mixed = parts.length > 0 ? mixedHex(dish.load) : null;
@@ -129,6 +134,7 @@ export function Bench({ colours, paintCount, onMix }: BenchProps) {
       </p>
       <Shelves
         colours={colours.colours}
+        shown={wanted !== null && first[0]?.shelf === "found" ? "found" : "retired"}
         chosen={parts.map(({ colour }) => colour.source)}
         isFull={dish.isFull}
         onToggle={dish.toggle}

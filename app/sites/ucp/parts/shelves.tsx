@@ -9,6 +9,8 @@ import { shadeRef } from "./shade-ref.ts";
 
 interface ShelvesProps {
   colours: readonly Colour[];
+  /** The shelf that stands open at first. */
+  shown: "retired" | "found";
   chosen: readonly string[];
   isFull: boolean;
   onToggle: (colour: Colour) => void;
@@ -16,7 +18,7 @@ interface ShelvesProps {
 }
 
 /** Everything that can be crushed, by where it comes from; what ended its role comes first. */
-export function Shelves({ colours, chosen, isFull, onToggle, onFull }: ShelvesProps) {
+export function Shelves({ colours, shown, chosen, isFull, onToggle, onFull }: ShelvesProps) {
   const t = useWords<Words>();
   const press = (colour: Colour): void => {
     if (isFull && !chosen.includes(colour.source)) onFull();
@@ -46,6 +48,7 @@ export function Shelves({ colours, chosen, isFull, onToggle, onFull }: ShelvesPr
     <div className={classNames(css.shelves)}>
       <Tabs
         label={t("bench.shelves")}
+        selected={shown}
         tabs={[
           {
             id: "retired",

@@ -97,6 +97,7 @@ export type Words = {
     back: "";
     close: "";
     pip: "";
+    noPip: "";
   };
   loop: {
     stop: "";

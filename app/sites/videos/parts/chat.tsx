@@ -86,7 +86,7 @@ export function Chat({ page, events }: ChatProps) {
           { id: "ask", label: t("chat.ask"), panel: <AskPlace airingId={airing.airingId} /> },
         ]}
       />
-      <p className={css.state} role="status">
+      <p data-told className={css.state} role="status">
         {told}
       </p>
     </section>

@@ -38,7 +38,7 @@ export function useDesk(
       if (!place) return;
       lent?.leave(place, (address) => void navigate(address), {
         ...{ region: t("mini.region"), back: t("mini.back"), play: t("player.play"), pause: t("player.pause") },
-        ...{ close: t("mini.close"), pip: t("mini.pip") },
+        ...{ close: t("mini.close"), pip: t("mini.pip"), noPip: t("mini.noPip") },
       });
     };
     // Words and router stay as they are while the page does.

@@ -15,10 +15,16 @@ export function useLiveEvents(airingId: string, onTurn: () => void) {
 
   useEffect(() => {
     let stream: EventSource | null = null;
+    let wasCutOff = false;
     function open(): void {
       const base = document.documentElement.dataset.api ?? "/api/";
       stream = new EventSource(`${base}videos/live/events?airing=${airingId}`);
-      stream.addEventListener("open", () => setState("here"));
+      stream.addEventListener("open", () => {
+        setState("here");
+        // The programme may have ended meanwhile. Asked only now: an answer that fails would take the page away.
+        if (wasCutOff) onTurn();
+        wasCutOff = false;
+      });
       stream.addEventListener("lines", ({ data }: MessageEvent<string>) => {
         setLines((before) => joined(before, JSON.parse(data) as LiveMessage[]));
       });
@@ -31,10 +37,17 @@ export function useLiveEvents(airingId: string, onTurn: () => void) {
       stream = null;
       if (!document.hidden) open();
     }
+    // A stream that the network left may look alive for long.
+    function onNetwork(): void {
+      wasCutOff = true;
+      onVisibility();
+    }
     onVisibility();
     document.addEventListener("visibilitychange", onVisibility);
+    window.addEventListener("online", onNetwork);
     return () => {
       document.removeEventListener("visibilitychange", onVisibility);
+      window.removeEventListener("online", onNetwork);
       stream?.close();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps

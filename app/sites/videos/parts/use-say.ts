@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useErrorWords } from "#app/kits/words/error-words.ts";
@@ -11,6 +11,13 @@ export function useSay(airingId: string) {
   const errorWords = useErrorWords();
   const [told, setTold] = useState("");
   const isSaying = useRef(false);
+
+  // What the missing network was told of is over when it is back.
+  useEffect(() => {
+    const onNetwork = (): void => setTold("");
+    window.addEventListener("online", onNetwork);
+    return () => window.removeEventListener("online", onNetwork);
+  }, []);
 
   async function say(kind: "stamp" | "phrase", said: string): Promise<void> {
     if (isSaying.current) return;

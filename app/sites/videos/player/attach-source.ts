@@ -11,11 +11,15 @@ const hlsType = "application/vnd.apple.mpegurl";
  * What breaks on the way falls back to the file. The library travels when the first film is about to play, never before.
  */
 export async function attachSource(video: HTMLVideoElement, films: FilmFiles, signal: AbortSignal): Promise<void> {
-  const asFile = (): void => {
-    if (!signal.aborted && !video.src.endsWith(films.file)) video.src = films.file;
+  // Another source stops a video: what played is told to go on, from where it was.
+  const asFile = (wasPlaying = !video.paused, at = video.currentTime): void => {
+    if (signal.aborted || video.src.endsWith(films.file)) return;
+    video.src = films.file;
+    if (at > 0) video.addEventListener("loadedmetadata", () => (video.currentTime = at), { once: true, signal });
+    if (wasPlaying) void video.play().catch(() => {});
   };
   if (video.canPlayType(hlsType) !== "") {
-    video.addEventListener("error", asFile, { once: true, signal });
+    video.addEventListener("error", () => asFile(), { once: true, signal });
     video.src = films.playlist;
     return;
   }
@@ -26,8 +30,9 @@ export async function attachSource(video: HTMLVideoElement, films: FilmFiles, si
   const hls = new library.default({ enableWorker: false, maxBufferLength: 20, capLevelToPlayerSize: true });
   hls.on(library.default.Events.ERROR, (_, { fatal }) => {
     if (!fatal) return;
+    const [wasPlaying, at] = [!video.paused, video.currentTime];
     hls.destroy();
-    asFile();
+    asFile(wasPlaying, at);
   });
   signal.addEventListener("abort", () => hls.destroy(), { once: true });
   hls.loadSource(films.playlist);

@@ -32,6 +32,7 @@ export interface MiniWords {
   pause: string;
   close: string;
   pip: string;
+  noPip: string;
 }
 
 const nothing: DeskState = { filmId: null, isPlaying: false, hasBegun: false, atMs: 0, rate: 1, isBroken: false };

@@ -51,8 +51,18 @@ export function openMiniPlayer({ video, film, words, goTo, onClose }: MiniParts)
   const bar = document.createElement("div");
   bar.className = css.bar ?? "";
   bar.append(toggle);
-  if (document.pictureInPictureEnabled)
-    bar.append(button(pipPath, words.pip, () => void video.requestPictureInPicture().catch(() => {})));
+  const told = document.createElement("p");
+  told.className = css.told ?? "";
+  told.setAttribute("role", "status");
+  if (document.pictureInPictureEnabled) {
+    // A phone may promise a window of its own and refuse it then.
+    const refused = (): void => {
+      told.textContent = words.noPip;
+      pip.remove();
+    };
+    const pip = button(pipPath, words.pip, () => void video.requestPictureInPicture().catch(refused));
+    bar.append(pip);
+  }
   bar.append(
     button(closePath, words.close, () => {
       video.pause();
@@ -61,7 +71,7 @@ export function openMiniPlayer({ video, film, words, goTo, onClose }: MiniParts)
       onClose();
     }),
   );
-  region.append(back, bar);
+  region.append(back, bar, told);
   document.body.append(region);
   showState();
 

@@ -4,9 +4,12 @@ interface Box {
   height: number;
 }
 
+/** Of what a crop takes away, so much lies above: the films have their words there. The stage's style says the same. */
+const shareAbove = 0.15;
+
 /**
  * Where a touch in a box falls in the picture that fills it, as shares of the picture's width and height; null beside
- * the picture. `fit` is the CSS object-fit, centred.
+ * the picture. `fit` is the CSS object-fit; bars are equal, a crop is not.
  */
 export function placeInFrame(
   touch: { x: number; y: number },
@@ -18,6 +21,7 @@ export function placeInFrame(
   const down = box.height / frame.height;
   const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
   const x = (touch.x - (box.width - frame.width * scale) / 2) / (frame.width * scale);
-  const y = (touch.y - (box.height - frame.height * scale) / 2) / (frame.height * scale);
+  const above = (box.height - frame.height * scale) * (fit === "cover" ? shareAbove : 0.5);
+  const y = (touch.y - above) / (frame.height * scale);
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : null;
 }

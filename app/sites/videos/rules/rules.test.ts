@@ -51,9 +51,11 @@ describe("the shades of a second", () => {
 describe("a touch on the stage", () => {
   const frame = { width: 720, height: 1280 };
   it("finds its place in a picture that is cropped", () => {
-    expect(placeInFrame({ x: 195, y: 300 }, { width: 390, height: 600 }, frame, "cover")).toEqual({ x: 0.5, y: 0.5 });
-    const top = placeInFrame({ x: 0, y: 0 }, { width: 390, height: 600 }, frame, "cover");
-    expect(top?.y).toBeCloseTo(0.067, 2);
+    const box = { width: 390, height: 600 };
+    expect(placeInFrame({ x: 195, y: 300 }, box, frame, "cover")).toMatchObject({ x: 0.5 });
+    // 93 px are cropped, 14 of them above: the films have their words there.
+    expect(placeInFrame({ x: 0, y: 0 }, box, frame, "cover")?.y).toBeCloseTo(0.02, 3);
+    expect(placeInFrame({ x: 0, y: 600 }, box, frame, "cover")?.y).toBeCloseTo(0.886, 2);
   });
   it("beside a picture that has bars is none", () => {
     expect(placeInFrame({ x: 5, y: 300 }, { width: 480, height: 600 }, frame, "contain")).toBeNull();

@@ -63,6 +63,7 @@ export function Further(props: FurtherProps) {
           />
           <Keep
             shade={shade}
+            worn={worn}
             stageOf={stage.stageOf}
             isServed={source.kind === "worn"}
             other={{

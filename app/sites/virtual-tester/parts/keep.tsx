@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { LaterHeart } from "#app/kits/shelf/later-heart.tsx";
 import { PressToSave } from "#app/kits/share/press-to-save.tsx";
 import { ShareLater } from "#app/kits/share/share-later.tsx";
-import { composeShare } from "#app/kits/share/share-text.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
@@ -13,11 +13,14 @@ import { keptTryOnSchema } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import type { TesterShade } from "../data.server.ts";
 import css from "./tester.module.css";
+import { shareLook } from "./share-look.ts";
 import { useSaving } from "./use-saving.ts";
 import type { StageDesk } from "./use-stage.ts";
+import type { Worn } from "./worn.ts";
 
 interface KeepProps {
   shade: TesterShade;
+  worn: Worn;
   stageOf: StageDesk["stageOf"];
   /** The server's picture is shown: there is nothing of one's own to keep. */
   isServed: boolean;
@@ -25,12 +28,14 @@ interface KeepProps {
 }
 
 /** What may be kept: the wish, the try-on as a name, the picture on the device; and the ways on. */
-export function Keep({ shade, stageOf, isServed, other }: KeepProps) {
+export function Keep({ shade, worn, stageOf, isServed, other }: KeepProps) {
   const t = useWords<Words>();
   const say = useToast();
   const { write } = useVisitor();
   const [isBusy, setIsBusy] = useState(false);
-  const { save, held } = useSaving(stageOf, shade);
+  const [query] = useSearchParams();
+  const look = { shade, worn, query };
+  const { save, held } = useSaving(stageOf, look);
 
   async function keep(): Promise<void> {
     setIsBusy(true);
@@ -66,9 +71,7 @@ export function Keep({ shade, stageOf, isServed, other }: KeepProps) {
         </Button>
       )}
       {held && <PressToSave picture={held} />}
-      <ShareLater
-        share={(channel) => composeShare("tester", "ja", { shade: shade.name, shadeId: shade.id }, channel)}
-      />
+      <ShareLater share={(channel) => shareLook(look, channel)} />
       <ButtonLink look="line" wide arrow to={`/all-products?p=${shade.id}`}>
         {t("onward.product")}
       </ButtonLink>

@@ -6,8 +6,8 @@ import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import type { TesterShade } from "../data.server.ts";
 import css from "./picture-bar.module.css";
+import type { KeptLook } from "./share-look.ts";
 import { useSaving } from "./use-saving.ts";
 import type { StageDesk } from "./use-stage.ts";
 import { WhitePaper } from "./white-paper.tsx";
@@ -16,17 +16,17 @@ interface PictureBarProps {
   stage: StageDesk;
   video: RefObject<HTMLVideoElement | null>;
   /** Null while its name is hidden. */
-  shade: TesterShade | null;
+  look: KeptLook | null;
   hasFace: boolean;
   /** Shows all ways to a face. */
   onWays: () => void;
 }
 
 /** What one may do with the picture, on the picture: what fits the face that is in it. */
-export function PictureBar({ stage, video, shade, hasFace, onWays }: PictureBarProps) {
+export function PictureBar({ stage, video, look, hasFace, onWays }: PictureBarProps) {
   const t = useWords<Words>();
   const { source, waiting, go } = stage;
-  const { save, held } = useSaving(stage.stageOf, shade);
+  const { save, held } = useSaving(stage.stageOf, look);
   const [isPaper, setIsPaper] = useState(false);
   const [isKnown] = useState(() => hasCameraConsent(createLocalStore(), "face", Date.now()));
   const keep = (

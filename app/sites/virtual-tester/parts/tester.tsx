@@ -1,10 +1,11 @@
-import { lazy, startTransition, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { TesterData } from "../data.server.ts";
 import { withShade } from "../rules/eye-address.ts";
+import { firstPlace } from "../rules/first-place.ts";
 import { wiped } from "../rules/wipe.ts";
 import { type Expression, expressionOf, makeSteadyExpression } from "../stage/expression.ts";
 import { Further } from "./further.tsx";
@@ -21,6 +22,7 @@ import { WearControls } from "./wear-controls.tsx";
 import { WearTabs } from "./wear-tabs.tsx";
 import { WornPicture } from "./worn-picture.tsx";
 import { dressingsOf, freshlyWorn, lipsOf, type Place, type Worn } from "./worn.ts";
+import { wornInAddress } from "./worn-address.ts";
 import css from "./tester.module.css";
 
 // Their scripts come when they are needed; their styles stand in screen-of.tsx.
@@ -47,9 +49,14 @@ export function Tester({ data }: { data: TesterData }) {
   const isNameless = isBlind && !isTold;
   const askedId = (isBlind ? blindId : null) ?? query.get("s") ?? shownId;
   const shade = shades.find(({ id }) => id === askedId) ?? shades.find(({ id }) => id === shownId)!;
-  const [worn, setWorn] = useState<Worn>(freshlyWorn);
-  const [chosenPlace, setPlace] = useState<Place>("lips");
-  const place = isBlind ? "lips" : chosenPlace;
+  // Until the visitor changes something it is worn as the address says: a friend's look, or as one finds it.
+  const said = isAlive ? query.get("w") : null;
+  const given = useMemo(() => wornInAddress(said), [said]);
+  const [changed, setWorn] = useState<Worn | null>(null);
+  const worn = changed ?? given;
+  const [cameFor] = useState(() => firstPlace(query));
+  const [chosenPlace, setPlace] = useState<Place | null>(null);
+  const place = isBlind || !isAlive ? "lips" : (chosenPlace ?? cameFor);
   const eyes = useEyes(isAlive, place !== "lips", worn.amounts);
   const [tissues, setTissues] = useState(0);
   const [expression, setExpression] = useState<Expression>("neutral");
@@ -153,7 +160,7 @@ export function Tester({ data }: { data: TesterData }) {
                 <PictureBar
                   stage={stage}
                   video={video}
-                  shade={isNameless ? null : shade}
+                  look={isNameless ? null : { shade, worn, query }}
                   hasFace={sight !== "none"}
                   onWays={() => toSight(document.getElementById("ways"), true)}
                 />

@@ -46,10 +46,10 @@ export function writeEyes(query: URLSearchParams, { lids, lashes, line }: EyesWo
   return next;
 }
 
-/** The same face with another shade on its lips. */
+/** The same face with another shade on its lips, worn in the same way. */
 export function withShade(query: URLSearchParams, id: string): string {
   const next = new URLSearchParams({ s: id });
-  for (const name of ["e", "m", "l"]) {
+  for (const name of ["e", "m", "l", "w"]) {
     const value = query.get(name);
     if (value !== null) next.set(name, value);
   }

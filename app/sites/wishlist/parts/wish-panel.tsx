@@ -42,7 +42,7 @@ export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo
           </ChipRow>
           {wish.state === "done" && (
             <p className={css.onward}>
-              {t("list.toUcpHint")} <Link to="/ucp">{t("list.toUcp")}</Link>
+              {t("list.toUcpHint")} <Link to={`/ucp?c=${wish.productId}#bench`}>{t("list.toUcp")}</Link>
             </p>
           )}
           <p className={css.label}>{t("folders.label")}</p>

@@ -124,6 +124,10 @@ export type Words = {
     title: "";
     note: "{one}{other}";
   };
+  unsaved: {
+    note: "";
+    rest: "";
+  };
   others: {
     title: "";
     four: "";
@@ -157,6 +161,15 @@ export type Words = {
     freeze: "";
     photo: "";
     here: "";
+    outside: "";
+    trouble: {
+      photo: "";
+      noFace: "";
+      denied: "";
+      noCamera: "";
+      inApp: "";
+      engine: "";
+    };
   };
   swap: {
     title: "";

@@ -88,17 +88,20 @@ export function Choose({ page }: { page: View<"choose"> }) {
     setIsBusy(true);
     setTrouble(null);
     const code = writePicked(picked);
-    const outcome = own.isUnsaved ? { trouble: "E-CSRF" as const } : await own.choose(code, rests);
-    if ("trouble" in outcome && (outcome.trouble !== "E-CSRF" || rests)) {
+    const outcome = await own.choose(code, rests);
+    // Where nothing is kept a lid opens all the same; only a night's rest needs somebody who remembers.
+    if ("trouble" in outcome && (outcome.trouble !== "unsaved" || rests)) {
       setIsBusy(false);
-      track(`yoku_error_e-${outcome.trouble.slice(2).toLowerCase()}`);
-      return setTrouble(outcome.trouble);
+      const { trouble: why } = outcome;
+      track(`yoku_error_e-${why === "unsaved" ? "csrf" : why.code.slice(2).toLowerCase()}`);
+      return setTrouble(why);
     }
     createLocalStore().set(storeKey, null);
     const opened = "done" in outcome ? outcome.done : { outcome: "opened", code };
-    if (opened.outcome === "opened" && opened.code) {
+    // What was pressed away from a line was sent when it came back: its lid is lifted before the visitor's eyes all the same.
+    if (opened.code === code || (opened.outcome === "opened" && opened.code)) {
       track("yoku_step3");
-      return void navigate(palettePath(lang, opened.code), { state: { opensAtMs: Date.now() } });
+      return void navigate(palettePath(lang, opened.code ?? code), { state: { opensAtMs: Date.now() } });
     }
     setPicked([]);
     setIsBusy(false);

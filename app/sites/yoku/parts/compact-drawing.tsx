@@ -3,7 +3,7 @@ import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import type { PalettePan } from "#contracts/desire-works.ts";
 import type { PaletteWell } from "#contracts/desire-palette.ts";
 import { paletteWells } from "#contracts/desire-palette.ts";
-import { compact, panCorners, project } from "../rules/compact.ts";
+import { compact, panCorners, panSigns, project } from "../rules/compact.ts";
 import css from "./compact-stage.module.css";
 
 const [width, height] = [400, 500];
@@ -39,10 +39,14 @@ export function CompactDrawing({ pans, isShut }: { pans: readonly PanColours[]; 
           <stop offset="0" stopColor="#0b090a" />
           <stop offset="1" stopColor="#232021" />
         </linearGradient>
-        <linearGradient id="yoku-steel" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#3a3738" />
-          <stop offset="1" stopColor="#1b1919" />
-        </linearGradient>
+        <radialGradient id="yoku-steel" cx="0.5" cy="0.58" r="0.74">
+          <stop offset="0" stopColor="#4c4b4c" />
+          <stop offset="0.55" stopColor="#2f2e2f" />
+          <stop offset="1" stopColor="#131112" />
+        </radialGradient>
+        <clipPath id="yoku-glass">
+          <path d={pathOf(mirror)} />
+        </clipPath>
         <linearGradient id="yoku-lid" x1="0.1" y1="0" x2="0.75" y2="1">
           <stop offset="0" stopColor="#171415" />
           <stop offset="0.2" stopColor="#5b5553" />
@@ -62,8 +66,13 @@ export function CompactDrawing({ pans, isShut }: { pans: readonly PanColours[]; 
         <>
           <path d={pathOf(lid)} fill="#090708" stroke="#2b2728" />
           <path d={pathOf(mirror)} fill="url(#yoku-mirror)" stroke="#57514f" />
+          <g clipPath="url(#yoku-glass)" opacity="0.6">
+            {paletteWells.map((well, i) => (
+              <Reflected key={well} place={i} pan={pans[i] ?? null} />
+            ))}
+          </g>
           <path d={pathOf(front)} fill="#0c0a0b" />
-          <path d={pathOf(upper)} fill="#131011" stroke="#39343a" strokeWidth="2" strokeLinejoin="round" />
+          <path d={pathOf(upper)} fill="#0f0d0e" stroke="#2a2627" strokeWidth="2" strokeLinejoin="round" />
           {paletteWells.map((well, i) => (
             <Pan key={well} well={well} place={i} pan={pans[i] ?? null} />
           ))}
@@ -100,7 +109,8 @@ function Pan({ well, place, pan }: { well: PaletteWell; place: number; pan: PanC
   const path = pathOf(corners);
   return (
     <g className={classNames(pan && shadeClass(pan.hex))} data-well={well}>
-      <path d={path} fill="url(#yoku-steel)" stroke="#6d6765" strokeWidth="5" strokeLinejoin="round" />
+      <path d={path} fill="url(#yoku-steel)" stroke="#050404" strokeWidth="7" strokeLinejoin="round" />
+      <path d={path} fill="none" stroke="#8b8481" strokeOpacity="0.45" strokeLinejoin="round" />
       {pan && (
         <path
           className={css.powder}
@@ -116,11 +126,33 @@ function Pan({ well, place, pan }: { well: PaletteWell; place: number; pan: PanC
   );
 }
 
+/** A pan as the mirror shows it. */
+function Reflected({ place, pan }: { place: number; pan: PanColours }) {
+  const d = pathOf(reflected(place));
+  if (!pan) return <path d={d} fill="url(#yoku-steel)" />;
+  return <path d={d} className={classNames(shadeClass(pan.hex), css.powder)} />;
+}
+
 const onPaper = ([x, y]: Point): Point => [x * width, y * height];
 const at = (x: number, y: number, z: number): Point => onPaper(project(x, y, z));
 const { halfDepth, height: tall, openAngle, frame } = compact;
 /** A point of the lid's inner side: across, and up from the hinge. */
 const onLid = (x: number, up: number): Point => at(x, Math.sin(openAngle) * up, Math.cos(openAngle) * up - halfDepth);
+/** A point of the upper side behind the mirror: as far from the hinge as before it, at twice the lid's angle. */
+const behind = (x: number, z: number): Point => {
+  const far = z + halfDepth;
+  return at(x, Math.sin(2 * openAngle) * far, Math.cos(2 * openAngle) * far - halfDepth);
+};
+const reflected = (place: number): Point[] => {
+  const [signX, signZ] = panSigns[place]!;
+  const { x, z, halfX, halfZ } = compact.pan;
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([cornerX, cornerZ]) => behind(signX * x + cornerX! * halfX, signZ * z + cornerZ! * halfZ));
+};
 const upper = [at(-1, 0, -halfDepth), at(1, 0, -halfDepth), at(1, 0, halfDepth), at(-1, 0, halfDepth)];
 const front = [at(-1, 0, halfDepth), at(1, 0, halfDepth), at(1, -tall, halfDepth), at(-1, -tall, halfDepth)];
 const lid = [onLid(-1, 0), onLid(1, 0), onLid(1, 1.9), onLid(-1, 1.9)];

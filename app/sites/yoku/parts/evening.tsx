@@ -4,27 +4,28 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { type VisitorErrorCode, useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { DesireLanguage } from "#contracts/desire-numbers.ts";
 import type { OwnPalettes } from "#contracts/desire-works.ts";
 import type { Words } from "../copy/words.ts";
 import { palettePath } from "../rules/paths.ts";
 import css from "./evening.module.css";
-import type { Mine } from "./use-mine.ts";
+import { useTroubleWords } from "./trouble-words.ts";
+import type { Mine, Trouble } from "./use-mine.ts";
 
 /** What this evening has already given, and what slept over night. */
 export function Evening({ mine, own, lang }: { mine: OwnPalettes; own: Mine; lang: DesireLanguage }) {
   const t = useWords<Words>();
   const navigate = useNavigate();
-  const errorWords = useErrorWords();
+  const troubleWords = useTroubleWords();
   const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<VisitorErrorCode | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { rested, tonight } = mine;
   const [latest] = mine.palettes;
 
   async function open(id: string): Promise<void> {
     setIsBusy(true);
+    setTrouble(null);
     const outcome = await own.openRested(id);
     setIsBusy(false);
     if ("trouble" in outcome) return setTrouble(outcome.trouble);
@@ -46,7 +47,7 @@ export function Evening({ mine, own, lang }: { mine: OwnPalettes; own: Mine; lan
           <Button look="blood" wide pending={isBusy} onClick={() => void open(rested.id)}>
             {t("evening.openRested")}
           </Button>
-          {trouble && <p role="alert">{errorWords(trouble).message}</p>}
+          {trouble && <p role="alert">{troubleWords(trouble)}</p>}
         </section>
       )}
       {tonight !== "closed" && (

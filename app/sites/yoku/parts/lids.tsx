@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
+import { useErrorWords, type VisitorErrorCode } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { PalettePan } from "#contracts/desire-works.ts";
 import type { Words } from "../copy/words.ts";
 import type { ModelFace } from "../pictures.server.ts";
 import css from "./lids.module.css";
+import { Outside } from "./outside.tsx";
 import { useLids } from "./use-lids.ts";
 
 /** The four on lids: a model's, those of a photograph, one's own in the mirror. Nothing of it leaves the device. */
@@ -18,12 +19,34 @@ export function Lids({ pans, faces }: { pans: readonly PalettePan[]; faces: read
   const [amount, setAmount] = useState(70);
   const { canvas, video, source, waiting, trouble, go } = useLids(pans, amount / 100);
   const isLive = source?.kind === "camera";
+  const ownWords: Partial<Record<VisitorErrorCode, string>> = {
+    "E-INPUT": t("lids.trouble.photo"),
+    "E-FACE-NONE": t("lids.trouble.noFace"),
+    "E-CAM-DENY": t("lids.trouble.denied"),
+    "E-CAM-NONE": t("lids.trouble.noCamera"),
+    "E-CAM-INAPP": t("lids.trouble.inApp"),
+    "E-MODEL": t("lids.trouble.engine"),
+  };
   return (
     <section className={css.lids} aria-labelledby="yoku-lids" data-worn={source?.kind}>
       <h2 id="yoku-lids" className={role.display}>
         {t("lids.title")}
       </h2>
       <div className={css.frame} data-empty={source === null || undefined}>
+        {source === null && faces[3] && (
+          <picture>
+            <source type="image/avif" srcSet={`/assets/v/${faces[3].hash}/${faces[3].name}@780.avif`} />
+            <img
+              className={css.bare}
+              src={`/assets/v/${faces[3].hash}/${faces[3].name}@390.webp`}
+              alt=""
+              width="780"
+              height="975"
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+        )}
         <canvas
           ref={canvas}
           role="img"
@@ -41,7 +64,12 @@ export function Lids({ pans, faces }: { pans: readonly PalettePan[]; faces: read
       <p className={css.state} role="status">
         {waiting ? t(`lids.waiting.${waiting}`) : source ? t("lids.colours") : ""}
       </p>
-      {trouble && <p role="alert">{errorWords(trouble).message}</p>}
+      {trouble && (
+        <>
+          <p role="alert">{ownWords[trouble] ?? errorWords(trouble).message}</p>
+          <Outside trouble={trouble} />
+        </>
+      )}
       {source && (
         <label className={css.amount}>
           <span>{t("lids.amount")}</span>

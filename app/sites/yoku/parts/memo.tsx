@@ -2,21 +2,21 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { type VisitorErrorCode, useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { OwnPalette } from "#contracts/desire-works.ts";
 import { memoMax } from "#contracts/desire-palette.ts";
 import type { Words } from "../copy/words.ts";
 import css from "./after.module.css";
-import type { Mine } from "./use-mine.ts";
+import { useTroubleWords } from "./trouble-words.ts";
+import type { Mine, Trouble } from "./use-mine.ts";
 
 /** Why these four: a line to oneself, told to nobody. */
 export function Memo({ mine, own }: { mine: OwnPalette; own: Mine }) {
   const t = useWords<Words>();
-  const errorWords = useErrorWords();
+  const troubleWords = useTroubleWords();
   const [isBusy, setIsBusy] = useState(false);
   const [isKept, setIsKept] = useState(false);
-  const [trouble, setTrouble] = useState<VisitorErrorCode | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   async function keep(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function Memo({ mine, own }: { mine: OwnPalette; own: Mine }) {
           {t("memo.keep")}
         </Button>
       </form>
-      <p role="status">{trouble ? errorWords(trouble).message : isKept ? t("memo.kept") : ""}</p>
+      <p role="status">{trouble ? troubleWords(trouble) : isKept ? t("memo.kept") : ""}</p>
     </section>
   );
 }

@@ -14,7 +14,8 @@ import { CompactStage } from "./compact-stage.tsx";
 import { FourRows } from "./four-rows.tsx";
 import css from "./opened.module.css";
 import { useCompact } from "./use-compact.ts";
-import { useMine } from "./use-mine.ts";
+import { useTroubleWords } from "./trouble-words.ts";
+import { type Trouble, useMine } from "./use-mine.ts";
 import { useTilt } from "./use-tilt.ts";
 
 const After = lazy(async () => ({ default: (await import("./after.tsx")).After }));
@@ -29,8 +30,17 @@ export function Opened({ page }: { page: View<"palette"> }) {
   const { state } = useLocation() as { state: Ceremony | null };
   const { play } = useSound();
   const own = useMine(lang);
-  const mine = own.mine?.palettes.find((one) => one.code === code) ?? null;
   const [opens] = useState(() => isOfThisDocument(state));
+  const troubleWords = useTroubleWords();
+  const found = own.mine?.palettes.find((one) => one.code === code);
+  const [mineId, setMineId] = useState<string | null>(null);
+  if (found && found.id !== mineId) setMineId(found.id);
+  // On its way to another name or colour it is still the visitor's.
+  const mine = found ?? own.mine?.palettes.find(({ id }) => id === mineId) ?? null;
+  // Whoever lifted the lid just now made it, also where nothing can be kept.
+  const isOwn = mine !== null || opens;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [count, setCount] = useState(opens ? 0 : 4);
   const [isDone, setIsDone] = useState(!opens);
   const begun = useRef(false);
@@ -66,7 +76,13 @@ export function Opened({ page }: { page: View<"palette"> }) {
     const read = readPaletteCode(code);
     if (!read) return;
     const next = paletteCode({ ...read, name: (palette.nameNumber + 1) % palette.nameCount });
-    if (mine) void own.change(mine.id, { code: next });
+    if (mine) {
+      setTrouble(null);
+      setIsRenaming(true);
+      const outcome = await own.change(mine.id, { code: next });
+      setIsRenaming(false);
+      if ("trouble" in outcome) return setTrouble(outcome.trouble);
+    }
     await navigate(palettePath(lang, next), { replace: true, preventScrollReset: true });
   }
 
@@ -102,7 +118,7 @@ export function Opened({ page }: { page: View<"palette"> }) {
         )}
       </div>
       <div className={css.told} data-hidden={!isDone || undefined}>
-        <p className={css.kicker}>{mine ? t("opened.mine") : t("opened.someones")}</p>
+        <p className={css.kicker}>{isOwn ? t("opened.mine") : t("opened.someones")}</p>
         <h1 ref={title} className={role.display} tabIndex={-1}>
           {name}
         </h1>
@@ -120,12 +136,22 @@ export function Opened({ page }: { page: View<"palette"> }) {
           </label>
         )}
         <div className={css.acts}>
-          {mine ? (
-            palette.nameCount > 1 && (
-              <Button look="line" wide onClick={() => void rename()}>
-                {t("opened.rename")}
-              </Button>
-            )
+          {isOwn ? (
+            <>
+              {palette.nameCount > 1 && (
+                <Button
+                  look="line"
+                  wide
+                  pending={isRenaming}
+                  disabled={!mine && !own.isUnsaved}
+                  onClick={() => void rename()}
+                >
+                  {t("opened.rename")}
+                </Button>
+              )}
+              {trouble && <p role="alert">{troubleWords(trouble)}</p>}
+              {opens && own.isUnsaved && <p className={css.remark}>{t("unsaved.note")}</p>}
+            </>
           ) : (
             <>
               <span className={css.scripted}>

@@ -1,14 +1,15 @@
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { type VisitorErrorCode, useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import choose from "./choose.module.css";
 import css from "./seal.module.css";
+import { useTroubleWords } from "./trouble-words.ts";
+import type { Trouble } from "./use-mine.ts";
 
 interface SealProps {
   isBusy: boolean;
-  trouble: VisitorErrorCode | null;
+  trouble: Trouble | null;
   onOpen: () => void;
   onRest: () => void;
 }
@@ -16,8 +17,12 @@ interface SealProps {
 /** Four are in: the lid is down. It is lifted now, or tomorrow. */
 export function Seal({ isBusy, trouble, onOpen, onRest }: SealProps) {
   const t = useWords<Words>();
-  const errorWords = useErrorWords();
-  const isAway = trouble === "E-NET" || trouble === "E-OFFLINE";
+  const troubleWords = useTroubleWords();
+  const code = trouble === null || trouble === "unsaved" ? undefined : trouble.code;
+  const said = (why: Trouble): string => {
+    if (why === "unsaved") return t("unsaved.rest");
+    return code === "E-NET" || code === "E-OFFLINE" ? t("seal.away") : troubleWords(why);
+  };
   return (
     <div className={css.seal}>
       <Button look="blood" wide pending={isBusy} onClick={onOpen}>
@@ -27,9 +32,7 @@ export function Seal({ isBusy, trouble, onOpen, onRest }: SealProps) {
         {t("seal.rest")}
       </Button>
       <p className={choose.note}>{t("seal.once")}</p>
-      {trouble && (
-        <Notice announce="now" message={isAway ? t("seal.away") : errorWords(trouble).message} code={trouble} />
-      )}
+      {trouble && <Notice announce="now" message={said(trouble)} {...(code && { code })} />}
     </div>
   );
 }

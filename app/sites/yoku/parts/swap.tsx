@@ -4,7 +4,7 @@ import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import { type VisitorErrorCode, useErrorWords } from "#app/kits/words/error-words.ts";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { OwnPalette } from "#contracts/desire-works.ts";
 import { paletteCode, paletteWells, readPaletteCode } from "#contracts/desire-palette.ts";
@@ -15,7 +15,8 @@ import { writePicked } from "../rules/deck.ts";
 import { palettePath } from "../rules/paths.ts";
 import { withDesire } from "../rules/swap.ts";
 import css from "./swap.module.css";
-import type { Mine } from "./use-mine.ts";
+import { useTroubleWords } from "./trouble-words.ts";
+import type { Mine, Trouble } from "./use-mine.ts";
 
 interface SwapProps {
   page: View<"palette">;
@@ -32,12 +33,12 @@ export function Swap({ page, own, mine }: SwapProps) {
   const { palette, lang } = page;
   const { pans, code } = palette;
   const navigate = useNavigate();
-  const errorWords = useErrorWords();
+  const troubleWords = useTroubleWords();
   const [place, setPlace] = useState<number | null>(null);
   const [kin, setKin] = useState<Kin["pans"] | null>(null);
   const [words, setWords] = useState<Hands["hands"][number] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<VisitorErrorCode | "over" | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | "over" | null>(null);
   const isOwn = mine !== null;
   const desire = place === null ? null : pans[place]!.desire;
 
@@ -54,7 +55,7 @@ export function Swap({ page, own, mine }: SwapProps) {
         setWords(hands[0] ?? []);
       }
     };
-    read().catch(() => signal.aborted || setTrouble("E-NET"));
+    read().catch(() => signal.aborted || setTrouble(new ApiError("E-NET")));
     return () => leaving.abort();
   }, [desire, isOwn, lang]);
 
@@ -73,10 +74,11 @@ export function Swap({ page, own, mine }: SwapProps) {
     }
     // Blind: nothing was swapped after a lid of one's own was lifted.
     const blind = writePicked(next.desires);
-    const outcome = own.isUnsaved ? { trouble: "E-CSRF" as const } : await own.choose(blind, false);
+    const outcome = await own.choose(blind, false);
     setIsBusy(false);
-    if ("trouble" in outcome && outcome.trouble !== "E-CSRF") return setTrouble(outcome.trouble);
-    if ("done" in outcome && outcome.done.outcome !== "opened") return setTrouble("over");
+    if ("trouble" in outcome && outcome.trouble !== "unsaved") return setTrouble(outcome.trouble);
+    if ("done" in outcome && outcome.done.outcome !== "opened" && outcome.done.code !== blind)
+      return setTrouble("over");
     await navigate(palettePath(lang, blind), { state: { opensAtMs: Date.now() } });
   }
 
@@ -123,7 +125,7 @@ export function Swap({ page, own, mine }: SwapProps) {
             ))}
         </ul>
       )}
-      {trouble && <p role="alert">{trouble === "over" ? t("swap.over") : errorWords(trouble).message}</p>}
+      {trouble && <p role="alert">{trouble === "over" ? t("swap.over") : troubleWords(trouble)}</p>}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import type { VisitorErrorCode } from "#app/kits/words/error-words.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
@@ -7,8 +6,10 @@ import type { DesireLanguage } from "#contracts/desire-numbers.ts";
 import type { OwnPalettes } from "#contracts/desire-works.ts";
 import type { Chosen } from "../contract.ts";
 
+/** Why a press did not get through: what the server or the line said, or a browser that takes no cookie. */
+export type Trouble = ApiError | "unsaved";
 /** What became of a press: a code to show, or what went wrong. */
-export type Outcome<Done> = { done: Done } | { trouble: VisitorErrorCode };
+export type Outcome<Done> = { done: Done } | { trouble: Trouble };
 
 /** The visitor's palettes: read when the page is alive, changed on the server, shown as the server says. */
 export function useMine(lang: DesireLanguage) {
@@ -29,9 +30,11 @@ export function useMine(lang: DesireLanguage) {
     return () => leaving.abort();
   }, [isAsked, lang]);
 
+  const isUnsaved = state === "unsaved";
   const choose = useCallback(
-    (code: string, isResting: boolean): Promise<Outcome<Chosen>> =>
-      tried(async () => {
+    async (code: string, isResting: boolean): Promise<Outcome<Chosen>> => {
+      if (isUnsaved) return { trouble: "unsaved" };
+      return tried(async () => {
         const { chosenSchema } = await import("../contract.ts");
         const chosen = await write(
           { name: "yoku-choose", path: "/api/yoku/palettes", method: "POST", body: { code, lang, isResting } },
@@ -39,8 +42,9 @@ export function useMine(lang: DesireLanguage) {
         );
         setMine(chosen.mine);
         return chosen;
-      }),
-    [lang, write],
+      });
+    },
+    [isUnsaved, lang, write],
   );
 
   const openRested = useCallback(
@@ -71,7 +75,7 @@ export function useMine(lang: DesireLanguage) {
     [lang, write],
   );
 
-  return { mine, isUnsaved: state === "unsaved", choose, openRested, change };
+  return { mine, isUnsaved, choose, openRested, change };
 }
 
 export type Mine = ReturnType<typeof useMine>;
@@ -80,6 +84,8 @@ async function tried<Done>(act: () => Promise<Done>): Promise<Outcome<Done>> {
   try {
     return { done: await act() };
   } catch (error) {
-    return { trouble: error instanceof ApiError ? error.code : "E-NET" };
+    if (!(error instanceof ApiError)) return { trouble: new ApiError("E-NET") };
+    // The token was renewed once before that: a browser without one keeps no cookie.
+    return { trouble: error.code === "E-CSRF" ? "unsaved" : error };
   }
 }

@@ -15,10 +15,17 @@ export type Words = {
     vote: "";
     tip: "";
   };
+  done: {
+    letter: "";
+    vote: "";
+    tip: "";
+    all: "";
+  };
   event: {
     label: "";
     until: "{day}";
     always: "";
+    demo: "{title}";
   };
   made: {
     label: "";
@@ -31,6 +38,7 @@ export type Words = {
     closed: "{verb}";
     map: "";
     lights: "{count}";
+    windows: "{count, number}";
     moon: "{name}";
   };
   moon: {
@@ -51,6 +59,8 @@ export type Words = {
     title: "";
     line: "";
     door: "";
+    own: "";
+    ownDoor: "";
   };
   water: {
     touch: "";

@@ -5,11 +5,12 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { formatDay } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
+import type { TonightsEvent } from "../tonights-event.server.ts";
 import { lastMoment } from "../rules/schedule.ts";
 import css from "./now-on.module.css";
 
-/** The one event of tonight that closes soonest. */
-export function NowOn({ title, path, endsAt }: { title: string; path: string; endsAt: string | null }) {
+/** The one event of tonight: an open campaign, else what closes soonest. */
+export function NowOn({ title, path, endsAt, isDemonstration }: TonightsEvent) {
   const t = useWords<Words>();
   return (
     <section className={css.event} aria-labelledby="now-on">
@@ -17,7 +18,9 @@ export function NowOn({ title, path, endsAt }: { title: string; path: string; en
         {t("event.label")}
       </h2>
       <Link to={path} prefetch="intent" viewTransition className={css.link}>
-        <span className={classNames(css.title, role.display)}>{title}</span>
+        <span className={classNames(css.title, role.display)}>
+          {isDemonstration ? t("event.demo", { title }) : title}
+        </span>
         <span className={css.until}>
           {endsAt ? t("event.until", { day: formatDay(lastMoment(endsAt), "ja") }) : t("event.always")}
         </span>

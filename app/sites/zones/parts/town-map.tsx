@@ -1,6 +1,6 @@
 "use no memo"; // Drawn once a visit: compiled it would only be heavier.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { moonName, moonPhase } from "#app/kits/basics/moon-phase.ts";
@@ -8,20 +8,23 @@ import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import town from "#app/kits/ui/pictures/town-map.json";
 import quarters from "#app/kits/ui/pictures/town-quarters.json";
 import role from "#app/kits/ui/type/type.module.css";
-import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useWords } from "#app/kits/words/words.tsx";
-import { lightsSchema } from "../contract.ts";
+import type { Tonight } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import type { Floor } from "../data.server.ts";
 import { useCalm } from "../scene/use-calm.ts";
 import { Sky } from "./sky.tsx";
 import css from "./town-map.module.css";
 
-/** The town as a section: five quarters one above the other, each a door; the sky is the visitor's own. */
-export function TownMap({ floors }: { floors: Floor[] }) {
+const Windows = lazy(async () => ({ default: (await import("./windows.tsx")).Windows }));
+
+/**
+ * The town as a section: five quarters one above the other, each a door; the sky is the visitor's own, and as many windows
+ * are lit as they have seals.
+ */
+export function TownMap({ floors, tonight }: { floors: Floor[]; tonight: Tonight | null }) {
   const t = useWords<Words>();
   const plates = useRef<HTMLUListElement>(null);
-  const lights = useLights();
   const now = useNow();
   const isCalm = useCalm();
 
@@ -41,6 +44,7 @@ export function TownMap({ floors }: { floors: Floor[] }) {
       <div className={css.picture}>
         {isCalm && <Picture picture={town} fit="cover" />}
         {now && <Sky now={now} />}
+        <Suspense>{tonight && tonight.seals > 0 && <Windows count={tonight.seals} />}</Suspense>
         <ul ref={plates} className={css.plates}>
           {floors.toReversed().map((floor) => (
             <li key={floor.id} data-zone={floor.id} className={css.quarter}>
@@ -53,7 +57,8 @@ export function TownMap({ floors }: { floors: Floor[] }) {
         </ul>
       </div>
       <p className={css.tonight}>
-        {lights && <span>{t("town.lights", { count: lights })}</span>}
+        {tonight && <span>{t("town.lights", { count: tonight.lights })}</span>}
+        {tonight && tonight.seals > 0 && <span>{t("town.windows", { count: tonight.seals })}</span>}
         {now && <span>{t("town.moon", { name: t(`moon.${moonName(moonPhase(now))}`) })}</span>}
       </p>
     </section>
@@ -65,20 +70,4 @@ function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => setNow(new Date()), []);
   return now;
-}
-
-/** How many lights burn in the town tonight, in words of the server; null until it is known. */
-function useLights(): string | null {
-  const [lights, setLights] = useState<string | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    apiFetch("/api/zones/lights", { schema: lightsSchema, signal: leaving.signal }).then(
-      (answer) => setLights(answer.lights),
-      () => {
-        // The map is whole without the number.
-      },
-    );
-    return () => leaving.abort();
-  }, []);
-  return lights;
 }

@@ -12,9 +12,10 @@ import { GateScene, gateSizes } from "../parts/gate-scene.tsx";
 import { LastMade } from "../parts/last-made.tsx";
 import { NextFloor } from "../parts/next-floor.tsx";
 import { NowOn } from "../parts/now-on.tsx";
-import { TonightThree } from "../parts/tonight-three.tsx";
+import { TonightPlace } from "../parts/tonight-place.tsx";
 import { TownDoors } from "../parts/town-doors.tsx";
 import { TownMap } from "../parts/town-map.tsx";
+import { useTonight } from "../scene/use-tonight.ts";
 
 export const loader = loadGate;
 
@@ -24,6 +25,7 @@ export const links: LinksFunction = () => [picturePreload(gate, gateSizes), ...f
 export default function Gate() {
   const { floors, event } = useLoaderData<typeof loader>();
   const t = useWords<Words>();
+  const tonight = useTonight();
   const seconds = (count: number): string => t("doors.seconds", { count });
   return (
     <>
@@ -38,10 +40,10 @@ export default function Gate() {
         ]}
       />
       <Below>
-        <TonightThree floors={floors} />
+        <TonightPlace floors={floors} tonight={tonight} />
         {event && <NowOn {...event} />}
         <LastMade floors={floors} />
-        <TownMap floors={floors} />
+        <TownMap floors={floors} tonight={tonight} />
         <TownDoors floors={floors} />
         {floors[1] && <NextFloor next={floors[1]} />}
       </Below>

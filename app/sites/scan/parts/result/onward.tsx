@@ -5,7 +5,7 @@ import type { TypeView } from "../../page-parts.server.ts";
 import part from "./section.module.css";
 import css from "./onward.module.css";
 
-/** Where a starting point leads: the recipe of the day, tips that begin with it, a broken rule. */
+/** Where a starting point leads: the recipe of the day, tips that begin with it, voices of others who began there, a broken rule. */
 export function Onward({ type }: { type: Pick<TypeView, "code" | "name"> }) {
   const t = useWords<Words>();
   return (
@@ -17,8 +17,11 @@ export function Onward({ type }: { type: Pick<TypeView, "code" | "name"> }) {
         <ButtonLink look="line" wide arrow to={`/personalmakeup?type=${type.code}`}>
           {t("result.onward.recipe")}
         </ButtonLink>
-        <ButtonLink look="line" wide arrow to={`/tips?type=${type.code}`}>
+        <ButtonLink look="line" wide arrow to={`/tips?f=type:${type.code}`}>
           {t("result.onward.tips", { name: type.name })}
+        </ButtonLink>
+        <ButtonLink look="line" wide arrow to={`/review?type=${type.code}`}>
+          {t("result.onward.voices", { name: type.name })}
         </ButtonLink>
         <ButtonLink look="line" wide arrow to="/hack">
           {t("result.onward.hack")}

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "what is wanted, owned, met or found in one room of the town is at hand in the others",
+  async run({ page, baseUrl }) {
+    await wantedAnywhere(page, baseUrl);
+    await ownedAnywhere(page, baseUrl);
+    await hackAndTip(page, baseUrl);
+    await foundLast(page, baseUrl);
+    await metAndAwake(page, baseUrl);
+  },
+};
+
+/** A heart in the ranking, under a try-on and beside a found colour: one list. */
+async function wantedAnywhere(page: Page, baseUrl: string): Promise<void> {
+  const wanted: string[] = [];
+  for (const address of ["/ranking", "/virtual_tester?s=lip-03", "/chameleon"]) {
+    await page.goto(baseUrl + address);
+    await untilAlive(page);
+    if (address === "/chameleon") await page.locator("[data-drop]").first().tap();
+    if (address.startsWith("/virtual"))
+      await page.getByRole("button", { name: "試した色に入れる" }).scrollIntoViewIfNeeded();
+    const heart = page.locator('[data-wish][aria-pressed="false"]').first();
+    await heart.waitFor();
+    const id = (await heart.getAttribute("data-wish")) ?? "";
+    const kept = page.waitForResponse((answer) => /\/api\/wishlist\/.*/.test(answer.url()) && answer.ok());
+    await heart.tap();
+    await kept;
+    await page.locator(`[data-wish="${id}"][aria-pressed="true"]`).first().waitFor();
+    wanted.push(id);
+  }
+  assert.equal(wanted[1], "lip-03", "the heart under a try-on is of the worn shade");
+  await page.goto(`${baseUrl}/wishlist`);
+  for (const id of wanted) await page.locator(`[data-id="${id}"]`).waitFor();
+}
+
+/** 「持ってる」 is a tool of today's recipe, and the gap finder looks from it. */
+async function ownedAnywhere(page: Page, baseUrl: string): Promise<void> {
+  const row = page.locator('[data-id="lip-03"]');
+  await row.locator("summary").click();
+  const saved = page.waitForResponse((answer) => answer.url().includes("/api/wishlist/") && answer.ok());
+  await row.getByRole("button", { name: "持ってる" }).click();
+  await saved;
+
+  await page.goto(`${baseUrl}/personalmakeup`);
+  await untilAlive(page);
+  await page.locator('input[name="own"][value~="lip-03"]').waitFor({ state: "attached" });
+  await page.getByRole("checkbox", { name: "終電のりんご飴" }).waitFor();
+
+  await page.goto(`${baseUrl}/all-products`);
+  await untilAlive(page);
+  const gaps = page.locator("summary", { hasText: "持っている色に無い色" });
+  await gaps.click();
+  await page.getByText(/「持ってる」にした1色から/).waitFor();
+}
+
+/** A tip leads to the hack it stands behind, and the hack names the tip as its source. */
+async function hackAndTip(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/tips?t=tip-001`);
+  const hack = page.locator('main a[href^="/hack?r="]').first();
+  await hack.tap();
+  await page.waitForURL(/\/hack\?r=/);
+  await page.locator('main a[href="/tips?t=tip-001"]').waitFor();
+}
+
+/** What was made last stands on the gate, and leads back to it. */
+async function foundLast(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/chameleon`);
+  await untilAlive(page);
+  await page.locator("[data-drop]").first().tap();
+  const code = await page.locator("[data-find]").getAttribute("data-find");
+  await page.getByRole("button", { name: "採集帳に入れる" }).tap();
+  await page.getByText("採集帳に入れました。").waitFor();
+  await page.goto(`${baseUrl}/zone1`);
+  await page.locator(`section[aria-labelledby="last-made"] a[href="/chameleon?c=${code}"]`).tap();
+  await page.waitForURL(`${baseUrl}/chameleon?c=${code}`);
+}
+
+/** A monster that was met at a shelf wakes one of the twelve sleeping desires. */
+async function metAndAwake(page: Page, baseUrl: string): Promise<void> {
+  const sleepers = async () => {
+    const answer = await page.request.get(`${baseUrl}/api/yoku/hands?lang=ja`);
+    return ((await answer.json()) as { sleepers: { awake: unknown[]; met: number } }).sleepers;
+  };
+  assert.deepEqual((await sleepers()).awake, []);
+  await page.goto(`${baseUrl}/barcode`);
+  await untilAlive(page);
+  const met = page.waitForResponse((answer) => answer.url().endsWith("/api/barcode/meetings"));
+  await page.locator('input[name="j"]').fill("2901010000012");
+  await page.getByRole("button", { name: "この番号を見る" }).click();
+  await met;
+  const { awake, met: count } = await sleepers();
+  assert.equal(count, 1);
+  assert.equal(awake.length, 1);
+}
