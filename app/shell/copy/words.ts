@@ -39,9 +39,7 @@ export type Words = {
     bright: "";
     red: "";
     languages: "";
-    brandSite: "";
     external: "";
-    newTab: "";
     copyright: "";
   };
   dialog: {
@@ -143,7 +141,6 @@ export type Words = {
     server: {
       message: "{requestId}";
       action: "";
-      help: "";
     };
     method: {
       message: "";
@@ -188,7 +185,6 @@ export type Words = {
     failed: "";
   };
   connection: {
-    lost: "";
     back: "";
   };
   consent: {
