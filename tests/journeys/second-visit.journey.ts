@@ -36,6 +36,7 @@ export const journey: Journey = {
     assert.equal(await again.locator('a[href="/lmv"]').getByText("入れた").count(), 0);
     const town = nextTab.getByRole("region", { name: "町の地図" });
     const said = await town.getByText(/^わたしの窓は\d+。/).innerText();
+    await town.locator("svg rect").first().waitFor({ state: "attached" });
     assert.equal(await town.locator("svg rect").count(), Number(/\d+/.exec(said)?.[0]), "a window for each seal");
     await nextTab.close();
   },
