@@ -15,39 +15,34 @@ export function useLiveEvents(airingId: string, onTurn: () => void) {
 
   useEffect(() => {
     let stream: EventSource | null = null;
-    let wasCutOff = false;
     function open(): void {
       const base = document.documentElement.dataset.api ?? "/api/";
       stream = new EventSource(`${base}videos/live/events?airing=${airingId}`);
-      stream.addEventListener("open", () => {
-        setState("here");
-        // The programme may have ended meanwhile. Asked only now: an answer that fails would take the page away.
-        if (wasCutOff) onTurn();
-        wasCutOff = false;
-      });
+      stream.addEventListener("open", () => setState("here"));
       stream.addEventListener("lines", ({ data }: MessageEvent<string>) => {
         setLines((before) => joined(before, JSON.parse(data) as LiveMessage[]));
       });
       stream.addEventListener("poll", ({ data }: MessageEvent<string>) => setPoll(JSON.parse(data) as LivePoll));
       stream.addEventListener("turn", onTurn);
-      stream.addEventListener("error", () => setState(stream?.readyState === EventSource.CLOSED ? "gone" : "away"));
+      stream.addEventListener("error", () => {
+        const isRefused = stream?.readyState === EventSource.CLOSED;
+        setState(isRefused ? "gone" : "away");
+        // The server was there and would not stream: the programme has ended while nobody looked.
+        if (isRefused) onTurn();
+      });
     }
     function onVisibility(): void {
       stream?.close();
       stream = null;
       if (!document.hidden) open();
     }
-    // A stream that the network left may look alive for long.
-    function onNetwork(): void {
-      wasCutOff = true;
-      onVisibility();
-    }
     onVisibility();
     document.addEventListener("visibilitychange", onVisibility);
-    window.addEventListener("online", onNetwork);
+    // A stream that the network left may look alive for long.
+    window.addEventListener("online", onVisibility);
     return () => {
       document.removeEventListener("visibilitychange", onVisibility);
-      window.removeEventListener("online", onNetwork);
+      window.removeEventListener("online", onVisibility);
       stream?.close();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
