@@ -53,6 +53,8 @@ const marks = "　、。「」『』（）！？：；／～〜々〇〆％＋�
 const digits = range(0xff10, 0xff19);
 /** The words of coarse counts (app/sites/zones/rules/coarse-count.ts). */
 const coarseNumbers = "〇一二三四五六七八九十百千万満";
+/** A day may be any of them: without this the gate would fetch the large cut on some days of the week only. */
+const weekdays = "日月火水木金土";
 
 /** The characters of each glyph set, read from the words the hub really has. */
 export async function glyphSets(): Promise<GlyphSets> {
@@ -63,7 +65,7 @@ export async function glyphSets(): Promise<GlyphSets> {
   const zonesCopy = read("app/sites/zones/copy/ja.json");
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
   const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
-  const floors = zonesCopy + zoneSigns() + onNow + coarseNumbers;
+  const floors = zonesCopy + zoneSigns() + onNow + coarseNumbers + weekdays;
   const promises = doors.map((door) => door.name.ja + door.verb.ja + door.promise.ja).join("");
   const shell =
     kana +

@@ -185,6 +185,7 @@ export type Words = {
     failed: "";
   };
   connection: {
+    lost: "";
     back: "";
   };
   consent: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { firstRecipe, type MascaraRecipe, readRecipe, tidied, writeRecipe } from "#contracts/mascara-recipe.ts";
 import { feel } from "../feel.ts";
 import { makerPath } from "../rules/maker-path.ts";
@@ -22,6 +22,7 @@ export interface Bench {
 export function useRecipe(lang: "ja" | "en", first: MascaraRecipe): Bench {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const query = new URLSearchParams(search);
   const asked = query.get("r");
   const step = stepIn(query);
@@ -40,7 +41,8 @@ export function useRecipe(lang: "ja" | "en", first: MascaraRecipe): Bench {
 
   useEffect(() => {
     if (code === writeRecipe(first) && written.current === null) return;
-    if (code === written.current) return;
+    // Whoever is on the way to another page would be called back.
+    if (code === written.current || state !== "idle") return;
     const timer = setTimeout(() => {
       // A step was taken meanwhile and is about to be shown: this would take it back.
       if (stepIn(new URLSearchParams(window.location.search)) !== step) return;
@@ -48,7 +50,7 @@ export function useRecipe(lang: "ja" | "en", first: MascaraRecipe): Bench {
       void navigate(makerPath(lang, { code, step, parentId }), { replace: true, preventScrollReset: true });
     }, feel.addressMs);
     return () => clearTimeout(timer);
-  }, [code, first, lang, navigate, parentId, step]);
+  }, [code, first, lang, navigate, parentId, state, step]);
 
   return {
     ...{ recipe, code, step, parentId },

@@ -30,13 +30,17 @@ function Evening({ page }: { page: LiveView<"on"> }) {
   const t = useWords<Words>();
   const { airing, outside } = page;
   const { revalidate } = useRevalidator();
+  // A question that cannot be asked would put an error in the place of the programme; the line asks again when it is back.
+  const turn = (): void => {
+    if (navigator.onLine) void revalidate();
+  };
   // Voices are of no use without a script, and their styles come with them.
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   const nowMs = useLiveClock((now) => {
-    if (now.airing?.id !== airing.airingId || now.state !== "on") void revalidate();
+    if (now.airing?.id !== airing.airingId || now.state !== "on") turn();
   });
-  const events = useLiveEvents(airing.airingId, () => void revalidate());
+  const events = useLiveEvents(airing.airingId, turn);
 
   return (
     <article className={css.room} data-live="on" data-line={events.state}>
@@ -45,13 +49,7 @@ function Evening({ page }: { page: LiveView<"on"> }) {
           <Facade {...outside} poster={page.reel[0]?.poster ?? null} />
         </Suspense>
       ) : (
-        <LiveStage
-          reel={page.reel}
-          startsAt={airing.startsAt}
-          endsAt={airing.endsAt}
-          nowMs={nowMs}
-          onEnd={() => void revalidate()}
-        />
+        <LiveStage reel={page.reel} startsAt={airing.startsAt} endsAt={airing.endsAt} nowMs={nowMs} onEnd={turn} />
       )}
       <header className={css.head}>
         <p className={css.on}>

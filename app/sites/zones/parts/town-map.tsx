@@ -1,6 +1,6 @@
 "use no memo"; // Drawn once a visit: compiled it would only be heavier.
 
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { moonName, moonPhase } from "#app/kits/basics/moon-phase.ts";
@@ -13,10 +13,11 @@ import type { Tonight } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import type { Floor } from "../data.server.ts";
 import { useCalm } from "../scene/use-calm.ts";
+import { lazyOrNothing } from "./lazy-or-nothing.ts";
 import { Sky } from "./sky.tsx";
 import css from "./town-map.module.css";
 
-const Windows = lazy(async () => ({ default: (await import("./windows.tsx")).Windows }));
+const Windows = lazyOrNothing(async () => (await import("./windows.tsx")).Windows);
 
 /**
  * The town as a section: five quarters one above the other, each a door; the sky is the visitor's own, and as many windows
