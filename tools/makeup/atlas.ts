@@ -11,6 +11,8 @@ export interface Atlas {
   name: string;
   widthPx: number;
   masks: readonly [string, string, string];
+  /** What is fainter (of 255) is taken off all over: a wide feather ends where nobody sees it, and fewer triangles are drawn. */
+  faintOff?: number;
 }
 
 /** All masks, as SVG of white on black on the flat skin. `uv`: 468 × (u, v). */
@@ -100,6 +102,7 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
     {
       name: "cheeks",
       widthPx: edge / 2,
+      faintOff: 24,
       masks: [
         // No edge and no plateau, or it is a disc: a wide veil, and in it a denser one.
         both((side) => {
@@ -122,6 +125,7 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
     {
       name: "light",
       widthPx: edge / 2,
+      faintOff: 10,
       masks: [
         blurred(7, line([168, 6, 197, 195, 5].map(at), 13)) +
           blurred(4, ellipse(mix(at(0), at(164), 0.3), 13, 5)) +
@@ -153,13 +157,14 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
 }
 
 /** One atlas as a lossless picture of three channels. */
-export async function drawAtlas({ widthPx, masks }: Atlas): Promise<Buffer> {
+export async function drawAtlas({ widthPx, masks, faintOff = 0 }: Atlas): Promise<Buffer> {
   const planes = await Promise.all(
     masks.map((shapes) =>
       sharp(Buffer.from(svg(shapes)))
         .resize(widthPx, widthPx)
         .removeAlpha()
         .extractChannel(0)
+        .linear(255 / (255 - faintOff), (-255 * faintOff) / (255 - faintOff))
         .raw()
         .toBuffer(),
     ),

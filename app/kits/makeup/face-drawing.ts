@@ -12,16 +12,17 @@ import {
   hidingFragmentShader,
   lineFragmentShader,
   lineVertexShader,
+  type WornWays,
 } from "./face-shader.ts";
 import { facingOf, seenAt } from "./facing.ts";
 import { type GlProgram, makeProgram, makeTexture } from "./gl-program.ts";
 import { drawLashes } from "./lash-line.ts";
-import { type LineBand, makeLineBand } from "./line-strip.ts";
+import { emptyBand, makeLineBand } from "./line-strip.ts";
 import { drawLiner } from "./liner.ts";
 import { mouthOpening } from "./mouth-opening.ts";
 import { packMasks } from "./pack-masks.ts";
 import { layerOf, type SlotName, slotNames } from "./slots.ts";
-import { type Surface, surfacesOf, veilNames } from "./surfaces.ts";
+import { type Surface, surfacesOf, veilNames, type Worn } from "./surfaces.ts";
 
 /** What is worn on which part of the picture: two of them make the halves of a comparison. */
 export interface Dressing {
@@ -43,6 +44,7 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
   const buffers: WebGLBuffer[] = [];
   const arrays: WebGLVertexArrayObject[] = [];
 
+  const wornBefore = new WeakMap<Look, { light: FaceLight; lamp: Rgb; worn: Worn }>();
   const facing = new Float32Array(meshPointCount);
   const faceArray = makeArray();
   const places = new Float32Array(meshPointCount * 4);
@@ -66,6 +68,8 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
   const lineBuffer = makeBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, lineBuffer);
   gl.bufferData(gl.ARRAY_BUFFER, band.numbers.byteLength, gl.DYNAMIC_DRAW);
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, makeBuffer());
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, band.indices.byteLength, gl.DYNAMIC_DRAW);
   for (const [name, offset] of [
     ["place", 0],
     ["across", 8],
@@ -103,11 +107,11 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
   }
 
   /** Compiled when it is first worn: a look of lips alone needs no other. */
-  function programOf(part: MeshPart, glitters: boolean): GlProgram {
-    const name = glitters ? `${part} that glitter` : part;
+  function programOf(part: MeshPart, ways: WornWays): GlProgram {
+    const name = `${part} ${ways.glitters} ${ways.stains}`;
     const known = programs.get(name);
     if (known) return known;
-    const made = makeProgram(gl, faceVertexShader(part), faceFragmentShader(part, glitters));
+    const made = makeProgram(gl, faceVertexShader(part), faceFragmentShader(part, ways));
     programs.set(name, made);
     gl.useProgram(made.program);
     gl.uniform1i(made.uniform("frame"), 0);
@@ -126,7 +130,7 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
     let first = 0;
     for (const [i, part] of meshParts.entries()) {
       const count = partSizes[i]! * 3;
-      if (parts.includes(part)) drawPart(part, isGlittering(worn, part), first, count);
+      if (parts.includes(part)) drawPart(part, waysOf(worn, part), first, count);
       first += count;
     }
     gl.disable(gl.DEPTH_TEST);
@@ -143,13 +147,13 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
     gl.colorMask(true, true, true, true);
   }
 
-  function drawPart(part: MeshPart, glitters: boolean, first: number, count: number): void {
+  function drawPart(part: MeshPart, ways: WornWays, first: number, count: number): void {
     const { masks, more } = packed.parts[part];
     for (const [i, texture] of [masks, more].entries()) {
       gl.activeTexture(gl.TEXTURE1 + i);
       gl.bindTexture(gl.TEXTURE_2D, texture);
     }
-    gl.useProgram(programOf(part, glitters).program);
+    gl.useProgram(programOf(part, ways).program);
     if (part === "skin" || part === "brows") gl.enable(gl.BLEND);
     // A veil: what is there, times twice its colour.
     if (part === "skin") gl.blendFunc(gl.DST_COLOR, gl.SRC_COLOR);
@@ -158,21 +162,41 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
     gl.disable(gl.BLEND);
   }
 
-  function drawLines(ink: string, amount: number, { numbers, length }: LineBand, light: FaceLight): void {
-    if (length === 0) return;
+  /** Liner and lashes go to the chip in one piece; each has an ink of its own. */
+  function drawLines(look: Look, landmarks: Float32Array, light: FaceLight): void {
+    const [liner, lashes] = [layerOf(look, "liner"), layerOf(look, "lashes")];
+    emptyBand(band);
+    if (liner) drawLiner(band, liner, landmarks, facing, size);
+    const ofLiner = band.indexCount;
+    if (lashes) drawLashes(band, lashes, landmarks, facing, size);
+    if (band.indexCount === 0) return;
     gl.useProgram(line.program);
     gl.bindVertexArray(lineArray);
     gl.bindBuffer(gl.ARRAY_BUFFER, lineBuffer);
-    gl.bufferSubData(gl.ARRAY_BUFFER, 0, numbers, 0, length);
-    // Ink is as bright as the room lets it be.
-    const lit = exposureOf(light);
-    const [red, green, blue] = hexToLinear(ink);
-    gl.uniform3f(line.uniform("ink"), encodeGamma(red * lit), encodeGamma(green * lit), encodeGamma(blue * lit));
-    gl.uniform1f(line.uniform("amount"), amount);
+    gl.bufferSubData(gl.ARRAY_BUFFER, 0, band.numbers, 0, band.length);
+    gl.bufferSubData(gl.ELEMENT_ARRAY_BUFFER, 0, band.indices, 0, band.indexCount);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-    gl.drawArrays(gl.TRIANGLES, 0, length / 4);
+    if (liner) drawStrokes(liner.hex, 0, ofLiner, light);
+    if (lashes) drawStrokes(lashes.hex, ofLiner, band.indexCount, light);
     gl.disable(gl.BLEND);
+  }
+
+  function drawStrokes(hex: string, from: number, to: number, light: FaceLight): void {
+    // Ink is as bright as the room lets it be.
+    const lit = exposureOf(light);
+    const [red, green, blue] = hexToLinear(hex);
+    gl.uniform3f(line.uniform("ink"), encodeGamma(red * lit), encodeGamma(green * lit), encodeGamma(blue * lit));
+    gl.drawElements(gl.TRIANGLES, to - from, gl.UNSIGNED_SHORT, from * 2);
+  }
+
+  /** The same until the light is read again or something else is worn. */
+  function wornIn(look: Look, light: FaceLight, lamp: Rgb): Worn {
+    const known = wornBefore.get(look);
+    if (known?.light === light && known.lamp === lamp) return known.worn;
+    const worn = surfacesOf(look, light, lamp);
+    wornBefore.set(look, { light, lamp, worn });
+    return worn;
   }
 
   return {
@@ -186,6 +210,8 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
       gl.useProgram(plain.program);
       gl.bindVertexArray(null);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
+      // The chip takes the frame in while the lines of the face are reckoned here.
+      gl.flush();
     },
 
     face(landmarks: Float32Array, light: FaceLight, dressings: readonly Dressing[], lamp: Rgb): void {
@@ -202,22 +228,12 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
       for (const { look, fromX, toX } of dressings) {
         const from = Math.round(fromX * size.widthPx);
         gl.scissor(from, 0, Math.max(0, Math.round(toX * size.widthPx) - from), size.heightPx);
-        const worn = surfacesOf(look, light, lamp);
+        const worn = wornIn(look, light, lamp);
         fillFaceNumbers(block, worn, light, open, turn, size.heightPx);
         gl.bindBuffer(gl.UNIFORM_BUFFER, blockBuffer);
         gl.bufferSubData(gl.UNIFORM_BUFFER, 0, block);
         drawSkin(worn.surfaces, Math.abs(turn[0]) > slightTurn);
-
-        const liner = layerOf(look, "liner");
-        if (liner) {
-          drawLiner(band, liner, landmarks, facing, size);
-          drawLines(liner.hex, liner.intensity, band, light);
-        }
-        const lashes = layerOf(look, "lashes");
-        if (lashes) {
-          drawLashes(band, lashes, landmarks, facing, size);
-          drawLines(lashes.hex, lashes.intensity, band, light);
-        }
+        drawLines(look, landmarks, light);
       }
       gl.disable(gl.SCISSOR_TEST);
     },
@@ -245,8 +261,10 @@ function partOf(name: SlotName): MeshPart {
   return name.startsWith("lip") ? "lips" : "lids";
 }
 
-const isGlittering = (surfaces: readonly Surface[], part: MeshPart): boolean =>
-  slotNames.some((name, i) => surfaces[i]!.glitter > 0 && surfaces[i]!.intensity > 0 && partOf(name) === part);
+function waysOf(surfaces: readonly Surface[], part: MeshPart): WornWays {
+  const worn = surfaces.filter(({ intensity }, i) => intensity > 0 && partOf(slotNames[i]!) === part);
+  return { glitters: worn.some(({ glitter }) => glitter > 0), stains: worn.some(({ body }) => body < 1) };
+}
 
 /** How the head is held, −1 to 1: turned and nodding. From the points alone, so that both engines glitter alike. */
 function turnOf(landmarks: Float32Array): readonly [number, number] {

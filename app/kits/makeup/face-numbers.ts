@@ -8,19 +8,19 @@ import { brightnessOf, foldsAt, type Worn } from "./surfaces.ts";
  * cost more than all that is reckoned with it.
  */
 export const faceBlock = `layout(std140) uniform Face {
-  vec4 worn[${slotNames.length}];  // the shade under the room's light; its body in whole parts of 255, and the intensity behind the point
-  vec4 rises[${slotNames.length}]; // exponent on what is lighter, room, steepness; how it shines, as body and intensity
-  vec4 grain[${slotNames.length}]; // glitter, fades towards the edge
+  vec4 worn[${slotNames.length}];  // what it lays down on the median under the room's light; its body in whole parts of 255, and the intensity behind the point
+  vec4 rises[${slotNames.length}]; // exponent on what is lighter, room, steepness; how much it shines
+  vec4 gleams[${slotNames.length / 2}]; // two slots each: flakes in whole parts of 255, and behind the point the white in its shine; how much of the shade is in it
   vec4 lipLight;    // median, where they shine, how open the mouth is, how much deeper folds are
   vec4 lidLight;    // median, where they shine, what is too dark to be skin, how much deeper folds are
   vec4 skinLight;   // skin, skin at the brows, brows, how bright light on top is
   vec4 skinChroma;  // and how bright white is here
-  vec4 turn;        // how the head is held, for what glitters; how high the frame is, in px
+  vec4 turn;        // how the head is held, for what glitters; how high the frame is, in px; whether the lips fade towards their edge
   vec4 veil[4];     // what each thing on the skin does to it
   vec4 brow;        // the veil of a brow on bare skin, gamma-encoded
 };`;
 
-const vectors = slotNames.length * 3 + 10;
+const vectors = slotNames.length * 2.5 + 10;
 
 export const makeFaceNumbers = (): Float32Array => new Float32Array(vectors * 4);
 
@@ -35,19 +35,24 @@ export function fillFaceNumbers(
 ): void {
   const rows = slotNames.length * 4;
   for (const [i, s] of surfaces.entries()) {
-    const at = i * 4;
-    put(numbers, at, ...s.own, both(s.body, s.intensity));
-    put(numbers, rows + at, s.crests, s.room, s.steepness, both(s.shine, s.shineTint));
-    put(numbers, rows * 2 + at, s.glitter, s.inner, 0, 0);
+    // A stain lets a third of what it would lay down through its clear part.
+    const laid = 0.35 + 0.65 * s.body;
+    const [r, g, b] = s.own;
+    put(numbers, i * 4, r * laid, g * laid, b * laid, both(s.body, s.intensity));
+    put(numbers, rows + i * 4, s.crests, s.room, s.steepness, s.shine);
+    const bright = brightnessOf(ground);
+    numbers[rows * 2 + i * 2] = both(s.glitter, bright * (1 - s.shineTint));
+    numbers[rows * 2 + i * 2 + 1] = (bright * s.shineTint) / (laid * Math.max(r, g, b, 0.05));
   }
+  const rest = rows * 2.5;
   const [red, green, blue] = light.skinChroma;
-  put(numbers, rows * 3, light.lipY, light.lipHighY, open, foldsAt(light.lipY));
-  put(numbers, rows * 3 + 4, ground.lid, ground.lidHigh, Math.min(light.skinY, light.lidY * 1.2), foldsAt(ground.lid));
-  put(numbers, rows * 3 + 8, light.skinY, light.browSkinY, light.browY, brightnessOf(ground));
-  put(numbers, rows * 3 + 12, red, green, blue, ground.white);
-  put(numbers, rows * 3 + 16, turn[0], turn[1], heightPx, 0);
-  for (const [i, [r, g, b]] of veils.entries()) put(numbers, rows * 3 + 20 + i * 4, r, g, b, 0);
-  put(numbers, rows * 3 + 36, ...browVeil, 0);
+  put(numbers, rest, light.lipY, light.lipHighY, open, foldsAt(light.lipY));
+  put(numbers, rest + 4, ground.lid, ground.lidHigh, Math.min(light.skinY, light.lidY * 1.2), foldsAt(ground.lid));
+  put(numbers, rest + 8, light.skinY, light.browSkinY, light.browY, brightnessOf(ground));
+  put(numbers, rest + 12, red, green, blue, ground.white);
+  put(numbers, rest + 16, turn[0], turn[1], heightPx, surfaces[slotNames.indexOf("lip")]!.inner);
+  for (const [i, [r, g, b]] of veils.entries()) put(numbers, rest + 20 + i * 4, r, g, b, 0);
+  put(numbers, rest + 36, ...browVeil, 0);
 }
 
 /** Two numbers of 0 to 1 in one: the first in whole parts of 255, the second behind the point. */

@@ -27,7 +27,8 @@ void main() {
   gl_Position = vec4(place.x * 2. - 1., 1. - place.y * 2., clamp(place.z, -1., 1.), 1.);
 }`;
 
-const passShades = "for (int i = 0; i < COUNT; i++) { own[i] = worn[i + FIRST]; rise[i] = rises[i + FIRST]; }";
+const passShades = `for (int i = 0; i < COUNT; i++) { own[i] = worn[i + FIRST]; rise[i] = rises[i + FIRST]; }
+  for (int i = 0; i < PAIRS; i++) gleam[i] = gleams[i + FIRST / 2];`;
 
 /** The shades of a part as they go from the corners of its triangles to the pixels. */
 function shadesOf(part: MeshPart, way: "in" | "out"): string {
@@ -35,8 +36,10 @@ function shadesOf(part: MeshPart, way: "in" | "out"): string {
   if (part === "skin") return `flat ${way} vec4 tints[4];`;
   return `#define FIRST ${first}
 #define COUNT ${count}
+#define PAIRS ${Math.ceil(count / 2)}
 flat ${way} vec4 own[COUNT];
-flat ${way} vec4 rise[COUNT];`;
+flat ${way} vec4 rise[COUNT];
+flat ${way} vec4 gleam[PAIRS];`;
 }
 
 /** For what only hides what is behind it. */
@@ -45,6 +48,14 @@ precision mediump float;
 out vec4 colour;
 void main() { colour = vec4(0.); }`;
 
+/** What a program must be able to do; what is not worn is not in it. */
+export interface WornWays {
+  /** Flakes: reckoning where they lie costs half as much as the rest. */
+  glitters: boolean;
+  /** Something lets through what is under it. */
+  stains: boolean;
+}
+
 /**
  * All products of a part at once. The colour of a pixel is the shade times how much lighter or darker the pixel is than
  * the median of its part of the face, so lines and folds of the skin stay and the median is the exact shade.
@@ -52,10 +63,10 @@ void main() { colour = vec4(0.); }`;
  * The frame lies under the face pixel by pixel and is read without a filter; light is turned into numbers and back by
  * curves that are each other's inverse to a fifth of a byte and within 1.2 % of the standard's: what is drawn sixty times a
  * second on a phone pays for every sum.
- * @param glitters whether anything with flakes may be worn there: reckoning where they lie costs as much as the rest
  */
-export const faceFragmentShader = (part: MeshPart, glitters: boolean): string => `#version 300 es
+export const faceFragmentShader = (part: MeshPart, { glitters, stains }: WornWays): string => `#version 300 es
 #define GLITTERS ${glitters}
+#define STAINS ${stains}
 precision highp float;
 in vec2 vSkin;
 in float vSeen;
@@ -105,7 +116,10 @@ vec2 flake(vec2 grid, float seed) {
   return vec2(dice, smoothstep(size, size * .35, distance(fract(grid), more.xy * .6 + .2)) * bright);
 }
 
-vec4 flakes() { return vec4(flake(vSkin * 300., 0.), flake(vSkin * 470., 17.)).xzyw; }
+vec4 flakes() {
+  float white = clamp(1.1 * skinChroma.w, .1, 1.1);
+  return vec4(flake(vSkin * 300., 0.), flake(vSkin * 470., 17.)).xzyw * vec4(1., 1., white, white);
+}
 
 // What the pixel's own light does to all that is worn on its part of the face: its brightness over the median, as a
 // power of two (folds are deepened), and how much it shines.
@@ -116,22 +130,23 @@ Lit litBy(float y, vec4 light) {
   return Lit(stops * (stops < 0. ? light.w : 1.), shines);
 }
 
-vec3 wear(vec3 c, int slot, float mask, Lit lit, vec4 mica) {
-  vec4 r = rise[slot];
-  vec3 shade = own[slot].rgb;
-  float amount = mask * fract(own[slot].a);
-  float k = exp2(lit.stops * r.x);
-  float above = max(k - 1., 0.) * r.z;
-  k = min(k, 1.) + r.y * above / (1. + above);
-  vec3 laid = shade * k;
-  vec3 stained = c * min(.62 * shade + .045, 2. * shade) + .35 * laid;
-  c = mix(c, mix(stained, laid, floor(own[slot].a) * (1. / 255.)), amount);
-  float peak = max(max(shade.r, shade.g), max(shade.b, .05));
-  vec3 sheen = mix(vec3(1.), shade / peak, fract(r.w)) * skinLight.w;
-  c = mix(c, max(c, sheen), amount * lit.shines * floor(r.w) * (1. / 255.));
+vec3 wear(vec3 c, vec4 own, vec4 rise, vec2 gleam, float mask, Lit lit, vec4 mica) {
+  float amount = mask * fract(own.w);
+  float k = exp2(lit.stops * rise.x);
+  float above = max(k - 1., 0.) * rise.z;
+  k = min(k, 1.) + rise.y * above / (1. + above);
+  vec3 laid = own.rgb * k;
+  if (STAINS) {
+    float clear = 1. - floor(own.w) * (1. / 255.);
+    vec3 stain = own.rgb * (clear / (1. - .65 * clear));
+    laid += c * min(.62 * stain + .045 * clear, 2. * stain);
+  }
+  c += amount * (laid - c);
+  vec3 sheen = fract(gleam.x) + own.rgb * gleam.y;
+  c += amount * lit.shines * rise.w * max(sheen - c, 0.);
   if (GLITTERS) {
-    float glints = dot(step(1. - grain[slot + FIRST].x * .55, mica.xy), mica.zw) * clamp(1.1 * skinChroma.w, .1, 1.1);
-    c += amount * glints * mix(vec3(.9, .88, .84), shade * 2.2 + .12, .55);
+    float glints = dot(step(1. - floor(gleam.x) * (.55 / 255.), mica.xy), mica.zw);
+    c += amount * glints * (vec3(.471, .462, .444) + own.rgb * 1.21);
   }
   return c;
 }
@@ -148,16 +163,14 @@ const onLids = `
   float onLid = isSkin * smoothstep(.15, .5, y / lidLight.z);
   Lit lit = litBy(y, lidLight);
   vec4 mica = GLITTERS ? flakes() : vec4(0.);
-  c = wear(c, 0, m.r * onLid * .48, lit, mica);
-  c = wear(c, 1, m.g * onLid * .76, lit, mica);
+  c = wear(c, own[0], rise[0], gleam[0].xy, m.r * onLid * .48, lit, mica);
+  c = wear(c, own[1], rise[1], gleam[0].zw, m.g * onLid * .76, lit, mica);
   // Where the lid bulges, powder with mica in it catches the light.
-  vec3 shade = own[1].rgb;
-  float bulge = fract(own[1].a) * onLid * m.a * .6 * smoothstep(.5, 1.3, y / lidLight.x);
-  vec3 sheen = mix(vec3(1.), shade / max(max(shade.r, shade.g), max(shade.b, .05)), fract(rise[1].w)) * skinLight.w;
-  c = mix(c, max(c, sheen), bulge * floor(rise[1].w) * (1. / 255.));
-  c = wear(c, 2, m.b * onLid * .74, lit, mica);
-  c = wear(c, 3, m.a * onLid * .58, lit, mica);
-  c = wear(c, 4, e.g * onLid * .5, lit, mica);
+  float bulge = fract(own[1].w) * onLid * m.a * .6 * smoothstep(.5, 1.3, y / lidLight.x);
+  c += bulge * rise[1].w * max(fract(gleam[0].z) + own[1].rgb * gleam[0].w - c, 0.);
+  c = wear(c, own[2], rise[2], gleam[1].xy, m.b * onLid * .74, lit, mica);
+  c = wear(c, own[3], rise[3], gleam[1].zw, m.a * onLid * .58, lit, mica);
+  c = wear(c, own[4], rise[4], gleam[2].xy, e.g * onLid * .5, lit, mica);
   colour = vec4(toGamma(c), 1.);
 `;
 
@@ -166,7 +179,7 @@ const onLids = `
  * is there already: a brow reaches onto the lid's powder.
  */
 const onBrows = `
-  float drawn = m.b * fract(own[0].a) * vSeen;
+  float drawn = m.b * fract(own[0].w) * vSeen;
   float y = luminance(bareSkin());
   float dark = (skinLight.y - y) / skinLight.y;
   float hair = smoothstep(.12, .55, dark);
@@ -189,14 +202,14 @@ const onLips = `
   // Shut lips are painted up to each other; what shows between parted ones is left alone.
   float covered = vSeen * (1. - max(teeth, texture(more, vSkin).b * min(1., lipLight.z * 3.)));
   float lip = m.r * covered;
-  float faded = mix(1., smoothstep(.05, .75, m.g), grain[FIRST].y);
+  float faded = mix(1., smoothstep(.05, .75, m.g), turn.w);
   Lit lit = litBy(y, lipLight);
   vec4 mica = GLITTERS ? flakes() : vec4(0.);
-  c = wear(c, 0, lip * faded * .96, lit, mica);
+  c = wear(c, own[0], rise[0], gleam[0].xy, lip * faded * .96, lit, mica);
   // A wet lip catches light of its own where the lip is turned to it.
-  float wet = fract(own[0].a) * floor(rise[0].w) * (1. / 255.) * lip * m.a * .34 * smoothstep(.75, 1.5, y / lipY);
+  float wet = fract(own[0].w) * rise[0].w * lip * m.a * .34 * smoothstep(.75, 1.5, y / lipY);
   c = mix(c, max(c, vec3(skinLight.w)), wet * min(1., .2 + skinLight.x * 1.6));
-  c = wear(c, 1, m.b * covered * .8, lit, mica);
+  c = wear(c, own[1], rise[1], gleam[0].zw, m.b * covered * .8, lit, mica);
   colour = vec4(toGamma(c), 1.);
 `;
 
@@ -245,10 +258,9 @@ precision mediump float;
 in vec2 vAcross;
 out vec4 colour;
 uniform vec3 ink; // gamma-encoded
-uniform float amount;
 void main() {
   float soft = max(fwidth(vAcross.x), .04);
   float edge = 1. - smoothstep(1. - soft * 1.1, 1., abs(vAcross.x));
-  float a = clamp(edge * vAcross.y * amount, 0., 1.);
+  float a = clamp(edge * vAcross.y, 0., 1.);
   colour = vec4(ink * a, a);
 }`;

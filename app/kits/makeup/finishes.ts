@@ -26,7 +26,7 @@ export const materials: Readonly<Record<LookFinish, Material>> = {
   gloss: { relief: 0.85, crest: 0.7, shine: 0.5, shineTint: 0, glitter: 0, body: 0.92 },
   sheer: { relief: 0.9, crest: 1, shine: 0.22, shineTint: 0, glitter: 0, body: 0.3 },
   tint: { relief: 0.9, crest: 1, shine: 0.1, shineTint: 0, glitter: 0, body: 0.45 },
-  pearl: { relief: 0.8, crest: 0.9, shine: 0.26, shineTint: 0.55, glitter: 0.12, body: 0.95 },
-  glitter: { relief: 0.8, crest: 1, shine: 0.25, shineTint: 0.4, glitter: 1, body: 0.9 },
+  pearl: { relief: 0.8, crest: 0.9, shine: 0.26, shineTint: 0.55, glitter: 0.12, body: 1 },
+  glitter: { relief: 0.8, crest: 1, shine: 0.25, shineTint: 0.4, glitter: 1, body: 1 },
   metallic: { relief: 1.2, crest: 1, shine: 0.7, shineTint: 0.65, glitter: 0.25, body: 1 },
 };

@@ -49,6 +49,21 @@ test("lashes are the same in every frame, and more of them are denser", () => {
   expect(many.length).toBeGreaterThan(once.length);
 });
 
+test("on a face far away every second lash is left out, and as it comes nearer the others begin faintly", () => {
+  const at = (scale: number): { corners: number; faintest: number } => {
+    const band = makeLineBand();
+    const far = { widthPx: size.widthPx * scale, heightPx: size.heightPx * scale };
+    drawLashes(band, { ...lashes, density: 1 }, landmarks, towards, far);
+    const covers = Array.from({ length: band.length / 4 }, (_, i) => band.numbers[i * 4 + 3]!);
+    return { corners: covers.length, faintest: Math.min(...covers) };
+  };
+  expect(at(0.3).corners).toBeLessThan(at(1).corners * 0.6);
+  const scales = Array.from({ length: 700 }, (_, i) => 0.3 + i * 0.001);
+  const first = scales.find((scale, i) => i > 0 && at(scale).corners > at(scales[i - 1]!).corners * 1.3)!;
+  expect(at(first - 0.002).faintest).toBeGreaterThan(0.1);
+  expect(at(first).faintest).toBeLessThan(0.02);
+});
+
 test("on the side of a face that is turned away nothing is drawn", () => {
   for (const band of [
     lines((one) => drawLiner(one, liner, landmarks, away, size)),

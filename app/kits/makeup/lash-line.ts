@@ -8,7 +8,7 @@ import { fade, leastPx, type LineBand, pushEdges, startStrip, type Strip } from 
 /** The same lashes on every face and in every frame. */
 const lashSeed = 24;
 
-/** Draws the lashes of both eyes into `band`, the same ones in every frame. */
+/** Adds the lashes of both eyes to `band`, the same ones in every frame. */
 export function drawLashes(
   band: LineBand,
   lashes: LayerOf<"lashes">,
@@ -16,17 +16,18 @@ export function drawLashes(
   facing: Float32Array,
   size: PictureSize,
 ): void {
-  band.length = 0;
   for (const region of eyes) {
     const eye = shapeOf(region, landmarks, size);
     const cover = fade(facing[region.upperLash[4]!]!);
     const random = seededRandom(lashSeed);
     const count = Math.round(26 + 50 * lashes.density);
+    const apart = apartAt((eye.widthPx * lidWithLashes) / count);
     // Seen from the front they point at the camera, and the more they are curled the longer they are to be seen; a shut
     // eye lets them hang.
     const rise = Math.min(1, Math.max(-0.6, eye.openness * 1.9 - 0.6)) * (0.62 + 0.38 * lashes.curl);
     const rootPx = eye.widthPx * (0.007 + 0.012 * lashes.thickness);
     const brush: Brush = {
+      amount: lashes.intensity,
       lengthPx: eye.widthPx * (0.15 + 0.26 * lashes.length),
       rootPx,
       rise,
@@ -44,7 +45,9 @@ export function drawLashes(
         left = 1 + Math.floor(random() * 3);
         centre = share + (left * 0.5 * lidWithLashes) / count;
       }
-      pushLash(band, eye, brush, { share, centre, chance: random(), reach: 0.72 + 0.34 * random() }, cover, size);
+      const lash: Lash = { share, centre, chance: random(), reach: 0.72 + 0.34 * random() };
+      const covers = cover * (i % 2 === 0 ? 1.4 - 0.4 * apart : apart);
+      if (covers > 0) pushLash(band, eye, brush, lash, covers, size);
     }
     const under = Math.round(count * 0.4);
     for (let i = 0; i < under; i++) {
@@ -54,11 +57,19 @@ export function drawLashes(
   }
 }
 
+/**
+ * How far lashes can be told apart, by the px between two: where they cannot, every second one fades and the others
+ * cover more, so that none comes or goes at once as a face comes nearer.
+ */
+const apartAt = (spacingPx: number): number => Math.min(1, Math.max(0, (spacingPx - 0.75) / 0.5));
+
 /** Towards the inner corner there are none. */
 const lidWithLashes = 0.93;
 
 /** What the brush does to all lashes of an eye. */
 interface Brush {
+  /** What any of them covers at most. */
+  amount: number;
   lengthPx: number;
   /** Half of a lash's width at its root. */
   rootPx: number;
@@ -79,8 +90,9 @@ interface Lash {
 }
 
 /** Between the roots the brush leaves a soft line. */
-function pushRoots(band: LineBand, eye: EyeShape, { rootPx }: Brush, cover: number, size: PictureSize): void {
-  const strip = startStrip(band, size);
+function pushRoots(band: LineBand, eye: EyeShape, brush: Brush, cover: number, size: PictureSize): void {
+  const { rootPx } = brush;
+  const strip = startStrip(band, size, brush.amount);
   for (let i = 0; i <= 12; i++) {
     const lid = along(eye.upper, (i / 12) * lidWithLashes);
     const thickPx = Math.max(leastPx, rootPx * 2) * (1 - 0.4 * (i / 12));
@@ -104,7 +116,16 @@ function pushLash(
   const aside = Math.sin(tilt) * longPx;
   const upwards = Math.cos(tilt * 0.8) * longPx * brush.rise;
   const gatheredPx = (share - centre) * eye.widthPx * brush.clump;
-  pushHair(startStrip(band, size), eye, along(eye.upper, share), brush.upper, aside, upwards, gatheredPx, cover);
+  pushHair(
+    startStrip(band, size, brush.amount),
+    eye,
+    along(eye.upper, share),
+    brush.upper,
+    aside,
+    upwards,
+    gatheredPx,
+    cover,
+  );
 }
 
 const lengthAlong = (outside: number): number =>
@@ -122,7 +143,7 @@ function pushLowerLash(
   const longPx = brush.lengthPx * 0.3 * reach * (1 - 0.5 * share) * (0.35 + 0.65 * eye.openness);
   const tilt = 0.75 - share * 1.25;
   const [aside, upwards] = [Math.sin(tilt) * longPx, -Math.cos(tilt) * longPx];
-  pushHair(startStrip(band, size), eye, along(eye.lower, share), brush.lower, aside, upwards, 0, cover);
+  pushHair(startStrip(band, size, brush.amount), eye, along(eye.lower, share), brush.lower, aside, upwards, 0, cover);
 }
 
 /** One hair from its root. What is thinner than a pixel covers less of it instead. */
@@ -169,7 +190,7 @@ function bendOf(steps: number, at: (t: number) => { [Part in keyof Bend]: number
 }
 
 /** As many pieces as a bend of this length shows: each is two triangles, and there are a hundred lashes. */
-const stepsFor = (lengthPx: number, most: number): number => Math.min(most, Math.max(2, Math.round(lengthPx / 7)));
+const stepsFor = (lengthPx: number, most: number): number => Math.min(most, Math.max(1, Math.round(lengthPx / 9)));
 
 function upperBend(curl: number, rise: number, rootPx: number, steps: number): Bend {
   const bow = 1.15 + curl * 0.75;

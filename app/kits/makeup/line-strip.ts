@@ -1,37 +1,48 @@
 import type { PictureSize, Px } from "./eye-shape.ts";
 
-/** A band of triangles: four numbers a corner (x, y in parts of the picture; across −1 to 1; cover 0 to 1). */
+/**
+ * Strokes as triangles over corners they share: four numbers a corner (x, y in parts of the picture; across −1 to 1;
+ * cover 0 to 1), three indices a triangle.
+ */
 export interface LineBand {
   numbers: Float32Array;
   /** How many of the numbers are in use. */
   length: number;
+  indices: Uint16Array;
+  indexCount: number;
 }
 
 /** Room for the lines of two eyes. */
-export const makeLineBand = (): LineBand => ({ numbers: new Float32Array(60_000), length: 0 });
+export const makeLineBand = (): LineBand => ({
+  ...{ numbers: new Float32Array(12_000), length: 0 },
+  ...{ indices: new Uint16Array(12_000), indexCount: 0 },
+});
+
+export function emptyBand(band: LineBand): void {
+  band.length = 0;
+  band.indexCount = 0;
+}
 
 /** A stroke that grows by pairs of points. Numbers only: hundreds of lashes a frame must leave nothing to collect. */
 export interface Strip {
   band: LineBand;
   size: PictureSize;
   isBegun: boolean;
-  leftX: number;
-  leftY: number;
-  rightX: number;
-  rightY: number;
-  cover: number;
+  /** What all of it covers at most. */
+  amount: number;
 }
 
 const strip: Strip = {
-  ...{ band: { numbers: new Float32Array(0), length: 0 }, size: { widthPx: 1, heightPx: 1 }, isBegun: false },
-  ...{ leftX: 0, leftY: 0, rightX: 0, rightY: 0, cover: 0 },
+  band: { numbers: new Float32Array(0), length: 0, indices: new Uint16Array(0), indexCount: 0 },
+  ...{ size: { widthPx: 1, heightPx: 1 }, isBegun: false, amount: 1 },
 };
 
 /** Begins a stroke in a band; the one before ends with it. */
-export function startStrip(band: LineBand, size: PictureSize): Strip {
+export function startStrip(band: LineBand, size: PictureSize, amount: number): Strip {
   strip.band = band;
   strip.size = size;
   strip.isBegun = false;
+  strip.amount = amount;
   return strip;
 }
 
@@ -51,27 +62,31 @@ export function pushEdges(
   rightY: number,
   cover: number,
 ): void {
-  if (into.isBegun && into.band.length + 24 <= into.band.numbers.length) {
-    pushCorner(into, into.leftX, into.leftY, -1, into.cover);
-    pushCorner(into, into.rightX, into.rightY, 1, into.cover);
-    pushCorner(into, leftX, leftY, -1, cover);
-    pushCorner(into, leftX, leftY, -1, cover);
-    pushCorner(into, into.rightX, into.rightY, 1, into.cover);
-    pushCorner(into, rightX, rightY, 1, cover);
+  const { band } = into;
+  if (band.length + 8 > band.numbers.length || band.indexCount + 6 > band.indices.length) return;
+  const corner = band.length / 4;
+  pushCorner(into, leftX, leftY, -1, cover);
+  pushCorner(into, rightX, rightY, 1, cover);
+  if (into.isBegun) {
+    pushTriangle(band, corner - 2, corner - 1, corner);
+    pushTriangle(band, corner, corner - 1, corner + 1);
   }
   into.isBegun = true;
-  into.leftX = leftX;
-  into.leftY = leftY;
-  into.rightX = rightX;
-  into.rightY = rightY;
-  into.cover = cover;
 }
 
-function pushCorner({ band, size }: Strip, x: number, y: number, across: number, cover: number): void {
-  band.numbers[band.length++] = x / size.widthPx;
-  band.numbers[band.length++] = y / size.heightPx;
-  band.numbers[band.length++] = across;
-  band.numbers[band.length++] = cover;
+function pushTriangle(band: LineBand, a: number, b: number, c: number): void {
+  band.indices[band.indexCount++] = a;
+  band.indices[band.indexCount++] = b;
+  band.indices[band.indexCount++] = c;
+}
+
+function pushCorner({ band, size, amount }: Strip, x: number, y: number, across: number, cover: number): void {
+  const at = band.length;
+  band.numbers[at] = x / size.widthPx;
+  band.numbers[at + 1] = y / size.heightPx;
+  band.numbers[at + 2] = across;
+  band.numbers[at + 3] = cover * amount;
+  band.length = at + 4;
 }
 
 /** How much of what stands on a point is seen, from how far it looks at the camera. */

@@ -3,7 +3,7 @@ import { along, mix, type PictureSize, type Px, shapeOf, unit } from "./eye-shap
 import { eyes } from "./face-regions.ts";
 import { fade, leastPx, type LineBand, pushEdges, pushPair, startStrip } from "./line-strip.ts";
 
-/** Draws the liner of both eyes into `band`. `facing` is what each point of the mesh shows of itself. */
+/** Adds the liner of both eyes to `band`. `facing` is what each point of the mesh shows of itself. */
 export function drawLiner(
   band: LineBand,
   liner: LayerOf<"liner">,
@@ -11,7 +11,6 @@ export function drawLiner(
   facing: Float32Array,
   size: PictureSize,
 ): void {
-  band.length = 0;
   for (const region of eyes) {
     const eye = shapeOf(region, landmarks, size);
     const cover = fade(facing[region.upperLash[4]!]!);
@@ -26,7 +25,7 @@ export function drawLiner(
       y: onwards.y + eye.out.y * 0.4 + eye.up.y * 0.3,
     });
     const tip = { x: corner.x + towards.x * wingPx, y: corner.y + towards.y * wingPx };
-    const strip = startStrip(band, size);
+    const strip = startStrip(band, size, liner.intensity);
 
     // Above the lash line the line is thickest over the outer third; the wing's upper edge is one sweep from there to
     // the tip, as it is drawn by hand.

@@ -28,12 +28,13 @@ export function paintLines(
   const liner = layerOf(look, "liner");
   if (liner) {
     drawLiner(band, liner, landmarks, facing, size);
-    paintBand(picture, band, inkOf(liner.hex, light), liner.intensity);
+    paintBand(picture, band, 0, inkOf(liner.hex, light));
   }
   const lashes = layerOf(look, "lashes");
   if (lashes) {
+    const from = band.indexCount;
     drawLashes(band, lashes, landmarks, facing, size);
-    paintBand(picture, band, inkOf(lashes.hex, light), lashes.intensity);
+    paintBand(picture, band, from, inkOf(lashes.hex, light));
   }
 }
 
@@ -41,17 +42,17 @@ export function paintLines(
 const inkOf = (hex: string, light: FaceLight): number[] =>
   hexToLinear(hex).map((part) => encodeGamma(Math.min(1, part * exposureOf(light))) * 255);
 
-function paintBand(picture: StillPicture, { numbers, length }: LineBand, ink: readonly number[], amount: number): void {
-  for (let i = 0; i + 12 <= length; i += 12) paintTriangle(picture, numbers.subarray(i, i + 12), ink, amount);
+function paintBand(picture: StillPicture, band: LineBand, from: number, ink: readonly number[]): void {
+  const corners = new Float32Array(12);
+  for (let i = from; i < band.indexCount; i += 3) {
+    for (const [slot, corner] of band.indices.subarray(i, i + 3).entries())
+      corners.set(band.numbers.subarray(corner * 4, corner * 4 + 4), slot * 4);
+    paintTriangle(picture, corners, ink);
+  }
 }
 
 /** One triangle of a band: three corners of x, y, across, cover. */
-function paintTriangle(
-  { data, width, height }: StillPicture,
-  corners: Float32Array,
-  ink: readonly number[],
-  amount: number,
-): void {
+function paintTriangle({ data, width, height }: StillPicture, corners: Float32Array, ink: readonly number[]): void {
   const [ax, ay, bx, by, cx, cy] = [0, 4, 8].flatMap((i) => [corners[i]! * width, corners[i + 1]! * height]) as [
     number,
     number,
@@ -78,7 +79,7 @@ function paintTriangle(
       const wc = ((bx - ax) * py - px * (by - ay)) / area;
       if (wb < 0 || wc < 0 || wb + wc > 1) continue;
       const edge = 1 - smoothstep(1 - soft * 1.1, 1, Math.abs(mixed(2, wb, wc)));
-      const cover = Math.min(1, Math.max(0, edge * mixed(3, wb, wc) * amount));
+      const cover = Math.min(1, Math.max(0, edge * mixed(3, wb, wc)));
       const i = (y * width + x) * 4;
       for (const c of [0, 1, 2]) data[i + c] = data[i + c]! + (ink[c]! - data[i + c]!) * cover;
     }

@@ -16,12 +16,16 @@ const quickPoints = [
 export function makeSteadyFace(widthPx: number) {
   const slow = makeSmoother(calm, widthPx);
   const fast = makeSmoother(quick, widthPx);
+  const quickOnes = new Float32Array(quickPoints.length * 3);
   return {
     /** A new array of 478 × (x, y, z). Frames come in the order of their times. */
     steady(landmarks: Float32Array, timeMs: number): Float32Array {
       const steady = slow.smooth(landmarks, timeMs);
-      const followed = fast.smooth(landmarks, timeMs);
-      for (const i of quickPoints) for (const axis of [0, 1, 2]) steady[i * 3 + axis] = followed[i * 3 + axis]!;
+      for (let i = 0; i < quickPoints.length; i++)
+        for (let axis = 0; axis < 3; axis++) quickOnes[i * 3 + axis] = landmarks[quickPoints[i]! * 3 + axis]!;
+      const followed = fast.smooth(quickOnes, timeMs);
+      for (let i = 0; i < quickPoints.length; i++)
+        for (let axis = 0; axis < 3; axis++) steady[quickPoints[i]! * 3 + axis] = followed[i * 3 + axis]!;
       return steady;
     },
     reset(): void {
