@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { isSameWindow, isTitled, markWindow, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 const tiles = "ul[aria-label='商品の一覧'] > li";
 
@@ -113,5 +114,5 @@ async function isReadWithoutScripts(page: Page, baseUrl: string): Promise<void> 
   assert.match((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "", /\/all-products\?p=tint-01$/);
   await sheet.getByRole("link", { name: "とじる" }).tap();
   await page.waitForURL(/\?line=tint$/);
-  assert.equal(await page.getByRole("dialog").count(), 0);
+  await untilGone(page.getByRole("dialog"));
 }

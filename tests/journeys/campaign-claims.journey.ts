@@ -4,6 +4,7 @@ import { standsAt, untilAlive } from "./harness/arrival.ts";
 import { letPrizesWait, untilPublished } from "./harness/campaigns.ts";
 import type { Journey } from "./harness/journey.ts";
 import { operate } from "./harness/operate.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "a prize by post asks for an address, reads it back once and keeps it to itself; a gift code stays covered until I ask",
@@ -35,7 +36,7 @@ export const journey: Journey = {
     await page.locator("[data-slip]").getByText("東京都港区神宮前0-0-0").waitFor();
     await page.getByRole("button", { name: "この届け先で受け取る" }).click();
     await page.locator("[data-address=kept]").waitFor();
-    assert.equal(await page.getByText(/港区|夜野/).count(), 0);
+    await untilGone(page.getByText(/港区|夜野/));
     assert.equal(await page.evaluate(() => JSON.stringify({ ...localStorage }).includes("港区")), false);
     await page.reload();
     await page.getByText(/お届け先をお預かりしました/).waitFor();
@@ -50,7 +51,7 @@ export const journey: Journey = {
     await standsAt(gift, "/campaign/red-riddles/win");
     await gift.getByRole("button", { name: "引きかえの番号を受け取る" }).click();
     await gift.getByRole("button", { name: "番号を見る" }).waitFor();
-    assert.equal(await gift.locator("[data-gift]").count(), 0);
+    await untilGone(gift.locator("[data-gift]"));
     await gift.getByRole("button", { name: "番号を見る" }).click();
     const code = await gift.locator("[data-gift]").innerText();
     assert.match(code, /^MIHON-\d{4}$/);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 import { guardLine } from "./harness/line-guard.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "the camera opens when I press, and is off when I have taken or left; without it, in greys, without a graphics chip and without a network there is a way",
@@ -57,7 +58,7 @@ async function takeWithCamera(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "採る", exact: true }).tap();
   await page.getByText("1つの色が見つかりました。").waitFor();
   assert.deepEqual(await tracks(page), ["ended"], "taken, the camera is off");
-  assert.equal(await page.locator("video").count(), 0);
+  await untilGone(page.locator("video"));
   await page.locator("[data-drop]").tap();
   await page.getByText(/緑だけが残りました。/).waitFor();
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "one seal a night: it breaks under the thumb or by keyboard, the letter stays and can be sent on",
@@ -48,7 +49,7 @@ export async function breakTheSeal(page: Page, baseUrl: string): Promise<string>
 async function comeBack(page: Page, baseUrl: string, kernel: string): Promise<void> {
   await page.goto(`${baseUrl}/lmp`);
   assert.equal(await firstLine(page), kernel, "the letter of a night stays what it was");
-  assert.equal(await seal(page).count(), 0);
+  await untilGone(seal(page));
   const tryOn = page.getByRole("link", { name: "この色を試す" });
   assert.match((await tryOn.getAttribute("href")) ?? "", /^\/virtual_tester\?s=lip-\d\d$/);
   await page.locator('td[aria-current="date"] a').waitFor();

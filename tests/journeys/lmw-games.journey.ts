@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { standsAt, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 import { beginGame, matchAllShells } from "./harness/lip-world-steps.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "a small game is played to its end by touch, counted by the server, told with its stars, and played again at once",
@@ -18,7 +19,7 @@ export const journey: Journey = {
     await page.getByText("これまでで、いちばん高い点です。").waitFor();
     await page.locator("[data-again]").tap();
     await page.locator('dialog[data-round="playing"] [data-ready]').waitFor();
-    assert.equal(await page.locator("[data-shell][data-found]").count(), 0, "the shells lie anew");
+    await untilGone(page.locator("[data-shell][data-found]"), "the shells lie anew");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "ここでやめる" }).tap();
     await page.getByRole("heading", { level: 1, name: "紅合わせ" }).waitFor();

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { CDPSession, Page } from "playwright-core";
 import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 const mounts = 20;
 const warmUps = 3;
@@ -19,7 +20,7 @@ export const journey: Journey = {
     const before = await measure(line);
     for (let i = 0; i < mounts; i++) await openAndLeave(page);
     const after = await measure(line);
-    assert.equal(await page.locator("canvas").count(), 0);
+    await untilGone(page.locator("canvas"));
     const grown = after.heapBytes - before.heapBytes;
     assert.ok(grown < mostHeapBytes, `the heap has grown by ${grown} bytes in ${mounts} mounts`);
     assert.ok(after.listeners - before.listeners < mounts, `${after.listeners - before.listeners} listeners stayed`);

@@ -3,6 +3,7 @@ import { untilAlive } from "./harness/arrival.ts";
 import { hurry } from "./harness/hurry.ts";
 import type { Journey } from "./harness/journey.ts";
 import { freeAreas } from "./lmw-stage-throne.journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 const times = 6;
 
@@ -28,7 +29,7 @@ export const journey: Journey = {
     await page.locator('dialog[data-step="playing"]').waitFor();
     const away = page.getByRole("button", { name: "町へもどる" });
     await away.waitFor();
-    assert.equal(await page.getByRole("button", { name: "ツヤ" }).count(), 0, "nothing can be painted");
+    await untilGone(page.getByRole("button", { name: "ツヤ" }), "nothing can be painted");
     await page.getByRole("status").getByText("踊り場の金魚").waitFor({ timeout: 60_000 });
     await away.tap();
     await page.getByText("紙は、追いかけてこない。").waitFor();

@@ -4,6 +4,7 @@ import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
 import { withFaceCamera } from "./harness/face-camera.ts";
 import type { Journey } from "./harness/journey.ts";
 import { guardLine } from "./harness/line-guard.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "in the mirror my own lashes wear the mascara in wind, tears and steam; the camera goes off, nothing is sent, and inside an app the way out to one is drawn",
@@ -78,7 +79,7 @@ async function withoutCamera(page: Page, baseUrl: string): Promise<void> {
     .and(page.getByRole("status"))
     .waitFor();
   await page.locator('[data-eyes="model"]').waitFor();
-  assert.equal(await page.getByText("Camera on · nothing sent").count(), 0);
+  await untilGone(page.getByText("Camera on · nothing sent"));
 }
 
 const insideLine =

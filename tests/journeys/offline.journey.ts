@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { standsAt, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 const away = "圏外です。前に開いたものは見られます。";
 const back = "つながりました。";
@@ -53,7 +54,7 @@ export const journey: Journey = {
     await page.waitForFunction(() => document.querySelector("[data-offline]") === null);
     await untilAlive(page);
     assert.equal(new URL(page.url()).pathname, "/ranking");
-    assert.equal(await line(page, "lost").count(), 0);
+    await untilGone(line(page, "lost"));
 
     await page.goto(`${baseUrl}/zone1`);
     await untilAlive(page);

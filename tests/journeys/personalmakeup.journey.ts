@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "four answers make a recipe that runs back to bare skin; it is followed to the end, kept, shared and printed",
@@ -48,7 +49,7 @@ async function answer(page: Page, baseUrl: string): Promise<void> {
 
 async function watchTheFilm(page: Page): Promise<void> {
   await page.getByText("素顔", { exact: true }).waitFor({ timeout: 10_000 });
-  assert.equal(await page.locator("svg[data-part]:not([data-off])").count(), 0, "the film ends at bare skin");
+  await untilGone(page.locator("svg[data-part]:not([data-off])"), "the film ends at bare skin");
 }
 
 async function paintForward(page: Page): Promise<void> {

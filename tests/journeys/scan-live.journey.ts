@@ -6,6 +6,7 @@ import { type FaceCamera, modelFace, withFaceCamera } from "./harness/face-camer
 import type { Journey } from "./harness/journey.ts";
 import { guardLine } from "./harness/line-guard.ts";
 import { goOn, takeWay, toGate, untilStars } from "./harness/scan-steps.ts";
+import { untilGone } from "./harness/gone.ts";
 
 /** What phones home does so within a minute of idling; the scan stays open longer. */
 const heldMs = 70_000;
@@ -39,7 +40,7 @@ async function live(page: Page, baseUrl: string): Promise<void> {
   await page.getByText("撮影中・送信なし").waitFor();
   await untilStars(page);
   assert.equal(await page.locator("[data-engine=landmarker]").count(), 1, "the page says which engine read");
-  assert.equal(await page.locator("video").count(), 0, "the camera is off");
+  await untilGone(page.locator("video"), "the camera is off");
   assert.ok(await fitsItsWidth(page));
   assert.deepEqual(await findAxeFaults(page), []);
 }
@@ -61,6 +62,6 @@ async function maskedPhoto(camera: FaceCamera, baseUrl: string): Promise<() => v
   await page.goBack();
   await page.locator("[data-skip]").waitFor();
   await page.goForward();
-  assert.equal(await page.locator("[data-skip]").count(), 0, "forward leads to what was read");
+  await untilGone(page.locator("[data-skip]"), "forward leads to what was read");
   return () => guard.holds();
 }

@@ -4,6 +4,7 @@ import { untilAlive } from "./harness/arrival.ts";
 import { type FaceCamera, modelFace, withFaceCamera } from "./harness/face-camera.ts";
 import type { Journey } from "./harness/journey.ts";
 import { guardLine } from "./harness/line-guard.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "one's own face wears both hours, from a photograph and in the mirror, and nothing of it leaves the phone",
@@ -53,7 +54,7 @@ async function mirror(camera: FaceCamera, baseUrl: string): Promise<void> {
   await page.getByText("撮影中・送信なし").waitFor();
   await page.getByRole("button", { name: "止める" }).first().tap();
   await page.locator('[data-source="frozen"]').waitFor({ timeout: 40_000 });
-  assert.equal(await page.getByText("撮影中・送信なし").count(), 0, "the camera is off");
+  await untilGone(page.getByText("撮影中・送信なし"), "the camera is off");
   await page.getByRole("button", { name: "モデルの顔にもどす" }).tap();
   await page.locator('[data-source="served"]').waitFor();
   guard.holds();

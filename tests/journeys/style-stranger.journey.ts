@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "a stranger slides somebody's two faces; without a script and without a graphics chip they stand as well",
@@ -56,7 +57,7 @@ async function withoutWebgl(page: Page, baseUrl: string): Promise<void> {
   const before = await leading(page);
   await page.getByRole("button", { name: before === "morning" ? "21時" : "9時", exact: true }).tap();
   assert.notEqual(await leading(page), before);
-  assert.equal(await page.getByRole("button", { name: "揺らす" }).count(), 0);
+  await untilGone(page.getByRole("button", { name: "揺らす" }));
   await page.getByRole("list", { name: "モデルの顔" }).getByRole("button").nth(2).tap();
   await page.locator('[data-source="model"]').waitFor();
   const widths = await page

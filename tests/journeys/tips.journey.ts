@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { fitsItsWidth, standsAt, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "ask the one window: an answer above the list, by keyboard, shared, without scripts, and without a network",
@@ -149,7 +150,7 @@ async function remembersOnlyHere(page: Page, baseUrl: string): Promise<void> {
   await untilAlive(page);
   await page.getByRole("heading", { name: /最近さがした言葉/ }).waitFor();
   await page.getByRole("button", { name: "すべて消す" }).tap();
-  assert.equal(await page.getByRole("heading", { name: /最近さがした言葉/ }).count(), 0);
+  await untilGone(page.getByRole("heading", { name: /最近さがした言葉/ }));
   assert.equal(await page.evaluate(() => localStorage.getItem("kz_tips_recent")), null);
 }
 

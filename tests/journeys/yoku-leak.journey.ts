@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { untilAlive } from "./harness/arrival.ts";
 import { countHeld } from "./harness/held-things.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilGone } from "./harness/gone.ts";
 
 const mounts = 20;
 const warmUps = 2;
@@ -23,7 +24,7 @@ export const journey: Journey = {
     const after = await held.look();
     assert.equal(after.contexts, 0, "a graphics context stayed");
     assert.ok(after.givenBack.length >= mounts + warmUps, "there was no shader to give back");
-    assert.equal(await page.locator("canvas").count(), 0);
+    await untilGone(page.locator("canvas"));
     assert.equal(await held.framesIn(400), 0, "frames are still asked for");
     assert.equal(after.listeners - before.listeners, 0, "listeners on the window stayed");
     assert.equal(after.watched - before.watched, 0, "something is still watched");

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 import { guardLine } from "./harness/line-guard.ts";
+import { untilGone } from "./harness/gone.ts";
 
 export const journey: Journey = {
   name: "four desires by touch: the lid opens, a stranger sees the same palette, I wear it in the tester and a recipe does my lids with it",
@@ -69,7 +70,7 @@ async function noSecondLid(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/yoku`);
   await untilAlive(page);
   await page.getByRole("heading", { name: "今夜の蓋は、もうひらきました。" }).waitFor();
-  assert.equal(await page.locator("button[data-desire]").count(), 0);
+  await untilGone(page.locator("button[data-desire]"));
 }
 
 /** Somebody else, with nothing but the link. */
