@@ -1,4 +1,5 @@
 import { readAudit, verifyAudit } from "#server/modules/audit/audit-log.ts";
+import { jstText } from "#server/platform/clock.ts";
 import { type Command, UsageError } from "./command.ts";
 
 /** `audit list`, `audit verify`: what operators did, and whether the log is whole. */
@@ -8,7 +9,7 @@ export const auditCommand: Command = async (verb, extra, _, { database }) => {
     const entries = await readAudit(database);
     const lines = entries.map(
       ({ number, at, action, subject, detail }) =>
-        `${number}  ${at.toISOString()}  ${action}  ${subject}  ${JSON.stringify(detail)}`,
+        `${number}  ${jstText(at)}  ${action}  ${subject}  ${JSON.stringify(detail)}`,
     );
     return { text: lines.join("\n") || "the log is empty", data: { entries } };
   }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase } from "#tests/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { claimCode, codeHash } from "#server/modules/draws/claim-code.ts";
+import { openClaim } from "#server/modules/draws/claims.ts";
 import { openAfter } from "#server/modules/draws/enter.ts";
 import { type FixedClock, fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
@@ -12,7 +14,7 @@ import { type Random, seededRandom } from "#server/platform/random.ts";
 import { verifyDraw } from "../verifier/verify-draw.mjs";
 import { auditCommand } from "./audit-command.ts";
 import { makeCampaignCommand } from "./campaign-command.ts";
-import type { Command, CommandOptions } from "./command.ts";
+import type { Command, CommandOptions, CommandResult } from "./command.ts";
 import { makeDrawsCommand } from "./draws-command.ts";
 
 const beacon = "be".repeat(32);
@@ -48,10 +50,12 @@ function write(id: string, change: (campaign: Record<string, unknown>) => object
   const campaign = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   writeFileSync(join(folder, `${id}.json`), JSON.stringify(change(campaign)));
 }
-async function zone(words: string, options: CommandOptions = {}): Promise<string> {
+const zone = async (words: string, options: CommandOptions = {}): Promise<string> =>
+  (await carriedOut(words, options)).text;
+async function carriedOut(words: string, options: CommandOptions = {}): Promise<CommandResult> {
   const [noun = "", verb, id] = words.match(/"[^"]+"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
   const parts = { database, clock, siteIds: null, secrets: async () => secrets };
-  return ((await nouns[noun]?.(verb, id, options, parts)) ?? { text: "no such noun" }).text;
+  return (await nouns[noun]?.(verb, id, options, parts)) ?? { text: "no such noun", data: {} };
 }
 const moveTo = (moment: string): void => clock.advance(Date.parse(moment) - clock.now().getTime());
 
@@ -81,7 +85,7 @@ test("from the file to the proof: validated, previewed, sealed, frozen, drawn, e
   moveTo("2026-11-12T22:05:00+09:00");
   expect(await zone("draws freeze moon-key")).toMatch(/^moon-key: 20 tickets, frozen under [0-9a-f]{64}$/);
   await expect(zone("draws draw moon-key")).rejects.toThrow(/round \d+: 64 hex digits/);
-  await expect(zone("draws draw moon-key", { beacon })).rejects.toThrow("is known from");
+  await expect(zone("draws draw moon-key", { beacon })).rejects.toThrow("is known from 2026-11-13 12:00:00 (Japan)");
   moveTo("2026-11-13T12:01:00+09:00");
   expect(await zone("draws draw moon-key", { beacon, dryRun: true })).toBe(
     "8 prizes would be drawn among 20 tickets. Nothing was written.",
@@ -96,7 +100,7 @@ test("from the file to the proof: validated, previewed, sealed, frozen, drawn, e
   expect(csv).toHaveLength(21);
   expect(csv.filter((line) => line.endsWith(",key,won"))).toHaveLength(8);
   expect(await zone("draws hand-over moon-key", { number: "1", code: "123 456" })).toBe(
-    "nobody has asked for this prize",
+    "hand nothing over: nobody has asked for this prize",
   );
   expect(await zone("draws move-up")).toBe("no prize has lapsed");
   clock.advance(15 * 86_400_000);
@@ -106,17 +110,47 @@ test("from the file to the proof: validated, previewed, sealed, frozen, drawn, e
   expect(await zone("audit list")).toContain("campaign.publish  moon-key");
 });
 
+test("at the counter only the right code of a prize that was asked for is a yes, once", async () => {
+  await zone("campaign publish moon-key");
+  moveTo("2026-11-01T12:00:00+09:00");
+  await enterSome(3);
+  moveTo("2026-11-13T12:01:00+09:00");
+  await zone("draws freeze moon-key");
+  await zone("draws draw moon-key", { beacon });
+  const hand = (code: string, dryRun = false) => carriedOut("draws hand-over moon-key", { number, code, dryRun });
+  const [win] = await database.query<{ id: string; unit: number; visitor_id: string }>({
+    text: "SELECT w.id, w.unit, t.visitor_id FROM draw_wins w JOIN draw_tickets t ON t.id = w.ticket_id",
+  });
+  if (!win) throw new Error("nobody won");
+  const number = String(win.unit + 1);
+  const code = claimCode(secrets, win.id);
+  const wrong = code === "000000" ? "000001" : "000000";
+  expect(await hand(code)).toMatchObject({ isRefused: true, data: { outcome: "unknown" } });
+  const hash = codeHash(secrets, win.id, code);
+  await openClaim(database, { winId: win.id, visitorId: win.visitor_id, hash, now: clock.now() });
+  expect(await hand(wrong)).toMatchObject({ isRefused: true, text: "hand nothing over: the code is wrong" });
+  expect(await hand(wrong, true)).toMatchObject({ isRefused: true, data: { dryRun: true } });
+  expect(await hand(code, true)).toMatchObject({ isRefused: false });
+  expect(await hand(code)).toMatchObject({ isRefused: false, text: "right: hand the prize over" });
+  expect(await hand(code)).toMatchObject({ isRefused: true, data: { outcome: "before" } });
+  // The miss was counted although it was a no, and stands in the log; a rehearsal's is not.
+  expect(await database.query({ text: "SELECT misses FROM draw_wins WHERE id = $1", values: [win.id] })).toEqual([
+    { misses: 1 },
+  ]);
+  expect((await zone("audit list")).match(/draws\.hand-over/g)).toHaveLength(4);
+});
+
 test("a log that was changed, cut open or filled up is found out", async () => {
   await zone("campaign publish moon-key");
   for (let export_ = 0; export_ < 3; export_++) await zone("campaign export moon-key");
   const broken = async (text: string): Promise<string> => {
     await database.query({ text: "CREATE TABLE kept AS TABLE audit_log" });
     await database.query({ text });
-    const told = await zone("audit verify").catch((error: Error) => error.message);
+    const verdict = await zone("audit verify").catch((error: Error) => error.message);
     await database.query({ text: "DELETE FROM audit_log" });
     await database.query({ text: "INSERT INTO audit_log SELECT * FROM kept" });
     await database.query({ text: "DROP TABLE kept" });
-    return told;
+    return verdict;
   };
   expect(await broken("UPDATE audit_log SET subject = 'another' WHERE number = 2")).toBe(
     "the log is broken at entry 2",

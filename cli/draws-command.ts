@@ -53,7 +53,11 @@ async function carriedOut(
     return await database.transaction(async (queries) => {
       const result = await work(queries);
       if (!dryRun) return result;
-      throw new Rehearsed({ text: `${result.text}\nNothing was written.`, data: { ...result.data, dryRun } });
+      throw new Rehearsed({
+        ...result,
+        text: `${result.text}\nNothing was written.`,
+        data: { ...result.data, dryRun },
+      });
     });
   } catch (error) {
     if (error instanceof Rehearsed) return error.result;
@@ -119,10 +123,10 @@ async function proof(id: string, { database }: CommandParts): Promise<CommandRes
 
 const told: Record<Handover, string> = {
   handed: "right: hand the prize over",
-  before: "this prize was handed over before",
-  wrong: "wrong code",
-  unknown: "nobody has asked for this prize",
-  shut: "too many wrong codes: look into it",
+  before: "hand nothing over: this prize was handed over before",
+  wrong: "hand nothing over: the code is wrong",
+  unknown: "hand nothing over: nobody has asked for this prize",
+  shut: "hand nothing over: too many wrong codes for this prize, look into it",
 };
 
 async function hand(id: string, options: CommandOptions, parts: CommandParts): Promise<CommandResult> {
@@ -134,7 +138,7 @@ async function hand(id: string, options: CommandOptions, parts: CommandParts): P
     const outcome = await handOver(queries, { campaignId, number, fits, now });
     const detail = { number, outcome };
     await appendAudit(queries, { at: now, action: "draws.hand-over", subject: campaignId, detail });
-    return { text: told[outcome], data: { id: campaignId, number, outcome } };
+    return { text: told[outcome], data: { id: campaignId, number, outcome }, isRefused: outcome !== "handed" };
   });
 }
 

@@ -44,6 +44,10 @@ test("a programme is begun at noon of a day that nobody planned, and ended; both
   await expect(live("on", "nothing")).rejects.toThrow(UsageError);
 });
 
+test("the list tells the hours of Japan", async () => {
+  expect((await live("list")).text).toMatch(/^te-no-uchi\.20261125 {2}2026-11-25 \d\d:\d\d:00 – \d\d:\d\d:00 {2}『/m);
+});
+
 test("a programme is cancelled by its name, the next one, and only with a reason", async () => {
   await expect(live("cancel", "hitoiro-yawa")).rejects.toThrow(UsageError);
   const { data } = await live("cancel", "hitoiro-yawa", { reason: "host" });
@@ -53,7 +57,7 @@ test("a programme is cancelled by its name, the next one, and only with a reason
 test("a question is shown once, or given back with a reason", async () => {
   await recordVisit(database, { visitorId: asker, lang: "ja", now: clock.now() });
   await ask(database, { id, airingId, visitorId: asker, text: "筆は、いつ洗いますか？", askedAt: clock.now() });
-  expect((await live("questions")).text).toContain("筆は、いつ洗いますか？");
+  expect((await live("questions")).text).toBe(`${id}  ${airingId}  2026-11-24 12:00:00  「筆は、いつ洗いますか？」`);
   expect(JSON.stringify((await live("questions")).data)).not.toContain(asker);
   await live("approve", id, { dryRun: true });
   await expect(live("refuse", id)).rejects.toThrow(UsageError);

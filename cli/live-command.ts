@@ -5,6 +5,7 @@ import { type Airing, airingsAround, onAirAt, stampOf } from "#app/sites/videos/
 import { cancelReasons, programmeSchema, questionRefusals } from "#contracts/live.ts";
 import { type AiringChange, changeAiring, readAirings } from "#server/modules/films/airings.ts";
 import { decideQuestion, findQuestion, waitingQuestions } from "#server/modules/films/questions.ts";
+import { jstText } from "#server/platform/clock.ts";
 import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
 
 const verbs =
@@ -43,7 +44,7 @@ async function questions({ database }: CommandParts): Promise<CommandResult> {
   return {
     text:
       waiting
-        .map(({ id, airingId, askedAt, text }) => `${id}  ${airingId}  ${askedAt.toISOString()}  「${text}」`)
+        .map(({ id, airingId, askedAt, text }) => `${id}  ${airingId}  ${jstText(askedAt)}  「${text}」`)
         .join("\n") || "nothing is waiting",
     data: {
       questions: waiting.map(({ id, airingId, text, askedAt }) => ({
@@ -125,7 +126,7 @@ async function week({ database, clock }: CommandParts): Promise<{ airings: Airin
 }
 
 const sentence = ({ id, programme, startMs, endMs, cancelledAtMs }: Airing): string =>
-  `${id}  ${new Date(startMs).toISOString()} – ${new Date(endMs).toISOString()}  『${programme.title}』${cancelledAtMs === null ? "" : "  cancelled"}`;
+  `${id}  ${jstText(new Date(startMs))} – ${jstText(new Date(endMs)).slice(11)}  『${programme.title}』${cancelledAtMs === null ? "" : "  cancelled"}`;
 
 const factsOf = ({ id, startMs, endMs, cancelledAtMs, reason }: Airing) => ({
   ...{ id, reason },

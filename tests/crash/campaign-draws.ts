@@ -26,6 +26,7 @@ const { values } = parseArgs({
   },
 });
 const dayMs = 86_400_000;
+const secret = "s".repeat(43);
 const entrantsWanted = Number(values.entrants);
 /** From the start of the writing to the kill; of a crowd a round is longer, or it would never get through. */
 const [earliestKillMs, latestKillMs] = entrantsWanted > 0 ? [12_000, 20_000] : [2_500, 4_500];
@@ -33,7 +34,7 @@ const prizes = entrantsWanted > 0 ? 600 : 60;
 /** So many more prizes begin to wait at once when a round begins: everybody fights for them, in every round. */
 const prizesARound = entrantsWanted > 0 ? 25 : prizes;
 
-const ledger: DrawLedger = { acked: new Map(), unknown: 0, replayed: 0, contradictions: [] };
+const ledger: DrawLedger = { acked: new Map(), unknown: 0, replayed: 0, renewed: 0, contradictions: [] };
 const postgres = await startTestPostgres();
 const fresh = await postgres.freshDatabase();
 const database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(systemClock) });
@@ -46,8 +47,8 @@ let seconds = 0;
 try {
   await database.transaction(async (queries) => publishCampaign(queries, await crashCampaign(), seal()));
   await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [new Date("2100-01-01T00:00:00Z")] });
-  for (let at = 0; at < 2; at++) zones.push(await startZone(fresh.url, { SECRETS: "s".repeat(43) }));
-  const entrants = Array.from({ length: Number(values.visitors) }, () => makeEntrant("crash-doors", ledger));
+  for (let at = 0; at < 2; at++) zones.push(await startZone(fresh.url, { SECRETS: secret }));
+  const entrants = Array.from({ length: Number(values.visitors) }, () => makeEntrant("crash-doors", secret, ledger));
   const startedAt = performance.now();
   const isEnough = (round: number): boolean =>
     entrantsWanted > 0 ? ledger.acked.size >= entrantsWanted : round > Number(values.rounds);
@@ -67,7 +68,7 @@ try {
     await delay(500);
     enough.abort();
     await writing;
-    zones[victim] = await startZone(fresh.url, { SECRETS: "s".repeat(43) });
+    zones[victim] = await startZone(fresh.url, { SECRETS: secret });
     const found = await compareDraws(database, "crash-doors", prizes, ledger);
     const faulty = Object.values(found.faults).filter((count) => count > 0).length;
     failed += faulty;
@@ -87,7 +88,7 @@ try {
 console.table(rows);
 for (const contradiction of ledger.contradictions.slice(0, 10)) console.error(contradiction);
 console.log(
-  `${ledger.acked.size} doors acknowledged, ${ledger.replayed} answered again, ${ledger.unknown} without an answer`,
+  `${ledger.acked.size} doors acknowledged, ${ledger.replayed} answered again, ${ledger.renewed} after a new key, ${ledger.unknown} without an answer`,
 );
 console.log(
   `${values.visitors} at once, ${rows.length} kills, ${seconds.toFixed(0)} s, ${(ledger.acked.size / seconds).toFixed(0)} doors a second`,

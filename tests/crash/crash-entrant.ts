@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { makeDoorKeys } from "#app/sites/campaign/door-key.server.ts";
 import type { Database } from "#server/platform/database.ts";
+import { systemClock } from "#server/platform/clock.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { type Cookies, login, post, visitorOf } from "./crash-session.ts";
 
@@ -9,6 +11,8 @@ export interface DrawLedger {
   acked: Map<string, "win" | "lose">;
   unknown: number;
   replayed: number;
+  /** Keys that had grown old and were changed for new ones. */
+  renewed: number;
   contradictions: string[];
 }
 
@@ -16,34 +20,64 @@ interface Wish {
   cookies: Cookies;
   key: string;
   body: object;
+  /** A second key: what the first one did, if anything, is told as a door that was opened already. */
+  isSecond: boolean;
+}
+
+const ticks = { livesInJapan: true, age: "18", hasConsent: false, agreesToRules: true };
+const sixMinutesMs = 360_000;
+
+type Told = "done" | "nothing" | "old key";
+interface DoorAnswer {
+  kind?: string;
+  outcome?: "win" | "lose";
+  error?: { fields?: string[] };
 }
 
 /** One who opens door after door, as another visitor each time, and does not give up a press that had no answer. */
-export function makeEntrant(campaignId: string, ledger: DrawLedger) {
+export function makeEntrant(campaignId: string, secret: string, ledger: DrawLedger) {
+  const doorKeys = makeDoorKeys([secret], campaignId);
   let open: Wish | null = null;
 
-  async function prepare(address: string): Promise<Wish | null> {
-    const cookies = await login(address);
+  async function handedKey(address: string, cookies: Cookies): Promise<string | null> {
     const answer = await post(address, `/api/campaign/${campaignId}/keys`, cookies, {});
     const { key } = (await answer.json()) as { key?: string };
     if (answer.status !== 200 || key === undefined) return null;
     await delay(1_050);
-    const body = { key, livesInJapan: true, age: "18", hasConsent: false, agreesToRules: true };
-    return { cookies, key: systemRandom.uuid(), body };
+    return key;
   }
 
-  async function press(address: string, { cookies, key, body }: Wish): Promise<boolean> {
+  /** Every tenth holds a key that its phone slept over. */
+  async function prepare(address: string): Promise<Wish | null> {
+    const cookies = await login(address);
+    const slept = new Date(systemClock.now().getTime() - sixMinutesMs);
+    const key =
+      systemRandom.int(10) === 0 ? doorKeys.hand(visitorOf(cookies), slept) : await handedKey(address, cookies);
+    return key === null ? null : { cookies, key: systemRandom.uuid(), body: { ...ticks, key }, isSecond: false };
+  }
+
+  /** As the page does: another key, and with it another press. */
+  async function renew(address: string, { cookies }: Wish): Promise<Wish | null> {
+    const key = await handedKey(address, cookies);
+    if (key === null) return null;
+    ledger.renewed++;
+    return { cookies, key: systemRandom.uuid(), body: { ...ticks, key }, isSecond: true };
+  }
+
+  async function press(address: string, { cookies, key, body, isSecond }: Wish): Promise<Told> {
     const response = await post(address, `/api/campaign/${campaignId}/entries`, cookies, body, key);
-    const answer = (await response.json()) as { kind?: string; outcome?: "win" | "lose" };
-    if (response.status === 503) return false;
-    if (response.status !== 200 || answer.kind !== "opened" || !answer.outcome)
+    const answer = (await response.json()) as DoorAnswer;
+    if (response.status === 503) return "nothing";
+    if (response.status === 400 && answer.error?.fields?.join() === "key") return "old key";
+    const isTold = answer.kind === "opened" || (answer.kind === "already" && isSecond);
+    if (response.status !== 200 || !isTold || !answer.outcome)
       throw new Error(`a door was answered ${response.status} ${JSON.stringify(answer)}`);
     if (response.headers.has("idempotent-replay")) ledger.replayed++;
     const who = visitorOf(cookies);
     const earlier = ledger.acked.get(who) ?? answer.outcome;
     if (earlier !== answer.outcome) ledger.contradictions.push(`${who}: ${earlier}, then ${answer.outcome}`);
     ledger.acked.set(who, earlier);
-    return true;
+    return "done";
   }
 
   return {
@@ -59,7 +93,8 @@ export function makeEntrant(campaignId: string, ledger: DrawLedger) {
           // Every fifth presses twice, on both processes at once.
           const where = systemRandom.int(5) === 0 ? all : [address];
           const told = await Promise.all(where.map((one) => press(one, mine)));
-          if (told.every(Boolean)) open = null;
+          if (told.every((one) => one === "done")) open = null;
+          else if (told.includes("old key")) open = (await renew(address, mine)) ?? mine;
         } catch (error) {
           // A connection that broke says nothing about what was done; anything else is a finding.
           if (!(error instanceof TypeError)) ledger.contradictions.push(String(error));

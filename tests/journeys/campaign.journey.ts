@@ -39,7 +39,13 @@ export const journey: Journey = {
       "right: hand the prize over\nNothing was written.\n",
     );
     assert.equal(await operate(zone, "draws", "hand-over", scanned), "right: hand the prize over\n");
-    assert.equal(await operate(zone, "draws", "hand-over", scanned), "this prize was handed over before\n");
+    await assert.rejects(operate(zone, "draws", "hand-over", scanned), {
+      code: 1,
+      stderr: /^hand nothing over: .* before\n$/,
+    });
+    await assert.rejects(operate(zone, "draws", "hand-over", `KZ half-open ${number} ${wrongCode(code)}`), {
+      ...{ code: 1, stdout: "", stderr: "hand nothing over: the code is wrong\n" },
+    });
     await page.reload();
     await page.getByText("お渡ししました。").waitFor();
 
@@ -69,6 +75,8 @@ export const journey: Journey = {
     await standsAt(stranger, "/campaign");
   },
 };
+
+const wrongCode = (code: string | null): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 /** Reads to the door, says what is asked, and presses; a second press at once is the same door. */
 async function openDoor(page: Page): Promise<void> {

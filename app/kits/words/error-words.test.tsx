@@ -45,3 +45,9 @@ test("a limit of a few seconds asks for seconds, a limit of the day names the ho
 test("a fault of the server carries the number to ask for", () => {
   expect(textOf("ja", "E-SERVER", { requestId: "a1b2" }).message).toBe("こちらの不具合です。直しています。番号 a1b2");
 });
+
+test("an input that is refused without its field named is still a sentence", () => {
+  expect(textOf("ja", "E-INPUT").message).toBe("入力を確認してください。");
+  expect(textOf("ja", "E-INPUT", { field: "郵便番号" }).message).toBe("郵便番号を確認してください。");
+  for (const lang of languages) expect(textOf(lang, "E-INPUT").message, lang).not.toMatch(/^を|[：:查認]\s*[。]?$/);
+});

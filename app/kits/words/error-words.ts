@@ -22,6 +22,7 @@ export interface ErrorDetails {
   /** From when it goes on, as the visitor reads it. */
   time?: string;
   moment?: string;
+  /** Which field to look at again; without it, all that was entered. */
   field?: string;
 }
 
@@ -60,7 +61,8 @@ export function useErrorWords(): (code: VisitorErrorCode, details?: ErrorDetails
       seconds: Math.max(1, Math.ceil((retryAfterMs ?? 0) / 1000)),
       time: details.time ?? formatTime(retryAfterMs === null ? midnight : Date.now() + retryAfterMs, lang),
       moment: details.moment ?? "",
-      field: details.field ?? "",
+      // A page that cannot say which one still makes a sentence.
+      field: details.field ?? t("errors.input.field"),
     };
     return { message: t(`${key}.message`, values), action: t.has(`${key}.action`) ? t(`${key}.action`) : null };
   };

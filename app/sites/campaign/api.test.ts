@@ -137,6 +137,28 @@ test("the same press sent again gets the same answer", async () => {
   expect(third.headers.get("idempotent-replay")).toBe("true");
 });
 
+test("a press nobody stored is refused by its old key, named as such; a new key opens the same visitor's door, once", async () => {
+  const me = await visitor();
+  await prizesWait(true);
+  const keyOf = async () =>
+    ((await (await me.write("POST", "/api/campaign/half-open/keys", {})).json()) as { key: string }).key;
+  const once = { "idempotency-key": "00000000-0000-4000-8000-00000000000b" };
+  const slept = { ...ticks, key: await keyOf() };
+  zone.clock.advance(301_000);
+  const refused = await me.write("POST", "/api/campaign/half-open/entries", slept, once);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ error: { code: "E-INPUT", fields: ["key"] } });
+  expect((await mine(me, "half-open")).doors).toEqual([]);
+
+  const again = { ...ticks, key: await keyOf() };
+  zone.clock.advance(1_100);
+  expect(await entered(await me.write("POST", "/api/campaign/half-open/entries", again))).toMatchObject({
+    ...{ kind: "opened", outcome: "win" },
+  });
+  // A third one that does not know of it is told the same door.
+  expect(await entered(await enter(me, "half-open"))).toMatchObject({ kind: "already", outcome: "win" });
+});
+
 test("a key that is too fresh, too old or another's, a child without consent, and no agreement are refused", async () => {
   const [me, other] = [await visitor(), await visitor()];
   const keyOf = async (who: TestBrowser) =>
@@ -247,6 +269,22 @@ test("a prize by post wants an address, never tells it again, and takes another 
   expect((await claim({ address })).status).toBe(409);
   const stranger = await visitor();
   expect((await stranger.write("POST", "/api/campaign/half-open/claims", { address })).status).toBe(404);
+});
+
+test("who moved up is told so; whose day has passed has nothing to claim any more", async () => {
+  const me = await visitor();
+  await enter(me, "letters-200");
+  const drawnAt = zone.clock.now();
+  zone.clock.advance(1_000);
+  await zone.database.query({
+    text: `WITH drawn AS (UPDATE campaigns SET frozen_at = $1, drawn_at = $1 WHERE id = 'letters-200')
+           INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)
+           SELECT id, campaign_id, 0, id, $2, $3, 0 FROM draw_tickets WHERE campaign_id = 'letters-200'`,
+    values: [drawnAt, zone.clock.now(), new Date(zone.clock.now().getTime() + 1_000)],
+  });
+  expect((await mine(me, "letters-200")).win).toMatchObject({ state: "open", isMovedUp: true });
+  zone.clock.advance(2_000);
+  expect((await mine(me, "letters-200")).win).toMatchObject({ state: "lapsed" });
 });
 
 test("a gift code is given once, to its winner alone, and is there whenever they come back", async () => {

@@ -63,6 +63,8 @@ export const mineSchema = v.strictObject({
       number: count,
       wonAt: moment,
       claimUntil: moment,
+      /** It went to somebody else first, who did not come for it. */
+      isMovedUp: v.boolean(),
       state: v.picklist(["open", "claimed", "handed", "lapsed"]),
       /** What the counter wants to see; only between claiming and handing over. */
       code: v.nullable(v.string()),

@@ -73,7 +73,7 @@ function outcomeOf({ content, drawnAt }: PublishedCampaign, own: OwnDoor, unit: 
 
 async function winOf(
   queries: Pick<Queries, "query">,
-  { content }: PublishedCampaign,
+  { content, drawnAt }: PublishedCampaign,
   win: OwnWin,
   { platform: { secrets, random }, now }: Pick<Whose, "platform" | "now">,
 ): Promise<NonNullable<Mine["win"]>> {
@@ -89,6 +89,8 @@ async function winOf(
     number,
     wonAt: win.wonAt.toISOString(),
     claimUntil: win.claimUntil.toISOString(),
+    // Doors are met before the draw, and the draw gives at its own moment: later is only who moved up.
+    isMovedUp: drawnAt !== null && win.wonAt > drawnAt,
     state,
     code,
     qr: code === null ? null : qrShape(ticketText({ campaignId: content.id, number, code })),

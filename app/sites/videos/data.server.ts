@@ -54,11 +54,12 @@ export function wholeFilm(film: Film) {
 }
 export type WholeFilm = ReturnType<typeof wholeFilm>;
 
-/** A film as the feed shows it: the small file, and nothing that is read. */
+/** A film as the feed shows it: the small file, the large one for what fills a screen alone, and nothing that is read. */
 export function previewOf(film: Film) {
   return {
     ...filmRow(film),
     file: addressOf(film.renditions.at(-1)?.file ?? ""),
+    large: addressOf(film.renditions[0]?.file ?? ""),
     captions: film.captions.map(({ fromMs, untilMs, words }) => ({ fromMs, untilMs, words: words.ja })),
   };
 }

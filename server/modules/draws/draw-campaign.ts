@@ -1,4 +1,5 @@
 import { type Proof, proofFormat } from "#contracts/campaign-proof.ts";
+import { jstText } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 import { campaignTag } from "./campaign-tag.ts";
@@ -34,7 +35,7 @@ export async function freezeCampaign(queries: Queries, campaignId: string, now: 
   if (campaign.frozenAt !== null) return { tickets: marks.length, digest: campaign.ticketsDigest ?? "" };
   const settledAt = campaign.endsAt.getTime() + settledMs;
   if (now.getTime() < settledAt)
-    throw new NotYet(`${campaignId} can be frozen from ${new Date(settledAt).toISOString()}`);
+    throw new NotYet(`${campaignId} can be frozen from ${jstText(new Date(settledAt))} (Japan)`);
   await sealLog(queries, campaignId, campaign.endsAt.getTime() + hourMs);
   const digest = ticketsDigest(marks);
   await queries.query({
@@ -69,7 +70,7 @@ export async function prepareDraw(
   const campaign = await readForDraw(queries, campaignId);
   if (campaign.frozenAt === null || campaign.ticketsDigest === null) throw new NotYet(`${campaignId} is not frozen`);
   if (!campaign.isDemonstration && now < campaign.drawsAt)
-    throw new NotYet(`the number of ${campaignId} is known from ${campaign.drawsAt.toISOString()}`);
+    throw new NotYet(`the number of ${campaignId} is known from ${jstText(campaign.drawsAt)} (Japan)`);
   const log = await readLog(queries, campaignId);
   const units = await queries.query<{ unit: number; prize_id: string; due_at: Date | null; entry_id: string | null }>({
     text: "SELECT unit, prize_id, due_at, entry_id FROM draw_units WHERE campaign_id = $1 ORDER BY unit",

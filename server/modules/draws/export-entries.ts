@@ -1,7 +1,9 @@
+import { jstStamp } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** One entry for a spreadsheet. No visitor is in it. */
 export interface ExportedEntry {
+  /** In Japan, with its offset. */
   at: string;
   mark: string;
   /** The prize this ticket has; empty without one. */
@@ -22,5 +24,5 @@ export async function exportEntries(queries: Pick<Queries, "query">, campaignId:
            WHERE e.campaign_id = $1 ORDER BY e.at, t.mark`,
     values: [campaignId],
   });
-  return rows.map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }));
+  return rows.map(({ at, ...rest }) => ({ at: jstStamp(at), ...rest }));
 }

@@ -116,6 +116,7 @@ export type Words = {
     missing: "";
     turning: "";
     failed: "";
+    oldKey: "";
     before: "{moment}";
     closed: "";
     soldout: "";
@@ -176,7 +177,8 @@ export type Words = {
     number: "";
     note: "";
     handed: "";
-    lapsed: "";
+    movedUp: "";
+    lapsed: "{moment}";
     qr: "";
     failed: "";
     openGift: "";

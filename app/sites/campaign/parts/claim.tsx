@@ -33,6 +33,7 @@ export function Claim({ campaignId, isDemonstration, win, onChanged }: ClaimProp
         {win.prize.name}
       </h2>
       <p>{win.prize.note}</p>
+      {win.isMovedUp && win.state === "open" && <p>{t("claim.movedUp")}</p>}
       {win.state === "open" && <p>{t("claim.until", { moment: formatMoment(win.claimUntil, "ja", true) })}</p>}
       {win.state === "open" && kind !== "post" && (
         <Button wide pending={isAsking} onClick={() => void ask()}>
@@ -49,12 +50,12 @@ export function Claim({ campaignId, isDemonstration, win, onChanged }: ClaimProp
       {kind === "code" && win.state === "claimed" && win.gift === null && <p>{t("claim.giftSoon")}</p>}
       {win.state === "handed" && kind === "counter" && <p>{t("claim.handed")}</p>}
       {win.state === "handed" && kind === "post" && <p>{t("claim.sent")}</p>}
-      {win.state === "lapsed" && <p>{t("claim.lapsed")}</p>}
+      {win.state === "lapsed" && <p>{t("claim.lapsed", { moment: formatMoment(win.claimUntil, "ja", true) })}</p>}
       <div role="status">
-        {state !== "still" && !isAsking && (
+        {typeof state === "object" && (
           <p>
             {t("claim.failed")}
-            {state === "E-CONFLICT" ? t("address.handedOn") : errorWords(state).message}
+            {state.code === "E-CONFLICT" ? t("address.handedOn") : errorWords(state.code, state).message}
           </p>
         )}
       </div>

@@ -152,7 +152,7 @@ function Door({ campaign, mine }: { campaign: WholeCampaign; mine: Mine }) {
         {state.name === "failed" && (
           <p>
             {t("entry.failed")}
-            {errorWords(state.code).message}
+            {state.isOldKey ? t("entry.oldKey") : errorWords(state.code, state).message}
           </p>
         )}
         {!hasStamps && <p>{t("entry.stampMissing")}</p>}

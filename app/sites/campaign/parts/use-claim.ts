@@ -2,11 +2,10 @@ import { useState } from "react";
 import type { Address } from "#contracts/campaign-address.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { apiFetch, newIdempotencyKey } from "#app/kits/visitor/api-fetch.ts";
-import type { VisitorErrorCode } from "#app/kits/words/error-words.ts";
 import { track } from "#app/shell/tracking/track.ts";
 import { claimedSchema } from "../contract.ts";
 
-export type ClaimState = "still" | "asking" | VisitorErrorCode;
+export type ClaimState = "still" | "asking" | ApiError;
 
 /**
  * Asks for the prize. Asked twice it is asked once: the server keeps the first claim. Not by the visitor's desk, which would
@@ -31,7 +30,13 @@ export function useClaim(campaignId: string, onChanged: () => Promise<void>) {
       setState("still");
       return true;
     } catch (error) {
-      setState(error instanceof ApiError ? error.code : "E-SERVER");
+      // Its day ended while the page was open: the page says so in its own words.
+      if (error instanceof ApiError && error.code === "E-GONE") {
+        await onChanged();
+        setState("still");
+        return false;
+      }
+      setState(error instanceof ApiError ? error : new ApiError("E-SERVER"));
       return false;
     }
   }

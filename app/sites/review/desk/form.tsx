@@ -123,7 +123,10 @@ export function Form({ shelf, draft, change, own, photos, onNext }: FormProps) {
         value={draft.notGood}
         onChange={({ target }) => change({ notGood: target.value })}
       />
-      <p className={css.count}>{t("write.count", { count: length })}</p>
+      <p className={css.count} data-over={length > reviewLength.most || undefined}>
+        {t("write.count", { count: length })}
+        {length > reviewLength.most && <b>{t("write.long", { count: length - reviewLength.most })}</b>}
+      </p>
       {before?.publishedAt && (
         <TextArea
           label={t("write.followUp")}

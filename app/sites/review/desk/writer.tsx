@@ -67,11 +67,12 @@ export function Writer({ shelf, draft, change, own, onSent }: WriterProps) {
       photos.clear();
       onSent(review, outcome);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "E-NET";
+      const failure = error instanceof ApiError ? error : new ApiError("E-NET");
+      const { code } = failure;
       const isAway = code === "E-OFFLINE" || code === "E-NET";
       if (isAway) setSaid(t(step === "photos" && photos.photos.length > 0 ? "preview.photoFailed" : "preview.offline"));
       else if (step === "photos" && code === "E-LIMIT") setSaid(t("preview.tooMany"));
-      else setSaid(tellError(code).message);
+      else setSaid(tellError(code, failure).message);
       track(`review_error_${code.toLowerCase() as Lowercase<typeof code>}`);
     } finally {
       setIsBusy(false);

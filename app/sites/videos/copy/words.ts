@@ -25,6 +25,7 @@ export type Words = {
     way: "";
     at: "{whole}{at}";
     rate: "{rate, number}";
+    waiting: "";
     broken: "";
     captions: {
       off: "";

@@ -56,8 +56,11 @@ export function AskPlace({ airingId }: { airingId: string }) {
       setQuestions((await write(intent, liveMineSchema)).questions);
       setText("");
     } catch (thrown) {
-      const code = thrown instanceof ApiError ? thrown.code : "E-SERVER";
-      setError(code === "E-INPUT" ? t("ask.input") : code === "E-LIMIT" ? t("ask.limit") : errorWords(code).message);
+      const failure = thrown instanceof ApiError ? thrown : new ApiError("E-SERVER");
+      const { code } = failure;
+      setError(
+        code === "E-INPUT" ? t("ask.input") : code === "E-LIMIT" ? t("ask.limit") : errorWords(code, failure).message,
+      );
     }
     setIsSending(false);
   }

@@ -44,8 +44,8 @@ export function Poll({ airingId, poll, now, onVoted }: PollProps) {
       onVoted(await write({ ...intent, body: { airing: airingId, choice } }, livePollSchema));
       setOwn(choice);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "E-SERVER";
-      setTold(code === "E-CLOSED" ? t("chat.over") : errorWords(code).message);
+      const failure = error instanceof ApiError ? error : new ApiError("E-SERVER");
+      setTold(failure.code === "E-CLOSED" ? t("chat.over") : errorWords(failure.code, failure).message);
     }
   }
 

@@ -3,7 +3,7 @@ import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { Preview } from "../data.server.ts";
-import { mayMoveByItself } from "./may-move.ts";
+import { isNarrowLine, mayMoveByItself } from "./may-move.ts";
 import css from "./silent-loop.module.css";
 
 /** Twenty seconds of a film, from after its opening. */
@@ -21,7 +21,8 @@ export function SilentLoop({ loop }: { loop: Preview }) {
     if (!element) return;
     element.muted = true;
     if (!element.src) {
-      element.src = loop.file;
+      // In the small size a cross-fade in the dark falls into squares.
+      element.src = isNarrowLine() ? loop.file : loop.large;
       element.currentTime = fromS;
     }
     void element.play().catch(() => {});

@@ -7,7 +7,11 @@ import type { DeskState, FilmDesk } from "../player/film-desk.ts";
 import { leftAt } from "../player/places.ts";
 import { secondOf } from "../rules/clock-words.ts";
 
-const atRest: DeskState = { filmId: null, isPlaying: false, hasBegun: false, atMs: 0, rate: 1, isBroken: false };
+// The desk travels later, so its own word for it cannot be used here.
+const atRest: DeskState = {
+  ...{ filmId: null, isPlaying: false, hasBegun: false, atMs: 0, rate: 1 },
+  ...{ isBroken: false, isWaiting: false },
+};
 const nothing = (): void => {};
 
 /** The desk with this film in a place of the page; null until its script has come. What plays when the page goes, goes on small. */

@@ -6,6 +6,13 @@ export interface FilmFiles {
 
 const hlsType = "application/vnd.apple.mpegurl";
 
+/** A piece that does not come is asked for twice more; then the other size is tried, then the file. */
+const pieces = {
+  ...{ maxTimeToFirstByteMs: 8_000, maxLoadTimeMs: 30_000 },
+  timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+  errorRetry: { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 2_000 },
+};
+
 /**
  * Gives a film to a video element: HLS where the browser plays it by itself, else by the library, else the file as it is.
  * What breaks on the way falls back to the file. The library travels when the first film is about to play, never before.
@@ -27,9 +34,15 @@ export async function attachSource(video: HTMLVideoElement, films: FilmFiles, si
   if (signal.aborted) return;
   if (!library?.default.isSupported()) return asFile();
   // No worker: the segments are fragmented MP4 already, there is nothing to rewrite.
-  const hls = new library.default({ enableWorker: false, maxBufferLength: 20, capLevelToPlayerSize: true });
-  hls.on(library.default.Events.ERROR, (_, { fatal }) => {
+  const hls = new library.default({
+    ...{ enableWorker: false, maxBufferLength: 20, capLevelToPlayerSize: true },
+    fragLoadPolicy: { default: pieces },
+  });
+  hls.on(library.default.Events.ERROR, (_, { fatal, type }) => {
     if (!fatal) return;
+    // Out of reach the file cannot be had either: it goes on where it stands when the phone is back.
+    if (type === library.default.ErrorTypes.NETWORK_ERROR && navigator.onLine === false && hls.levels.length > 0)
+      return window.addEventListener("online", () => hls.startLoad(), { once: true, signal });
     const [wasPlaying, at] = [!video.paused, video.currentTime];
     hls.destroy();
     asFile(wasPlaying, at);

@@ -22,6 +22,8 @@ export interface DeskState {
   atMs: number;
   rate: number;
   isBroken: boolean;
+  /** It is to play and has nothing to play, for longer than a blink. */
+  isWaiting: boolean;
 }
 
 /** What the small player says; it stands outside of React and is told by whoever knew the words. */
@@ -35,7 +37,12 @@ export interface MiniWords {
   noPip: string;
 }
 
-const nothing: DeskState = { filmId: null, isPlaying: false, hasBegun: false, atMs: 0, rate: 1, isBroken: false };
+const atRest: DeskState = {
+  ...{ filmId: null, isPlaying: false, hasBegun: false, atMs: 0, rate: 1 },
+  ...{ isBroken: false, isWaiting: false },
+};
+/** Shorter waits are not worth a word. */
+const blinkMs = 1_200;
 const quarters = [25, 50, 75, 100] as const;
 
 /** The one film of a visit. Its element outlives the page it was opened on: what plays goes on in a small window. */
@@ -57,12 +64,13 @@ function createDesk() {
   video.setAttribute("playsinline", "");
   video.tabIndex = -1;
   const listeners = new Set<() => void>();
-  let state = nothing;
+  let state = atRest;
   let film: DeskFilm | null = null;
   let source: AbortController | null = null;
   let unhush: (() => void) | null = null;
   let closeMini: (() => void) | null = null;
   let waitingMs: number | null = null;
+  let blink: ReturnType<typeof setTimeout> | undefined;
   const told = new Set<number>();
 
   function set(change: Partial<DeskState>): void {
@@ -73,6 +81,8 @@ function createDesk() {
   }
 
   function onTime(): void {
+    // Whoever loses its source falls back to the beginning; where the visitor was is kept.
+    if (video.readyState === 0) return;
     const atMs = Math.floor((video.currentTime * 1_000) / 250) * 250;
     set({ atMs });
     if (!film || video.paused) return;
@@ -100,6 +110,15 @@ function createDesk() {
   });
   video.addEventListener("pause", onPause);
   video.addEventListener("ended", () => tellQuarter(100, film?.durationMs ?? 0));
+  for (const name of ["play", "waiting", "emptied", "playing", "pause", "error"])
+    video.addEventListener(name, () => {
+      const isWaiting = !video.paused && !video.error && video.readyState < video.HAVE_FUTURE_DATA;
+      if (!isWaiting) {
+        clearTimeout(blink);
+        blink = undefined;
+        set({ isWaiting });
+      } else blink ??= setTimeout(() => set({ isWaiting }), blinkMs);
+    });
   video.addEventListener("loadedmetadata", () => {
     if (waitingMs !== null) video.currentTime = waitingMs / 1_000;
     waitingMs = null;
@@ -117,6 +136,15 @@ function createDesk() {
     void attachSource(video, film, source.signal);
   }
 
+  /** From the beginning of the way to the film, at the place where it broke. */
+  function comeBack(): void {
+    source?.abort();
+    source = null;
+    waitingMs = state.atMs;
+    video.removeAttribute("src");
+    video.load();
+  }
+
   function lay(next: DeskFilm, startMs: number): void {
     video.pause();
     source?.abort();
@@ -126,7 +154,7 @@ function createDesk() {
     told.clear();
     film = next;
     waitingMs = startMs;
-    set({ ...nothing, filmId: next.id, atMs: startMs, rate: state.rate });
+    set({ ...atRest, filmId: next.id, atMs: startMs, rate: state.rate });
   }
 
   return {
@@ -153,10 +181,18 @@ function createDesk() {
       const isGoingOn = !video.paused && !video.ended;
       video.remove();
       if (!isGoingOn) return;
-      closeMini = openMiniPlayer({ video, film, words, goTo, onClose: () => (closeMini = null) });
+      closeMini = openMiniPlayer({
+        video,
+        film,
+        words,
+        goTo,
+        play: () => void this.play(),
+        onClose: () => (closeMini = null),
+      });
       void this.play();
     },
     async play(): Promise<void> {
+      if (state.isBroken) comeBack();
       ready();
       if (video.ended) video.currentTime = 0;
       set({ isBroken: false });

@@ -7,6 +7,7 @@ interface MiniParts {
   words: MiniWords;
   /** Goes to an address of the zone without loading the page anew. */
   goTo: (address: string) => void;
+  play: () => void;
   onClose: () => void;
 }
 
@@ -14,7 +15,7 @@ interface MiniParts {
  * The small window in which a film goes on while one walks through the zone. It stands at the end of the body, outside of
  * the pages. Returns its closing, which leaves the film alone.
  */
-export function openMiniPlayer({ video, film, words, goTo, onClose }: MiniParts): () => void {
+export function openMiniPlayer({ video, film, words, goTo, play, onClose }: MiniParts): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const region = document.createElement("section");
@@ -38,9 +39,7 @@ export function openMiniPlayer({ video, film, words, goTo, onClose }: MiniParts)
     { signal },
   );
 
-  const toggle = button(playPath, words.pause, () =>
-    video.paused ? void video.play().catch(() => {}) : video.pause(),
-  );
+  const toggle = button(playPath, words.pause, () => (video.paused ? play() : video.pause()));
   const showState = (): void => {
     toggle.setAttribute("aria-label", video.paused ? words.play : words.pause);
     toggle.querySelector("path")?.setAttribute("d", video.paused ? playPath : pausePath);

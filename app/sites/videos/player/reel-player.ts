@@ -9,6 +9,8 @@ export interface ReelSource extends FilmFiles {
 /** From this on one is behind, or ahead, and is taken to where the others are. */
 const driftMs = 1_200;
 const lookMs = 1_000;
+/** A film that broke is fetched anew after so long, where the programme is by then. */
+const againMs = 5_000;
 
 /**
  * Plays a reel where it is by a clock that all share: whoever comes late, or was away, comes in at the right second.
@@ -25,14 +27,24 @@ export function startReel(parts: {
   let index = -1;
   let source: AbortController | null = null;
   let isHeld = true;
+  let brokenMs = 0;
 
   function look(): void {
     if (isHeld || signal.aborted) return;
     const place = placeNow();
     if (place.index !== index) return change(place.index);
+    if (video.error) return again(place.index);
+    brokenMs = 0;
     if (video.readyState === 0 || video.seeking) return;
     if (Math.abs(video.currentTime * 1_000 - place.atMs) > driftMs) video.currentTime = place.atMs / 1_000;
     if (video.paused) void video.play().catch(() => {});
+  }
+
+  function again(at: number): void {
+    brokenMs += lookMs;
+    if (brokenMs < againMs) return;
+    brokenMs = 0;
+    change(at);
   }
 
   function change(next: number): void {
