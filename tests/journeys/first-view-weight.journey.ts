@@ -20,7 +20,18 @@ const pictured = [
   "/myroom",
 ];
 /** They are drawn in lines, or plain on purpose: no picture travels. */
-const drawn = ["/hack", "/faq", "/wishlist", "/barcode", "/testerplay", "/chameleon", "/mcm", "/mcm/gallery", "/yoku"];
+const drawn = [
+  "/hack",
+  "/faq",
+  "/myroom/check",
+  "/wishlist",
+  "/barcode",
+  "/testerplay",
+  "/chameleon",
+  "/mcm",
+  "/mcm/gallery",
+  "/yoku",
+];
 const scriptBytes = 128_000;
 /** With everything that a living page fetches by itself before anybody has touched it. */
 const restingScriptBytes = 160_000;

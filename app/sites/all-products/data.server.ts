@@ -20,7 +20,7 @@ const nearestCount = 24;
 export type ShelfNotice = "condition" | "product" | "stale";
 
 /** The whole shelf as the address asks for it. What means nothing here is left out, and said. */
-export function loadShelf({ request, context }: LoaderFunctionArgs) {
+export async function loadShelf({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { query: asked, hasUnknown } = readQuery(new URL(request.url).searchParams);
   const placed = onTheShelf(page.master.products).map(placedOf);
@@ -43,12 +43,12 @@ export function loadShelf({ request, context }: LoaderFunctionArgs) {
     dots: query.view === "wheel" ? dotsOf(shown) : null,
     facets: facetsOf(placed, query),
     comparison: compare ? compareShades(page.master.products, compare) : null,
-    sheet: product ? loadSheet(product, page) : null,
+    sheet: product ? await loadSheet(product, page) : null,
   };
 }
 
 /** What a screen of the shelf is drawn from. */
-export type Shelf = ReturnType<typeof loadShelf>;
+export type Shelf = Awaited<ReturnType<typeof loadShelf>>;
 
 /** Lips stand in front: line by line in the order of the contract, by number within. */
 function onTheShelf(products: readonly Product[]): Product[] {

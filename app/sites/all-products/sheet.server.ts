@@ -8,12 +8,13 @@ import { swatchArt } from "#app/kits/shelf/swatch-art.server.ts";
 import { lineWord } from "#app/kits/shelf/product-words.ts";
 import { pictureFallback } from "#app/kits/ui/picture/picture-preload.ts";
 import type { PageContext } from "#app/shell/page-context.server.ts";
+import { loadElsewhere } from "./elsewhere.server.ts";
 
 /** How many neighbours of a shade are named. */
 const neighbourCount = 4;
 
 /** Everything the sheet of one product shows, and what search engines and share pictures are told of it. */
-export function loadSheet(product: Product, page: PageContext) {
+export async function loadSheet(product: Product, page: PageContext) {
   const { id, line, number, names, jan, description, shopPath, releasedOn, family, monsterId } = product;
   const { publicUrl, shopUrl } = page.platform.settings;
   const absolute = (path: string): string => new URL(path, publicUrl).href;
@@ -44,6 +45,7 @@ export function loadSheet(product: Product, page: PageContext) {
         .map((other) => other.names.ja),
     },
     neighbours: neighboursOf(product, page.master.products),
+    elsewhere: await loadElsewhere(product, page),
     ways: {
       tryOn: tryOnAddress(line, id),
       barcode: barcodeAddress(id),
@@ -61,7 +63,7 @@ export function loadSheet(product: Product, page: PageContext) {
 }
 
 /** What the sheet of one product is drawn from. */
-export type SheetData = ReturnType<typeof loadSheet>;
+export type SheetData = Awaited<ReturnType<typeof loadSheet>>;
 
 function neighboursOf({ id, shade }: Product, products: readonly Product[]) {
   if (!shade) return [];

@@ -6,6 +6,7 @@ import { inputsOfForm, placeOfAddress, typeOfAddress } from "./rules/answers.ts"
 import type { FaceRows } from "./rules/drawing/face-points.ts";
 import faces from "./rules/drawing/faces.json";
 import { lookOf } from "./rules/drawing/look-of.ts";
+import { filmOfStep } from "./rules/film-of-step.ts";
 import { makeRecipe, type RecipeStep } from "./rules/make-recipe.ts";
 import { readRecipeCode, recipeCode } from "./rules/recipe-code.ts";
 import { faceOfPlace, type RecipeInputs, typeOfPlace } from "./rules/recipe-inputs.ts";
@@ -58,14 +59,18 @@ function recipeOf({ master }: PageContext, inputs: RecipeInputs, isOwn: boolean)
     fullCode: recipeCode({ ...inputs, isFull: true }),
     face: { code: face, rows: faces[face] satisfies FaceRows },
     look: lookOf(recipe),
-    steps: recipe.steps.map(stepOf),
+    steps: recipe.steps.map((step) => stepOf(step, master)),
   };
 }
 
-function stepOf({ part, product, standIn, isOwned, where, how, isReuse, seconds }: RecipeStep) {
+function stepOf(
+  { part, product, standIn, isOwned, where, how, isReuse, seconds }: RecipeStep,
+  { films }: PageContext["master"],
+) {
   const { id, names, line, number, shade } = product;
   return {
     ...{ part, where, how, isOwned, isReuse, seconds },
+    film: filmOfStep(part, id, films),
     product: { id, name: names.ja, line, number, hex: shade?.hex ?? null, finish: shade?.finish ?? null },
     standIn: standIn && {
       wanted: standIn.wanted.names.ja,

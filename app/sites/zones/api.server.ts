@@ -6,7 +6,11 @@ import { lightsTonight } from "#server/modules/visitors/lights.ts";
 import { tonightOf } from "#server/modules/visitors/tonight.ts";
 import { nearestSchema, tonightSchema, tonightsThree } from "./contract.ts";
 import { nearestTo } from "./lost.server.ts";
+import { madeWallSchema } from "./made-wall-contract.ts";
+import { makeMadeWall } from "./made-wall.server.ts";
 import { coarseCount } from "./rules/coarse-count.ts";
+
+const madeWall = makeMadeWall();
 
 /** What the pages of the floors ask for after they are there. */
 export const api = new Hono<ApiEnv>()
@@ -34,5 +38,13 @@ export const api = new Hono<ApiEnv>()
         done: tonightsThree.filter((one) => own[one]),
         seals: own.seals,
       });
+    },
+  )
+  .get(
+    "/made",
+    route({ summary: "The newest thirty works that everybody may see", answer: madeWallSchema }),
+    async (c) => {
+      const { database, clock } = c.var.platform;
+      return c.json({ works: await madeWall(database, clock.now()) });
     },
   );

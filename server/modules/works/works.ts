@@ -34,3 +34,18 @@ export async function dropWork(queries: Queries, visitorId: string, path: string
     values: [visitorId, path],
   });
 }
+
+/** What a visitor last made in a site since a moment; null when that is nothing. */
+export async function lastWorkIn(
+  queries: Pick<Queries, "query">,
+  visitorId: string,
+  { site, since }: { site: string; since: Date },
+): Promise<Pick<Work, "title" | "path"> | null> {
+  const [row] = await queries.query<{ title: string; path: string }>({
+    name: "last-work-in",
+    text: `SELECT title, path FROM works WHERE visitor_id = $1 AND made_at >= $3 AND site = $2
+           ORDER BY made_at DESC LIMIT 1`,
+    values: [visitorId, site, since],
+  });
+  return row ?? null;
+}

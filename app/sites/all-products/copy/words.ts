@@ -138,6 +138,12 @@ export type Words = {
     desire: "{kanji}";
     sisters: "";
     neighbours: "";
+    elsewhere: "";
+    voices: "{count, number}{mean}";
+    noVoices: "";
+    sample: "";
+    film: "{at}";
+    recipe: "";
     facts: "";
     reading: "";
     finish: "";

@@ -3,6 +3,7 @@ import type { SheetData } from "../sheet.server.ts";
 import type { ShelfQuery } from "../rules/shelf-query.ts";
 import { SheetActions } from "./sheet-actions.tsx";
 import { SheetColour } from "./sheet-colour.tsx";
+import { SheetElsewhere } from "./sheet-elsewhere.tsx";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetHero } from "./sheet-hero.tsx";
 import { SheetNeighbours } from "./sheet-neighbours.tsx";
@@ -26,6 +27,7 @@ export function SheetContent({ sheet, query, onPaint, board }: SheetContentProps
       <SheetActions sheet={sheet} query={query} />
       <SheetScene sheet={sheet} />
       <SheetNeighbours sheet={sheet} query={query} />
+      <SheetElsewhere sheet={sheet} />
       <SheetFacts sheet={sheet} />
     </>
   );

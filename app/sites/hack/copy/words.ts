@@ -107,6 +107,7 @@ export type Words = {
     who: "";
     found: "{monster}{rule}";
     types: "{types}";
+    ownType: "";
     source: "";
     saved: "";
     saving: "";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { View } from "../data.server.ts";
@@ -14,6 +15,7 @@ import css from "./result.module.css";
 export function Result({ page }: { page: View<"result"> }) {
   const t = useWords<Words>();
   const { hack, isOwn, numbers } = page;
+  const own = useVisitor().summary?.faceType;
   const paper = { rule: hack.rule, seed: hack.number, words: { stamp: t("paper.stamp") } };
   return (
     <article className={css.result}>
@@ -45,6 +47,7 @@ export function Result({ page }: { page: View<"result"> }) {
       {hack.faceTypes.length > 0 && (
         <p className={css.small}>
           {t("result.types", { types: hack.faceTypes.map((code) => t(`types.${code}`)).join("・") })}
+          {own && hack.faceTypes.includes(own) && <strong data-own-type={own}> {t("result.ownType")}</strong>}
         </p>
       )}
       {hack.tipId && (

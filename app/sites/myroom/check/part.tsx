@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import css from "./part.module.css";
@@ -14,8 +14,27 @@ interface PartProps {
 
 /** One of the four, under its tag's number. */
 export function Part({ id, number, title, lead, children }: PartProps) {
+  const part = useRef<HTMLElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+
+  // A browser lays out what is still a screen and a half away; its type is asked for when it comes into sight.
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+    });
+    if (part.current) watch.observe(part.current);
+    return () => watch.disconnect();
+  }, []);
+
   return (
-    <section className={css.part} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section
+      ref={part}
+      className={css.part}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      data-seen={isSeen || undefined}
+    >
       <span className={classNames(css.number, role.display)} aria-hidden="true">
         {number}
       </span>

@@ -20,6 +20,7 @@ export function RoomShare({ room }: { room: Room }) {
       <ShareLater
         share={(channel) => composeShare("myroom", "ja", { met: met.length, seals: sealCount }, channel)}
         picture={picture}
+        isAlone
         pictureName="kate-zone-room.png"
       />
     </section>

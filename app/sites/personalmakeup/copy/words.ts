@@ -126,6 +126,7 @@ export type Words = {
     next: "";
     back: "";
     left: "{time}";
+    film: "{title}{at}";
     eyes: "";
     eyesOn: "";
     eyesOff: "";

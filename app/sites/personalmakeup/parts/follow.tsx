@@ -80,6 +80,11 @@ export function Follow({ page, tools, onClose }: FollowProps) {
                 <span>{step.product.name}</span>
               </a>
             )}
+            {step.film && (
+              <a className={css.film} href={step.film.path} target="_blank" rel="noreferrer">
+                {t("follow.film", { title: step.film.title, at: step.film.at })}
+              </a>
+            )}
             {hasEyes && (
               <Suspense fallback={null}>
                 <Eyes onShut={() => move({ kind: "next" })} onEnd={() => setHasEyes(false)} />

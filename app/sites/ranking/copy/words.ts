@@ -33,6 +33,7 @@ export type Words = {
     everyone: "";
     few: "{name}";
     from: "{name}";
+    own: "";
     go: "";
   };
   types: {

@@ -5,6 +5,7 @@ import { lineWord } from "#app/kits/shelf/product-words.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { RankingList } from "../list.server.ts";
@@ -16,6 +17,7 @@ export const periodWords = { "24h": "day", "7d": "week", all: "ever" } as const 
 /** What is counted, since when, of which kind and of whom. All of it is in the address. */
 export function Filters({ list: { query, faces, fewest } }: { list: RankingList }) {
   const t = useWords<Words>();
+  const own = useVisitor().summary?.faceType?.toLowerCase();
   const to = (change: Partial<RankingQuery>): string => addressOf({ ...query, isNameless: false, ...change });
   return (
     <div className={css.filters}>
@@ -54,7 +56,7 @@ export function Filters({ list: { query, faces, fewest } }: { list: RankingList 
           <option value="">{t("narrow.everyone")}</option>
           {faces.map(({ code, visitors }) => {
             const isFew = visitors < fewest;
-            const name = t(`types.${code}`);
+            const name = t(`types.${code}`) + (code === own ? t("narrow.own") : "");
             return (
               <option key={code} value={code} disabled={isFew && code !== query.faceCode}>
                 {isFew ? t("narrow.few", { name }) : t("narrow.from", { name })}

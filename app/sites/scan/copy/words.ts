@@ -129,6 +129,7 @@ export type Words = {
     onward: {
       title: "";
       recipe: "";
+      style: "";
       tips: "{name}";
       voices: "{name}";
       hack: "";

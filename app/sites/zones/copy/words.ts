@@ -74,10 +74,6 @@ export type Words = {
     metLabel: "";
     isMet: "";
   };
-  bench: {
-    title: "";
-    line: "";
-  };
   voices: {
     label: "";
     touch: "{name}";

@@ -1,3 +1,5 @@
+"use no memo"; // Drawn once a visit: compiled it would only be heavier.
+
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";

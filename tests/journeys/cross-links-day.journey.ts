@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+import { operate } from "./harness/operate.ts";
+import { writeAs } from "./harness/companion-steps.ts";
+
+export const journey: Journey = {
+  name: "the plinth carries what I made last and the wall what others made; a step opens its film, a product its voices, films and recipes, a type its looks",
+  async run({ page, baseUrl, ownZone }) {
+    await nothingMade(page, baseUrl);
+    await onThePlinth(page, baseUrl);
+    await wallOfThirty(page, baseUrl);
+    await filmOfAStep(page, baseUrl);
+    await productElsewhere(page, baseUrl);
+    await byType(page, baseUrl);
+    await closedUntilAnotherYear(page, await ownZone());
+  },
+};
+
+/** Before anything was made, tonight's sample stands there, and says so. */
+async function nothingMade(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/zone4`);
+  await untilAlive(page);
+  await page.getByText("つぎに乗るのは、わたしの一つ。").waitFor();
+  assert.equal(await page.locator("[data-on-plinth]").count(), 0);
+}
+
+/** What was made last, drawn, and the way back to it; what has no drawing stands there by its name. */
+async function onThePlinth(page: Page, baseUrl: string): Promise<void> {
+  await writeAs(page, "/api/hack/book", { numbers: [1] });
+  await page.goto(`${baseUrl}/zone4`);
+  await page.locator('[data-on-plinth="name"][href^="/hack?r="]').waitFor();
+
+  const code = writeRecipe(firstRecipe);
+  await writeAs(page, "/api/mcm/works", { code, isPublic: true, parentId: null });
+  await page.goto(`${baseUrl}/zone4`);
+  const work = page.locator('[data-on-plinth="drawing"]');
+  await work.waitFor();
+  await page.getByText("台の上は、わたしの一つ。").waitFor();
+  await page.waitForFunction(() => {
+    const drawing = document.querySelector<HTMLImageElement>("[data-on-plinth] img");
+    return drawing !== null && drawing.naturalWidth > 0;
+  });
+  assert.match((await work.getAttribute("href")) ?? "", /^\/mcm(\/gallery\?w|\?r)=/);
+  assert.match((await work.getAttribute("aria-label")) ?? "", /^わたしの『.+』をひらく$/);
+}
+
+/** Thirty works, mine that I made public before those of the house; each picture is drawn and leads to its work. */
+async function wallOfThirty(page: Page, baseUrl: string): Promise<void> {
+  const wall = page.getByRole("region", { name: "誰かの、最後の一つ。" });
+  await wall.scrollIntoViewIfNeeded();
+  const works = wall.getByRole("list", { name: "新しい三十の作品" }).getByRole("link");
+  await works.nth(29).waitFor({ state: "attached" });
+  assert.equal(await works.count(), 30);
+  assert.equal(await works.first().getAttribute("aria-label"), "だれかのマスカラ");
+  const labels = await works.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label") ?? ""));
+  assert.ok(labels.includes("見本の一枚") && labels.includes("見本のマスカラ"));
+  const picture = await works.nth(2).locator("img").getAttribute("src");
+  const drawn = await page.request.get(baseUrl + picture);
+  assert.equal(drawn.headers()["content-type"], "image/webp");
+  assert.ok((await drawn.body()).length < 60_000, "small enough for thirty");
+  await works.first().tap();
+  await page.waitForURL(/\/mcm\/gallery\?w=/);
+}
+
+/** 「はじめる」: the step shows at which second of which film a hand does it. */
+async function filmOfAStep(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/personalmakeup?m=nocturnal&t=3&s=desk&own=lip-12`);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "はじめる" }).click();
+  const follow = page.getByRole("dialog", { name: "手順をたどる" });
+  const film = follow.locator('a[href^="/channel?v="]');
+  for (let i = 0; i < 8 && !(await follow.getByText("唇", { exact: true }).isVisible()); i++)
+    await follow.getByRole("button", { name: "次へ", exact: true }).click();
+  await film.waitFor();
+  assert.equal(await film.getAttribute("href"), "/channel?v=film-03&t=8");
+  assert.match(await film.innerText(), /二本でつくる、唇の奥行き.+0:08/);
+}
+
+/** The sheet of a product: what is said of it, the second at which a film shows it, recipes that use it. */
+async function productElsewhere(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/all-products?p=lip-12`);
+  await untilAlive(page);
+  const elsewhere = page.getByRole("region", { name: "町のほかの場所で" });
+  await elsewhere.scrollIntoViewIfNeeded();
+  await elsewhere.getByText(/^声\d+件・星\d\.\d$/).waitFor();
+  await elsewhere.locator('a[href="/channel?v=film-03&t=9"]').waitFor();
+  await elsewhere.locator('a[href^="/personalmakeup?"]').first().tap();
+  await page.waitForURL(/\/personalmakeup\?r=.+mine=1/);
+  await page.getByText("猫背の女王").first().waitFor({ state: "attached" });
+}
+
+/** A type that was read is told in the ranking's filter and in hacks that begin from it, and leads to its two looks. */
+async function byType(page: Page, baseUrl: string): Promise<void> {
+  const face = { type: 7, runnerUp: 3, chosen: 7, a: 2, b: 1, c: 2, referenceId: "landmarker-jp-1", mode: "photo" };
+  await writeAs(page, "/api/scan/results", face);
+  await page.goto(`${baseUrl}/ranking`);
+  await untilAlive(page);
+  await page.locator('option[value="kika"]', { hasText: "（わたし）" }).waitFor({ state: "attached" });
+  await page.goto(`${baseUrl}/style`);
+  await untilAlive(page);
+  await page.locator('a[href="/style?a=7&b=0"]').first().waitFor({ state: "attached" });
+}
+
+/** A door that opens in another year says in which. */
+async function closedUntilAnotherYear(
+  page: Page,
+  zone: { url: string } & Parameters<typeof operate>[0],
+): Promise<void> {
+  await operate(zone, "site", "close", "faq", "--until", "2031-01-05");
+  // Within five seconds the switch is known to the pages.
+  const begunAt = performance.now();
+  while (!(await (await fetch(`${zone.url}/faq`)).text()).includes("2031年1月5日")) {
+    assert.ok(performance.now() - begunAt < 8_000, "the year is on the closed door");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await page.goto(`${zone.url}/faq`);
+  await page.getByText("2031年1月5日").waitFor();
+}
