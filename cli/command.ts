@@ -43,6 +43,8 @@ export type Command = (
 export interface CommandResult {
   text: string;
   data: object;
+  /** What was asked for is not so, and something must not follow: told as an error, exit code 1. What it wrote stays. */
+  isRefused?: boolean;
 }
 
 /** A command that was asked for in a way it cannot be done. The message is for the operator. */

@@ -81,8 +81,14 @@ const nouns: Readonly<Record<string, Noun>> = {
     ],
   },
   mascaras: {
-    for: "mascaras that were reported often",
-    verbs: ["mascaras list", "mascaras clear <id>", "mascaras refuse <id>"],
+    for: "mascaras that were reported often, and the pick of a month",
+    verbs: [
+      "mascaras list",
+      "mascaras clear <id>",
+      "mascaras refuse <id>",
+      "mascaras pick <id> [--month YYYY-MM] [--dry-run]",
+      "mascaras unpick [--month YYYY-MM] [--dry-run]",
+    ],
   },
   votes: {
     for: "votes, counted again from the votes themselves",
@@ -97,7 +103,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   audit: { for: "what operators did", verbs: ["audit list", "audit verify"] },
 };
 
-const closing = `Each takes --json and --help. Exit code: 0 done, 1 it failed, 2 it was asked for in a way it cannot be done.`;
+const closing = `Each takes --json and --help. Times are Japan's. Exit code: 0 done, 1 it failed or the answer is a no, 2 it was asked for in a way it cannot be done.`;
 
 /** Everything, or what one noun knows. */
 export function helpOf(noun?: string): string {

@@ -4,6 +4,8 @@ import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
+import { auditCommand } from "./audit-command.ts";
+import { mascaraCommand } from "./mascara-command.ts";
 import { makeModerateCommand } from "./moderate-command.ts";
 import type { Desk } from "./moderate-desks.ts";
 
@@ -67,6 +69,13 @@ test("what was reported often is in it with its reasons, and an empty desk says 
   expect(text).toContain(`mascaras  ${id(9)}  for 3 h`);
   expect(text).toContain("3 reports: copied, name");
   expect(text).toContain(`zone -- mascaras clear ${id(9)}`);
+  // And what is decided is written down.
+  const parts = { database, clock, siteIds: null };
+  await expect(mascaraCommand("clear", id(8), {}, parts)).rejects.toThrow("no mascara has the id");
+  await mascaraCommand("clear", id(9), {}, parts);
+  expect((await auditCommand("list", undefined, {}, parts)).text).toBe(
+    `1  2026-11-20 21:00:00  mascaras.clear  ${id(9)}  {}`,
+  );
 });
 
 test("another verb is answered with what there is", async () => {

@@ -32,6 +32,7 @@ const clock = fixedClock("2026-11-20T12:00:00Z");
 const random = seededRandom("the guide");
 const visitorId = random.uuid();
 const paintingId = random.uuid();
+const mascaraId = random.uuid();
 let folder: string;
 let fresh: FreshDatabase;
 let database: Database;
@@ -82,7 +83,7 @@ async function endedCampaign(campaign: Campaign): Promise<void> {
   await database.transaction((queries) => freezeCampaign(queries, campaign.id, clock.now()));
 }
 
-/** A painting that waits, and a vote that was counted. */
+/** A painting that waits, a mascara that hangs, and a vote that was counted. */
 async function somethingToLookAt(): Promise<void> {
   const paint = { hex: "#ae0d29", grain: 2, medium: "oil" } as const;
   await database.transaction((queries) =>
@@ -98,6 +99,11 @@ async function somethingToLookAt(): Promise<void> {
     }),
   );
   await database.query({
+    text: `INSERT INTO mascaras (id, visitor_id, code, number, is_public, state, worry, is_experiment, likes, reports, made_at)
+           VALUES ($1, $2, 'guide', 1, true, 'shown', 0, false, 0, 0, $3)`,
+    values: [mascaraId, visitorId, clock.now()],
+  });
+  await database.query({
     text: `INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, voted_at, is_quarantined)
            VALUES ($1, 'ball', $1, '2026-11-20', $1, '03', $2, false)`,
     values: [visitorId, clock.now()],
@@ -112,6 +118,7 @@ function filledIn(line: string): string {
     .replace("<folder>", join(folder, "assets"))
     .replace("<new>", "guide-next")
     .replace("<poll>", "ball")
+    .replace("<mascara>", mascaraId)
     .replace("<id>", line.includes("artworks") ? paintingId : "guide-draw")
     .replace("codes.txt", join(folder, "codes.txt"));
 }

@@ -46,7 +46,7 @@ const artworks = (verb?: string, subject?: string, options: CommandOptions = {})
 const state = async () => (await ownPaintings(database, painter))[0];
 
 test("an operator sees what waits, what it is made of, and the painting itself", async () => {
-  expect((await artworks("list")).text).toContain(`${id}  waiting`);
+  expect((await artworks("list")).text).toContain(`${id}  waiting  2026-11-20 21:00:00`);
   expect((await artworks("show", id)).text).toContain("#ae0d29  終電のりんご飴");
   expect((await artworks("draw", id)).text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
   expect((await artworks("list", "reported")).text).toBe("nobody complained");

@@ -2,6 +2,7 @@ import { svgText } from "#app/sites/ucp/rules/draw/svg-text.ts";
 import { type Refusal, refusals } from "#contracts/painting-limits.ts";
 import { type Decision, decide } from "#server/modules/paintings/decide.ts";
 import { type DeskRow, deskPainting, deskPaintings } from "#server/modules/paintings/desk.ts";
+import { jstText } from "#server/platform/clock.ts";
 import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
 
 const verbs =
@@ -33,9 +34,7 @@ async function show(id: string, { database }: CommandParts): Promise<CommandResu
   if (!found) throw new UsageError(`there is no painting ${id}`);
   const { painting, decisions, reasons } = found;
   const sources = painting.paints.map(({ hex, parts }) => `  ${hex}  ${parts.map(({ name }) => name).join(" + ")}`);
-  const lines = decisions.map(
-    ({ at, action, detail }) => `  ${at.toISOString()}  ${action}  ${JSON.stringify(detail)}`,
-  );
+  const lines = decisions.map(({ at, action, detail }) => `  ${jstText(at)}  ${action}  ${JSON.stringify(detail)}`);
   return {
     text: [
       sentence(painting),
@@ -86,7 +85,7 @@ async function carryOut(
 }
 
 const sentence = ({ id, state, title, painting, sent_at, complaints }: DeskRow): string =>
-  `${id}  ${state}  ${sent_at.toISOString()}  「${title}」  ${painting.strokes.length} strokes${complaints > 0 ? `  ${complaints} complaints` : ""}`;
+  `${id}  ${state}  ${jstText(sent_at)}  「${title}」  ${painting.strokes.length} strokes${complaints > 0 ? `  ${complaints} complaints` : ""}`;
 
 const factsOf = ({ id, state, title, refusal, place, painting, sent_at, complaints }: DeskRow) => ({
   ...{ id, state, title, refusal, place, complaints, strokes: painting.strokes.length, sentAt: sent_at.toISOString() },

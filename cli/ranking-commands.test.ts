@@ -31,6 +31,10 @@ describe("zone demo", () => {
 
 describe("zone visitor", () => {
   it("leaves a visitor out of the ranking for good", async () => {
+    await bed.database.query({
+      text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
+      values: [visitorNo(1), noon],
+    });
     await recordInterest(bed.database, wishOf(1, "lip-01"));
     await visitor("exclude", visitorNo(1));
     expect(await bed.database.query({ text: "SELECT 1 FROM interest_events" })).toEqual([]);
@@ -39,6 +43,7 @@ describe("zone visitor", () => {
 
   it("wants to know which one", async () => {
     await expect(visitor("exclude", "me")).rejects.toThrow("which visitor?");
+    await expect(visitor("exclude", visitorNo(99))).rejects.toThrow("nobody has the id");
     await expect(visitor("forget", visitorNo(1))).rejects.toThrow("visitor knows");
   });
 });

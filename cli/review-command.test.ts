@@ -51,7 +51,7 @@ const reviews = (verb?: string, subject?: string, options: CommandOptions = {}) 
 const own = async () => (await readReviewsOf(database, writer))[0];
 
 test("an operator sees what waits, who gave it, and the words that the law may mind", async () => {
-  expect((await reviews("list")).text).toContain(`${id}  waiting`);
+  expect((await reviews("list")).text).toContain(`${id}  waiting  2026-11-20 21:00:00`);
   const { text } = await reviews("show", id);
   expect(text).toContain("given by: 公式のモニター");
   expect(text).toContain("words to look at: シミが消える (effect)");

@@ -2,6 +2,7 @@ import { findClaims } from "#contracts/review-guidance.ts";
 import { type ReviewReason, reviewReasons } from "#contracts/review-limits.ts";
 import { type Decision, decide } from "#server/modules/reviews/decide.ts";
 import { type DeskRow, deskReview, deskReviews, exportReviews } from "#server/modules/reviews/desk.ts";
+import { jstStamp, jstText } from "#server/platform/clock.ts";
 import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
@@ -54,14 +55,14 @@ async function show(id: number, { database }: CommandParts): Promise<CommandResu
             "versions",
             ...versions.map(
               ({ number, state, reason, sent_at }) =>
-                `  ${number}  ${sent_at.toISOString()}  ${state}${reason ? `  ${reason}` : ""}`,
+                `  ${number}  ${jstText(sent_at)}  ${state}${reason ? `  ${reason}` : ""}`,
             ),
           ]
         : []),
       ...(decisions.length > 0
         ? [
             "decided",
-            ...decisions.map(({ at, action, detail }) => `  ${at.toISOString()}  ${action}  ${JSON.stringify(detail)}`),
+            ...decisions.map(({ at, action, detail }) => `  ${jstText(at)}  ${action}  ${JSON.stringify(detail)}`),
           ]
         : []),
     ].join("\n"),
@@ -106,7 +107,7 @@ async function exportAll({ database }: CommandParts): Promise<CommandResult> {
   const lines = rows.map(({ id, product_id, content, state, reason, is_shown, helpful, sent_at, published_at }) => [
     ...[id, product_id, content.stars, content.source, content.from ?? "", content.good, content.notGood],
     ...[content.followUp ?? "", content.faceType ?? "", content.skin ?? "", content.photoIds.length, state],
-    ...[reason ?? "", String(is_shown), helpful, sent_at.toISOString(), published_at?.toISOString() ?? ""],
+    ...[reason ?? "", String(is_shown), helpful, jstStamp(sent_at), published_at ? jstStamp(published_at) : ""],
   ]);
   return { text: csvText(columns, lines), data: { columns, rows: lines } };
 }
@@ -117,7 +118,7 @@ const columns = [
 ];
 
 const sentence = ({ id, state, newest, product_id, sent_at, is_shown, reports, version }: DeskRow): string =>
-  `${id}  ${state}${is_shown && state !== "published" ? " (an older version is shown)" : ""}  ${sent_at.toISOString()}  ` +
+  `${id}  ${state}${is_shown && state !== "published" ? " (an older version is shown)" : ""}  ${jstText(sent_at)}  ` +
   `${product_id}  ${newest.stars} stars  ${newest.source}  version ${version}  ${newest.photoIds.length} photos` +
   `${reports > 0 ? `  ${reports} reports` : ""}  「${[...(newest.good || newest.notGood)].slice(0, 30).join("")}」`;
 

@@ -14,6 +14,8 @@ export async function visitorCommand(
   if (visitorId === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(visitorId))
     throw new UsageError("which visitor? Give the id, a UUID");
   const now = clock.now();
+  const seen = await database.query({ text: "SELECT 1 FROM visitors WHERE id = $1", values: [visitorId] });
+  if (seen.length === 0) throw new UsageError(`nobody has the id ${visitorId}`);
   await database.transaction(async (queries) => {
     await excludeVisitor(queries, { visitorId, now });
     await appendAudit(queries, { at: now, action: "visitor.exclude", subject: visitorId, detail: {} });

@@ -96,8 +96,12 @@ function knownSites(): string[] | null {
 async function main(): Promise<void> {
   try {
     const door = { commands, clock: systemClock, open: openZone };
-    const { text, data, isJson } = await runCommand(process.argv.slice(2), door);
-    console.log(isJson ? JSON.stringify(data) : text);
+    const { text, data, isJson, isRefused = false } = await runCommand(process.argv.slice(2), door);
+    // A program reads its answer in one place; a person sees at once that it is a no.
+    if (isJson) console.log(JSON.stringify(data));
+    else if (isRefused) console.error(text);
+    else console.log(text);
+    process.exitCode = isRefused ? 1 : 0;
   } catch (error) {
     const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
     console.error(isUsage ? (error as Error).message : tellWhy(error));

@@ -7,12 +7,20 @@ const siteSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,30}$/));
 /** So many nights after the last one the companion has a letter. */
 export const nightsOfAbsence = 7;
 
+/** How a monster feels about its place in the vote. */
+export const ballMoods = ["rising", "falling", "steady", "elected"] as const;
+export type BallMood = (typeof ballMoods)[number];
+
+const lineSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(34));
+
 /** What a monster says on a visit to each site, once; story voice, Japanese. */
 export const companionLinesSchema = v.strictObject({
   monsterId: monsterIdSchema,
-  lines: v.record(siteSchema, v.pipe(v.string(), v.minLength(4), v.maxLength(34))),
+  lines: v.record(siteSchema, lineSchema),
   /** What it says once to whoever comes back after seven nights or more: what is new in the town, and that nothing is lost. */
   letters: v.pipe(v.array(v.pipe(v.string(), v.minLength(4), v.maxLength(40))), v.minLength(2)),
+  /** What it says of the ball of monsters, in whichever site it is: of its own place, never of a number of votes. */
+  ball: v.strictObject({ rising: lineSchema, falling: lineSchema, steady: lineSchema, elected: lineSchema }),
 });
 export type CompanionLines = v.InferOutput<typeof companionLinesSchema>;
 
@@ -51,6 +59,8 @@ export const companionSaysSchema = v.object({
       ...{ monsterId: monsterIdSchema, name: v.string(), line: v.string() },
       /** The last night before the absence, where the line is the letter after it. */
       letterOf: v.nullable(v.pipe(v.string(), v.isoDate())),
+      /** The night of which the line tells how it stands in the vote. */
+      ballOf: v.nullable(v.pipe(v.string(), v.isoDate())),
     }),
   ),
 });
@@ -61,4 +71,6 @@ export const companionQuerySchema = v.object({
   site: siteSchema,
   /** The last night of an absence whose letter was read: it is not told again. */
   read: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** The last night on which it spoke of the vote: once a night, besides in the hall itself. */
+  told: v.optional(v.pipe(v.string(), v.isoDate())),
 });

@@ -61,7 +61,13 @@ export const ownPalettesSchema = v.object({
   /** Tonight's lid: lifted, laid to rest, or still to be lifted. */
   tonight: v.picklist(["closed", "opened", "resting"]),
   /** Laid to rest on an earlier evening and not opened yet: it may be opened now. Its colours are not told before. */
-  rested: v.nullable(v.object({ id: v.pipe(v.string(), v.uuid()), day: v.string(), words: v.array(v.string()) })),
+  rested: v.nullable(
+    v.object({
+      ...{ id: v.pipe(v.string(), v.uuid()), day: v.string(), words: v.array(v.string()) },
+      /** Tonight's letter of the visitor, in Japanese: it is opened with it. Null while that is sealed. */
+      letter: v.nullable(v.object({ title: v.string(), path: v.string() })),
+    }),
+  ),
   /** The next midnight in Japan. */
   nextAt: momentSchema,
 });

@@ -154,6 +154,10 @@ export const lipKeepsakeSchema = v.strictObject({
   perk: keepsakePerkSchema,
 });
 
+/** The chapter a monster gets when it is elected. Written for all of them; nobody reads it before. */
+export const lipChapterSchema = v.strictObject({ monsterId: monsterIdSchema, title: ofAtMost(14), lines: lines(5) });
+export type LipChapter = v.InferOutput<typeof lipChapterSchema>;
+
 /** A short talk of monsters among themselves. */
 export const lipTaleSchema = v.pipe(
   v.strictObject({

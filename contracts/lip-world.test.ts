@@ -68,6 +68,7 @@ describe("the words of the lip-monster world", () => {
       callbacks: choices.flatMap(({ callbacks }) => callbacks).length,
       companionLines: wordsIn(world.lipCompanions).length,
       keepsakes: world.lipKeepsakes.length,
+      chapters: world.lipChapters.length,
       tales: world.lipTales.length,
       tasks: world.lipMastery.length,
       games: world.lipGames.length,
@@ -90,6 +91,7 @@ describe("the words of the lip-monster world", () => {
       callbacks: 144,
       companionLines: 432,
       keepsakes: 24,
+      chapters: 24,
       tales: 7,
       tasks: 72,
       games: 6,
@@ -230,6 +232,7 @@ describe("a broken world", () => {
   it.each<[string, (copy: World) => unknown]>([
     ["a monster nobody can meet", (copy) => copy.lipMeetings.pop()],
     ["a companion who says nothing", (copy) => copy.lipCompanions.shift()],
+    ["a monster that could be elected and has no chapter", (copy) => copy.lipChapters.pop()],
     ["a choice that gives what is not there", (copy) => copy.lipKeepsakes.pop()],
     ["a tale that cannot be opened", (copy) => copy.lipTales.push({ ...copy.lipTales[0]!, id: "lost" })],
     ["a saying that is never thrown", (copy) => copy.lipStages[0]!.boss.phases[0]!.sayings.pop()],

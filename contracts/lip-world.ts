@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { lipCompanionSchema, lipKeepsakeSchema, lipMeetingSchema, lipTaleSchema } from "./lip-world-cast.ts";
+import {
+  lipChapterSchema,
+  lipCompanionSchema,
+  lipKeepsakeSchema,
+  lipMeetingSchema,
+  lipTaleSchema,
+} from "./lip-world-cast.ts";
 import { areaNumberSchema, lines, lineSchema, lipPictureSchema, ofAtMost, wordIdSchema } from "./lip-world-lines.ts";
 import { lipGameSchema, lipMasterySchema, lipSayingSchema, lipStageSchema, sayingTopics } from "./lip-world-play.ts";
 import { monsterIdSchema } from "./monster.ts";
@@ -142,6 +148,7 @@ export const lipWorldEntries = {
   lipMeetings: v.pipe(v.array(lipMeetingSchema), v.length(24)),
   lipCompanions: v.pipe(v.array(lipCompanionSchema), v.length(24)),
   lipKeepsakes: v.pipe(v.array(lipKeepsakeSchema), v.minLength(1)),
+  lipChapters: v.pipe(v.array(lipChapterSchema), v.length(24)),
   lipTales: v.pipe(v.array(lipTaleSchema), v.minLength(1)),
   lipMastery: v.pipe(v.array(lipMasterySchema), v.length(72)),
   lipGames: v.pipe(v.array(lipGameSchema), v.length(6)),

@@ -71,6 +71,8 @@ export const prophecyBookSchema = v.object({
   months: v.array(prophecyMonthSchema),
   /** The letters of this month, in their order. */
   cards: v.array(prophecyCardSchema),
+  /** Four desires that the visitor laid to rest, by their words: asleep until tomorrow, or ready to be opened. */
+  palette: v.optional(v.nullable(v.object({ isReady: v.boolean(), words: v.array(v.string()) })), null),
 });
 export type ProphecyBook = v.InferOutput<typeof prophecyBookSchema>;
 

@@ -30,6 +30,7 @@ export const sealDeeds = [
   "footprints",
   "footprint-missions",
   "two-faces",
+  "unchosen-pairs",
   "collected-colours",
   "rainbows",
   "mascaras",

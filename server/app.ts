@@ -24,6 +24,7 @@ import type { SiteJobs } from "./http/site-jobs.ts";
 import { builtMasterScript, staticFiles } from "./http/static-files.ts";
 import { makeCardDrawer } from "./modules/ogp/draw-card.tsx";
 import { embeddedPicturePattern, makeEmbeddedPictures } from "./modules/ogp/embedded-pictures.ts";
+import { madePicturePattern, makeMadePictures } from "./modules/ogp/made-pictures.ts";
 import { makeSharePictures, sharePicturePattern } from "./modules/ogp/share-pictures.ts";
 import { makeMasterData } from "./modules/master-data/master-data.ts";
 import { makeSwitches } from "./modules/switches/switches.ts";
@@ -95,6 +96,7 @@ export function makeApp(platform: Platform): RunningApp {
       shareRoutes: [
         { pattern: sharePicturePattern, answer: makeSharePictures(shareParts) },
         { pattern: embeddedPicturePattern, answer: makeEmbeddedPictures(shareParts) },
+        { pattern: madePicturePattern, answer: makeMadePictures(shareParts) },
       ],
     }),
     apiBasePath: settings.apiBasePath,

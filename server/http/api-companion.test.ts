@@ -54,3 +54,60 @@ test("another absence brings another letter, and every monster has its own", asy
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters.length).toBeGreaterThanOrEqual(48);
 });
+
+const pollId = "lmv-first-ball";
+const dayMs = 86_400_000;
+const goTo = (moment: string) => zone.zone.clock.advance(Date.parse(moment) - zone.zone.clock.now().getTime());
+/** A board as it was shown so many days ago. */
+async function board(daysAgo: number, votes: Record<string, number>): Promise<void> {
+  const standings = Object.entries(votes).map(([monsterId, count]) => ({ monsterId, votes: count }));
+  const at = new Date(zone.zone.clock.now().getTime() - daysAgo * dayMs);
+  const values = [pollId, at, JSON.stringify(standings)];
+  await zone.zone.database.query({ text: "INSERT INTO vote_boards VALUES ($1, $2, $3, 0)", values });
+}
+
+test("it speaks of its rise and its fall, once a night in any site, and in the hall each time it is asked", async () => {
+  await goAlongWith("13");
+  await board(1, { "01": 9, "13": 4, "02": 3 });
+  await board(0, { "13": 12, "01": 10, "02": 3 });
+  const risen = await says("site=faq");
+  expect(risen).toMatchObject({ line: of("13").ball.rising, ballOf: "2026-11-20", letterOf: null });
+  expect(await says("site=hack&told=2026-11-20")).toMatchObject({ line: of("13").lines.hack, ballOf: null });
+  expect((await says("site=lmv&told=2026-11-20"))?.line).toBe(of("13").ball.rising);
+  expect((await says("site=hack&told=2026-11-19"))?.line).toBe(of("13").ball.rising);
+  me = await zone.walker();
+  await goAlongWith("01");
+  expect((await says("site=faq"))?.line).toBe(of("01").ball.falling);
+});
+
+test("where nothing moved only the hall hears of it; whom nobody stamped says its own line", async () => {
+  await goAlongWith("13");
+  await board(0, { "01": 5, "13": 5 });
+  expect((await says("site=faq"))?.line).toBe(of("13").lines.faq);
+  expect((await says("site=lmv"))?.line).toBe(of("13").ball.steady);
+  me = await zone.walker();
+  await goAlongWith("17");
+  expect((await says("site=lmv"))?.line).toBe(of("17").lines.lmv);
+});
+
+test("under the seal it tells nobody where it stands; elected, it tells everybody for fourteen nights", async () => {
+  await goAlongWith("13");
+  await board(1, { "01": 9, "13": 4 });
+  await board(0, { "13": 12, "01": 10 });
+  goTo("2026-12-19T12:00:00Z");
+  expect((await says("site=lmv&read=2026-11-20"))?.line).toBe(of("13").lines.lmv);
+  goTo("2026-12-20T14:00:00Z");
+  const results = JSON.stringify({ standings: [{ monsterId: "13", votes: 9 }] });
+  const values = [pollId, zone.zone.clock.now(), results];
+  await zone.zone.database.query({ text: "INSERT INTO vote_finals VALUES ($1, $2, $3)", values });
+  await me.write("POST", "/api/visitor/opening");
+  const read = "read=2026-11-20";
+  expect(await says(`site=faq&${read}`)).toMatchObject({ line: of("13").ball.elected, ballOf: "2026-12-20" });
+  goTo("2027-01-04T14:00:00Z");
+  expect((await says(`site=faq&read=2026-12-20`))?.line).toBe(of("13").lines.faq);
+});
+
+test("each of the twenty-four has its own words for a rise, a fall, a quiet night and the crown", () => {
+  const told = master.companionLines.flatMap(({ ball }) => Object.values(ball));
+  expect(new Set(told).size).toBe(96);
+});

@@ -8,6 +8,8 @@ import {
 import type { MasterData } from "#contracts/master-data.ts";
 import { countSeals } from "../modules/seals/count-seals.ts";
 import { roomLines } from "../modules/seals/room-lines.ts";
+import { ballMood } from "../modules/votes/ball-mood.ts";
+import { currentPoll } from "../modules/votes/poll.ts";
 import { lastNightBefore, nightsBetween } from "../modules/visitors/last-night.ts";
 import { visitorSummary } from "../modules/visitors/visits.ts";
 import { jstDay } from "../platform/clock.ts";
@@ -22,7 +24,7 @@ export function companionApi(): Hono<ApiEnv> {
     answer: companionSaysSchema,
   };
   return new Hono<ApiEnv>().get("/companion", route(operation), async (c) => {
-    const { site, read } = c.req.valid("query");
+    const { site, read, told } = c.req.valid("query");
     const { companion } = await visitorSummary(c.var.platform.database, c.var.visitorId);
     const data = companion === null ? null : await c.var.masterData.read();
     const own = data?.companionLines.find(({ monsterId }) => monsterId === companion);
@@ -30,10 +32,29 @@ export function companionApi(): Hono<ApiEnv> {
     const night = own?.lines[site] && (await absenceSince(c.var, read));
     // Another absence, another letter.
     const letter = night && own.letters[Math.floor(Date.parse(night) / dayMs) % own.letters.length];
-    const line = letter || (site === "myroom" ? await roomLine(c.var, data, companion) : own?.lines[site]);
+    const tonight = jstDay(c.var.platform.clock.now());
+    const ball = letter || (told === tonight && site !== hall) ? null : await ballLine(c.var, data, companion, site);
+    const usual = async () => (site === "myroom" ? roomLine(c.var, data, companion) : own?.lines[site]);
+    const line = letter || ball || (await usual());
     const says = line && monster ? { monsterId: monster.id, name: monster.names.ja, line } : null;
-    return c.json({ says: says && { ...says, letterOf: letter ? night : null } } satisfies CompanionSays);
+    const of = { letterOf: letter ? night : null, ballOf: ball ? tonight : null };
+    return c.json({ says: says && { ...says, ...of } } satisfies CompanionSays);
   });
+}
+
+/** What it says of its place in the vote. Where nothing moved, only the hall hears of it. */
+async function ballLine(
+  { platform }: Pick<ApiVariables, "platform">,
+  data: MasterData | null,
+  companion: string | null,
+  site: string,
+): Promise<string | undefined> {
+  const own = data?.companionLines.find(({ monsterId }) => monsterId === companion);
+  if (!data || !own?.lines[site]) return undefined;
+  const now = platform.clock.now();
+  const polls = data.schedule.filter(({ siteId }) => siteId === hall);
+  const mood = await ballMood(platform.database, { poll: currentPoll(polls, now), monsterId: own.monsterId, now });
+  return mood === null || (mood === "steady" && site !== hall) ? undefined : own.ball[mood];
 }
 
 /** What it says in the room tonight. Seals open more of it. */
@@ -61,3 +82,5 @@ async function absenceSince(
 }
 
 const dayMs = 86_400_000;
+/** The site of the vote. */
+const hall = "lmv";

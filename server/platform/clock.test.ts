@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixedClock, jstDay, nextJstMidnight } from "./clock.ts";
+import { fixedClock, jstDay, jstStamp, jstText, nextJstMidnight } from "./clock.ts";
 
 test("one second before midnight in Tokyo still belongs to the old day", () => {
   expect(jstDay(new Date("2026-11-20T23:59:59+09:00"))).toBe("2026-11-20");
@@ -17,6 +17,13 @@ test("the day agrees with the time-zone table of the platform at every hour of a
     const moment = new Date(start + hour * 3_600_000);
     expect(jstDay(moment)).toBe(tokyo.format(moment));
   }
+});
+
+test("a moment is written as a clock in Tokyo shows it, and the long form is still that moment", () => {
+  const newYear = new Date("2026-12-31T15:00:07.250Z");
+  expect(jstText(newYear)).toBe("2027-01-01 00:00:07");
+  expect(jstStamp(newYear)).toBe("2027-01-01T00:00:07.250+09:00");
+  expect(new Date(jstStamp(newYear))).toEqual(newYear);
 });
 
 test("the next midnight in Tokyo lies ahead, also when asked at midnight", () => {

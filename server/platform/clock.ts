@@ -27,6 +27,16 @@ export function jstDay(date: Date): string {
   return new Date(date.getTime() + jstOffsetMs).toISOString().slice(0, 10);
 }
 
+/** That moment in Asia/Tokyo as people of a team read it: "2026-11-20 21:00:05". */
+export function jstText(date: Date): string {
+  return jstStamp(date).slice(0, 19).replace("T", " ");
+}
+
+/** That moment in Asia/Tokyo for a program or a spreadsheet: "2026-11-20T21:00:05.000+09:00". */
+export function jstStamp(date: Date): string {
+  return new Date(date.getTime() + jstOffsetMs).toISOString().replace("Z", "+09:00");
+}
+
 /** The first moment of the next day in Asia/Tokyo: always later than `date`, at most 24 hours. */
 export function nextJstMidnight(date: Date): Date {
   const daysSinceEpoch = Math.floor((date.getTime() + jstOffsetMs) / dayMs);

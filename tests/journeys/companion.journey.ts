@@ -58,7 +58,11 @@ export const journey: Journey = {
     const said = page.locator(line);
     await said.getByText("聞きたいことの手前で、ひと泳ぎしていい？").waitFor({ timeout: 30_000 });
     // Questions stand close: it waits at the end of the page, in a place of its own.
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    // What comes into view may still make the page longer.
+    await page.waitForFunction(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    });
     assert.deepEqual(await coveredControls(page), []);
     assert.equal(await page.locator(line).count(), 1);
 

@@ -4,6 +4,7 @@ import { findAxeFaults } from "../../tools/check-pages/axe.ts";
 import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 import { zoneAt } from "./harness/zone-at.ts";
+import { untilGone } from "./harness/gone.ts";
 
 const sealed = "2026-12-19T20:00:00+09:00";
 const over = "2026-12-20T22:10:00+09:00";
@@ -45,7 +46,7 @@ async function readTheResults(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/lmv?m=03`);
   await untilAlive(page);
   await page.getByText("投票は終わりました。").waitFor();
-  assert.equal(await page.getByRole("button", { name: "捺す" }).count(), 0);
+  await untilGone(page.getByRole("button", { name: "捺す" }));
   await page.goto(`${url}/lmv`);
   await untilAlive(page);
   await page.getByText("投票は終わりました。結果が出ています。").waitFor();
@@ -60,4 +61,7 @@ async function readTheResults(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   assert.ok(await fitsItsWidth(page));
   assert.deepEqual(await findAxeFaults(page), []);
+  // The prize: its chapter.
+  await page.getByRole("link", { name: "その一章を読む" }).click();
+  await page.getByRole("heading", { name: "はじめて欠ける夜" }).waitFor();
 }

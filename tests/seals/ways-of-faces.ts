@@ -23,13 +23,18 @@ const keepHacks = (me: Walker, numbers: number[]) => me.write("POST", "/api/hack
 const wear = (me: Walker, index: number) =>
   me.write("POST", "/api/virtual-tester/try-ons", { productId: `lip-${String(index + 1).padStart(2, "0")}` });
 
-const namePair = (me: Walker, index: number) =>
+const namePair = (me: Walker, pair: { morning: number; night: number }) =>
   me.write("POST", "/api/style/faces", {
     code: pairCode({
-      pair: { morning: index, night: 7 - index },
+      pair,
       names: { morning: { head: 0, tail: 3 }, night: { head: 1, tail: 12 } },
     }),
   });
+
+/** Too few pairs in the town, and none can be called unchosen. */
+async function thirtyPairsOf(other: Walker): Promise<void> {
+  await times(30, (index) => namePair(other, { morning: 1 + (index % 6), night: Math.floor(index / 6) }));
+}
 
 /** What begins with a face: readings, recipes, hacks, try-ons, two faces. */
 export const waysOfFaces: Ways = {
@@ -51,6 +56,10 @@ export const waysOfFaces: Ways = {
   },
   worn: async (me) => void (await wear(me, 0)),
   "eight-worn": (me) => times(8, (index) => wear(me, index)),
-  "both-true": async (me) => void (await namePair(me, 0)),
-  "five-pairs": (me) => times(5, (index) => namePair(me, index)),
+  "both-true": async (me) => void (await namePair(me, { morning: 0, night: 7 })),
+  "unchosen-pair": async (me) => {
+    await namePair(me, { morning: 7, night: 0 });
+    await thirtyPairsOf(await me.other());
+    await namePair(me, { morning: 0, night: 7 });
+  },
 };

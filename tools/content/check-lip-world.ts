@@ -20,6 +20,11 @@ export function lipWorldFaults(world: World): string[] {
       world.lipCompanions.map(({ monsterId }) => monsterId),
     ),
     ...unlike(
+      "chapters",
+      monsterIds,
+      world.lipChapters.map(({ monsterId }) => monsterId),
+    ),
+    ...unlike(
       "mastery",
       monsterIds.flatMap((id) => [1, 2, 3].map((n) => `${id}-${n}`)),
       world.lipMastery.map(({ id }) => id),

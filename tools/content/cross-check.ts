@@ -42,7 +42,11 @@ export function crossCheck(content: Content): string[] {
     ),
     ...repeated(
       "companion's line",
-      content.companionLines.flatMap(({ lines, letters }) => [...Object.values(lines), ...letters]),
+      content.companionLines.flatMap(({ lines, letters, ball }) => [
+        ...Object.values(lines),
+        ...letters,
+        ...Object.values(ball),
+      ]),
     ),
     ...content.companionLines.flatMap(({ monsterId, lines }) =>
       companionSites.filter((site) => !lines[site]).map((site) => `companion ${monsterId} has no line for ${site}`),

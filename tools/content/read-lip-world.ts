@@ -13,7 +13,13 @@ import {
   type LipWorld,
   lipWordSchema,
 } from "#contracts/lip-world.ts";
-import { lipCompanionSchema, lipKeepsakeSchema, lipMeetingSchema, lipTaleSchema } from "#contracts/lip-world-cast.ts";
+import {
+  lipChapterSchema,
+  lipCompanionSchema,
+  lipKeepsakeSchema,
+  lipMeetingSchema,
+  lipTaleSchema,
+} from "#contracts/lip-world-cast.ts";
 import { lipGameSchema, lipMasterySchema, lipSayingSchema, lipStageSchema } from "#contracts/lip-world-play.ts";
 
 const meetingFiles = [...[1, 2, 3, 4, 5, 6].map((area) => `area-${area}`), "blank"];
@@ -32,6 +38,7 @@ export function readLipWorld(
     lipMeetings: meetingFiles.flatMap((name) => read(`meetings/${name}.json`, lipMeetingSchema)),
     lipCompanions: read("companions.json", lipCompanionSchema),
     lipKeepsakes: read("keepsakes.json", lipKeepsakeSchema),
+    lipChapters: read("chapters.json", lipChapterSchema),
     lipTales: read("tales.json", lipTaleSchema),
     lipMastery: read("mastery.json", lipMasterySchema),
     lipGames: read("games.json", lipGameSchema),

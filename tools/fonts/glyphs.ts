@@ -63,9 +63,10 @@ export async function glyphSets(): Promise<GlyphSets> {
   const monsters = readJson("content/monsters.json") as { names: { ja: string }; character: string }[];
   const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
   const zonesCopy = read("app/sites/zones/copy/ja.json");
+  const benchWords = read("app/sites/zones/bench-words.json");
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
   const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
-  const floors = zonesCopy + zoneSigns() + onNow + coarseNumbers + weekdays;
+  const floors = zonesCopy + benchWords + zoneSigns() + onNow + coarseNumbers + weekdays;
   const promises = doors.map((door) => door.name.ja + door.verb.ja + door.promise.ja).join("");
   const shell =
     kana +
@@ -81,7 +82,9 @@ export async function glyphSets(): Promise<GlyphSets> {
     zoneSigns() +
       onNow +
       "　" +
-      displayedCopy(JSON.parse(zonesCopy) as Record<string, Record<string, string>>) +
+      [zonesCopy, benchWords]
+        .map((copy) => displayedCopy(JSON.parse(copy) as Record<string, Record<string, string>>))
+        .join("") +
       listed.map((door) => door.name.ja).join(""),
     frameDisplay,
   );

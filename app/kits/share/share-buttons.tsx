@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { inAppBrowser } from "./in-app-browser.ts";
@@ -20,6 +21,8 @@ export interface ShareButtonsProps {
   share: (channel: ShareChannel) => Share;
   /** The picture that goes with it; must stay the same function while the picture is the same. */
   picture?: MakePicture;
+  /** A picture that shows a monster of its own, or on which nobody else belongs: the companion does not step onto it. */
+  isAlone?: boolean;
   /** With its ending: `kate-zone-yogen.png`. */
   pictureName?: string;
   /** Told after each way out that was taken, for counting. */
@@ -39,13 +42,14 @@ export function ShareButtons(props: ShareButtonsProps) {
 function Ways({
   share,
   picture,
+  isAlone = false,
   pictureName = "kate-zone.png",
   onShare,
   userAgent,
 }: ShareButtonsProps & { userAgent: string }) {
   const t = useWords<ShareWords>("shell");
   const [notice, setNotice] = useState("");
-  const ready = useSharePicture(picture, pictureName);
+  const ready = useSharePicture(useCompanied(picture, isAlone), pictureName);
   const file = ready.state === "ready" ? ready.file : null;
   const isPreparing = ready.state === "preparing";
 
@@ -70,6 +74,19 @@ function Ways({
       <p className={css.free}>{t("share.free")}</p>
     </div>
   );
+}
+
+/** The same picture with the visitor's companion on it, where one goes along. */
+function useCompanied(make: MakePicture | undefined, isAlone: boolean): MakePicture | undefined {
+  const { summary } = useVisitor();
+  const companion = summary?.companion ?? null;
+  return useMemo(() => {
+    if (!make || isAlone || companion === null) return make;
+    return async (signal) => {
+      const [plain, { withCompanion }] = await Promise.all([make(signal), import("./with-companion.ts")]);
+      return withCompanion(plain, companion, signal);
+    };
+  }, [make, isAlone, companion]);
 }
 
 interface SheetButtonProps extends Pick<ShareButtonsProps, "share" | "onShare"> {

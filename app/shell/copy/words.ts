@@ -129,6 +129,7 @@ export type Words = {
     input: {
       message: "{field}";
       action: "";
+      field: "";
     };
     csrf: {
       message: "";

@@ -14,7 +14,7 @@ import { LanguageBar } from "./language-bar.tsx";
 import css from "./closed-door.module.css";
 
 /** A door that nobody may pass now: whose it is, what waits behind it, and two doors that are open. */
-export function ClosedDoor({ zone, lang, name, promise, opensOn, openDoors, head }: ClosedDoorData) {
+export function ClosedDoor({ zone, lang, name, promise, opensOn, isAnotherYear, openDoors, head }: ClosedDoorData) {
   const t = useWords<Words>("shell");
   return (
     <article className={css.view}>
@@ -27,7 +27,7 @@ export function ClosedDoor({ zone, lang, name, promise, opensOn, openDoors, head
         <p className={css.promise}>{promise}</p>
         <p className={css.state}>
           {t("closedDoor.message")}
-          {opensOn && <> {t("closedDoor.opensOn", { day: formatDay(opensOn, lang) })}</>}
+          {opensOn && <> {t("closedDoor.opensOn", { day: formatDay(opensOn, lang, isAnotherYear) })}</>}
         </p>
         <ul className={css.open} aria-label={t("closedDoor.openDoors")}>
           {openDoors.map((door) => (

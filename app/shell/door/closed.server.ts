@@ -5,6 +5,7 @@ import { describeScreen } from "./describe-screen.server.ts";
 import { doors, entranceOf, type FoundScreen, isBuilt } from "./doors.server.ts";
 import type { ClosedDoorData, DoorLink } from "./closed.ts";
 import { preReleaseText } from "./pre-release.server.ts";
+import { jstDay } from "#server/platform/clock.ts";
 import type { PageContext } from "../page-context.server.ts";
 
 /** What to show instead of a screen that nobody may enter now; null when the door is open. */
@@ -12,13 +13,15 @@ export function closedDoor(found: FoundScreen, page: PageContext): ClosedDoorDat
   const { door, screen } = found;
   const closure = page.switches.closureOf(door.id);
   if (isBuilt(screen) && !closure) return null;
+  const opensOn = closure?.reopensOn ?? openingDay(door.id, page);
   return {
     siteId: door.id,
     zone: door.zone,
     lang: screen.lang,
     name: textIn(door.name, screen.lang),
     promise: textIn(door.promise, screen.lang),
-    opensOn: closure?.reopensOn ?? openingDay(door.id, page),
+    opensOn,
+    isAnotherYear: opensOn !== null && opensOn.slice(0, 4) !== jstDay(page.now).slice(0, 4),
     openDoors: openDoorsNear(door, screen.lang, page),
     banner: preReleaseText(page),
     head: describeScreen(found, page),

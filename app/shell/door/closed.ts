@@ -18,6 +18,8 @@ export interface ClosedDoorData {
   promise: string;
   /** A JST date, only where content or the kill switch gives one. */
   opensOn: string | null;
+  /** That day lies in another year than today, in Japan: it is told with its year. */
+  isAnotherYear: boolean;
   openDoors: DoorLink[];
   /** What a pre-release host says above everything; "" elsewhere. */
   banner: string;

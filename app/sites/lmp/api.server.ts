@@ -24,6 +24,8 @@ import {
   letterToAnswer,
   signAnswers,
 } from "#server/modules/prophecies/letters.ts";
+import { readPaletteCode } from "#contracts/desire-palette.ts";
+import { asleep } from "#server/modules/palettes/evenings.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
@@ -149,6 +151,7 @@ async function bookOf(
     await letterToAnswer(queries, { visitorId, day, nights: askedNights }),
   ];
   const tonight = kept.find((letter) => letter.day === day);
+  const resting = await asleep(queries, visitorId);
   return {
     ...months,
     day,
@@ -156,5 +159,14 @@ async function bookOf(
     letter: tonight ? openedLetter(source, day, tonight) : null,
     asking: asking && letterCard(source, asking),
     cards: kept.flatMap((letter) => letterCard(source, letter) ?? []),
+    palette: resting && { isReady: resting.day < day, words: wordsOf(source, resting.code) },
   };
+}
+
+/** The words of four desires. A desire's word is the name of its single shadow; the colours are not told. */
+function wordsOf({ master }: LetterSource, code: string): string[] {
+  return (readPaletteCode(code)?.desires ?? []).flatMap((desire) => {
+    const id = `shadow-${String(desire).padStart(3, "0")}`;
+    return master.products.find((product) => product.id === id)?.names.ja ?? [];
+  });
 }

@@ -4,6 +4,7 @@ import type { ProphecyBook } from "#contracts/prophecy-book.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
 import { freshDatabase } from "#tests/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { choosePalette, openRested } from "#server/modules/palettes/evenings.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -87,4 +88,20 @@ it("whoever passes by without a cookie reads one letter of the night, and it is 
   );
   expect(one).toEqual(other);
   expect(await zone.database.query({ text: "SELECT 1 FROM prophecies" })).toEqual([]);
+});
+
+it("a palette that was laid to rest sleeps beside tonight's letter, and tomorrow's knows that it may be opened", async () => {
+  const browser = await visitor();
+  expect((await open(browser)).palette).toBeNull();
+  const [row] = await zone.database.query<{ id: string }>({ text: "SELECT id FROM visitors" });
+  const resting = { id: row!.id, visitorId: row!.id, code: "01121t2d", desires: [1, 38, 65, 85], isResting: true };
+  await zone.database.transaction((queries) => choosePalette(queries, { ...resting, now: zone.clock.now() }));
+  const { palette } = await bookOf(browser);
+  expect(palette?.isReady).toBe(false);
+  expect(palette?.words).toHaveLength(4);
+  expect(JSON.stringify(palette)).not.toMatch(/#[0-9A-F]{6}/i);
+  zone.clock.advance(24 * hourMs);
+  expect((await open(browser)).palette).toEqual({ ...palette, isReady: true });
+  await zone.database.transaction((queries) => openRested(queries, row!.id, row!.id, zone.clock.now()));
+  expect((await bookOf(browser)).palette).toBeNull();
 });

@@ -2,12 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { finishes } from "#contracts/monster.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
 import { resident } from "./area.server.ts";
+import { loreOf } from "./lore/lore.server.ts";
 import { worldFrame } from "./frame/world-frame.server.ts";
 import { monsterCutout } from "./pictures.server.ts";
 import { wordsOf } from "./words.server.ts";
 
 /** The book of the twenty-four, of one area or one finish if asked; with `?m=` one of them. */
-export function loadMonsters({ request, context }: LoaderFunctionArgs) {
+export async function loadMonsters({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master } = page;
   const { searchParams } = new URL(request.url);
@@ -30,6 +31,7 @@ export function loadMonsters({ request, context }: LoaderFunctionArgs) {
       lines: master.lipCompanions.find(({ monsterId }) => monsterId === monster.id)?.idle ?? [],
       tasks: master.lipMastery.filter(({ id }) => id.startsWith(`${monster.id}-`)),
       tales: master.lipTales.filter(({ id }) => taleIds.has(id)),
+      lore: await loreOf(page, monster.id),
       names: Object.fromEntries(master.monsters.map(({ id, names }) => [id, names.ja])),
       before: ids[(at + 23) % 24] ?? "01",
       next: ids[(at + 1) % 24] ?? "01",
@@ -65,6 +67,6 @@ export function loadMonsters({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export type MonstersPage = ReturnType<typeof loadMonsters>;
+export type MonstersPage = Awaited<ReturnType<typeof loadMonsters>>;
 export type BookPage = Extract<MonstersPage, { view: "book" }>;
 export type MonsterPage = Extract<MonstersPage, { view: "one" }>;

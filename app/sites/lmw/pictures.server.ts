@@ -6,6 +6,10 @@ const monsters = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-?
   eager: true,
   import: "default",
 });
+const portraits = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-??.json", {
+  eager: true,
+  import: "default",
+});
 const others = import.meta.glob<PictureData>(
   [
     "../../kits/ui/pictures/town-map.json",
@@ -29,6 +33,13 @@ export const worldCutout = (name: string): PictureData | null => withoutBlur(wor
 export function monsterCutout(monsterId: string, mood: "cut" | "joy" | "pout" | "surprise" | "sleep"): PictureData {
   const picture = withoutBlur(monsters[`${folder}monster-${monsterId}-${mood}.json`] ?? null);
   if (!picture) throw new Error(`monster ${monsterId} has no picture ${mood}`);
+  return picture;
+}
+
+/** A monster's portrait with its ground. */
+export function monsterPortrait(monsterId: string): PictureData {
+  const picture = portraits[`${folder}monster-${monsterId}.json`];
+  if (!picture) throw new Error(`monster ${monsterId} has no portrait`);
   return picture;
 }
 

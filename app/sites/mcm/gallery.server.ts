@@ -9,6 +9,7 @@ import { qrShape } from "#server/modules/qr/qr-shape.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { namedWork } from "./named-work.server.ts";
 import { namesOf } from "./rules/names.ts";
+import { pickView } from "./pick.server.ts";
 import { galleryQuerySchema, orderOf } from "./gallery-query.server.ts";
 
 /** What somebody made, as a stranger meets it; `null` id: shared by its code, not hung on the wall. */
@@ -40,12 +41,22 @@ export async function loadGallery({ request, context }: LoaderFunctionArgs) {
       sort: order.by,
       worry: order.by === "worry" ? order.worry : 0,
       isFirst: query.after === undefined,
+      pick: query.after === undefined ? await pickView(page) : null,
       ...{ items: wall.items.flatMap(namedWork), next: wall.next, isAway: false },
     });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return data(
-      { view: "wall" as const, sort: "new" as const, worry: 0, isFirst: true, items: [], next: null, isAway: true },
+      {
+        view: "wall" as const,
+        sort: "new" as const,
+        worry: 0,
+        isFirst: true,
+        pick: null,
+        items: [],
+        next: null,
+        isAway: true,
+      },
       { status: 503 },
     );
   }

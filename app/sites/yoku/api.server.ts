@@ -21,7 +21,7 @@ import {
 } from "#server/modules/palettes/evenings.ts";
 import { sharingOf } from "#server/modules/palettes/sharing.ts";
 import { visitorSummary } from "#server/modules/visitors/visits.ts";
-import { dropWork, recordWork } from "#server/modules/works/works.ts";
+import { dropWork, lastWorkIn, recordWork } from "#server/modules/works/works.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { type DesireMaster, desireWords, kinOf, nameOf, paletteOf } from "./content.server.ts";
@@ -198,6 +198,7 @@ async function mineOf(
   now: Date,
 ): Promise<OwnPalettes> {
   const today = jstDay(now);
+  const midnight = new Date(`${today}T00:00:00+09:00`);
   const rows = await readPalettesOf(queries, visitorId);
   const tonights = rows.find(({ day }) => day === today);
   const rested = rows.find(({ day, openedAt }) => openedAt === null && day < today);
@@ -214,6 +215,7 @@ async function mineOf(
           id: rested.id,
           day: rested.day,
           words: desireWords(readPaletteCode(rested.code)?.desires ?? [], data, lang).map(({ word }) => word),
+          letter: visitorId === null ? null : await lastWorkIn(queries, visitorId, { site: "lmp", since: midnight }),
         }
       : null,
     nextAt: nextJstMidnight(now).toISOString(),

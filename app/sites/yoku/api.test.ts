@@ -4,6 +4,7 @@ import type { OwnPalettes } from "#contracts/desire-works.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
 import { freshDatabase } from "#tests/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { recordWork } from "#server/modules/works/works.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -109,4 +110,21 @@ it("the share picture of a code shows its name and the compact itself, in the la
   expect(tw).toMatchObject({ lang: "zh-TW", kicker: "慾望調色盤" });
   expect(ja?.drawing?.key).toBe(tw?.drawing?.key);
   expect(await shareCard("j-nothing", source)).toBeNull();
+});
+
+it("what rested over night is told with tonight's letter, and not with last night's", async () => {
+  const browser = await visitor();
+  await choose(browser, "01121t2d", true);
+  const [row] = await zone.database.query<{ id: string }>({ text: "SELECT id FROM visitors" });
+  const letter = (id: string, title: string) =>
+    zone.database.transaction((queries) =>
+      recordWork(queries, id, row!.id, {
+        ...{ site: "lmp", title, path: `/lmp?d=${title}`, madeAt: zone.clock.now() },
+      }),
+    );
+  await letter("00000000-0000-4000-8000-00000000000a", "昨夜の一行");
+  zone.clock.advance(24 * 3_600_000);
+  expect((await mine(browser)).rested).toMatchObject({ letter: null });
+  await letter("00000000-0000-4000-8000-00000000000b", "今夜の一行");
+  expect((await mine(browser)).rested).toMatchObject({ letter: { title: "今夜の一行", path: "/lmp?d=今夜の一行" } });
 });

@@ -107,3 +107,12 @@ export const mascaraDrafts = pgTable("mascara_drafts", {
   step: smallint("step").notNull(),
   savedAt: instant("saved_at").notNull(),
 });
+
+/** The mascara an operator put before all others of a month in Japan, "2026-11". */
+export const mascaraPicks = pgTable("mascara_picks", {
+  month: text("month").primaryKey(),
+  mascaraId: uuid("mascara_id")
+    .notNull()
+    .references(() => mascaras.id, { onDelete: "cascade" }),
+  pickedAt: instant("picked_at").notNull(),
+});

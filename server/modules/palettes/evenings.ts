@@ -106,6 +106,17 @@ export async function readPalettesOf(queries: Pick<Queries, "query">, visitorId:
   return rows.map(paletteOf);
 }
 
+/** What was laid to rest first and is still shut; null when nothing sleeps. */
+export async function asleep(queries: Pick<Queries, "query">, visitorId: string | null): Promise<PaletteRow | null> {
+  if (visitorId === null) return null;
+  const [row] = await queries.query<Row>({
+    name: "palette-asleep",
+    text: `SELECT ${columns} FROM palettes WHERE visitor_id = $1 AND opened_at IS NULL ORDER BY jst_day LIMIT 1`,
+    values: [visitorId],
+  });
+  return row ? paletteOf(row) : null;
+}
+
 interface Row {
   id: string;
   day: string;

@@ -18,6 +18,7 @@ import {
   letterToAnswer,
   signAnswers,
 } from "./letters.ts";
+import { signRates } from "./sign-rates.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const me = "00000000-0000-4000-8000-000000000001";
@@ -103,6 +104,7 @@ test("a sign knows how often it came true; まだ does not count, and whoever an
   await say(me, "yes");
   await say(other, "no");
   expect(await signAnswers(database, 7)).toEqual({ answered: 2, cameTrue: 1 });
+  expect(await signRates(database, [7, 8])).toEqual(new Map([[7, { answered: 2, cameTrue: 1 }]]));
   expect(await answerLetter(database, { visitorId: me, day: "2026-11-01", answer: "yes", now: clock.now() })).toBe(
     false,
   );

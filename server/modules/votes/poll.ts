@@ -29,3 +29,18 @@ export function boardMoment({ opensAt, closesAt }: Poll, now: Date): Date | null
   const moment = new Date(Math.floor(lastMs / boardEveryMs) * boardEveryMs);
   return moment < opensAt ? null : moment;
 }
+
+/** The vote one is asked about now: of several the last that has begun, else the next one. */
+export function currentPoll(
+  entries: readonly { id: string; startsAt: string; endsAt: string | null }[],
+  now: Date,
+): Poll | null {
+  const polls = entries
+    .map(({ id, startsAt, endsAt }) => ({
+      id,
+      opensAt: new Date(startsAt),
+      closesAt: endsAt === null ? null : new Date(endsAt),
+    }))
+    .toSorted((a, b) => a.opensAt.getTime() - b.opensAt.getTime());
+  return polls.findLast(({ opensAt }) => opensAt <= now) ?? polls[0] ?? null;
+}

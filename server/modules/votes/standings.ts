@@ -49,12 +49,13 @@ export async function keepBoard(queries: Queries, pollId: string, shownAt: Date)
   if (kept.length > 0) await bumpPageVersion(queries, boardTag);
 }
 
-/** The last board that was kept, or null before the first. */
-export async function readBoard(queries: Asks, pollId: string): Promise<Board | null> {
+/** The last board that was kept, or null before the first. @param until of a moment or before it; null: the newest */
+export async function readBoard(queries: Asks, pollId: string, until: Date | null = null): Promise<Board | null> {
   const [row] = await queries.query<{ shown_at: Date; standings: Standing[]; quarantined: number }>({
     name: "read-board",
-    text: `SELECT shown_at, standings, quarantined FROM vote_boards WHERE poll_id = $1 ORDER BY shown_at DESC LIMIT 1`,
-    values: [pollId],
+    text: `SELECT shown_at, standings, quarantined FROM vote_boards
+           WHERE poll_id = $1 AND shown_at <= COALESCE($2::timestamptz, 'infinity') ORDER BY shown_at DESC LIMIT 1`,
+    values: [pollId, until],
   });
   return row ? { shownAt: row.shown_at, standings: row.standings, quarantined: row.quarantined } : null;
 }

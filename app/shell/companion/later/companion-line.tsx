@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { type CompanionSays, companionSaysSchema } from "#contracts/companion.ts";
+import { monsterCutout } from "#app/kits/share/monster-cutout.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { coversControls } from "./covers-controls.ts";
-import { cutoutOf } from "./cutout-of.ts";
+import { ballQuery, noteBall } from "./ball-told.ts";
 import { hasSpoken, noteSpoken } from "./said-here.ts";
 import { letterQuery, noteLetter } from "./letter-read.ts";
 import { makeWay } from "./make-way.ts";
@@ -36,7 +37,7 @@ export function CompanionLine({ siteId }: { siteId: string }) {
     if (companion === null || preferences.get().companion === "quiet" || hasSpoken(siteId)) return;
     const leaving = new AbortController();
     const ask = (): void => {
-      apiFetch(`/api/visitor/companion?site=${siteId}${letterQuery()}`, {
+      apiFetch(`/api/visitor/companion?site=${siteId}${letterQuery()}${ballQuery()}`, {
         schema: companionSaysSchema,
         signal: leaving.signal,
       }).then(
@@ -62,6 +63,7 @@ export function CompanionLine({ siteId }: { siteId: string }) {
       setIsAtEnd(!isFree);
       noteSpoken(siteId);
       if (says.letterOf !== null) noteLetter(says.letterOf);
+      if (says.ballOf !== null) noteBall(says.ballOf);
       setIsShown(true);
     };
     tryNow();
@@ -105,7 +107,7 @@ export function CompanionLine({ siteId }: { siteId: string }) {
       >
         {says && isShown && (
           <>
-            <img src={cutoutOf(says.monsterId)} alt="" width={56} height={56} className={css.monster} />
+            <img src={monsterCutout(says.monsterId)} alt="" width={56} height={56} className={css.monster} />
             <p className={css.line}>
               <span className={css.name}>{says.name}</span>
               {isHushed ? words.hushed : says.line}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { kinshipOf } from "#app/kits/basics/shade-kinship.ts";
 import { ShareLater } from "#app/kits/share/share-later.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
+import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
@@ -39,6 +40,7 @@ export function FindCard({ hex, stock, desk }: FindCardProps) {
   const words = wordsOf(name, stock.bank) ?? ["", "", ""];
   const { shade, difference } = nearestShade(hex, stock.shades);
   const code = findCode({ hex, shadeId: shade.id, name });
+  const picture = useCardPicture("chameleon", code);
   const title = words.join("");
 
   async function keep(replaces: string | null = null): Promise<void> {
@@ -90,6 +92,8 @@ export function FindCard({ hex, stock, desk }: FindCardProps) {
       )}
       <ShareLater
         key={code}
+        picture={picture}
+        pictureName="kate-zone-colour.jpg"
         share={(channel) => composeShare("chameleon", "ja", { thing: title, shade: shade.name, find: code }, channel)}
         onShare={(way) => way !== "save" && track(`cham_share_${way}`)}
       />

@@ -81,6 +81,14 @@ export type Words = {
     wait: "";
     no: "";
   };
+  palette: {
+    asleep: "";
+    asleepNote: "";
+    look: "";
+    ready: "";
+    readyNote: "";
+    open: "";
+  };
   other: {
     mine: "";
     tonight: "";

@@ -8,6 +8,7 @@ import type { BelowProps } from "./below-place.tsx";
 import { Book } from "./book.tsx";
 import { NightShade } from "./night-shade.tsx";
 import { ShareLetter } from "./share-letter.tsx";
+import { SleepingPalette } from "./sleeping-palette.tsx";
 
 /** Below the water: what goes on from a letter. */
 export function Below({ letters, day }: BelowProps) {
@@ -28,6 +29,7 @@ export function Below({ letters, day }: BelowProps) {
           <ShareLetter letter={letter} />
         </>
       )}
+      {isRead && book?.palette && <SleepingPalette palette={book.palette} />}
       {!isRead && isCopy && <p className={css.kept}>{t("kept.offline")}</p>}
       {book?.asking && <Ask key={book.asking.day} card={book.asking} />}
       <Book letters={letters} day={day} />

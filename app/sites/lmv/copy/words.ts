@@ -33,6 +33,7 @@ export type Words = {
     next: "{monster}";
   };
   ballot: {
+    stale: "";
     title: "";
     for: "";
     place: "";
@@ -60,6 +61,7 @@ export type Words = {
   results: {
     title: "";
     first: "";
+    chapter: "";
     counted: "";
     votes: "{votes, number}";
     voters: "";

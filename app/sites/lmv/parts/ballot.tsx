@@ -39,7 +39,7 @@ export function Ballot({ candidate, vote, names }: BallotProps) {
   const { play } = useSound();
   const { state, stamp } = useBallot(candidate.id);
   const { mine, readAgain } = useMyVotes();
-  const isLate = state.name === "failed" && state.code === "E-CONFLICT";
+  const isLate = state.name === "failed" && state.error.code === "E-CONFLICT";
   // Another tab was quicker: then the paper says for whom.
   useEffect(() => {
     if (isLate) void readAgain();
@@ -85,7 +85,11 @@ export function Ballot({ candidate, vote, names }: BallotProps) {
       )}
       <div role="status" className={css.told}>
         {state.name === "sending" && <p>{t("ballot.sending")}</p>}
-        {state.name === "failed" && votedFor === null && <p>{errorWords(state.code).message}</p>}
+        {state.name === "failed" && votedFor === null && (
+          <p>
+            {state.error.code === "E-INPUT" ? t("ballot.stale") : errorWords(state.error.code, state.error).message}
+          </p>
+        )}
         {vote.phase === "before" && <p>{t("ballot.before", { day: formatDay(vote.opensAt, "ja") })}</p>}
         {vote.phase === "closed" && <p>{t("ballot.closed")}</p>}
         {isOpen && votedFor === candidate.id && <p>{t("ballot.alreadyHere")}</p>}

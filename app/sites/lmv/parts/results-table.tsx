@@ -1,4 +1,5 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ButtonWords, buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
@@ -46,6 +47,9 @@ export function ResultsTable({ results, candidates, types, mine }: ResultsTableP
           <figcaption>
             <span className={css.kicker}>{t("results.first")}</span>
             <span className={classNames(css.first, role.display)}>{winner.name}</span>
+            <ButtonLink look="bone" wide arrow to={`/lmw/monster?m=${winner.id}#chapter`}>
+              {t("results.chapter")}
+            </ButtonLink>
           </figcaption>
         </figure>
       )}

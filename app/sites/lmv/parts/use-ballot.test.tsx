@@ -58,7 +58,7 @@ const stamped = () =>
 
 test("when no answer came, a second press sends the very same vote, and the receipt is that of the first", async () => {
   await press();
-  expect(booth.state).toEqual({ name: "failed", code: "E-NET" });
+  expect(booth.state).toMatchObject({ name: "failed", error: { code: "E-NET" } });
   api.answers["POST /api/lmv/votes"] = () => json(200, receipt);
   await press();
   expect(booth.state).toEqual({ name: "stamped", receipt });

@@ -3,7 +3,6 @@ import { track } from "#app/shell/tracking/track.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import type { VisitorErrorCode } from "#app/kits/words/error-words.ts";
 import type { Counted } from "../contract.ts";
 
 /** `paper`: it may be stamped. `stamped`: the receipt is here. */
@@ -11,7 +10,7 @@ export type BallotState =
   | { name: "paper" }
   | { name: "sending" }
   | { name: "stamped"; receipt: Counted }
-  | { name: "failed"; code: VisitorErrorCode };
+  | { name: "failed"; error: ApiError };
 
 /**
  * The one vote of the day: takes a ballot, stamps it, and holds what came of it. Nothing is done twice by a double tap, and
@@ -35,10 +34,10 @@ export function useBallot(monsterId: string) {
       setState({ name: "stamped", receipt });
       track("vote_cast");
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "E-SERVER";
+      const known = error instanceof ApiError ? error : new ApiError("E-SERVER");
       // Too old by now, or another visitor's: the next press takes a new one.
-      if (code === "E-INPUT") inHand.current = null;
-      setState({ name: "failed", code });
+      if (known.code === "E-INPUT") inHand.current = null;
+      setState({ name: "failed", error: known });
     }
   }
 

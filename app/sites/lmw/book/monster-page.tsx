@@ -19,8 +19,12 @@ import { Given } from "./given.tsx";
 import { Mastery } from "./mastery.tsx";
 import css from "./monster-page.module.css";
 import "../meeting/meeting.module.css";
+import "../lore/lore.module.css";
 
 const Meeting = lazy(async () => ({ default: (await import("../meeting/meeting.tsx")).Meeting }));
+
+const Signs = lazy(async () => ({ default: (await import("../lore/signs.tsx")).Signs }));
+const Chapter = lazy(async () => ({ default: (await import("../lore/chapter.tsx")).Chapter }));
 
 /** One page of the book. Whoever was not met stays a shadow with a hint and the way there. */
 export function MonsterPageView({ page }: { page: MonsterPage }) {
@@ -99,6 +103,11 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
           </>
         )}
       </div>
+      {page.lore.chapter && (
+        <Suspense>
+          <Chapter chapter={page.lore.chapter} name={monster.name} />
+        </Suspense>
+      )}
       {met && (
         <>
           <section className={css.section}>
@@ -123,6 +132,9 @@ export function MonsterPageView({ page }: { page: MonsterPage }) {
               </p>
             ))}
           </section>
+          <Suspense>
+            <Signs lore={page.lore} />
+          </Suspense>
           <Given page={page} progress={known} />
           <Mastery page={page} progress={known} isMastered={isMastered} />
         </>

@@ -89,6 +89,21 @@ export type Words = {
     open: "";
     says: "";
   };
+  lore: {
+    signs: "";
+    signsLead: "{fewest, number}";
+    few: "{answered, number}";
+    often: "";
+    even: "";
+    seldom: "";
+    rate: "{answered, number}{percent, number}";
+    toLetter: "";
+    elected: "{name}";
+    wallpaper: "";
+    wallpaperName: "{name}";
+    saved: "";
+    notSaved: "";
+  };
   story: {
     label: "";
   };

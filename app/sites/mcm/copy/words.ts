@@ -256,6 +256,11 @@ export type Words = {
     zones: "";
   };
   toGallery: "";
+  pick: {
+    heading: "{month, number}";
+    note: "";
+    campaign: "{name}";
+  };
   gallery: {
     heading: "";
     lede: "";

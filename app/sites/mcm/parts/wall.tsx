@@ -10,6 +10,7 @@ import { mascaraWorries } from "#contracts/mascara-recipe.ts";
 import type { GalleryMascara, GallerySort } from "#contracts/mascara-works.ts";
 import type { Words } from "../copy/words.ts";
 import type { WallView } from "../gallery.server.ts";
+import { Pick } from "./pick.tsx";
 import { Tile } from "./tile.tsx";
 import { useLikes } from "./use-likes.ts";
 import css from "./wall.module.css";
@@ -32,6 +33,7 @@ export function Wall({ page }: { page: WallView }) {
           {t("gallery.make")}
         </ButtonLink>
       </header>
+      {page.pick && <Pick pick={page.pick} />}
       <div className={css.orders}>
         <ChipRow label={t("gallery.orders")}>
           {sorts.map((sort) => (

@@ -4,6 +4,7 @@ import type { RedMemory } from "#contracts/red-memory.ts";
 import type { RedNight } from "#contracts/red-night.ts";
 import { ShareLater } from "#app/kits/share/share-later.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
+import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
@@ -25,6 +26,7 @@ export interface OwnRedProps {
 /** What is told only to the one whose red it is: that it is kept, who else has it, its pet name, the ways to share it. */
 export function OwnRed({ red, night }: OwnRedProps) {
   const t = useWords<Words>();
+  const picture = useCardPicture("mor", red.code);
   const { state, write, reload } = useVisitor();
   const [memory, setMemory] = useState<RedMemory | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -50,6 +52,8 @@ export function OwnRed({ red, night }: OwnRedProps) {
   return (
     <div className={css.own}>
       <ShareLater
+        picture={picture}
+        pictureName="kate-zone-red.jpg"
         share={(channel) => composeShare("mor", "ja", { red: red.name, code: red.code }, channel)}
         onShare={(way) => way !== "save" && track(`mor_share_${way}`)}
       />

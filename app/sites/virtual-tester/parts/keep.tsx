@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { LaterHeart } from "#app/kits/shelf/later-heart.tsx";
 import { PressToSave } from "#app/kits/share/press-to-save.tsx";
 import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
@@ -35,6 +36,7 @@ export function Keep({ shade, worn, stageOf, isServed, other }: KeepProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [query] = useSearchParams();
   const look = { shade, worn, query };
+  const card = useCardPicture("virtual-tester", shade.id);
   const { save, held } = useSaving(stageOf, look);
 
   async function keep(): Promise<void> {
@@ -71,7 +73,7 @@ export function Keep({ shade, worn, stageOf, isServed, other }: KeepProps) {
         </Button>
       )}
       {held && <PressToSave picture={held} />}
-      <ShareLater share={(channel) => shareLook(look, channel)} />
+      <ShareLater share={(channel) => shareLook(look, channel)} picture={card} pictureName="kate-zone-shade.jpg" />
       <ButtonLink look="line" wide arrow to={`/all-products?p=${shade.id}`}>
         {t("onward.product")}
       </ButtonLink>

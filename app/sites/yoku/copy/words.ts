@@ -41,7 +41,11 @@ export type Words = {
   };
   evening: {
     rested: "";
+    letter: "";
+    openWithLetter: "";
     openRested: "";
+    firstLetter: "";
+    toLetter: "";
     opened: "";
     openedNote: "";
     resting: "";

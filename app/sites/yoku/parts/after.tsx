@@ -1,5 +1,6 @@
 import { ShareLater } from "#app/kits/share/share-later.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
+import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
@@ -28,6 +29,7 @@ export function After({ page, own, mine }: AfterProps) {
   const { palette, lang, faces } = page;
   const { code, pans } = palette;
   const [desire1, desire2, desire3, desire4] = pans.map(({ word }) => word) as [string, string, string, string];
+  const picture = useCardPicture("yoku", `${lang === "ja" ? "j" : "t"}-${code}`);
   const eyes = pans.map(({ number }) => number).join(".");
   return (
     <>
@@ -41,6 +43,8 @@ export function After({ page, own, mine }: AfterProps) {
         </h2>
         <ShareLater
           key={code}
+          picture={picture}
+          pictureName="kate-zone-yoku.jpg"
           share={(channel) => composeShare("yoku", lang, { desire1, desire2, desire3, desire4, code }, channel)}
           onShare={(way) => way !== "save" && track(`yoku_share_${way}`)}
         />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
@@ -44,9 +44,22 @@ export function Evening({ mine, own, lang }: { mine: OwnPalettes; own: Mine; lan
               <span key={word}>{word}</span>
             ))}
           </p>
+          {lang === "ja" && rested.letter && (
+            <p>
+              {t("evening.letter")}
+              <Link className={css.letter} to={rested.letter.path}>
+                「{rested.letter.title}」
+              </Link>
+            </p>
+          )}
           <Button look="blood" wide pending={isBusy} onClick={() => void open(rested.id)}>
-            {t("evening.openRested")}
+            {t(lang === "ja" && rested.letter ? "evening.openWithLetter" : "evening.openRested")}
           </Button>
+          {lang === "ja" && !rested.letter && (
+            <ButtonLink look="quiet" compact arrow to="/lmp">
+              {t("evening.firstLetter")}
+            </ButtonLink>
+          )}
           {trouble && <p role="alert">{troubleWords(trouble)}</p>}
         </section>
       )}
@@ -56,6 +69,11 @@ export function Evening({ mine, own, lang }: { mine: OwnPalettes; own: Mine; lan
             {t(`evening.${tonight}`)}
           </h2>
           <p>{t(`evening.${tonight}Note`)}</p>
+          {tonight === "resting" && lang === "ja" && (
+            <ButtonLink look="line" wide arrow to="/lmp">
+              {t("evening.toLetter")}
+            </ButtonLink>
+          )}
           {tonight === "opened" && latest && (
             <>
               <p className={css.tonights}>

@@ -1,0 +1,14 @@
+import { useCallback } from "react";
+import type { MakePicture } from "./use-share-picture.ts";
+
+/** The server's share picture of one thing of a site, fetched when it is about to be shared. */
+export function useCardPicture(site: string, id: string): MakePicture {
+  return useCallback(
+    async (signal) => {
+      const answer = await fetch(`/assets/${site}/ogp/${encodeURIComponent(id)}`, { signal });
+      if (!answer.ok) throw new Error(`the share picture of ${site} ${id} answers ${answer.status}`);
+      return answer.blob();
+    },
+    [site, id],
+  );
+}

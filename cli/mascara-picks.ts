@@ -1,0 +1,48 @@
+import { appendAudit } from "#server/modules/audit/audit-log.ts";
+import { pickMascara, readPick, unpickMascara } from "#server/modules/mascaras/monthly-pick.ts";
+import { jstDay } from "#server/platform/clock.ts";
+import { type CommandOptions, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+
+/** `mascaras pick <id> [--month YYYY-MM]`: the one mascara of a month, at the head of the gallery. */
+export async function pick(
+  id: string,
+  { month: asked, dryRun }: CommandOptions,
+  { database, clock }: CommandParts,
+): Promise<CommandResult> {
+  const now = clock.now();
+  const month = checkedMonth(asked, now);
+  if (dryRun) return { text: `would pick ${id} for ${month}`, data: { id, month, dryRun: true } };
+  const isPicked = await database.transaction(async (queries) => {
+    if (!(await pickMascara(queries, { id, month, now }))) return false;
+    await appendAudit(queries, { at: now, action: "mascaras.pick", subject: id, detail: { month } });
+    return true;
+  });
+  if (!isPicked) throw new UsageError(`no mascara of the wall has the id ${id}`);
+  return { text: `${id} is the pick of ${month}, within seconds on every page`, data: { id, month } };
+}
+
+/** `mascaras unpick [--month YYYY-MM]`: the month has no pick any more. */
+export async function unpick(
+  { month: asked, dryRun }: CommandOptions,
+  { database, clock }: CommandParts,
+): Promise<CommandResult> {
+  const now = clock.now();
+  const month = checkedMonth(asked, now);
+  const picked = await readPick(database, month);
+  if (dryRun) return { text: `would take the pick of ${month} back`, data: { month, dryRun: true } };
+  const isDone = await database.transaction(async (queries) => {
+    if (!(await unpickMascara(queries, month))) return false;
+    await appendAudit(queries, {
+      ...{ at: now, action: "mascaras.unpick", subject: picked?.work.id ?? month, detail: { month } },
+    });
+    return true;
+  });
+  if (!isDone) throw new UsageError(`${month} has no pick`);
+  return { text: `${month} has no pick any more`, data: { month } };
+}
+
+function checkedMonth(month: string | undefined, now: Date): string {
+  if (month === undefined) return jstDay(now).slice(0, 7);
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new UsageError("a month is written as 2026-11");
+  return month;
+}

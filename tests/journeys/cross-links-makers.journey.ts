@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import pg from "pg";
+import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import { goAlong, writeAs } from "./harness/companion-steps.ts";
+import type { Journey } from "./harness/journey.ts";
+import { operate } from "./harness/operate.ts";
+import type { Zone } from "./harness/zone-server.ts";
+import { breakTheSeal } from "./lmp.journey.ts";
+
+export const journey: Journey = {
+  name: "a palette sleeps by the letter and opens with the next one, with whoever goes along on its picture; an editor picks a mascara of the month",
+  async run({ page, ownZone }) {
+    const zone = await ownZone();
+    const database = new pg.Client({ connectionString: zone.databaseUrl });
+    await database.connect();
+    try {
+      await goAlong(page, zone.url);
+      await paletteSleepsByTheLetter(page, zone.url, database);
+      await companionOnTheCard(page);
+      await pickOfTheMonth(page, zone);
+    } finally {
+      await database.end();
+    }
+  },
+};
+
+/** Four desires laid to rest: tonight's letter knows of them, and tomorrow's opens with them. */
+async function paletteSleepsByTheLetter(page: Page, url: string, database: pg.Client): Promise<void> {
+  await page.goto(`${url}/yoku`);
+  await untilAlive(page);
+  const words: string[] = [];
+  for (const place of [0, 1, 2, 3]) {
+    const strip = page.locator("button[data-desire]").nth(place);
+    words.push((await strip.locator("span").nth(1).textContent()) ?? "");
+    await strip.tap();
+    await page.locator("[data-heard] small").waitFor();
+    await strip.tap();
+    await page.locator(`button[data-desire][aria-pressed="true"]`).nth(place).waitFor();
+  }
+  await page.getByRole("button", { name: "ひと晩、寝かせる" }).tap();
+  await page.getByRole("link", { name: "眠るまえに、今夜の予言を聞く" }).waitFor();
+  await breakTheSeal(page, url);
+  const asleep = page.locator('[data-palette="asleep"]');
+  await asleep.waitFor();
+  for (const word of words) await asleep.getByText(word, { exact: true }).waitFor();
+
+  await database.query("UPDATE palettes SET jst_day = jst_day - 1");
+  await database.query("UPDATE prophecies SET jst_day = jst_day - 1 WHERE answer IS NULL");
+  await database.query("UPDATE works SET made_at = made_at - interval '1 day'");
+  // The phone's clock did not move: its own copy of the letter is still tonight's.
+  await page.evaluate(() => localStorage.removeItem("kz_lmp"));
+  await page.goto(`${url}/yoku`);
+  await page.getByRole("link", { name: "先に、今夜の予言の封を切る" }).waitFor();
+  const kernel = await breakTheSeal(page, url);
+  await page.locator('[data-palette="ready"]').getByRole("link", { name: "寝かせた蓋をひらく" }).tap();
+  await page.waitForURL(`${url}/yoku`);
+  await untilAlive(page);
+  await page.getByRole("link", { name: kernel }).waitFor();
+  await page.getByRole("button", { name: "予言と一緒に、蓋をひらく" }).tap();
+  await page.locator("[data-palette][data-done]").waitFor({ timeout: 30_000 });
+}
+
+/** On the palette's share picture stands whoever goes along; the phone paints it, nobody is told. */
+async function companionOnTheCard(page: Page): Promise<void> {
+  const card = page.waitForResponse((answer) => answer.url().includes("/assets/yoku/ogp/j-"));
+  const figure = page.waitForResponse((answer) => answer.url().includes("monster-01-cut"));
+  await page.getByRole("button", { name: "シェア", exact: true }).tap();
+  assert.ok((await card).ok() && (await figure).ok());
+  await page.getByRole("button", { name: "画像を保存" }).waitFor();
+}
+
+/** An operator picks one of the wall: it hangs before all others, with the draw that is open. */
+async function pickOfTheMonth(page: Page, zone: Zone): Promise<void> {
+  const made = (await writeAs(page, "/api/mcm/works", {
+    ...{ code: writeRecipe(firstRecipe), isPublic: true, parentId: null },
+  })) as { work: { id: string; name: { ja: string } } };
+  const { id, name } = made.work;
+  await operate(zone, "mascaras", "pick", id);
+  await page.goto(`${zone.url}/mcm/gallery`);
+  const pick = page.locator(`[data-pick="${id}"]`);
+  await pick.getByText("選んだのは編集部。").waitFor();
+  await pick.getByRole("link", { name: /^いまひらく抽選/ }).waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  assert.ok(await fitsItsWidth(page));
+  assert.deepEqual(await findAxeFaults(page), []);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pick.getByRole("link", { name: `『${name.ja}』をひらく` }).tap();
+  await page.waitForURL(`${zone.url}/mcm/gallery?w=${id}`);
+}

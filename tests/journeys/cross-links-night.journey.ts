@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import pg from "pg";
+import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
+import { goAlong } from "./harness/companion-steps.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "who goes along hears of the vote, the signs of the letters are lore, and whoever was elected has a chapter",
+  async run({ page, ownZone, anotherPhone }) {
+    const zone = await ownZone();
+    const database = new pg.Client({ connectionString: zone.databaseUrl });
+    await database.connect();
+    try {
+      await goAlong(page, zone.url);
+      await speaksOfItsRise(page, zone.url, database);
+      await silentInOtherLanguages(page, zone.url);
+      await signsAreLore(page, zone.url, database);
+      await chapterOfTheElected(await anotherPhone(), zone.url, database);
+    } finally {
+      await database.end();
+    }
+  },
+};
+
+/** Overnight the goldfish came from the second place to the first: it says so once, wherever one is first. */
+async function speaksOfItsRise(page: Page, url: string, database: pg.Client): Promise<void> {
+  const vote = "lmv-first-ball";
+  const board = (votes: Record<string, number>): string =>
+    JSON.stringify(Object.entries(votes).map(([monsterId, count]) => ({ monsterId, votes: count })));
+  await database.query(
+    `INSERT INTO vote_counters (poll_id, monster_id, jst_day, slot, counted, quarantined)
+     VALUES ($1, '01', current_date, 0, 12, 0), ($1, '13', current_date, 0, 10, 0)`,
+    [vote],
+  );
+  await database.query(
+    `INSERT INTO vote_boards (poll_id, shown_at, standings, quarantined)
+     VALUES ($1, now() - interval '25 hours', $2, 0), ($1, now(), $3, 0)`,
+    [vote, board({ "13": 9, "01": 4 }), board({ "01": 12, "13": 10 })],
+  );
+  const said = page.locator("[data-companion-line]");
+  await page.goto(`${url}/faq`);
+  await said.getByText("すこし上の段に来ちゃった。").waitFor({ timeout: 30_000 });
+  await page.goto(`${url}/tips`);
+  await said.getByText("答えは、上にも下にも半分ずつ置いてある。").waitFor({ timeout: 30_000 });
+}
+
+/** It speaks Japanese. Where the page does not, it says nothing. */
+async function silentInOtherLanguages(page: Page, url: string): Promise<void> {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/visitor/companion")) asked += 1;
+  });
+  for (const path of ["/scan_en", "/scan_tc", "/scan_kr", "/mcm_en", "/yoku-tw", "/testerplay-thai"]) {
+    await page.goto(url + path);
+    await untilAlive(page);
+    await page.locator("[data-connection]").waitFor({ state: "attached" });
+    assert.equal(await page.getByLabel("連れの怪物").count(), 0, path);
+    assert.notEqual(await page.evaluate(() => document.documentElement.lang), "ja", path);
+  }
+  assert.equal(asked, 0);
+}
+
+/** What all visitors answered to the signs stands with the monster that keeps them. */
+async function signsAreLore(page: Page, url: string, database: pg.Client): Promise<void> {
+  await database.query(
+    `WITH others AS (
+       INSERT INTO visitors (id, created_at, lang) SELECT gen_random_uuid(), now(), 'ja' FROM generate_series(1, 40)
+       RETURNING id
+     ), counted AS (SELECT id, row_number() OVER () AS n FROM others)
+     INSERT INTO prophecies (visitor_id, jst_day, source, sign, gesture, aside, hour, shade, form, content_version,
+                             opened_at, answer, answered_at)
+     SELECT id, current_date - 200 - sign, 1, sign, 1, 1, 1, 1, 'night', 'x', now(),
+       CASE WHEN n <= 26 THEN 'yes' ELSE 'no' END, now() FROM counted, generate_series(1, 90) AS sign`,
+  );
+  await page.goto(`${url}/lmw/monster?m=01`);
+  const lore = page.getByRole("region", { name: "見張っている兆し" });
+  await lore.getByText("40人のうち65%が「はい」。").first().waitFor();
+  await lore.getByText("町では、よく見られている。").first().waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  assert.ok(await fitsItsWidth(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lore.getByRole("link", { name: "今夜の兆しを受けとる" }).tap();
+  await page.waitForURL(`${url}/lmp`);
+}
+
+/** Whoever was elected has its chapter, for all to read, met or not; the others have none yet. */
+async function chapterOfTheElected(page: Page, url: string, database: pg.Client): Promise<void> {
+  await database.query("INSERT INTO vote_finals (poll_id, made_at, results) VALUES ('before', now(), $1)", [
+    JSON.stringify({ standings: [{ monsterId: "14", votes: 9 }] }),
+  ]);
+  await page.goto(`${url}/lmw/monster?m=13`);
+  await untilAlive(page);
+  await page.locator("article[data-ready]").waitFor();
+  assert.equal(await page.locator("[data-chapter]").count(), 0);
+  await page.goto(`${url}/lmw/monster?m=14`);
+  await untilAlive(page);
+  const chapter = page.locator("[data-chapter]");
+  await chapter.getByRole("heading", { name: "はじめて欠ける夜" }).waitFor();
+  await chapter.getByText("「なんだい、欠けると、涼しいじゃないか」").waitFor();
+  const saved = page.waitForEvent("download");
+  await chapter.getByRole("button", { name: "この絵を壁紙にする" }).tap();
+  assert.equal((await saved).suggestedFilename(), "煮詰めた満月 壁紙.jpg");
+  assert.deepEqual(await findAxeFaults(page), []);
+}

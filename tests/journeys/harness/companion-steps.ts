@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./arrival.ts";
+
+/** A write of this page's visitor, as the page itself would send it. */
+export function writeAs(page: Page, path: string, body: object): Promise<unknown> {
+  return page.evaluate(
+    async ({ to, text, key }) => {
+      await fetch("/api/login.php");
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+      const answer = await fetch(to, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-xsrf-token": decodeURIComponent(token),
+          "idempotency-key": key,
+        },
+        body: text,
+      });
+      if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    { to: path, text: JSON.stringify(body), key: randomUUID() },
+  );
+}
+
+/** The first visit of a zone: the goldfish goes along from now on. */
+export async function goAlong(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/zone1`);
+  await untilAlive(page);
+  await writeAs(page, "/api/lmw/progress", { kind: "starter", monsterId: "01" });
+}
