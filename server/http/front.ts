@@ -11,6 +11,7 @@ import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { PageOutcome, PageRequest, RenderedPage } from "./pages.ts";
 import { attachRequestInfo, type RequestInfo } from "./request-info.ts";
 import { readTarget } from "./request-target.ts";
+import { isDatabaseUnavailable } from "../platform/database-unavailable.ts";
 import { commonHeaders, inertPolicy, pagePolicy } from "./security-headers.ts";
 import type { Handler } from "./static-files.ts";
 
@@ -139,7 +140,9 @@ export function makeFront(parts: FrontParts): Server {
       parts.log.error("a request failed", error);
       if (response.headersSent) return response.destroy();
       const id = response.getHeader("x-request-id");
-      answerError(response, "E-SERVER", typeof id === "string" ? id : "unknown");
+      const requestId = typeof id === "string" ? id : "unknown";
+      if (isDatabaseUnavailable(error)) answerError(response, "E-BUSY", requestId, { "retry-after": "5" });
+      else answerError(response, "E-SERVER", requestId);
     });
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

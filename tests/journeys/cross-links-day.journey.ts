@@ -69,6 +69,8 @@ async function wallOfThirty(page: Page, baseUrl: string): Promise<void> {
 async function filmOfAStep(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/personalmakeup?m=nocturnal&t=3&s=desk&own=lip-12`);
   await untilAlive(page);
+  // The recipe wakes after the page around it.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "はじめる" }).click();
   const follow = page.getByRole("dialog", { name: "手順をたどる" });
   const film = follow.locator('a[href^="/channel?v="]');

@@ -82,7 +82,7 @@ async function pickOfTheMonth(page: Page, zone: Zone): Promise<void> {
   await page.goto(`${zone.url}/mcm/gallery`);
   const pick = page.locator(`[data-pick="${id}"]`);
   await pick.getByText("選んだのは編集部。").waitFor();
-  await pick.getByRole("link", { name: /^いまひらく抽選/ }).waitFor();
+  await pick.getByRole("link", { name: /^いま、ひらいている抽選へ/ }).waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
   assert.ok(await fitsItsWidth(page));
   assert.deepEqual(await findAxeFaults(page), []);

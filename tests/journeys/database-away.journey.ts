@@ -26,7 +26,7 @@ export const journey: Journey = {
       for (const address of ["/zone1", "/zone4", "/scan", "/faq"]) {
         assert.equal((await fetch(own.url + address)).status, 200, `${address} without the database`);
       }
-      for (const address of ["/ranking", "/ucp"])
+      for (const address of ["/ranking", "/ucp", "/assets/ucp/made/00000000-0000-4000-8000-000000acc01b"])
         assert.equal(
           (await fetch(own.url + address)).status,
           503,

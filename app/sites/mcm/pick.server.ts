@@ -13,18 +13,18 @@ export interface PickView {
   /** 1 to 12. */
   month: number;
   work: GalleryMascara;
-  campaign: { name: string; path: string } | null;
+  campaignPath: string | null;
 }
 
 /** The pick of this month or of the last that had one; null without. */
 export async function pickView(page: PageContext): Promise<PickView | null> {
   const pick = await readPick(page.platform.database, jstDay(page.now).slice(0, 7));
   const [work] = pick ? namedWork(pick.work) : [];
-  return pick && work ? { month: Number(pick.month.slice(5)), work, campaign: await openCampaign(page) } : null;
+  return pick && work ? { month: Number(pick.month.slice(5)), work, campaignPath: await openCampaign(page) } : null;
 }
 
 /** Of the draws that are open and have a prize left the one that closes soonest; what is real goes before what is made up. */
-async function openCampaign({ platform, hints, now, switches }: PageContext): Promise<PickView["campaign"]> {
+async function openCampaign({ platform, hints, now, switches }: PageContext): Promise<string | null> {
   hints.tag(campaignTag);
   if (switches.closureOf("campaign") !== null) return null;
   const [all, { isOn }] = await Promise.all([readCampaigns(platform.database), readDemonstration(platform.database)]);
@@ -33,7 +33,6 @@ async function openCampaign({ platform, hints, now, switches }: PageContext): Pr
     (a, b) => Number(a.isDemonstration) - Number(b.isDemonstration) || a.endsAt.getTime() - b.endsAt.getTime(),
   );
   for (const { content } of soonestFirst)
-    if (await hasPrizeLeft(platform.database, content.id, now))
-      return { name: content.name, path: `/campaign?c=${content.id}` };
+    if (await hasPrizeLeft(platform.database, content.id, now)) return `/campaign?c=${content.id}`;
   return null;
 }

@@ -259,7 +259,7 @@ export type Words = {
   pick: {
     heading: "{month, number}";
     note: "";
-    campaign: "{name}";
+    campaign: "";
   };
   gallery: {
     heading: "";

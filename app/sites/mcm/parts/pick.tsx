@@ -11,7 +11,7 @@ import { Drawing } from "./drawing.tsx";
 import css from "./wall.module.css";
 
 /** The one mascara of the month, before all others. */
-export function Pick({ pick: { month, work, campaign } }: { pick: PickView }) {
+export function Pick({ pick: { month, work, campaignPath } }: { pick: PickView }) {
   const t = useWords<Words>();
   const read = readRecipe(work.code);
   const name = work.name.ja;
@@ -33,9 +33,9 @@ export function Pick({ pick: { month, work, campaign } }: { pick: PickView }) {
         </p>
         <p>{t("pick.note")}</p>
       </div>
-      {campaign && (
-        <ButtonLink look="line" wide compact arrow to={campaign.path}>
-          {t("pick.campaign", { name: campaign.name })}
+      {campaignPath && (
+        <ButtonLink look="line" wide compact arrow to={campaignPath}>
+          {t("pick.campaign")}
         </ButtonLink>
       )}
     </section>
