@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { fitsItsWidth, isTitled, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
+import { untilStill } from "./harness/still.ts";
 
 export const journey: Journey = {
   name: "three steps make a mascara with a name and a number; I wear it, a recipe knows it, and a stranger meets it, likes it, changes it and gives credit",
@@ -59,7 +60,9 @@ async function makeOne(page: Page, baseUrl: string): Promise<void> {
 
 /** From the certificate to the tester: it is on the model's lashes, and lies on its shelf, pressed and named. */
 async function wearIt(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "試着室で、目もとに" }).tap();
+  const wear = page.getByRole("link", { name: "試着室で、目もとに" });
+  await untilStill(wear);
+  await wear.tap();
   await page.waitForURL(/\/virtual_tester\?m=[\w-]{12}$/);
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
