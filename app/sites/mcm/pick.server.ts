@@ -1,8 +1,8 @@
 import type { PageContext } from "#app/shell/page-context.server.ts";
 import type { GalleryMascara } from "#contracts/mascara-works.ts";
 import { campaignTag } from "#server/modules/draws/campaign-tag.ts";
-import { hasPrizeLeft } from "#server/modules/draws/prize-left.ts";
-import { campaignPhase, readCampaigns } from "#server/modules/draws/read-campaigns.ts";
+import { readCampaigns } from "#server/modules/draws/read-campaigns.ts";
+import { soonestOpenDraw } from "#server/modules/draws/soonest-open-draw.ts";
 import { readPick } from "#server/modules/mascaras/monthly-pick.ts";
 import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
 import { jstDay } from "#server/platform/clock.ts";
@@ -28,11 +28,7 @@ async function openCampaign({ platform, hints, now, switches }: PageContext): Pr
   hints.tag(campaignTag);
   if (switches.closureOf("campaign") !== null) return null;
   const [all, { isOn }] = await Promise.all([readCampaigns(platform.database), readDemonstration(platform.database)]);
-  const open = all.filter((campaign) => (isOn || !campaign.isDemonstration) && campaignPhase(campaign, now) === "open");
-  const soonestFirst = open.toSorted(
-    (a, b) => Number(a.isDemonstration) - Number(b.isDemonstration) || a.endsAt.getTime() - b.endsAt.getTime(),
-  );
-  for (const { content } of soonestFirst)
-    if (await hasPrizeLeft(platform.database, content.id, now)) return `/campaign?c=${content.id}`;
-  return null;
+  const shown = all.filter(({ isDemonstration }) => isOn || !isDemonstration);
+  const draw = await soonestOpenDraw(platform.database, shown, now);
+  return draw && `/campaign?c=${draw.content.id}`;
 }

@@ -1,7 +1,8 @@
 import { doors, entranceOf, isBuilt } from "#app/shell/door/doors.server.ts";
 import type { PageContext } from "#app/shell/page-context.server.ts";
 import { campaignTag } from "#server/modules/draws/campaign-tag.ts";
-import { campaignPhase, readCampaigns } from "#server/modules/draws/read-campaigns.ts";
+import { readCampaigns } from "#server/modules/draws/read-campaigns.ts";
+import { soonestOpenDraw } from "#server/modules/draws/soonest-open-draw.ts";
 import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
@@ -35,11 +36,7 @@ async function openCampaign({ platform, hints, now, switches }: PageContext): Pr
     const shown = all.filter(({ isDemonstration }) => isOn || !isDemonstration);
     for (const { opensAt, endsAt } of shown)
       for (const turn of [opensAt, endsAt]) if (turn > now) hints.validUntil(turn);
-    const open = shown.filter((campaign) => campaignPhase(campaign, now) === "open");
-    // What is real goes before what is made up.
-    const [first] = open.toSorted(
-      (a, b) => Number(a.isDemonstration) - Number(b.isDemonstration) || a.endsAt.getTime() - b.endsAt.getTime(),
-    );
+    const first = await soonestOpenDraw(platform.database, shown, now);
     if (!first) return null;
     const { content, endsAt, isDemonstration } = first;
     return { title: content.name, path: `/campaign?c=${content.id}`, endsAt: endsAt.toISOString(), isDemonstration };
