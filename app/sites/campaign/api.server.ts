@@ -10,6 +10,7 @@ import { DoorShut, openAfter, type Opened, type Opening, openInstant } from "#se
 import { campaignPhase, type PublishedCampaign } from "#server/modules/draws/read-campaigns.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import { jstDay } from "#server/platform/clock.ts";
+import type { Queries } from "#server/platform/database.ts";
 import { openingCalendar } from "./calendar.server.ts";
 import { claimPrize } from "./claim.server.ts";
 import {
@@ -81,7 +82,7 @@ export const api = new Hono<ApiEnv>()
     (c) => {
       const wish = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "campaign-enter", async (write) => {
-        const { campaign } = await foundOpen(c);
+        const { campaign } = await foundOpen(c, write.queries);
         return { status: 200, body: await enter(c, campaign, wish, write) };
       });
     },
@@ -100,7 +101,7 @@ export const api = new Hono<ApiEnv>()
     (c) => {
       const wish = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "campaign-claim", async (write) => {
-        const { campaign } = await found(c);
+        const { campaign } = await found(c, write.queries);
         await claimPrize(campaign, wish, write, c.var.platform);
         return { status: 200, body: { isOpen: true } };
       });
@@ -154,14 +155,24 @@ export const api = new Hono<ApiEnv>()
     },
   );
 
-async function found(c: Context<ApiEnv>): Promise<{ campaign: PublishedCampaign; now: Date }> {
-  const campaign = await shownCampaign(c.var.platform.database, c.req.param("campaignId") ?? "");
+/**
+ * @param queries of the transaction inside of one: asking for a second connection while holding one, a crowd would wait for
+ *   itself
+ */
+async function found(
+  c: Context<ApiEnv>,
+  queries: Pick<Queries, "query"> = c.var.platform.database,
+): Promise<{ campaign: PublishedCampaign; now: Date }> {
+  const campaign = await shownCampaign(queries, c.req.param("campaignId") ?? "");
   if (!campaign) throw new ApiFailure("E-404");
   return { campaign, now: c.var.platform.clock.now() };
 }
 
-async function foundOpen(c: Context<ApiEnv>): Promise<{ campaign: PublishedCampaign; now: Date }> {
-  const both = await found(c);
+async function foundOpen(
+  c: Context<ApiEnv>,
+  queries?: Pick<Queries, "query">,
+): Promise<{ campaign: PublishedCampaign; now: Date }> {
+  const both = await found(c, queries);
   if (campaignPhase(both.campaign, both.now) !== "open") throw new ApiFailure("E-CLOSED");
   return both;
 }

@@ -137,6 +137,21 @@ test("the same press sent again gets the same answer", async () => {
   expect(third.headers.get("idempotent-replay")).toBe("true");
 });
 
+test("a crowd that presses at one moment is answered, however few lines lead to the database", async () => {
+  const crowd = await Promise.all(Array.from({ length: 40 }, visitor));
+  const keys = await Promise.all(
+    crowd.map(async (one) => {
+      const answer = await one.write("POST", "/api/campaign/half-open/keys", {});
+      return ((await answer.json()) as { key: string }).key;
+    }),
+  );
+  zone.clock.advance(1_100);
+  const answers = await Promise.all(
+    crowd.map((one, i) => one.write("POST", "/api/campaign/half-open/entries", { ...ticks, key: keys[i] })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+});
+
 test("a press nobody stored is refused by its old key, named as such; a new key opens the same visitor's door, once", async () => {
   const me = await visitor();
   await prizesWait(true);
