@@ -1,3 +1,5 @@
+import { keepPresses } from "./keep-presses.ts";
+
 /**
  * Moves the page's scripts behind its picture. React Router asks for all of them ahead of time; on a slow line they
  * then share it with the styles, the type and the picture that the visitor waits for. The page is already readable and
@@ -23,7 +25,7 @@ function laterScript(code: string, modules: readonly (string | undefined)[]): st
   const rest = code.replace(namedImport, "").replace(bareImport, "").trim();
   const names = routes.map(([, name]) => name).join(",");
   const imports = routes.map(([, , from]) => `import(${from})`).join(",");
-  return `<script type="module" async="">await(${untilPainted.toString()})();${JSON.stringify(modules)}.forEach(${askFor.toString()});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}</script>`;
+  return `<script type="module" async="">(${keepPresses.toString()})();await(${untilPainted.toString()})();${JSON.stringify(modules)}.forEach(${askFor.toString()});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}</script>`;
 }
 
 // The two run in the page, as text: they see nothing of this file.

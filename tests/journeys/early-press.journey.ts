@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { untilAlive } from "./harness/arrival.ts";
+import type { Journey } from "./harness/journey.ts";
+
+export const journey: Journey = {
+  name: "what I press before its script is here is done when it comes, once; what I press after it takes its place",
+  async run({ page, anotherPhone, baseUrl }) {
+    await beforeThePage(page, baseUrl);
+    await beforeAPart(await anotherPhone(), baseUrl);
+    await thoughtBetter(await anotherPhone(), baseUrl);
+  },
+};
+
+/** The whole page is still without its script: a switch that is pressed twice is turned on, not on and off again. */
+async function beforeThePage(page: Page, baseUrl: string): Promise<void> {
+  const letThrough = await holdScripts(page, /./);
+  await page.goto(`${baseUrl}/zone1`, { waitUntil: "domcontentloaded" });
+  const bright = page.locator("footer").getByRole("button", { name: "明るく" });
+  await bright.tap();
+  await bright.tap();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.bright), undefined);
+  letThrough();
+  await page.waitForFunction(() => document.documentElement.dataset.bright === "on");
+  await untilAlive(page);
+  assert.equal(await bright.getAttribute("aria-pressed"), "true");
+}
+
+/** The page answers, a part of it does not yet. */
+async function beforeAPart(page: Page, baseUrl: string): Promise<void> {
+  const letThrough = await holdScripts(page, /recipe-place/);
+  await page.goto(`${baseUrl}/personalmakeup?m=nocturnal&t=3&s=desk&own=lip-12`);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "はじめる" }).tap();
+  assert.equal(await page.getByRole("dialog").count(), 0);
+  letThrough();
+  await page.getByRole("dialog", { name: "手順をたどる" }).waitFor();
+}
+
+/** Who presses something else meanwhile wants that. */
+async function thoughtBetter(page: Page, baseUrl: string): Promise<void> {
+  const letThrough = await holdScripts(page, /recipe-place/);
+  await page.goto(`${baseUrl}/personalmakeup?m=nocturnal&t=3&s=desk&own=lip-12`);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "はじめる" }).tap();
+  const bright = page.locator("footer").getByRole("button", { name: "明るく" });
+  await bright.tap();
+  await page.waitForFunction(() => document.documentElement.dataset.bright === "on");
+  const part = page.waitForResponse((response) => response.url().includes("recipe-place"));
+  letThrough();
+  await part;
+  await page.waitForLoadState("networkidle");
+  assert.equal(await page.getByRole("dialog").count(), 0);
+}
+
+/** Keeps the scripts whose address fits from this page until the returned function is called. */
+async function holdScripts(page: Page, wanted: RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(
+    (url) => url.pathname.endsWith(".js") && wanted.test(url.pathname),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  return () => letThrough();
+}
