@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
 import { untilAlive } from "./harness/arrival.ts";
+import { writeAs } from "./harness/companion-steps.ts";
 import type { Journey } from "./harness/journey.ts";
 
 const pictured = [
@@ -42,7 +44,8 @@ const shift = 0.02;
 
 export const journey: Journey = {
   name: "the first view stays light: script, styles, fonts and the picture a phone really chooses, and nothing moves",
-  async run({ baseUrl, anotherPhone }) {
+  async run({ page: maker, baseUrl, anotherPhone }) {
+    await hangOneMore(maker, baseUrl);
     for (const address of [...pictured, ...drawn]) {
       const page = await anotherPhone();
       const weights = weigh(page, await (await fetch(baseUrl + address)).text());
@@ -64,6 +67,13 @@ export const journey: Journey = {
     }
   },
 };
+
+/** The wall of the makers is longer than its first page from now on, and says so in type. */
+async function hangOneMore(page: Page, baseUrl: string): Promise<void> {
+  await page.goto(`${baseUrl}/faq`);
+  await writeAs(page, "/api/mcm/works", { code: writeRecipe(firstRecipe), isPublic: true, parentId: null });
+  await page.close();
+}
 
 type Weights = Record<"named" | "script" | "stylesheet" | "font" | "image", number>;
 
