@@ -1,6 +1,6 @@
 // The scenes of the sites: a hero at phone size, and a decoration for wide windows whose middle, where the column stands, is dark.
 const HERO = { w: 720, h: 1200, spp: 12 }, WIDE = { w: 1120, h: 700, spp: 6, crop: 'wide' };
-const ONCE = new Set(['myroom', 'campaign-won', 'campaign-lost', 'myroom-day', 'mor-2', 'mor-3', 'mor-4', 'mor-5']);   // no wide picture, or their site's
+const ONCE = new Set(['myroom', 'campaign-won', 'campaign-lost', 'myroom-day', 'mor-1', 'mor-3', 'mor-4', 'mor-5']);   // no wide picture, or their site's
 
 /** id, scene, alt text, exposure in EV, what else the scene or the darkroom wants */
 const CAST = [
@@ -47,6 +47,6 @@ const SERVICE = [['faq', '黒い漆の布に、長いひだがふたつ。答え
 export const rows = [...CAST.flatMap(([site, scene, alt, exposure, more = {}]) => {
   const dark = { exposure, ...more.dark }, shared = { scene: `scene_${scene}`, dark };
   const hero = { id: `scene-${site}`, kind: 'scene', ...shared, args: { ...HERO, ...more.args }, widths: [390, 780], budget: 90, alt };
-  const wide = { id: `scene-${site.replace('mor-1', 'mor')}-wide`, kind: 'scene-wide', ...shared, args: { ...WIDE, ...more.args }, widths: [390, 1200], tile: 30, coding: { from: 66 } };
+  const wide = { id: `scene-${site.replace('mor-2', 'mor')}-wide`, kind: 'scene-wide', ...shared, args: { ...WIDE, ...more.args }, widths: [390, 1200], tile: 30, coding: { from: 66 } };
   return ONCE.has(site) ? [hero] : [hero, wide];
 }), ...SERVICE];
