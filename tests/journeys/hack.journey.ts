@@ -90,7 +90,10 @@ async function shareTheResult(page: Page, baseUrl: string): Promise<string> {
   );
   // Nobody leaves the zone in a test.
   await page.context().route(/^https:\/\/(twitter|x)\.com\//, (route) => route.fulfill({ body: "posted" }));
+  const card = page.waitForResponse((sent) => sent.url().includes("/assets/hack/ogp/"));
   await page.getByRole("button", { name: "シェア" }).click();
+  assert.ok((await card).ok());
+  await page.getByRole("button", { name: "画像を保存" }).waitFor();
   const way = page.getByRole("link", { name: /X/ });
   const intent = new URL((await way.getAttribute("href")) ?? "");
   const text = intent.searchParams.get("text") ?? decodeURIComponent(intent.href);
