@@ -3,7 +3,6 @@ import { useLocation, useRevalidator } from "react-router";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "#app/shell/copy/words.ts";
 import { type Connection, createConnection } from "./connection.ts";
-import { stepByWholePages } from "./whole-pages.ts";
 import { linkWorker, tellOpened } from "./worker-link.ts";
 import css from "./offline-line.module.css";
 
@@ -25,7 +24,13 @@ export function OfflineLine() {
   }, [connection]);
 
   const isAway = state === "lost" || state === "silent";
-  useEffect(() => (isAway ? stepByWholePages() : undefined), [isAway]);
+  useEffect(() => {
+    // Links load whole pages while it stands: app/shell/document/whole-pages.ts.
+    if (!isAway) return;
+    const mark = document.documentElement.dataset;
+    mark.away = "";
+    return () => void delete mark.away;
+  }, [isAway]);
 
   useEffect(() => {
     // Of a copy the server has the last word. A page that was alive all the time stays: a line that breaks again while

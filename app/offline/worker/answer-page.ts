@@ -24,7 +24,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
 
 /**
  * The data of a page, for a step inside the window: the server's, else what was kept. Without any it fails as a network
- * fails; while the network is known to be away, the page steps by whole documents instead (`later/whole-pages.ts`).
+ * fails; while the network is known to be away, the page steps by whole documents instead (`app/shell/document/whole-pages.ts`).
  */
 export async function answerData(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request.url);

@@ -1,4 +1,5 @@
 import { keepPresses } from "./keep-presses.ts";
+import { stepByWholePages } from "./whole-pages.ts";
 
 /**
  * Moves the page's scripts behind its picture. React Router asks for all of them ahead of time; on a slow line they
@@ -25,7 +26,7 @@ function laterScript(code: string, modules: readonly (string | undefined)[]): st
   const rest = code.replace(namedImport, "").replace(bareImport, "").trim();
   const names = routes.map(([, name]) => name).join(",");
   const imports = routes.map(([, , from]) => `import(${from})`).join(",");
-  return `<script type="module" async="">(${keepPresses.toString()})();await(${untilPainted.toString()})();${JSON.stringify(modules)}.forEach(${askFor.toString()});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}</script>`;
+  return `<script type="module" async="">(${stepByWholePages.toString()})();(${keepPresses.toString()})();await(${untilPainted.toString()})();${JSON.stringify(modules)}.forEach(${askFor.toString()});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}</script>`;
 }
 
 // The two run in the page, as text: they see nothing of this file.

@@ -27,6 +27,13 @@ it("then it asks for all at once and starts as before", () => {
   expect(code.trim().endsWith('import("/build/entry.js");</script></body>')).toBe(true);
 });
 
+it("a tap without a network and a press too early are seen to before any module is there", () => {
+  const code = scriptsAfterPicture(page).split('<script type="module" async="">')[1] ?? "";
+  const [before = ""] = code.split("await(");
+  expect(before).toContain("navigator.onLine");
+  expect(before).toContain("__reactProps");
+});
+
 it("a document without scripts stays as it is", () => {
   expect(scriptsAfterPicture("<p>町</p>")).toBe("<p>町</p>");
 });

@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stepByWholePages } from "./whole-pages.ts";
+
+let isOnline = true;
+vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+stepByWholePages();
+
+beforeEach(() => {
+  isOnline = true;
+});
 
 afterEach(() => {
   document.body.replaceChildren();
 });
+
+const door = '<a href="/zone3"><span data-tap>怪</span></a>';
 
 /** Taps a link and tells whether the framework, which listens on the document, heard of it. */
 function isHeard(html: string, init: MouseEventInit = {}): boolean {
@@ -19,10 +29,17 @@ function isHeard(html: string, init: MouseEventInit = {}): boolean {
 }
 
 test("without a network a link loads the whole page; with one, the framework steps again", () => {
-  const stop = stepByWholePages();
-  expect(isHeard('<a href="/zone3"><span data-tap>怪</span></a>')).toBe(false);
-  stop();
-  expect(isHeard('<a href="/zone3"><span data-tap>怪</span></a>')).toBe(true);
+  isOnline = false;
+  expect(isHeard(door)).toBe(false);
+  isOnline = true;
+  expect(isHeard(door)).toBe(true);
+});
+
+test.each(["copy", "away"])("where the server does not answer (%s) a link loads the whole page as well", (mark) => {
+  document.documentElement.dataset[mark] = "";
+  expect(isHeard(door)).toBe(false);
+  delete document.documentElement.dataset[mark];
+  expect(isHeard(door)).toBe(true);
 });
 
 test.each([
@@ -33,7 +50,6 @@ test.each([
   ["a download", '<a data-tap href="/card.png" download>保存</a>', {}],
   ["a tap with a key held", '<a data-tap href="/zone3">怪</a>', { ctrlKey: true }],
 ])("%s stays what it is", (_, html, init) => {
-  const stop = stepByWholePages();
+  isOnline = false;
   expect(isHeard(html, init)).toBe(true);
-  stop();
 });
