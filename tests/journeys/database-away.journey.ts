@@ -32,6 +32,11 @@ export const journey: Journey = {
           503,
           `${address}: what cannot be shown without it is busy`,
         );
+      for (const address of ["/ranking", "/lmv"]) {
+        const html = await (await fetch(own.url + address)).text();
+        assert.equal(html.match(/<title>/g)?.length, 1, `${address} without the database has one title`);
+        assert.match(html, /<meta name="robots" content="noindex"\/>/);
+      }
       for (let i = 0; i < 5; i++) {
         const begunAt = performance.now();
         const answer = await ask();

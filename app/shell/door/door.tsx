@@ -28,6 +28,8 @@ export const loader = loadDoor;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
   if (isRouteErrorResponse(error) && isClosedDoor(error.data)) return headMeta(error.data.closedDoor.head);
+  // The error screen has a title of its own; what a page would have been is no description of it.
+  if (error) return [{ name: "robots", content: "noindex" }];
   return loaderData ? headMeta(loaderData.head) : [];
 };
 
