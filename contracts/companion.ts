@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languageSchema } from "./localized-text.ts";
 import { monsterIdSchema } from "./monster.ts";
 
 /** The folder of a site, as in app/sites. */
@@ -24,7 +25,7 @@ export const companionLinesSchema = v.strictObject({
 });
 export type CompanionLines = v.InferOutput<typeof companionLinesSchema>;
 
-/** The sites in which the companion says something. In the lip world it is there itself. */
+/** The sites in which the companion says something in Japanese. In the lip world it is there itself. */
 export const companionSites = [
   "zones",
   "scan",
@@ -69,6 +70,8 @@ export type CompanionSays = v.InferOutput<typeof companionSaysSchema>;
 /** The query of that call. */
 export const companionQuerySchema = v.object({
   site: siteSchema,
+  /** The language of the page; Japanese where it is not said. */
+  lang: v.optional(languageSchema, "ja"),
   /** The last night of an absence whose letter was read: it is not told again. */
   read: v.optional(v.pipe(v.string(), v.isoDate())),
   /** The last night on which it spoke of the vote: once a night, besides in the hall itself. */

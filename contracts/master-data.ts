@@ -19,6 +19,7 @@ import {
   prophecySignSchema,
 } from "./prophecy.ts";
 import { redStoryEntries } from "./red-story.ts";
+import { companionAbroadSchema } from "./companion-abroad.ts";
 import { companionLinesSchema } from "./companion.ts";
 import { restoreListLength, restoreWordSchema } from "./restore-words.ts";
 import { scheduleEntrySchema } from "./schedule.ts";
@@ -45,6 +46,8 @@ export const masterDataSchema = v.strictObject({
   zones: v.pipe(v.array(zoneSchema), v.length(5)),
   schedule: v.array(scheduleEntrySchema),
   companionLines: v.pipe(v.array(companionLinesSchema), v.length(24)),
+  /** Each monster in each of the five other languages. */
+  companionAbroad: v.pipe(v.array(companionAbroadSchema), v.length(120)),
   /** In the order of their readings. */
   restoreWords: v.pipe(v.array(restoreWordSchema), v.length(restoreListLength)),
   seals: v.pipe(v.array(sealSchema), v.length(60)),

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { CompanionLanguage } from "#contracts/companion-abroad.ts";
 import {
   type CompanionSays,
   companionQuerySchema,
@@ -19,14 +20,16 @@ import { route } from "./api-route.ts";
 /** `/api/visitor/companion`: the one line that the visitor's companion has for a site. */
 export function companionApi(): Hono<ApiEnv> {
   const operation = {
-    summary: "What the visitor's companion says in this site, in Japanese; after an absence its letter",
+    summary:
+      "What the visitor's companion says in this site and language; in Japanese also of an absence and of the ball",
     query: companionQuerySchema,
     answer: companionSaysSchema,
   };
   return new Hono<ApiEnv>().get("/companion", route(operation), async (c) => {
-    const { site, read, told } = c.req.valid("query");
+    const { site, lang, read, told } = c.req.valid("query");
     const { companion } = await visitorSummary(c.var.platform.database, c.var.visitorId);
     const data = companion === null ? null : await c.var.masterData.read();
+    if (lang !== "ja") return c.json({ says: saysAbroad(data, companion, site, lang) } satisfies CompanionSays);
     const own = data?.companionLines.find(({ monsterId }) => monsterId === companion);
     const monster = data?.monsters.find(({ id }) => id === companion);
     const night = own?.lines[site] && (await absenceSince(c.var, read));
@@ -40,6 +43,21 @@ export function companionApi(): Hono<ApiEnv> {
     const of = { letterOf: letter ? night : null, ballOf: ball ? tonight : null };
     return c.json({ says: says && { ...says, ...of } } satisfies CompanionSays);
   });
+}
+
+/** Its own line of the site in another language: letter and ball wait for a Japanese page. */
+function saysAbroad(
+  data: MasterData | null,
+  companion: string | null,
+  site: string,
+  lang: CompanionLanguage,
+): CompanionSays["says"] {
+  const own = data?.companionAbroad.find((one) => one.monsterId === companion && one.lang === lang);
+  const monster = data?.monsters.find(({ id }) => id === companion);
+  const lines: Partial<Record<string, string>> = own?.lines ?? {};
+  const line = lines[site];
+  if (line === undefined || !monster) return null;
+  return { monsterId: monster.id, name: monster.names[lang], line, letterOf: null, ballOf: null };
 }
 
 /** What it says of its place in the vote. Where nothing moved, only the hall hears of it. */

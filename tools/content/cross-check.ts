@@ -52,6 +52,14 @@ export function crossCheck(content: Content): string[] {
       companionSites.filter((site) => !lines[site]).map((site) => `companion ${monsterId} has no line for ${site}`),
     ),
     ...repeated(
+      "companion abroad",
+      content.companionAbroad.map(({ lang, monsterId }) => `${monsterId} in ${lang}`),
+    ),
+    ...repeated(
+      "companion's line abroad",
+      content.companionAbroad.flatMap(({ lines }) => Object.values(lines)),
+    ),
+    ...repeated(
       "restore word",
       content.restoreWords.map(({ reading }) => reading),
     ),

@@ -20,6 +20,7 @@ import {
   prophecyNightSchema,
   prophecySignSchema,
 } from "#contracts/prophecy.ts";
+import { companionAbroadSchema, companionSitesAbroad } from "#contracts/companion-abroad.ts";
 import { companionLinesSchema } from "#contracts/companion.ts";
 import { restoreWordSchema } from "#contracts/restore-words.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
@@ -83,6 +84,9 @@ export function readContent(folder: string): ContentReading {
     schedule: entries(join(folder, "schedule.json"), scheduleEntrySchema),
     companionLines: ["01", "07", "13", "19"].flatMap((first) =>
       entries(join(folder, "companion", `lines-${first}.json`), companionLinesSchema),
+    ),
+    companionAbroad: Object.keys(companionSitesAbroad).flatMap((lang) =>
+      entries(join(folder, "companion", "abroad", `${lang}.json`), companionAbroadSchema),
     ),
     restoreWords: entries(join(folder, "rooms", "restore-words.json"), restoreWordSchema),
     seals: entries(join(folder, "seals", "seals.json"), sealSchema),

@@ -74,7 +74,8 @@ export async function glyphSets(): Promise<GlyphSets> {
     digits +
     promises +
     read("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
-  const content = read("content/**/*.json");
+  // What the companion says in other languages is no part of the Japanese cuts. Chinese it speaks in the device's own face.
+  const content = read(...globSync("content/**/*.json", { exclude: ["content/companion/abroad/**"] }));
   const frameDisplay = unique(
     (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join(""),
   );
@@ -128,12 +129,19 @@ export async function glyphSets(): Promise<GlyphSets> {
     moreText: without(content, frameText + gateText + promisesText + shellText),
     moreBold: without(content, frameBold + shell),
     zh: inLanguage(["zh-TW", "zh-HK"]),
-    ko: inLanguage(["ko"]),
+    ko: unique(inLanguage(["ko"]) + companionIn("ko")),
     th: unique(ascii + signs + range(0x0e01, 0x0e5b)),
     zhFrame: unique(ascii + signs + "、。，！？：「」" + frameWords("zh-TW") + frameWords("zh-HK")),
     koFrame: unique(ascii + signs + frameWords("ko")),
     foreignSigns: unique(ascii + signs),
   };
+}
+
+/** What the companion says in a language, with the words around its line. */
+function companionIn(tag: string): string {
+  return (
+    read(`content/companion/abroad/${tag}.json`) + textUnder(readJson("app/shell/companion/later/words.json"), [tag])
+  );
 }
 
 /** The words of sites without cuts of their own. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type CompanionSays, companionSaysSchema } from "#contracts/companion.ts";
+import type { Language } from "#contracts/languages.ts";
 import { monsterCutout } from "#app/kits/share/monster-cutout.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
@@ -21,7 +22,8 @@ const mostLooks = 5;
 const readOnPx = 320;
 
 /** The visitor's companion and its one line in this site, over the bar, where nothing can be pressed underneath. */
-export function CompanionLine({ siteId }: { siteId: string }) {
+export function CompanionLine({ siteId, lang }: { siteId: string; lang: Language }) {
+  const t = words[lang];
   const { summary } = useVisitor();
   const companion = summary?.companion ?? null;
   const [says, setSays] = useState<CompanionSays["says"]>(null);
@@ -37,7 +39,7 @@ export function CompanionLine({ siteId }: { siteId: string }) {
     if (companion === null || preferences.get().companion === "quiet" || hasSpoken(siteId)) return;
     const leaving = new AbortController();
     const ask = (): void => {
-      apiFetch(`/api/visitor/companion?site=${siteId}${letterQuery()}${ballQuery()}`, {
+      apiFetch(`/api/visitor/companion?site=${siteId}&lang=${lang}${letterQuery()}${ballQuery()}`, {
         schema: companionSaysSchema,
         signal: leaving.signal,
       }).then(
@@ -50,7 +52,7 @@ export function CompanionLine({ siteId }: { siteId: string }) {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [companion, siteId]);
+  }, [companion, siteId, lang]);
 
   useEffect(() => {
     if (!says || isShown) return;
@@ -101,7 +103,8 @@ export function CompanionLine({ siteId }: { siteId: string }) {
         ref={place}
         className={css.strip}
         role="status"
-        aria-label={words.label}
+        lang={lang}
+        aria-label={t.label}
         hidden={!says}
         data-shown={isShown || undefined}
       >
@@ -110,14 +113,14 @@ export function CompanionLine({ siteId }: { siteId: string }) {
             <img src={monsterCutout(says.monsterId)} alt="" width={56} height={56} className={css.monster} />
             <p className={css.line}>
               <span className={css.name}>{says.name}</span>
-              {isHushed ? words.hushed : says.line}
+              {isHushed ? t.hushed : says.line}
             </p>
             {!isHushed && (
               <button type="button" className={css.quiet} onClick={hush}>
-                {words.quiet}
+                {t.quiet}
               </button>
             )}
-            <button type="button" className={css.close} aria-label={words.close} onClick={() => setSays(null)}>
+            <button type="button" className={css.close} aria-label={t.close} onClick={() => setSays(null)}>
               <span aria-hidden="true">×</span>
             </button>
           </>

@@ -1,29 +1,28 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { screenAddress } from "#app/shell/document/screen-address.ts";
 import { isLanding } from "#app/shell/landing/is-landing.ts";
+import type { CompanionLine } from "./companion-line.tsx";
+import { shownLanguage } from "./shown-language.ts";
 
 /**
- * Where the visitor's companion says its line. In the lip world it is there itself; its lines are Japanese. On the
+ * Where the visitor's companion says its line, in the language of the page. In the lip world it is there itself. On the
  * landing of something shared the thing has the visitor's first seconds, and the companion is silent.
  */
 export function CompanionPlace() {
   const { summary } = useVisitor();
-  const { siteId, lang } = screenAddress(useMatches());
+  const matches = useMatches();
+  const { siteId } = screenAddress(matches);
   const { pathname, search } = useLocation();
-  const [Line, setLine] = useState<ComponentType<{ siteId: string }> | null>(null);
+  const [Line, setLine] = useState<ComponentType<ComponentProps<typeof CompanionLine>> | null>(null);
   const isHere =
-    (summary?.companion ?? null) !== null &&
-    siteId !== null &&
-    siteId !== "lmw" &&
-    lang === "ja" &&
-    !isLanding(pathname, search);
+    (summary?.companion ?? null) !== null && siteId !== null && siteId !== "lmw" && !isLanding(pathname, search);
 
   useEffect(() => {
     if (!isHere || Line) return;
-    void import("./companion-line.tsx").then(({ CompanionLine }) => setLine(() => CompanionLine), console.warn);
+    void import("./companion-line.tsx").then((part) => setLine(() => part.CompanionLine), console.warn);
   }, [isHere, Line]);
 
-  return isHere && Line && siteId ? <Line key={siteId} siteId={siteId} /> : null;
+  return isHere && Line && siteId ? <Line key={siteId} siteId={siteId} lang={shownLanguage(matches)} /> : null;
 }
