@@ -125,6 +125,7 @@ export type Words = {
     resume: "";
     next: "";
     back: "";
+    passed: "";
     left: "{time}";
     film: "{title}{at}";
     eyes: "";

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { productAddress } from "#app/kits/shelf/product-address.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useModal } from "#app/kits/ui/dialog/use-modal.ts";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
@@ -10,12 +12,14 @@ import { track } from "#app/shell/tracking/track.ts";
 import type { ColouredTool } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import type { View } from "../data.server.ts";
-import { beginFollow, type FollowMove, moveFollow } from "../rules/follow.ts";
+import { type FollowMove, moveFollow } from "../rules/follow.ts";
 import { ownToolsFor } from "../rules/own-tools.ts";
 import { Done } from "./done.tsx";
 import { FacePatch } from "./face-patch.tsx";
 import { ToolColours } from "./tool-colours.tsx";
+import { forgetStep, useStepAsked, useStepTold } from "./step-in-address.ts";
 import { useFollowTimer } from "./use-follow-timer.ts";
+import { useTrail } from "./use-trail.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import css from "./follow.module.css";
 
@@ -23,18 +27,25 @@ export interface FollowProps {
   page: View<"recipe">;
   tools: readonly ColouredTool[];
   onClose: () => void;
+  /** The steps, from 0, that were done in this visit. */
+  onDone: (done: readonly number[]) => void;
 }
 
 const Eyes = lazy(() => import("./eyes.tsx").then((module) => ({ default: module.Eyes })));
 
 /** The recipe one big step at a time, beside the mirror: by clock, by thumb, or by closing both eyes. */
-export function Follow({ page, tools, onClose }: FollowProps) {
+export function Follow({ page, tools, onClose, onDone }: FollowProps) {
   const t = useWords<Words>();
   const { steps } = page;
   const seconds = steps.map((step) => step.seconds);
-  const [follow, setFollow] = useState(() => beginFollow(seconds));
+  const { done, follow, setFollow } = useTrail(page, useStepAsked(), onDone);
+  useStepTold(follow);
   const [hasEyes, setHasEyes] = useState(false);
-  const modal = useModal(true, onClose);
+  const close = (): void => {
+    forgetStep();
+    onClose();
+  };
+  const modal = useModal(true, close);
   const move = (next: FollowMove): void => setFollow((before) => moveFollow(before, next, seconds));
   useFollowTimer(follow.isRunning, (passedMs) => move({ kind: "tick", passedMs }));
   useWakeLock(follow.isRunning);
@@ -43,6 +54,7 @@ export function Follow({ page, tools, onClose }: FollowProps) {
   const step = steps[follow.index];
   const hasBegun = follow.isRunning || follow.index > 0 || follow.leftMs < (seconds[0] ?? 0) * 1_000;
   if (!step) return null;
+  const isPassed = done.includes(follow.index);
   const tool = ownToolsFor(
     steps.map(({ part }) => part),
     tools,
@@ -50,11 +62,11 @@ export function Follow({ page, tools, onClose }: FollowProps) {
   return (
     <dialog {...modal} className={css.follow} aria-label={t("follow.title")}>
       <div className={css.inside}>
-        <button type="button" className={css.close} aria-label={t("follow.close")} onClick={onClose}>
+        <button type="button" className={css.close} aria-label={t("follow.close")} onClick={close}>
           <CloseIcon />
         </button>
         {follow.isDone ? (
-          <Done page={page} onClose={onClose} />
+          <Done page={page} onClose={close} />
         ) : (
           <>
             <div className={css.picture}>
@@ -63,6 +75,12 @@ export function Follow({ page, tools, onClose }: FollowProps) {
             <div className={css.top}>
               <p className={role.micro}>{t("follow.step", { step: follow.index + 1, count: steps.length })}</p>
               <Clock leftMs={follow.leftMs} />
+              {isPassed && (
+                <p className={css.passed}>
+                  <TickIcon />
+                  {t("follow.passed")}
+                </p>
+              )}
             </div>
             <div className={css.words} role="status">
               <h2 className={`${role.display} ${css.part}`}>{t(`parts.${step.part}`)}</h2>
@@ -81,9 +99,9 @@ export function Follow({ page, tools, onClose }: FollowProps) {
               </a>
             )}
             {step.film && (
-              <a className={css.film} href={step.film.path} target="_blank" rel="noreferrer">
+              <Link className={css.film} to={`${step.film.path}&r=${page.code}`}>
                 {t("follow.film", { title: step.film.title, at: step.film.at })}
-              </a>
+              </Link>
             )}
             {hasEyes && (
               <Suspense fallback={null}>
@@ -98,13 +116,13 @@ export function Follow({ page, tools, onClose }: FollowProps) {
                 {t("follow.back")}
               </Button>
               <Button
-                look="bone"
+                look={isPassed && !follow.isRunning ? "line" : "bone"}
                 className={css.run}
                 onClick={() => move({ kind: follow.isRunning ? "pause" : "resume" })}
               >
                 {t(follow.isRunning ? "follow.pause" : hasBegun ? "follow.resume" : "follow.start")}
               </Button>
-              <Button look="line" onClick={() => move({ kind: "next" })}>
+              <Button look={isPassed && !follow.isRunning ? "bone" : "line"} onClick={() => move({ kind: "next" })}>
                 {t("follow.next")}
               </Button>
             </div>

@@ -18,7 +18,8 @@ import css from "./recipe-place.module.css";
 export function RecipePlace({ page }: { page: View<"recipe"> }) {
   const t = useWords<Words>();
   const { tools } = useThings();
-  const { Follow, begin, end } = useFollow();
+  const { Follow, begin, end, done, setDone } = useFollow(page.code);
+  const isBegun = done.length > 0 && done.length < page.steps.length;
   const { title, story, isOwn, isContra, minutes, scene, start, placement } = page;
   return (
     <article className={css.recipe}>
@@ -44,11 +45,11 @@ export function RecipePlace({ page }: { page: View<"recipe"> }) {
       )}
       <div className={css.begin}>
         <Button look={isOwn ? undefined : "bone"} wide onClick={begin}>
-          {t("recipe.follow")}
+          {t(isBegun ? "follow.resume" : "recipe.follow")}
         </Button>
         <p className={css.small}>{t("recipe.followHint")}</p>
       </div>
-      <Timeline page={page} tools={tools} />
+      <Timeline page={page} tools={tools} done={done} />
       <p className={css.closing}>{page.closing}</p>
       {page.isThreeItems && isOwn && (
         <p className={css.small}>
@@ -71,15 +72,16 @@ export function RecipePlace({ page }: { page: View<"recipe"> }) {
         </Link>
       </p>
       <PrintCard page={page} />
-      {Follow && <Follow page={page} tools={tools} onClose={end} />}
+      {Follow && <Follow page={page} tools={tools} onClose={end} onDone={setDone} />}
     </article>
   );
 }
 
-/** Follow mode. It is fetched once the recipe stands, so that it is there without a network. */
-function useFollow() {
+/** Follow mode, and what was done in it. It is fetched once the recipe stands, so that it is there without a network. */
+function useFollow(code: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [Follow, setFollow] = useState<ComponentType<FollowProps> | null>(null);
+  const [done, setDone] = useState<readonly number[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -88,10 +90,20 @@ function useFollow() {
       void fetched().catch(console.warn);
       void import("../scene/film.ts").catch(console.warn);
     }, 1_200);
+    void import("#app/kits/visitor/recipe-trail.ts").then(
+      ({ recipeTrail }) => isCurrent && setDone((before) => recipeTrail(code)?.done ?? before),
+      console.warn,
+    );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
+  }, [code]);
+
+  // Whoever comes back from a film stands at the step again.
+  useEffect(() => {
+    if (location.hash.startsWith("#step-")) begin();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   function begin(): void {
@@ -99,5 +111,5 @@ function useFollow() {
     if (!Follow) void import("./follow.tsx").then((module) => setFollow(() => module.Follow), console.warn);
   }
 
-  return { Follow: isOpen ? Follow : null, begin, end: () => setIsOpen(false) };
+  return { Follow: isOpen ? Follow : null, begin, end: () => setIsOpen(false), done, setDone };
 }

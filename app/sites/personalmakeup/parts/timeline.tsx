@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { productAddress } from "#app/kits/shelf/product-address.ts";
 import { finishWord, lineWord, type ProductLine } from "#app/kits/shelf/product-words.ts";
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
@@ -15,7 +16,15 @@ import { ToolColours } from "./tool-colours.tsx";
 import css from "./timeline.module.css";
 
 /** The steps from the first to the last: where on the face, with what, how, and for how long. */
-export function Timeline({ page, tools }: { page: View<"recipe">; tools: readonly ColouredTool[] }) {
+export function Timeline({
+  page,
+  tools,
+  done,
+}: {
+  page: View<"recipe">;
+  tools: readonly ColouredTool[];
+  done: readonly number[];
+}) {
   const t = useWords<Words>();
   const { steps, isContra } = page;
   const own = ownToolsFor(
@@ -33,7 +42,15 @@ export function Timeline({ page, tools }: { page: View<"recipe">; tools: readonl
           <li key={step.part} className={css.step}>
             <div className={css.map}>
               <FacePatch part={step.part} />
-              <span className={`${role.latin} ${css.number}`}>{i + 1}</span>
+              <span className={css.place}>
+                <span className={`${role.latin} ${css.number}`}>{i + 1}</span>
+                {done.includes(i) && (
+                  <span className={css.passed} data-passed={i + 1}>
+                    <TickIcon />
+                    {t("follow.passed")}
+                  </span>
+                )}
+              </span>
             </div>
             <div className={css.words}>
               <h3 className={css.part}>

@@ -7,6 +7,8 @@ const films = globSync("content/films/*.json").flatMap((file) => JSON.parse(read
 
 test("a step opens the film at the second at which a hand does it", () => {
   expect(filmOfStep("liner", "liner-01", films)).toEqual({
+    id: "film-01",
+    atMs: 8_900,
     title: "線を引かない目",
     at: "0:08",
     path: "/channel?v=film-01&t=8",

@@ -54,6 +54,8 @@ export function filmOfStep(part: MakeupPart, productId: string, films: readonly 
   if (!best) return null;
   const seconds = Math.floor(best.atMs / 1_000);
   return {
+    id: best.film.id,
+    atMs: best.atMs,
     title: best.film.title.ja,
     at: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
     path: `/channel?v=${best.film.id}&t=${seconds}`,

@@ -17,6 +17,11 @@ describe("following a recipe", () => {
     expect(after(tick(5_000))).toEqual({ index: 0, leftMs: 60_000, isRunning: false, isDone: false });
   });
 
+  it("stands ready at the step one comes back to, and is done behind the last one", () => {
+    expect(beginFollow(seconds, 1)).toEqual({ index: 1, leftMs: 30_000, isRunning: false, isDone: false });
+    expect(beginFollow(seconds, 3)).toMatchObject({ isDone: true });
+  });
+
   it("goes to the next step when the time of one is up, and carries what is over", () => {
     expect(after(resume, tick(60_400))).toEqual({ index: 1, leftMs: 29_600, isRunning: true, isDone: false });
   });

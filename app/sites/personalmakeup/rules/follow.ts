@@ -10,13 +10,8 @@ export interface Follow {
 
 export type FollowMove = { kind: "tick"; passedMs: number } | { kind: "next" | "back" | "pause" | "resume" };
 
-/** The beginning: the first step stands ready and waits for a start. */
-export const beginFollow = (seconds: readonly number[]): Follow => ({
-  index: 0,
-  leftMs: msOf(seconds, 0),
-  isRunning: false,
-  isDone: false,
-});
+/** The beginning: a step, the first one else, stands ready and waits for a start. After the last one all is done. */
+export const beginFollow = (seconds: readonly number[], index = 0): Follow => at(index, seconds, false);
 
 /**
  * The place after a move. A step whose time is up gives way to the next one, which runs as well; the last one ends it.

@@ -68,6 +68,30 @@ export type Words = {
     waits: "{step}";
     done: "";
   };
+  recipe: {
+    region: "";
+    back: "{title}";
+    now: "{hand}{part}";
+    passed: "{hand}{part}";
+    next: "{hand}{part}";
+    over: "";
+    go: "";
+    finish: "";
+    model: "{hand}";
+    done: "";
+    hands: {
+      h1: "";
+      h2: "";
+      h3: "";
+      h4: "";
+      h5: "";
+      h6: "";
+      h7: "";
+      h8: "";
+      h9: "";
+      h10: "";
+    };
+  };
   transcript: {
     title: "";
     search: "";

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
@@ -10,23 +10,29 @@ import { chapterAt, doneChapters } from "../rules/chapters.ts";
 import { clockWords } from "../rules/clock-words.ts";
 import css from "./chapters.module.css";
 
-interface ChaptersProps {
+export interface ChaptersProps {
   film: WholeFilm;
   state: DeskState;
   desk: FilmDesk | null;
   isFollowing: boolean;
   onFollow: (isFollowing: boolean) => void;
   onJump: (atMs: number) => void;
+  /** Along a recipe: what stands at a chapter instead of its tick. */
+  renderMark?: (chapter: number) => ReactNode;
+  /** Along a recipe: the chapter of the step one is at; negative when it is elsewhere. */
+  model?: number;
 }
 
 /** The steps, ticked as they pass. With 手に合わせる the film waits at the end of each until one's own hand is done. */
-export function Chapters({ film, state, desk, isFollowing, onFollow, onJump }: ChaptersProps) {
+export function Chapters({ film, state, desk, isFollowing, onFollow, onJump, renderMark, model = -1 }: ChaptersProps) {
   const t = useWords<Words>();
   const { chapters, durationMs } = film;
   const isRunning = state.hasBegun;
   const now = isRunning ? chapterAt(chapters, state.atMs) : -1;
   const done = isRunning ? doneChapters(chapters, state.atMs, durationMs) : 0;
   const waitsAt = useWaiting(film, state, desk, isFollowing);
+  // The step one's own hand is at is the step; what runs beside it is only the time.
+  const currentOf = (i: number) => (i === model ? "step" : i !== now ? undefined : model < 0 ? "step" : "time");
 
   return (
     <section className={css.chapters} aria-labelledby="film-chapters">
@@ -36,20 +42,16 @@ export function Chapters({ film, state, desk, isFollowing, onFollow, onJump }: C
       <ol className={css.list}>
         {chapters.map(({ atMs, words }, i) => (
           <li key={atMs} data-now={i === now || undefined}>
-            <button
-              type="button"
-              className={css.chapter}
-              aria-current={i === now ? "step" : undefined}
-              onClick={() => onJump(atMs)}
-            >
+            <button type="button" className={css.chapter} aria-current={currentOf(i)} onClick={() => onJump(atMs)}>
               <span className={css.at}>{clockWords(atMs)}</span>
               <span>{words}</span>
-              {i < done && (
-                <span className={css.tick}>
-                  <TickIcon />
-                  <span className="visually-hidden">{t("chapters.done")}</span>
-                </span>
-              )}
+              {renderMark?.(i) ??
+                (i < done && (
+                  <span className={css.tick}>
+                    <TickIcon />
+                    <span className="visually-hidden">{t("chapters.done")}</span>
+                  </span>
+                ))}
             </button>
           </li>
         ))}
