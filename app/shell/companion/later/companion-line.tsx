@@ -6,10 +6,9 @@ import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { coversControls } from "./covers-controls.ts";
-import { ballQuery, noteBall } from "./ball-told.ts";
 import { hasSpoken, noteSpoken } from "./said-here.ts";
-import { letterQuery, noteLetter } from "./letter-read.ts";
 import { makeWay } from "./make-way.ts";
+import { ballTold, letterRead } from "./told-nights.ts";
 import words from "./words.json";
 import css from "./companion-line.module.css";
 
@@ -39,7 +38,7 @@ export function CompanionLine({ siteId, lang }: { siteId: string; lang: Language
     if (companion === null || preferences.get().companion === "quiet" || hasSpoken(siteId)) return;
     const leaving = new AbortController();
     const ask = (): void => {
-      apiFetch(`/api/visitor/companion?site=${siteId}&lang=${lang}${letterQuery()}${ballQuery()}`, {
+      apiFetch(`/api/visitor/companion?site=${siteId}&lang=${lang}${letterRead.query()}${ballTold.query()}`, {
         schema: companionSaysSchema,
         signal: leaving.signal,
       }).then(
@@ -64,8 +63,8 @@ export function CompanionLine({ siteId, lang }: { siteId: string; lang: Language
       if (!isFree && ++looks < mostLooks) return;
       setIsAtEnd(!isFree);
       noteSpoken(siteId);
-      if (says.letterOf !== null) noteLetter(says.letterOf);
-      if (says.ballOf !== null) noteBall(says.ballOf);
+      if (says.letterOf !== null) letterRead.note(says.letterOf);
+      if (says.ballOf !== null) ballTold.note(says.ballOf);
       setIsShown(true);
     };
     tryNow();
