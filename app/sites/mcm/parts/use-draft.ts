@@ -1,3 +1,5 @@
+"use no memo"; // Part of the first view: compiled it would only be heavier.
+
 import { useEffect, useRef, useState } from "react";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import { readRecipe } from "#contracts/mascara-recipe.ts";

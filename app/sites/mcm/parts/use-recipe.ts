@@ -1,3 +1,5 @@
+"use no memo"; // Part of the first view: compiled it would only be heavier.
+
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { firstRecipe, type MascaraRecipe, readRecipe, tidied, writeRecipe } from "#contracts/mascara-recipe.ts";

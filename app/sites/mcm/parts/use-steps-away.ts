@@ -5,7 +5,8 @@ import { useNavigate } from "react-router";
 
 /**
  * While the network is away the zone's links load whole pages, which the worker may have. A step on the bench is no page of
- * its own: all of it is here, and the mascara would be lost. This stands on the window before the zone's listener does.
+ * its own: all of it is here, and the mascara would be lost. The zone's listener (app/shell/document/whole-pages.ts) keeps
+ * the press from the framework; this keeps it from the browser.
  */
 export function useStepsAway(): void {
   const navigate = useNavigate();
@@ -14,7 +15,6 @@ export function useStepsAway(): void {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-step]");
       if (navigator.onLine || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      event.stopImmediatePropagation();
       void navigate(link.pathname + link.search, { preventScrollReset: true });
     };
     addEventListener("click", step, true);

@@ -1,3 +1,5 @@
+"use no memo"; // Part of the first view: compiled it would only be heavier.
+
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { Sound } from "#app/kits/sound/create-sound.ts";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
