@@ -5,9 +5,9 @@ export default defineConfig({
   plugins: [copyMessages()],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
-    include: ["{app,server,contracts,content,tools,tests,cli,bench,deploy}/**/*.test.{ts,tsx}"],
+    include: ["{app,server,contracts,content,tools,tests,test-support,cli,bench,deploy}/**/*.test.{ts,tsx}"],
     environment: "node",
-    globalSetup: ["tests/postgres/global-setup.ts"],
+    globalSetup: ["test-support/postgres/global-setup.ts"],
     server: { deps: { inline: ["use-intl"] } },
     css: { modules: { classNameStrategy: "non-scoped" } },
     testTimeout: 30_000,

@@ -1,9 +1,9 @@
 import type { EngineManifest } from "#contracts/engine-manifest.ts";
 import { byAddress, fixturePictures, ownPictures } from "../tests/face-fixtures/expected-faces.ts";
-import { launchChromium } from "../tests/journeys/harness/chromium.ts";
-import { collectClosers } from "../tests/journeys/harness/closers.ts";
-import { startZone } from "../tests/journeys/harness/zone-server.ts";
-import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
+import { launchChromium } from "#test-support/chromium.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { startZone } from "#test-support/zone-server.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { type Bench, median, noise } from "./bench.ts";
 import { type Count, countOurs, countPeers, printCounts } from "./face/count-faces.ts";
 import { hasPeers } from "./face/install-peers.ts";

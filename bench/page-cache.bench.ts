@@ -1,6 +1,6 @@
-import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
-import { collectClosers } from "../tests/journeys/harness/closers.ts";
-import { startZone } from "../tests/journeys/harness/zone-server.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { startZone } from "#test-support/zone-server.ts";
 import { type Bench, median, noise } from "./bench.ts";
 import { cpuMicros } from "./page-cache/cpu-time.ts";
 import { type Load, putLoad } from "./page-cache/put-load.ts";

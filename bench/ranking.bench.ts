@@ -1,6 +1,6 @@
 import pg from "pg";
-import { collectClosers } from "../tests/journeys/harness/closers.ts";
-import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { readLines, readReach, readScores, type RankingQuestion } from "../server/modules/ranking/read-ranking.ts";
 import { rollUpInterest } from "../server/modules/ranking/roll-up.ts";
 import { systemClock } from "../server/platform/clock.ts";

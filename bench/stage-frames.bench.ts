@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { buildPage, openBuiltPage } from "../tests/face-fixtures/open-built-page.ts";
-import { launchChromium } from "../tests/journeys/harness/chromium.ts";
-import { collectClosers } from "../tests/journeys/harness/closers.ts";
+import { launchChromium } from "#test-support/chromium.ts";
+import { collectClosers } from "#test-support/closers.ts";
 import { type Bench, median, noise } from "./bench.ts";
 import type { FrameCost, PainterName, StageFrames } from "./stage/page/frames-page.ts";
 

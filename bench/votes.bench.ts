@@ -1,5 +1,5 @@
-import { collectClosers } from "../tests/journeys/harness/closers.ts";
-import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { makeBallotBox } from "../server/modules/votes/ballot-box.ts";
 import { countVotes } from "../server/modules/votes/standings.ts";
 import { jstDay, systemClock } from "../server/platform/clock.ts";

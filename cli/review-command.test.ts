@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import type { ReviewContent } from "#contracts/review.ts";
 import { readAudit } from "#server/modules/audit/audit-log.ts";
 import { moderationCounts } from "#server/modules/reviews/moderation-counts.ts";

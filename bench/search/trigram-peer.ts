@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { SearchSource } from "#app/kits/search/search-document.ts";
-import { startTestPostgres } from "#tests/postgres/test-postgres.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { flat, type Peer } from "./peer.ts";
 
 /**

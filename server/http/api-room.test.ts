@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import type { RoomGaps } from "#contracts/room-gaps.ts";
 import type { Handover, IssuedWords, MergePreview } from "#contracts/restore-words.ts";
 import { mergeContent } from "../../tools/content/merge-content.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 
 let fresh: FreshDatabase;
 let api: TestApi;

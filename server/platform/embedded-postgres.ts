@@ -29,12 +29,14 @@ export async function startEmbeddedPostgres(parts: {
   dataDir: string;
   random: Random;
   logger: Logger;
+  /** False only for a database of tests, which is thrown away: it never waits for the disk. */
+  durable?: boolean;
 }): Promise<EmbeddedPostgres> {
-  const { dataDir, random, logger } = parts;
+  const { dataDir, random, logger, durable = true } = parts;
   const home = await openHome(dataDir, random, logger);
   const binaries = await findBinaries(home);
   const cluster = await openCluster(home, binaries, random);
-  const wanted: Place = { home, binaries, cluster, endpoint: await chooseEndpoint(home) };
+  const wanted: Place = { home, binaries, cluster, endpoint: await chooseEndpoint(home), durable };
   const first = await bringUp(wanted);
   logger.info("database-up", { dir: home.dir, pid: first.pid, adopted: first.adopted });
 

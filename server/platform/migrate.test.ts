@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import type {} from "#tests/postgres/global-setup.ts";
+import type {} from "#test-support/postgres/global-setup.ts";
 import { systemRandom } from "./random.ts";
 
 const program = `

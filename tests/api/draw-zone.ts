@@ -6,8 +6,8 @@ import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
 import { api } from "#app/sites/campaign/api.server.ts";
 import type { Entered, Mine } from "#app/sites/campaign/contract.ts";
 import { publishCampaign } from "#server/modules/draws/publish.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import { master } from "#tests/seals/walker.ts";
 import { testApi, type TestApi, type TestBrowser } from "./api-caller.ts";
 

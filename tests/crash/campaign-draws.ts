@@ -13,8 +13,8 @@ import { systemClock } from "#server/platform/clock.ts";
 import { openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { systemRandom } from "#server/platform/random.ts";
-import { startZone, type Zone } from "../journeys/harness/zone-server.ts";
-import { startTestPostgres } from "../postgres/test-postgres.ts";
+import { startZone, type Zone } from "#test-support/zone-server.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { compareDraws, type DrawLedger, makeEntrant } from "./crash-entrant.ts";
 
 const { values } = parseArgs({

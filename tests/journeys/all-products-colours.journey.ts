@@ -1,23 +1,25 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const tiles = "ul[aria-label='商品の一覧'] > li";
 
-export const journey: Journey = {
-  name: "the colours of the shelf: paint the screen, find what is missing, walk the wheel with keys, stay without a network",
-  // Without a network the browser says of each request that there is none.
-  expects: [/ERR_INTERNET_DISCONNECTED/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await paintsTheScreen(page, baseUrl);
-    await findsGaps(page, baseUrl);
-    await walksTheWheel(await anotherPhone({ hasTouch: false, isMobile: false }), baseUrl);
-    await worksOffline(page, baseUrl);
-    await isFitForEveryone(await anotherPhone({ viewport: { width: 320, height: 568 } }), baseUrl);
-  },
-};
+// Without a network the browser says of each request that there is none.
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/] });
+
+test("the colours of the shelf: paint the screen, find what is missing, walk the wheel with keys, stay without a network", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await paintsTheScreen(page, baseUrl);
+  await findsGaps(page, baseUrl);
+  await walksTheWheel(await anotherPhone({ hasTouch: false, isMobile: false }), baseUrl);
+  await worksOffline(page, baseUrl);
+  await isFitForEveryone(await anotherPhone({ viewport: { width: 320, height: 568 } }), baseUrl);
+});
 
 async function paintsTheScreen(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products?p=lip-01`);
@@ -25,10 +27,10 @@ async function paintsTheScreen(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "塗ってみる" }).tap();
   const painted = page.getByRole("dialog", { name: "踊り場の金魚を画面に塗る" });
   await painted.getByText("五階と六階のあいだで").waitFor({ timeout: 20_000 });
-  assert.ok(await painted.locator(".shade-de5038").isVisible(), "the true chip is never painted over");
+  await expect(painted.locator(".shade-de5038"), "the true chip is never painted over").toBeVisible();
   await page.keyboard.press("Escape");
   await painted.waitFor({ state: "detached" });
-  assert.ok(await page.getByRole("dialog", { name: "踊り場の金魚" }).isVisible(), "the sheet is still there");
+  await expect(page.getByRole("dialog", { name: "踊り場の金魚" }), "the sheet is still there").toBeVisible();
 }
 
 async function findsGaps(page: Page, baseUrl: string): Promise<void> {
@@ -39,7 +41,7 @@ async function findsGaps(page: Page, baseUrl: string): Promise<void> {
   await place.tap();
   await page.getByRole("checkbox", { name: "リップ 01 踊り場の金魚" }).check();
   await page.getByRole("heading", { name: "手もとに無い色" }).waitFor();
-  assert.equal(await page.getByText(/いちばん近いのは、持っている「踊り場の金魚」/).count(), 6);
+  await expect(page.getByText(/いちばん近いのは、持っている「踊り場の金魚」/)).toHaveCount(6);
 }
 
 async function walksTheWheel(page: Page, baseUrl: string): Promise<void> {
@@ -55,12 +57,10 @@ async function walksTheWheel(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  assert.equal(
-    await page.evaluate(() => document.activeElement?.getAttribute("role")),
-    "listbox",
-    "the focus comes back",
-  );
-  assert.equal(await page.locator(tiles).count(), 24, "the wheel has its list twin");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")), "the focus comes back")
+    .toBe("listbox");
+  await expect(page.locator(tiles), "the wheel has its list twin").toHaveCount(24);
 }
 
 async function worksOffline(page: Page, baseUrl: string): Promise<void> {
@@ -68,7 +68,7 @@ async function worksOffline(page: Page, baseUrl: string): Promise<void> {
   await untilAlive(page);
   await page.context().setOffline(true);
   await page.locator('[data-connection="lost"]').getByText("圏外です。前に開いたものは見られます。").waitFor();
-  assert.equal(await page.locator(tiles).count(), 168, "what is here stays");
+  await expect(page.locator(tiles), "what is here stays").toHaveCount(168);
   await page.context().setOffline(false);
 }
 
@@ -76,7 +76,7 @@ async function isFitForEveryone(page: Page, baseUrl: string): Promise<void> {
   for (const address of ["", "?view=list&compare=lip-01,lip-02", "?view=wheel&line=lip", "?p=lip-01", "?line=hat"]) {
     await page.goto(`${baseUrl}/all-products${address}`);
     await untilAlive(page);
-    assert.ok(await fitsItsWidth(page), `${address} is wider than 320 px`);
-    assert.deepEqual(await findAxeFaults(page), [], address);
+    await expect.poll(() => fitsItsWidth(page), `${address} is wider than 320 px`).toBeTruthy();
+    await hasNoAxeFaults(page, address);
   }
 }

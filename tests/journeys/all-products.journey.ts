@@ -1,25 +1,26 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { isSameWindow, isTitled, markWindow, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { isSameWindow, isTitled, markWindow, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { untilGone } from "./steps/gone.ts";
 
 const tiles = "ul[aria-label='商品の一覧'] > li";
 
-export const journey: Journey = {
-  name: "the shelf: narrow it, open a product and come back, compare three, ask for nonsense, and all of it without scripts",
-  async run({ page, baseUrl, anotherPhone }) {
-    await narrowsAndComesBack(page, baseUrl);
-    await comparesThree(page, baseUrl);
-    await saysWhatItDoesNotKnow(page, baseUrl);
-    await isReadWithoutScripts(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-  },
-};
+test("the shelf: narrow it, open a product and come back, compare three, ask for nonsense, and all of it without scripts", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await narrowsAndComesBack(page, baseUrl);
+  await comparesThree(page, baseUrl);
+  await saysWhatItDoesNotKnow(page, baseUrl);
+  await isReadWithoutScripts(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+});
 
 async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products`);
   await untilAlive(page);
-  assert.equal(await page.locator(tiles).count(), 168);
+  await expect(page.locator(tiles)).toHaveCount(168);
   await markWindow(page);
 
   await page.getByText("しぼる", { exact: true }).tap();
@@ -39,22 +40,22 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "雨天決行のパレード" });
   await sheet.waitFor();
   await isTitled(page, "リップ 10 雨天決行のパレード");
-  assert.match(await sheet.innerText(), /この色の場面/);
+  await expect(sheet).toHaveText(/この色の場面/, { useInnerText: true });
   for (const [name, address] of [
     ["唇で試す", "/virtual_tester?s=lip-10"],
     ["声を読む", "/review?p=lip-10"],
     ["バーコードを出す", "/barcode?p=lip-10"],
   ] as const) {
-    assert.equal(await sheet.getByRole("link", { name }).getAttribute("href"), address);
+    await expect(sheet.getByRole("link", { name })).toHaveAttribute("href", address);
   }
   const shop = sheet.getByRole("link", { name: "お店で見る" });
-  assert.equal(await shop.getAttribute("target"), "_blank");
-  assert.match((await shop.getAttribute("href")) ?? "", /\/lip\/10\?cid=kz_prod$/);
+  await expect(shop).toHaveAttribute("target", "_blank");
+  await expect(shop).toHaveAttribute("href", /\/lip\/10\?cid=kz_prod$/);
 
   await page.goBack();
   await sheet.waitFor({ state: "detached" });
-  assert.match(page.url(), /line=lip&finish=gloss$/);
-  assert.equal(await page.locator(tiles).count(), shown);
+  await expect(page).toHaveURL(/line=lip&finish=gloss$/);
+  await expect(page.locator(tiles)).toHaveCount(shown);
   assert.ok(Math.abs((await page.evaluate(() => scrollY)) - place) < 4, "the list keeps its place behind the sheet");
   await isTitled(page, "全色全品");
 
@@ -65,7 +66,7 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get("p") !== "lip-10");
   await page.getByRole("dialog").getByRole("link", { name: "とじる" }).tap();
   await page.waitForURL(/finish=gloss$/);
-  assert.ok(await isSameWindow(page), "nothing was loaded anew");
+  await expect.poll(() => isSameWindow(page), "nothing was loaded anew").toBeTruthy();
 }
 
 async function comparesThree(page: Page, baseUrl: string): Promise<void> {
@@ -82,9 +83,9 @@ async function comparesThree(page: Page, baseUrl: string): Promise<void> {
   assert.equal(new URL(page.url()).searchParams.get("compare"), "lip-01,lip-12,lip-15");
   const tray = page.getByRole("region", { name: "くらべる" });
   assert.match((await tray.innerText()).replaceAll(/\s+/g, " "), /猫背の女王と秘密基地の石榴は いとこ 色差 8\.1/);
-  assert.equal(await page.getByRole("link", { name: /くらべる棚に置く/ }).count(), 0, "a full tray takes no fourth");
+  await expect(page.getByRole("link", { name: /くらべる棚に置く/ }), "a full tray takes no fourth").toHaveCount(0);
   await page.reload();
-  assert.match(await tray.innerText(), /色差 8\.1/);
+  await expect(tray).toHaveText(/色差 8\.1/, { useInnerText: true });
 }
 
 async function saysWhatItDoesNotKnow(page: Page, baseUrl: string): Promise<void> {
@@ -92,7 +93,7 @@ async function saysWhatItDoesNotKnow(page: Page, baseUrl: string): Promise<void>
   for (const search of [odd, "p=lip-99", "sort=%00&view=cube", "compare=lip-99,base-01"]) {
     const answer = await page.goto(`${baseUrl}/all-products?${search}`);
     assert.equal(answer?.status(), 200, search);
-    assert.equal(await page.locator(tiles).count(), 168, search);
+    await expect(page.locator(tiles), search).toHaveCount(168);
     assert.ok((await page.locator("main").innerText()).match(/見つかりませんでした|外して表示しています/), search);
   }
   await page.goto(`${baseUrl}/all-products?line=tool&finish=gloss`);
@@ -103,15 +104,15 @@ async function saysWhatItDoesNotKnow(page: Page, baseUrl: string): Promise<void>
 
 async function isReadWithoutScripts(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products?line=tint`);
-  assert.equal(await page.locator(tiles).count(), 8);
+  await expect(page.locator(tiles)).toHaveCount(8);
   await page.locator(`${tiles} a`).first().tap();
   await page.waitForURL(/p=tint-01/);
   const sheet = page.getByRole("dialog", { name: "切手裏の木苺" });
-  assert.match(await sheet.innerText(), /¥1,430|¥1,540|¥1,650/);
+  await expect(sheet).toHaveText(/¥1,430|¥1,540|¥1,650/, { useInnerText: true });
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
   assert.equal(data["@type"], "Product");
   assert.equal(data.offers.priceCurrency, "JPY");
-  assert.match((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "", /\/all-products\?p=tint-01$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/all-products\?p=tint-01$/);
   await sheet.getByRole("link", { name: "とじる" }).tap();
   await page.waitForURL(/\?line=tint$/);
   await untilGone(page.getByRole("dialog"));

@@ -1,38 +1,40 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { findAxeFaults } from "../../tools/check-pages/axe.ts";
 import { photographs } from "../fixtures/barcodes/photographs.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const fixtures = join(import.meta.dirname, "../fixtures/barcodes");
 const foreign = "この町の外の品です。番号を確かめるか、商品名でさがせます。";
 
-export const journey: Journey = {
-  name: "a pack's code is read by camera, photograph and hand, its monster climbs out, and the till sees a code it can read",
-  // Codes that are wrong or of another town, on the page that works without a script.
-  expects: [/barcode\?j=.*\b(400|404)\b|\b(400|404)\b.*barcode\?j=/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await page.goto(`${baseUrl}/barcode`);
-    await untilAlive(page);
-    assert.equal(await page.locator('meta[name="robots"][content="noindex"]').count(), 1);
-    await byHand(page);
-    await isMetInTheTown(page, baseUrl);
-    await page.goto(`${baseUrl}/barcode`);
-    await untilAlive(page);
-    await byPhotograph(page);
-    await findsNothingWrong(page);
+// Codes that are wrong or of another town, on the page that works without a script.
+test.use({ expectedTroubles: [/barcode\?j=.*\b(400|404)\b|\b(400|404)\b.*barcode\?j=/] });
 
-    const refused = await anotherPhone();
-    await refusedCamera(refused, baseUrl);
-    const shopper = await anotherPhone();
-    await byCamera(shopper, baseUrl);
-    await atTheTill(page, baseUrl);
-    await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-  },
-};
+test("a pack's code is read by camera, photograph and hand, its monster climbs out, and the till sees a code it can read", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await page.goto(`${baseUrl}/barcode`);
+  await untilAlive(page);
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  await byHand(page);
+  await isMetInTheTown(page, baseUrl);
+  await page.goto(`${baseUrl}/barcode`);
+  await untilAlive(page);
+  await byPhotograph(page);
+  await findsNothingWrong(page);
+
+  const refused = await anotherPhone();
+  await refusedCamera(refused, baseUrl);
+  const shopper = await anotherPhone();
+  await byCamera(shopper, baseUrl);
+  await atTheTill(page, baseUrl);
+  await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+});
 
 async function type(page: Page, code: string): Promise<void> {
   await page.locator('input[name="j"]').fill(code);
@@ -42,7 +44,9 @@ async function type(page: Page, code: string): Promise<void> {
 async function byHand(page: Page): Promise<void> {
   await type(page, "2901010000145");
   await page.getByText("13桁目が合いません。入力は「5」ですが、ほかの12桁からは「2」になるはずです。").waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "j", "the field has the focus");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")), "the field has the focus")
+    .toBe("j");
   await type(page, "29010100001");
   await page.getByText("あと2桁足りません。いま11桁です。").waitFor();
   await type(page, "29O1010000142");
@@ -50,8 +54,8 @@ async function byHand(page: Page): Promise<void> {
 
   await type(page, "２ ９０１０１０ ０００１４２");
   await page.getByText("煮詰めた満月に会いました。").waitFor();
-  assert.equal(await page.locator('[data-monster="14"]').count(), 1);
-  assert.equal(await page.getByRole("link", { name: "この品を見る" }).getAttribute("href"), "/all-products?p=lip-14");
+  await expect(page.locator('[data-monster="14"]')).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "この品を見る" })).toHaveAttribute("href", "/all-products?p=lip-14");
   await page.getByRole("button", { name: "続けて読む" }).click();
   const met = page.waitForResponse((answer) => answer.url().endsWith("/api/barcode/meetings"));
   await type(page, "2901010000142");
@@ -61,7 +65,7 @@ async function byHand(page: Page): Promise<void> {
   await type(page, "4900000000016");
   await page.getByText(foreign).waitFor();
   await page.getByLabel("商品名").fill("赤い口紅");
-  assert.equal(await page.locator('form[action="/tips"] input[name="q"]').inputValue(), "赤い口紅");
+  await expect(page.locator('form[action="/tips"] input[name="q"]')).toHaveValue("赤い口紅");
 }
 
 /** Who climbed out of a pack was met: behind the twenty-four doors, and in the book of the lip world. */
@@ -69,7 +73,7 @@ async function isMetInTheTown(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/zone3`);
   await untilAlive(page);
   await page.locator("[data-met]", { hasText: "煮詰めた満月" }).waitFor();
-  assert.equal(await page.locator("#shades ~ * [data-met], [aria-labelledby=shades] [data-met]").count(), 1);
+  await expect(page.locator("#shades ~ * [data-met], [aria-labelledby=shades] [data-met]")).toHaveCount(1);
   await page.goto(`${baseUrl}/lmw/monster?m=14`);
   await page.getByRole("heading", { level: 1, name: "煮詰めた満月" }).waitFor();
 }
@@ -109,7 +113,9 @@ async function refusedCamera(page: Page, baseUrl: string): Promise<void> {
   await page.getByText("許可のしかた").click();
   await findsNothingWrong(page);
   await page.locator("[data-refused]").getByRole("button", { name: "番号を入力する" }).click();
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "j", "typing goes on at once");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")), "typing goes on at once")
+    .toBe("j");
   await type(page, "2901020000026");
   await page.getByText("補欠の桜が、線のあいだから出てきました。").waitFor();
 }
@@ -144,7 +150,7 @@ async function byCamera(page: Page, baseUrl: string): Promise<void> {
   });
   await page.getByRole("button", { name: "カメラを使う" }).click();
   await page.getByText("に会いました。").waitFor({ timeout: 30_000 });
-  assert.equal(await page.getByText("2 901010 000029").count(), 1);
+  await expect(page.getByText("2 901010 000029")).toHaveCount(1);
   const states = await page.evaluate(() =>
     (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.map(({ readyState }) => readyState),
   );
@@ -164,7 +170,7 @@ async function atTheTill(page: Page, baseUrl: string): Promise<void> {
   const card = await page.locator("article").first().screenshot();
   await page.getByRole("button", { name: "次の品" }).click();
   await page.getByText("2／2").waitFor();
-  assert.ok(await fitsItsWidth(page), "nothing can be scrolled sideways");
+  await expect.poll(() => fitsItsWidth(page), "nothing can be scrolled sideways").toBeTruthy();
   await findsNothingWrong(page);
 
   // What is shown is read by what reads.
@@ -176,7 +182,7 @@ async function atTheTill(page: Page, baseUrl: string): Promise<void> {
 
 async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/barcode`);
-  assert.equal(await page.getByRole("button", { name: "カメラを使う" }).isVisible(), false);
+  await expect(page.getByRole("button", { name: "カメラを使う" })).toBeHidden();
   await type(page, "2901010000142");
   await page.getByRole("link", { name: "この品を見る" }).waitFor();
   await page.goto(`${baseUrl}/barcode`);

@@ -1,65 +1,67 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import { letPrizesWait, untilPublished } from "./harness/campaigns.ts";
-import type { Journey } from "./harness/journey.ts";
-import { operate } from "./harness/operate.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { letPrizesWait, untilPublished } from "./steps/campaigns.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { operate } from "#test-support/operate.ts";
+import { untilGone } from "./steps/gone.ts";
 
-export const journey: Journey = {
-  name: "a prize by post asks for an address, reads it back once and keeps it to itself; a gift code stays covered until I ask",
-  async run({ page, baseUrl, zone, anotherPhone }) {
-    await untilPublished(baseUrl, "half-open");
-    await untilPublished(baseUrl, "red-riddles");
-    await letPrizesWait(zone, "half-open", false);
-    await letPrizesWait(zone, "half-open", true, "mirror");
-    await openDoor(page, `${baseUrl}/campaign?c=half-open`);
-    await standsAt(page, "/campaign/half-open/win");
-    await page.locator("[data-address=form]").waitFor();
-    assert.equal(await page.getByLabel(/^郵便番号/).getAttribute("autocomplete"), "shipping postal-code");
+test("a prize by post asks for an address, reads it back once and keeps it to itself; a gift code stays covered until I ask", async ({
+  page,
+  baseUrl,
+  zone,
+  anotherPhone,
+}) => {
+  await untilPublished(baseUrl, "half-open");
+  await untilPublished(baseUrl, "red-riddles");
+  await letPrizesWait(zone, "half-open", false);
+  await letPrizesWait(zone, "half-open", true, "mirror");
+  await openDoor(page, `${baseUrl}/campaign?c=half-open`);
+  await standsAt(page, "/campaign/half-open/win");
+  await page.locator("[data-address=form]").waitFor();
+  await expect(page.getByLabel(/^郵便番号/)).toHaveAttribute("autocomplete", "shipping postal-code");
 
-    // Half of it: the first field to be mended has the focus.
-    await page.getByLabel(/^お名前/).fill("夜野 灯");
-    await page.getByRole("button", { name: "確かめる" }).click();
-    await page.getByText("郵便番号を確認してください。").waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "postal");
-    await paste(page, /^郵便番号/, "１５０－０００１");
-    await page.getByLabel(/^都道府県/).selectOption("東京都");
-    await page.getByLabel(/^市区町村/).fill("渋谷区");
-    await page.getByLabel(/^町名と番地/).fill("神宮前0-0-0");
-    await paste(page, /^電話番号/, "03-0000-0000");
-    await page.getByRole("button", { name: "確かめる" }).click();
-    await page.locator("[data-slip]").getByText("〒150-0001").waitFor();
-    await page.getByRole("button", { name: "書き直す" }).click();
-    await page.getByLabel(/^市区町村/).fill("港区");
-    await page.getByRole("button", { name: "確かめる" }).click();
-    await page.locator("[data-slip]").getByText("東京都港区神宮前0-0-0").waitFor();
-    await page.getByRole("button", { name: "この届け先で受け取る" }).click();
-    await page.locator("[data-address=kept]").waitFor();
-    await untilGone(page.getByText(/港区|夜野/));
-    assert.equal(await page.evaluate(() => JSON.stringify({ ...localStorage }).includes("港区")), false);
-    await page.reload();
-    await page.getByText(/お届け先をお預かりしました/).waitFor();
+  // Half of it: the first field to be mended has the focus.
+  await page.getByLabel(/^お名前/).fill("夜野 灯");
+  await page.getByRole("button", { name: "確かめる" }).click();
+  await page.getByText("郵便番号を確認してください。").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("postal");
+  await paste(page, /^郵便番号/, "１５０－０００１");
+  await page.getByLabel(/^都道府県/).selectOption("東京都");
+  await page.getByLabel(/^市区町村/).fill("渋谷区");
+  await page.getByLabel(/^町名と番地/).fill("神宮前0-0-0");
+  await paste(page, /^電話番号/, "03-0000-0000");
+  await page.getByRole("button", { name: "確かめる" }).click();
+  await page.locator("[data-slip]").getByText("〒150-0001").waitFor();
+  await page.getByRole("button", { name: "書き直す" }).click();
+  await page.getByLabel(/^市区町村/).fill("港区");
+  await page.getByRole("button", { name: "確かめる" }).click();
+  await page.locator("[data-slip]").getByText("東京都港区神宮前0-0-0").waitFor();
+  await page.getByRole("button", { name: "この届け先で受け取る" }).click();
+  await page.locator("[data-address=kept]").waitFor();
+  await untilGone(page.getByText(/港区|夜野/));
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes("港区"))).toBe(false);
+  await page.reload();
+  await page.getByText(/お届け先をお預かりしました/).waitFor();
 
-    assert.match(
-      await operate(zone, "draws", "addresses", "half-open", "--dry-run"),
-      /^1 addresses would be handed on, 0 cannot/,
-    );
-    const gift = await anotherPhone();
-    await letPrizesWait(zone, "red-riddles", true);
-    await openDoor(gift, `${baseUrl}/campaign?c=red-riddles`, ["真夜中の町", "二十四体", "八つ"]);
-    await standsAt(gift, "/campaign/red-riddles/win");
-    await gift.getByRole("button", { name: "引きかえの番号を受け取る" }).click();
-    await gift.getByRole("button", { name: "番号を見る" }).waitFor();
-    await untilGone(gift.locator("[data-gift]"));
-    await gift.getByRole("button", { name: "番号を見る" }).click();
-    const code = await gift.locator("[data-gift]").innerText();
-    assert.match(code, /^MIHON-\d{4}$/);
-    await gift.reload();
-    await gift.getByRole("button", { name: "番号を見る" }).click();
-    assert.equal(await gift.locator("[data-gift]").innerText(), code);
-  },
-};
+  assert.match(
+    await operate(zone, "draws", "addresses", "half-open", "--dry-run"),
+    /^1 addresses would be handed on, 0 cannot/,
+  );
+  const gift = await anotherPhone();
+  await letPrizesWait(zone, "red-riddles", true);
+  await openDoor(gift, `${baseUrl}/campaign?c=red-riddles`, ["真夜中の町", "二十四体", "八つ"]);
+  await standsAt(gift, "/campaign/red-riddles/win");
+  await gift.getByRole("button", { name: "引きかえの番号を受け取る" }).click();
+  await gift.getByRole("button", { name: "番号を見る" }).waitFor();
+  await untilGone(gift.locator("[data-gift]"));
+  await gift.getByRole("button", { name: "番号を見る" }).click();
+  const code = await gift.locator("[data-gift]").innerText();
+  assert.match(code, /^MIHON-\d{4}$/);
+  await gift.reload();
+  await gift.getByRole("button", { name: "番号を見る" }).click();
+  await expect(gift.locator("[data-gift]")).toHaveText(code, { useInnerText: true });
+});
 
 /** As a phone's clipboard does it: all at once. */
 async function paste(page: Page, label: RegExp, text: string): Promise<void> {

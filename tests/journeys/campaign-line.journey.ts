@@ -1,19 +1,22 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import { letPrizesWait, untilPublished } from "./harness/campaigns.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { letPrizesWait, untilPublished } from "./steps/campaigns.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "a door pressed without a line says so and opens when the line is back; one whose answer was lost is the same door",
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
-  async run({ page, baseUrl, zone, anotherPhone }) {
-    await untilPublished(baseUrl, "half-open");
-    await letPrizesWait(zone, "half-open", false);
-    await withoutALine(page, baseUrl);
-    await lostAnswer(await anotherPhone(), baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+test("a door pressed without a line says so and opens when the line is back; one whose answer was lost is the same door", async ({
+  page,
+  baseUrl,
+  zone,
+  anotherPhone,
+}) => {
+  await untilPublished(baseUrl, "half-open");
+  await letPrizesWait(zone, "half-open", false);
+  await withoutALine(page, baseUrl);
+  await lostAnswer(await anotherPhone(), baseUrl);
+});
 
 async function withoutALine(page: Page, baseUrl: string): Promise<void> {
   await standBefore(page, baseUrl);
@@ -21,11 +24,11 @@ async function withoutALine(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "開ける" }).tap();
   await page.locator('[data-entry="failed"]').waitFor();
   await page.getByRole("status").filter({ hasText: "開けられませんでした。圏外です。" }).waitFor();
-  assert.ok(await page.getByLabel("十四項目を読み、同意します").isChecked(), "nothing that was said is lost");
+  await expect(page.getByLabel("十四項目を読み、同意します"), "nothing that was said is lost").toBeChecked();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "開ける" }).tap();
   await standsAt(page, "/campaign/half-open/lose");
-  assert.equal(await doors(page), 1);
+  await expect.poll(() => doors(page)).toBe(1);
 }
 
 /** The door is opened and stored; only its answer never comes. */
@@ -43,7 +46,7 @@ async function lostAnswer(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "開ける" }).tap();
   await standsAt(page, "/campaign/half-open/lose");
   assert.equal(lost, 1);
-  assert.equal(await doors(page), 1);
+  await expect.poll(() => doors(page)).toBe(1);
 }
 
 async function standBefore(page: Page, baseUrl: string): Promise<void> {

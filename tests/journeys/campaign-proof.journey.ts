@@ -5,76 +5,77 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { untilAlive } from "./harness/arrival.ts";
-import { untilPublished } from "./harness/campaigns.ts";
-import type { Journey } from "./harness/journey.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { untilPublished } from "./steps/campaigns.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const run = promisify(execFile);
 
-export const journey: Journey = {
-  name: "a hundred doors open when my own browser has drawn again, and shut when I change one letter",
-  async run({ page, baseUrl, anotherPhone }) {
-    await untilPublished(baseUrl, "lamp-night");
-    await page.goto(`${baseUrl}/campaign?c=lamp-night`);
-    await untilAlive(page);
-    await page.locator("[data-wall=shut]").waitFor();
-    await page.getByRole("button", { name: "わたしのブラウザで確かめる" }).click();
-    await page.locator("[data-wall=open]").waitFor();
-    assert.equal(await page.locator("[data-wall] [data-lit]").count(), 21);
-    assert.equal(await page.locator("[data-step][data-good=true]").count(), 8);
+test("a hundred doors open when my own browser has drawn again, and shut when I change one letter", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await untilPublished(baseUrl, "lamp-night");
+  await page.goto(`${baseUrl}/campaign?c=lamp-night`);
+  await untilAlive(page);
+  await page.locator("[data-wall=shut]").waitFor();
+  await page.getByRole("button", { name: "わたしのブラウザで確かめる" }).click();
+  await page.locator("[data-wall=open]").waitFor();
+  await expect(page.locator("[data-wall] [data-lit]")).toHaveCount(21);
+  await expect(page.locator("[data-step][data-good=true]")).toHaveCount(8);
 
-    for (const what of ["種を変える", "応募を一つ消す", "当選を入れかえる"]) {
-      await page.getByRole("button", { name: what }).click();
-      await page.locator("[data-proof=torn]").waitFor();
-      await page.locator("[data-wall=torn]").waitFor();
-      assert.ok((await page.locator("[data-step][data-good=false]").count()) > 0, what);
-      await page.getByRole("button", { name: "元に戻す" }).click();
-      await page.locator("[data-proof=good]").waitFor();
-    }
+  for (const what of ["種を変える", "応募を一つ消す", "当選を入れかえる"]) {
+    await page.getByRole("button", { name: what }).click();
+    await page.locator("[data-proof=torn]").waitFor();
+    await page.locator("[data-wall=torn]").waitFor();
+    await expect.poll(() => page.locator("[data-step][data-good=false]").count(), what).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "元に戻す" }).click();
+    await page.locator("[data-proof=good]").waitFor();
+  }
 
-    // Both files are taken home and run there; then one byte is changed.
-    const folder = await mkdtemp(join(tmpdir(), "kate-proof-"));
-    try {
-      for (const [name, file] of [
-        ["証明を保存", "proof.json"],
-        ["プログラムを保存", "verify-draw.mjs"],
-      ] as const) {
-        const saved = page.waitForEvent("download");
-        await page.getByRole("link", { name }).click();
-        const download = await saved;
-        assert.equal(download.suggestedFilename(), file);
-        await download.saveAs(join(folder, file));
-      }
-      // The same as one file that is opened without any network.
+  // Both files are taken home and run there; then one byte is changed.
+  const folder = await mkdtemp(join(tmpdir(), "kate-proof-"));
+  try {
+    for (const [name, file] of [
+      ["証明を保存", "proof.json"],
+      ["プログラムを保存", "verify-draw.mjs"],
+    ] as const) {
       const saved = page.waitForEvent("download");
-      await page.getByRole("link", { name: "証明を一枚のファイルで保存" }).click();
-      const file = join(folder, (await saved).suggestedFilename());
-      await (await saved).saveAs(file);
-      const offline = await anotherPhone({ offline: true });
-      await offline.goto(pathToFileURL(file).href);
-      await offline.getByText("証明は正しい。24本の行き先は、だれにも選べませんでした。").waitFor();
-      assert.equal(await offline.locator("#wall [data-lit]").count(), 21);
-      assert.equal(await offline.locator("#steps [data-good=true]").count(), 8);
-      await offline.getByRole("button", { name: "どこか一文字をこわす" }).click();
-      await offline.locator("#verdict[data-good=false]").waitFor();
-      assert.equal(await offline.locator("#wall [data-lit]").count(), 0);
-      await offline.getByRole("button", { name: "元に戻す" }).click();
-      await offline.locator("#verdict[data-good=true]").waitFor();
-      // One key pressed in the middle of it.
-      await offline.locator("#proof").evaluate((field: HTMLTextAreaElement) => {
-        const at = field.value.indexOf('"beacon": "') + 12;
-        field.setRangeText(field.value[at] === "0" ? "1" : "0", at, at + 1);
-        field.dispatchEvent(new Event("input"));
-      });
-      await offline.locator("#verdict[data-good=false]").waitFor();
-
-      const verify = () => run(process.execPath, ["verify-draw.mjs", "proof.json"], { cwd: folder });
-      assert.match((await verify()).stdout, /the draw holds: 24 winners/);
-      const proof = await readFile(join(folder, "proof.json"), "utf8");
-      await writeFile(join(folder, "proof.json"), proof.replace(/"beacon":"./, '"beacon":"z'));
-      await assert.rejects(verify, /./);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
+      await page.getByRole("link", { name }).click();
+      const download = await saved;
+      assert.equal(download.suggestedFilename(), file);
+      await download.saveAs(join(folder, file));
     }
-  },
-};
+    // The same as one file that is opened without any network.
+    const saved = page.waitForEvent("download");
+    await page.getByRole("link", { name: "証明を一枚のファイルで保存" }).click();
+    const file = join(folder, (await saved).suggestedFilename());
+    await (await saved).saveAs(file);
+    const offline = await anotherPhone({ offline: true });
+    await offline.goto(pathToFileURL(file).href);
+    await offline.getByText("証明は正しい。24本の行き先は、だれにも選べませんでした。").waitFor();
+    await expect(offline.locator("#wall [data-lit]")).toHaveCount(21);
+    await expect(offline.locator("#steps [data-good=true]")).toHaveCount(8);
+    await offline.getByRole("button", { name: "どこか一文字をこわす" }).click();
+    await offline.locator("#verdict[data-good=false]").waitFor();
+    await expect(offline.locator("#wall [data-lit]")).toHaveCount(0);
+    await offline.getByRole("button", { name: "元に戻す" }).click();
+    await offline.locator("#verdict[data-good=true]").waitFor();
+    // One key pressed in the middle of it.
+    await offline.locator("#proof").evaluate((field: HTMLTextAreaElement) => {
+      const at = field.value.indexOf('"beacon": "') + 12;
+      field.setRangeText(field.value[at] === "0" ? "1" : "0", at, at + 1);
+      field.dispatchEvent(new Event("input"));
+    });
+    await offline.locator("#verdict[data-good=false]").waitFor();
+
+    const verify = () => run(process.execPath, ["verify-draw.mjs", "proof.json"], { cwd: folder });
+    assert.match((await verify()).stdout, /the draw holds: 24 winners/);
+    const proof = await readFile(join(folder, "proof.json"), "utf8");
+    await writeFile(join(folder, "proof.json"), proof.replace(/"beacon":"./, '"beacon":"z'));
+    await assert.rejects(verify, /./);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

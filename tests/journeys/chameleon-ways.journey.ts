@@ -1,21 +1,23 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
-import { untilGone } from "./harness/gone.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
+import { untilGone } from "./steps/gone.ts";
 
-export const journey: Journey = {
-  name: "the camera opens when I press, and is off when I have taken or left; without it, in greys, without a graphics chip and without a network there is a way",
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await takeWithCamera(page, baseUrl);
-    await withoutCamera(await anotherPhone({ permissions: [] }), baseUrl);
-    await withoutWebgl(await anotherPhone({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" }), baseUrl);
-    await withoutNetwork(await anotherPhone(), baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+test("the camera opens when I press, and is off when I have taken or left; without it, in greys, without a graphics chip and without a network there is a way", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await takeWithCamera(page, baseUrl);
+  await withoutCamera(await anotherPhone({ permissions: [] }), baseUrl);
+  await withoutWebgl(await anotherPhone({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" }), baseUrl);
+  await withoutNetwork(await anotherPhone(), baseUrl);
+});
 
 /** A camera that sees a green wall. */
 async function fakeCamera(page: Page): Promise<void> {
@@ -51,13 +53,13 @@ async function takeWithCamera(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/chameleon`);
   await untilAlive(page);
   await page.locator("[data-drop]").first().waitFor();
-  assert.deepEqual(await tracks(page), [], "no camera before its button");
+  await expect.poll(() => tracks(page), "no camera before its button").toEqual([]);
   await page.getByRole("button", { name: "カメラをひらく" }).tap();
   await page.getByText("撮影中・送信なし").waitFor();
   await page.waitForFunction(() => (document.querySelector("video")?.videoWidth ?? 0) > 0);
   await page.getByRole("button", { name: "採る", exact: true }).tap();
   await page.getByText("1つの色が見つかりました。").waitFor();
-  assert.deepEqual(await tracks(page), ["ended"], "taken, the camera is off");
+  await expect.poll(() => tracks(page), "taken, the camera is off").toEqual(["ended"]);
   await untilGone(page.locator("video"));
   await page.locator("[data-drop]").tap();
   await page.getByText(/緑だけが残りました。/).waitFor();
@@ -71,7 +73,7 @@ async function takeWithCamera(page: Page, baseUrl: string): Promise<void> {
   await page.locator('a[href="/zone5"]').first().tap();
   await page.waitForURL(`${baseUrl}/zone5`);
   await page.locator("#cham-stage").waitFor({ state: "detached" });
-  assert.deepEqual(await tracks(page), ["ended", "ended", "ended"], "left, the camera is off");
+  await expect.poll(() => tracks(page), "left, the camera is off").toEqual(["ended", "ended", "ended"]);
   guard.holds();
 }
 
@@ -115,7 +117,7 @@ async function withoutWebgl(page: Page, baseUrl: string): Promise<void> {
   await page.getByText(/だけが残りました。/).waitFor();
   const left = await colourSum(page);
   assert.ok(left < whole * 0.6, `${left} of ${whole} colour is left`);
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 }
 
 /** All the colour on the stage. */
@@ -150,5 +152,5 @@ async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await page.getByText("つながるのを待っている色が1色あります。").waitFor();
   await page.context().setOffline(false);
   await page.locator("[data-cell]").waitFor();
-  assert.equal(await page.locator("[data-cell]").count(), 1);
+  await expect(page.locator("[data-cell]")).toHaveCount(1);
 }

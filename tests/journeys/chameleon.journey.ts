@@ -1,37 +1,38 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
 
 const quarters = ["#d83030", "#2f9a4a", "#2f5fd0", "#e8b020"] as const;
 
-export const journey: Journey = {
-  name: "all colours of a photograph leave but the one I hold; it gets a name, a place in my book, and a stranger sees it; the photograph never leaves",
-  async run({ page, baseUrl, anotherPhone }) {
-    const guard = guardLine(page, baseUrl);
-    await page.goto(`${baseUrl}/chameleon`);
-    await untilAlive(page);
-    // The zone's own picture works before anything is chosen.
-    await page.locator("[data-drop]").nth(4).waitFor();
-    await page.locator("[data-drop]").first().tap();
-    await page.locator("[data-find] h2").waitFor();
-    assert.ok(await fitsItsWidth(page));
-    assert.deepEqual(await findAxeFaults(page), []);
+test("all colours of a photograph leave but the one I hold; it gets a name, a place in my book, and a stranger sees it; the photograph never leaves", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  const guard = guardLine(page, baseUrl);
+  await page.goto(`${baseUrl}/chameleon`);
+  await untilAlive(page);
+  // The zone's own picture works before anything is chosen.
+  await page.locator("[data-drop]").nth(4).waitFor();
+  await page.locator("[data-drop]").first().tap();
+  await page.locator("[data-find] h2").waitFor();
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await hasNoAxeFaults(page);
 
-    const green = await holdInPhoto(page);
-    const code = await keep(page, green);
-    await paintWithIt(page, green);
-    guard.holds();
-    for (const line of guard.sent()) assert.match(line, /\/api\//, "nothing but the zone's own calls");
+  const green = await holdInPhoto(page);
+  const code = await keep(page, green);
+  await paintWithIt(page, green);
+  guard.holds();
+  for (const line of guard.sent()) assert.match(line, /\/api\//, "nothing but the zone's own calls");
 
-    await arriveAsAStranger(await anotherPhone(), `${baseUrl}/chameleon?c=${code}`);
-    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), `${baseUrl}/chameleon?c=${code}`);
-    await takeOut(page);
-  },
-};
+  await arriveAsAStranger(await anotherPhone(), `${baseUrl}/chameleon?c=${code}`);
+  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), `${baseUrl}/chameleon?c=${code}`);
+  await takeOut(page);
+});
 
 /** A photograph of four colours; the green one is held by a key, the red one on the picture itself. */
 async function holdInPhoto(page: Page): Promise<string> {
@@ -49,7 +50,7 @@ async function holdInPhoto(page: Page): Promise<string> {
   const green = drops.nth(hexes.findIndex((hex) => apart(hex, quarters[1]) < 12));
   await green.focus();
   await page.keyboard.press("Enter");
-  assert.equal(await green.getAttribute("aria-pressed"), "true");
+  await expect(green).toHaveAttribute("aria-pressed", "true");
   await page.getByText(/緑だけが残りました。/).waitFor();
   await untilDrained(page);
   assert.deepEqual((await colourfulQuarters(page)).map(Boolean), [false, true, false, false]);
@@ -99,8 +100,8 @@ async function paintWithIt(page: Page, hex: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/ucp" && url.searchParams.get("c") === hex.slice(1));
   const found = page.locator(`[role="tabpanel"]:not([hidden]) [data-source^="${hex.slice(1)}."]`);
   await found.waitFor();
-  assert.equal(await found.getAttribute("aria-pressed"), "true");
-  assert.equal(await page.locator("[data-mixed]").getAttribute("data-mixed"), hex);
+  await expect(found).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-mixed]")).toHaveAttribute("data-mixed", hex);
   await page.goBack();
   await page.locator(`[data-cell="${hex}"]`).waitFor();
 }
@@ -124,7 +125,7 @@ async function arriveAsAStranger(page: Page, address: string): Promise<void> {
   await page.getByRole("button", { name: "絵の色を押さえてみる" }).tap();
   await page.locator("[data-drop]").first().tap();
   await page.locator("[data-find]").waitFor();
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
 }
 
 async function goWithoutAScript(page: Page, address: string): Promise<void> {

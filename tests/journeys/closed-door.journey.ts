@@ -1,35 +1,35 @@
 import assert from "node:assert/strict";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { operate } from "./harness/operate.ts";
-import { openScreens } from "./harness/screens.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { test } from "./fixtures/journey-test.ts";
+import { operate } from "#test-support/operate.ts";
+import { openScreens } from "./steps/screens.ts";
 
 const lateMs = 1_500;
 const doorsTried = 3;
 
-export const journey: Journey = {
-  name: "a closed door stays in sight from the first paint on, however late its script comes",
-  async run({ page, ownZone }) {
-    const zone = await ownZone();
-    await operate(zone, "site", "close", "faq");
-    const unbuilt = (await openScreens()).flatMap(({ screen, address }) => (screen.file ? [] : [address]));
-    await page.route(/closed-door-[^/]*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, lateMs));
-      await route.continue();
-    });
-    await page.addInitScript(noteVanishing);
+test("a closed door stays in sight from the first paint on, however late its script comes", async ({
+  page,
+  ownZone,
+}) => {
+  const zone = await ownZone();
+  await operate(zone, "site", "close", "faq");
+  const unbuilt = (await openScreens()).flatMap(({ screen, address }) => (screen.file ? [] : [address]));
+  await page.route(/closed-door-[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    await route.continue();
+  });
+  await page.addInitScript(noteVanishing);
 
-    for (const address of [...unbuilt.slice(0, doorsTried), "/faq"]) {
-      await page.goto(zone.url + address);
-      await untilAlive(page);
-      // What took it away was an update that came between the first paint and the script.
-      await page.waitForTimeout(lateMs);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      const vanished = await page.evaluate(() => (globalThis as { kateVanished?: number }).kateVanished);
-      assert.equal(vanished, 0, `${address} was there, then was not`);
-    }
-  },
-};
+  for (const address of [...unbuilt.slice(0, doorsTried), "/faq"]) {
+    await page.goto(zone.url + address);
+    await untilAlive(page);
+    // What took it away was an update that came between the first paint and the script.
+    await page.waitForTimeout(lateMs);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const vanished = await page.evaluate(() => (globalThis as { kateVanished?: number }).kateVanished);
+    assert.equal(vanished, 0, `${address} was there, then was not`);
+  }
+});
 
 /** Counts how often the heading was there and then was not. */
 function noteVanishing(): void {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const line = "[data-companion-line]";
 
@@ -32,63 +32,63 @@ async function passes(page: Page, hasCompanion: boolean): Promise<void> {
   await page.clock.runFor(9_000);
 }
 
-export const journey: Journey = {
-  name: "the companion says one line in a site, over no control, and is silent for good when asked to be",
-  async run({ page, baseUrl }) {
-    await page.clock.install();
-    await page.goto(`${baseUrl}/zone1`);
-    await untilAlive(page);
-    await page.evaluate(async (key) => {
-      await fetch("/api/login.php");
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      const answer = await fetch("/api/lmw/progress", {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          "x-xsrf-token": decodeURIComponent(token),
-          "idempotency-key": key,
-        },
-        body: JSON.stringify({ kind: "starter", monsterId: "01" }),
-      });
-      if (!answer.ok) throw new Error(`starter: ${answer.status} ${await answer.text()}`);
-    }, randomUUID());
-
-    await page.goto(`${baseUrl}/faq`);
-    await untilAlive(page);
-    const said = page.locator(line);
-    await said.getByText("聞きたいことの手前で、ひと泳ぎしていい？").waitFor({ timeout: 30_000 });
-    // Questions stand close: it waits at the end of the page, in a place of its own.
-    // What comes into view may still make the page longer.
-    await page.waitForFunction(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+test("the companion says one line in a site, over no control, and is silent for good when asked to be", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.clock.install();
+  await page.goto(`${baseUrl}/zone1`);
+  await untilAlive(page);
+  await page.evaluate(async (key) => {
+    await fetch("/api/login.php");
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const answer = await fetch("/api/lmw/progress", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-xsrf-token": decodeURIComponent(token),
+        "idempotency-key": key,
+      },
+      body: JSON.stringify({ kind: "starter", monsterId: "01" }),
     });
-    assert.deepEqual(await coveredControls(page), []);
-    assert.equal(await page.locator(line).count(), 1);
+    if (!answer.ok) throw new Error(`starter: ${answer.status} ${await answer.text()}`);
+  }, randomUUID());
 
-    let asked = 0;
-    page.on("request", (request) => {
-      if (request.url().includes("/api/visitor/companion")) asked += 1;
-    });
-    await page.reload();
-    await passes(page, true);
-    assert.deepEqual([await said.count(), asked], [0, 0], "once a visit");
+  await page.goto(`${baseUrl}/faq`);
+  await untilAlive(page);
+  const said = page.locator(line);
+  await said.getByText("聞きたいことの手前で、ひと泳ぎしていい？").waitFor({ timeout: 30_000 });
+  // Questions stand close: it waits at the end of the page, in a place of its own.
+  // What comes into view may still make the page longer.
+  await page.waitForFunction(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  });
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+  await expect(page.locator(line)).toHaveCount(1);
 
-    await page.goto(`${baseUrl}/zone1?cid=kz_zone_ln`);
-    await passes(page, false);
-    assert.deepEqual([await said.count(), asked], [0, 0], "whoever followed a shared link sees the thing alone");
-    // A landing is known by its address, too.
-    await page.goto(`${baseUrl}/lmv/share/09`);
-    await passes(page, false);
-    assert.deepEqual([await said.count(), asked], [0, 0], "a shared thing has the first seconds for itself");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/visitor/companion")) asked += 1;
+  });
+  await page.reload();
+  await passes(page, true);
+  assert.deepEqual([await said.count(), asked], [0, 0], "once a visit");
 
-    await page.goto(`${baseUrl}/tips`);
-    await untilAlive(page);
-    await said.getByRole("button", { name: "黙っていて" }).click({ timeout: 30_000 });
-    await said.getByText("もう話しません。").waitFor();
-    asked = 0;
-    await page.goto(`${baseUrl}/hack`);
-    await passes(page, true);
-    assert.deepEqual([await said.count(), asked], [0, 0], "it was asked to be silent");
-  },
-};
+  await page.goto(`${baseUrl}/zone1?cid=kz_zone_ln`);
+  await passes(page, false);
+  assert.deepEqual([await said.count(), asked], [0, 0], "whoever followed a shared link sees the thing alone");
+  // A landing is known by its address, too.
+  await page.goto(`${baseUrl}/lmv/share/09`);
+  await passes(page, false);
+  assert.deepEqual([await said.count(), asked], [0, 0], "a shared thing has the first seconds for itself");
+
+  await page.goto(`${baseUrl}/tips`);
+  await untilAlive(page);
+  await said.getByRole("button", { name: "黙っていて" }).click({ timeout: 30_000 });
+  await said.getByText("もう話しません。").waitFor();
+  asked = 0;
+  await page.goto(`${baseUrl}/hack`);
+  await passes(page, true);
+  assert.deepEqual([await said.count(), asked], [0, 0], "it was asked to be silent");
+});

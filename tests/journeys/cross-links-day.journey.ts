@@ -1,30 +1,31 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { operate } from "./harness/operate.ts";
-import { writeAs } from "./harness/companion-steps.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { operate } from "#test-support/operate.ts";
+import { writeAs } from "./steps/companion-steps.ts";
 
-export const journey: Journey = {
-  name: "the plinth carries what I made last and the wall what others made; a step opens its film, a product its voices, films and recipes, a type its looks",
-  async run({ page, baseUrl, ownZone }) {
-    await nothingMade(page, baseUrl);
-    await onThePlinth(page, baseUrl);
-    await wallOfThirty(page, baseUrl);
-    await filmOfAStep(page, baseUrl);
-    await productElsewhere(page, baseUrl);
-    await byType(page, baseUrl);
-    await closedUntilAnotherYear(page, await ownZone());
-  },
-};
+test("the plinth carries what I made last and the wall what others made; a step opens its film, a product its voices, films and recipes, a type its looks", async ({
+  page,
+  baseUrl,
+  ownZone,
+}) => {
+  await nothingMade(page, baseUrl);
+  await onThePlinth(page, baseUrl);
+  await wallOfThirty(page, baseUrl);
+  await filmOfAStep(page, baseUrl);
+  await productElsewhere(page, baseUrl);
+  await byType(page, baseUrl);
+  await closedUntilAnotherYear(page, await ownZone());
+});
 
 /** Before anything was made, tonight's sample stands there, and says so. */
 async function nothingMade(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/zone4`);
   await untilAlive(page);
   await page.getByText("つぎに乗るのは、わたしの一つ。").waitFor();
-  assert.equal(await page.locator("[data-on-plinth]").count(), 0);
+  await expect(page.locator("[data-on-plinth]")).toHaveCount(0);
 }
 
 /** What was made last, drawn, and the way back to it; what has no drawing stands there by its name. */
@@ -43,8 +44,8 @@ async function onThePlinth(page: Page, baseUrl: string): Promise<void> {
     const drawing = document.querySelector<HTMLImageElement>("[data-on-plinth] img");
     return drawing !== null && drawing.naturalWidth > 0;
   });
-  assert.match((await work.getAttribute("href")) ?? "", /^\/mcm(\/gallery\?w|\?r)=/);
-  assert.match((await work.getAttribute("aria-label")) ?? "", /^わたしの『.+』をひらく$/);
+  await expect(work).toHaveAttribute("href", /^\/mcm(\/gallery\?w|\?r)=/);
+  await expect(work).toHaveAttribute("aria-label", /^わたしの『.+』をひらく$/);
 }
 
 /** Thirty works, mine that I made public before those of the house; each picture is drawn and leads to its work. */
@@ -53,8 +54,8 @@ async function wallOfThirty(page: Page, baseUrl: string): Promise<void> {
   await wall.scrollIntoViewIfNeeded();
   const works = wall.getByRole("list", { name: "新しい三十の作品" }).getByRole("link");
   await works.nth(29).waitFor({ state: "attached" });
-  assert.equal(await works.count(), 30);
-  assert.equal(await works.first().getAttribute("aria-label"), "だれかのマスカラ");
+  await expect(works).toHaveCount(30);
+  await expect(works.first()).toHaveAttribute("aria-label", "だれかのマスカラ");
   const labels = await works.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label") ?? ""));
   assert.ok(labels.includes("見本の一枚") && labels.includes("見本のマスカラ"));
   const picture = await works.nth(2).locator("img").getAttribute("src");
@@ -77,8 +78,8 @@ async function filmOfAStep(page: Page, baseUrl: string): Promise<void> {
   for (let i = 0; i < 8 && !(await follow.getByText("唇", { exact: true }).isVisible()); i++)
     await follow.getByRole("button", { name: "次へ", exact: true }).click();
   await film.waitFor();
-  assert.match((await film.getAttribute("href")) ?? "", /^\/channel\?v=film-03&t=8&r=[0-9A-Z]+$/);
-  assert.match(await film.innerText(), /二本でつくる、唇の奥行き.+0:08/);
+  await expect(film).toHaveAttribute("href", /^\/channel\?v=film-03&t=8&r=[0-9A-Z]+$/);
+  await expect(film).toHaveText(/二本でつくる、唇の奥行き.+0:08/, { useInnerText: true });
 }
 
 /** The sheet of a product: what is said of it, the second at which a film shows it, recipes that use it. */

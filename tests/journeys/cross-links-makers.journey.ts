@@ -1,31 +1,31 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import pg from "pg";
 import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import { goAlong, writeAs } from "./harness/companion-steps.ts";
-import type { Journey } from "./harness/journey.ts";
-import { operate } from "./harness/operate.ts";
-import type { Zone } from "./harness/zone-server.ts";
-import { breakTheSeal } from "./lmp.journey.ts";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { goAlong, writeAs } from "./steps/companion-steps.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { operate } from "#test-support/operate.ts";
+import type { Zone } from "#test-support/zone-server.ts";
+import { breakTheSeal } from "./steps/letter-steps.ts";
 
-export const journey: Journey = {
-  name: "a palette sleeps by the letter and opens with the next one, with whoever goes along on its picture; an editor picks a mascara of the month",
-  async run({ page, ownZone }) {
-    const zone = await ownZone();
-    const database = new pg.Client({ connectionString: zone.databaseUrl });
-    await database.connect();
-    try {
-      await goAlong(page, zone.url);
-      await paletteSleepsByTheLetter(page, zone.url, database);
-      await companionOnTheCard(page);
-      await pickOfTheMonth(page, zone);
-    } finally {
-      await database.end();
-    }
-  },
-};
+test("a palette sleeps by the letter and opens with the next one, with whoever goes along on its picture; an editor picks a mascara of the month", async ({
+  page,
+  ownZone,
+}) => {
+  const zone = await ownZone();
+  const database = new pg.Client({ connectionString: zone.databaseUrl });
+  await database.connect();
+  try {
+    await goAlong(page, zone.url);
+    await paletteSleepsByTheLetter(page, zone.url, database);
+    await companionOnTheCard(page);
+    await pickOfTheMonth(page, zone);
+  } finally {
+    await database.end();
+  }
+});
 
 /** Four desires laid to rest: tonight's letter knows of them, and tomorrow's opens with them. */
 async function paletteSleepsByTheLetter(page: Page, url: string, database: pg.Client): Promise<void> {
@@ -84,8 +84,8 @@ async function pickOfTheMonth(page: Page, zone: Zone): Promise<void> {
   await pick.getByText("選んだのは編集部。").waitFor();
   await pick.getByRole("link", { name: /^いま、ひらいている抽選へ/ }).waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
-  assert.ok(await fitsItsWidth(page));
-  assert.deepEqual(await findAxeFaults(page), []);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await hasNoAxeFaults(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await pick.getByRole("link", { name: `『${name.ja}』をひらく` }).tap();
   await page.waitForURL(`${zone.url}/mcm/gallery?w=${id}`);

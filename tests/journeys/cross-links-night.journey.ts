@@ -1,28 +1,29 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import pg from "pg";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import { goAlong } from "./harness/companion-steps.ts";
-import type { Journey } from "./harness/journey.ts";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { goAlong } from "./steps/companion-steps.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "who goes along hears of the vote, the signs of the letters are lore, and whoever was elected has a chapter",
-  async run({ page, ownZone, anotherPhone }) {
-    const zone = await ownZone();
-    const database = new pg.Client({ connectionString: zone.databaseUrl });
-    await database.connect();
-    try {
-      await goAlong(page, zone.url);
-      await speaksOfItsRise(page, zone.url, database);
-      await silentInOtherLanguages(page, zone.url);
-      await signsAreLore(page, zone.url, database);
-      await chapterOfTheElected(await anotherPhone(), zone.url, database);
-    } finally {
-      await database.end();
-    }
-  },
-};
+test("who goes along hears of the vote, the signs of the letters are lore, and whoever was elected has a chapter", async ({
+  page,
+  ownZone,
+  anotherPhone,
+}) => {
+  const zone = await ownZone();
+  const database = new pg.Client({ connectionString: zone.databaseUrl });
+  await database.connect();
+  try {
+    await goAlong(page, zone.url);
+    await speaksOfItsRise(page, zone.url, database);
+    await silentInOtherLanguages(page, zone.url);
+    await signsAreLore(page, zone.url, database);
+    await chapterOfTheElected(await anotherPhone(), zone.url, database);
+  } finally {
+    await database.end();
+  }
+});
 
 /** Overnight the goldfish came from the second place to the first: it says so once, wherever one is first. */
 async function speaksOfItsRise(page: Page, url: string, database: pg.Client): Promise<void> {
@@ -56,7 +57,7 @@ async function silentInOtherLanguages(page: Page, url: string): Promise<void> {
     await page.goto(url + path);
     await untilAlive(page);
     await page.locator("[data-connection]").waitFor({ state: "attached" });
-    assert.equal(await page.getByLabel("連れの怪物").count(), 0, path);
+    await expect(page.getByLabel("連れの怪物"), path).toHaveCount(0);
     assert.notEqual(await page.evaluate(() => document.documentElement.lang), "ja", path);
   }
   assert.equal(asked, 0);
@@ -79,7 +80,7 @@ async function signsAreLore(page: Page, url: string, database: pg.Client): Promi
   await lore.getByText("40人のうち65%が「はい」。").first().waitFor();
   await lore.getByText("町では、よく見られている。").first().waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
   await page.setViewportSize({ width: 390, height: 844 });
   await lore.getByRole("link", { name: "今夜の兆しを受けとる" }).tap();
   await page.waitForURL(`${url}/lmp`);
@@ -93,7 +94,7 @@ async function chapterOfTheElected(page: Page, url: string, database: pg.Client)
   await page.goto(`${url}/lmw/monster?m=13`);
   await untilAlive(page);
   await page.locator("article[data-ready]").waitFor();
-  assert.equal(await page.locator("[data-chapter]").count(), 0);
+  await expect(page.locator("[data-chapter]")).toHaveCount(0);
   await page.goto(`${url}/lmw/monster?m=14`);
   await untilAlive(page);
   const chapter = page.locator("[data-chapter]");
@@ -102,5 +103,5 @@ async function chapterOfTheElected(page: Page, url: string, database: pg.Client)
   const saved = page.waitForEvent("download");
   await chapter.getByRole("button", { name: "この絵を壁紙にする" }).tap();
   assert.equal((await saved).suggestedFilename(), "煮詰めた満月 壁紙.jpg");
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
 }

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "what is wanted, owned, met or found in one room of the town is at hand in the others",
-  async run({ page, baseUrl }) {
-    await wantedAnywhere(page, baseUrl);
-    await ownedAnywhere(page, baseUrl);
-    await hackAndTip(page, baseUrl);
-    await foundLast(page, baseUrl);
-    await metAndAwake(page, baseUrl);
-  },
-};
+test("what is wanted, owned, met or found in one room of the town is at hand in the others", async ({
+  page,
+  baseUrl,
+}) => {
+  await wantedAnywhere(page, baseUrl);
+  await ownedAnywhere(page, baseUrl);
+  await hackAndTip(page, baseUrl);
+  await foundLast(page, baseUrl);
+  await metAndAwake(page, baseUrl);
+});
 
 /** A heart in the ranking, under a try-on and beside a found colour: one list. */
 async function wantedAnywhere(page: Page, baseUrl: string): Promise<void> {

@@ -1,16 +1,16 @@
-import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "what I press before its script is here is done when it comes, once; what I press after it takes its place",
-  async run({ page, anotherPhone, baseUrl }) {
-    await beforeThePage(page, baseUrl);
-    await beforeAPart(await anotherPhone(), baseUrl);
-    await thoughtBetter(await anotherPhone(), baseUrl);
-  },
-};
+test("what I press before its script is here is done when it comes, once; what I press after it takes its place", async ({
+  page,
+  anotherPhone,
+  baseUrl,
+}) => {
+  await beforeThePage(page, baseUrl);
+  await beforeAPart(await anotherPhone(), baseUrl);
+  await thoughtBetter(await anotherPhone(), baseUrl);
+});
 
 /** The whole page is still without its script: a switch that is pressed twice is turned on, not on and off again. */
 async function beforeThePage(page: Page, baseUrl: string): Promise<void> {
@@ -19,11 +19,11 @@ async function beforeThePage(page: Page, baseUrl: string): Promise<void> {
   const bright = page.locator("footer").getByRole("button", { name: "明るく" });
   await bright.tap();
   await bright.tap();
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.bright), undefined);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.bright)).toBeUndefined();
   letThrough();
   await page.waitForFunction(() => document.documentElement.dataset.bright === "on");
   await untilAlive(page);
-  assert.equal(await bright.getAttribute("aria-pressed"), "true");
+  await expect(bright).toHaveAttribute("aria-pressed", "true");
 }
 
 /** The page answers, a part of it does not yet. */
@@ -32,7 +32,7 @@ async function beforeAPart(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/personalmakeup?m=nocturnal&t=3&s=desk&own=lip-12`);
   await untilAlive(page);
   await page.getByRole("button", { name: "はじめる" }).tap();
-  assert.equal(await page.getByRole("dialog").count(), 0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   letThrough();
   await page.getByRole("dialog", { name: "手順をたどる" }).waitFor();
 }
@@ -50,7 +50,7 @@ async function thoughtBetter(page: Page, baseUrl: string): Promise<void> {
   letThrough();
   await part;
   await page.waitForLoadState("networkidle");
-  assert.equal(await page.getByRole("dialog").count(), 0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 /** Keeps the scripts whose address fits from this page until the returned function is called. */

@@ -1,34 +1,35 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { type FacePicture, fixturePictures, ownPictures, byAddress } from "../face-fixtures/expected-faces.ts";
 import { printAgreement, readAgreement } from "../face-fixtures/agreement.ts";
 import { buildPage, openBuiltPage } from "../face-fixtures/open-built-page.ts";
 import { faultOf, readAll, startEngine } from "../face-fixtures/read-pictures.ts";
-import type { Journey } from "./harness/journey.ts";
+import { test } from "./fixtures/journey-test.ts";
 
 /** Of faces that changed nothing but their light, size or tilt, so many keep their type. */
 const leastAgreement = 0.9;
 
-export const journey: Journey = {
-  name: "every face is found and no other, and it keeps its type when the picture is tilted, lit, scaled or mirrored",
-  // What the engine says of itself goes to the console's error stream.
-  expects: [/Created TensorFlow Lite XNNPACK delegate/],
-  async run({ page, baseUrl }) {
-    const fixtures = fixturePictures();
-    if (!fixtures) console.log("  FACE_FIXTURES is not set: our own renders only");
-    const pictures = [...ownPictures(), ...(fixtures ?? [])];
-    const built = await buildPage("tests/face-fixtures/page/face-page.ts");
-    await openBuiltPage(page, baseUrl, built, byAddress(pictures));
+// What the engine says of itself goes to the console's error stream.
+test.use({ expectedTroubles: [/Created TensorFlow Lite XNNPACK delegate/] });
 
-    if (await startEngine(page, "landmarker")) {
-      await findsAll(page, pictures);
-      await keepsTypes(page, pictures);
-    } else console.log("  this build has no model for the landmarker: the mesh only");
-    await startEngine(page, "mesh");
-    // It starts anew for each still picture, which takes seconds where graphics are software: a few say enough here.
-    await findsAll(page, pictures.filter(isQuick));
-  },
-};
+test("every face is found and no other, and it keeps its type when the picture is tilted, lit, scaled or mirrored", async ({
+  page,
+  baseUrl,
+}) => {
+  const fixtures = fixturePictures();
+  if (!fixtures) console.log("  FACE_FIXTURES is not set: our own renders only");
+  const pictures = [...ownPictures(), ...(fixtures ?? [])];
+  const built = await buildPage("tests/face-fixtures/page/face-page.ts");
+  await openBuiltPage(page, baseUrl, built, byAddress(pictures));
+
+  if (await startEngine(page, "landmarker")) {
+    await findsAll(page, pictures);
+    await keepsTypes(page, pictures);
+  } else console.log("  this build has no model for the landmarker: the mesh only");
+  await startEngine(page, "mesh");
+  // It starts anew for each still picture, which takes seconds where graphics are software: a few say enough here.
+  await findsAll(page, pictures.filter(isQuick));
+});
 
 async function findsAll(page: Page, pictures: readonly FacePicture[]): Promise<void> {
   const reports = await readAll(page, pictures);

@@ -1,27 +1,28 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "an answer opens from its address, is voted on once, and a code from the check leads to the right ones",
-  async run({ page, baseUrl, anotherPhone }) {
-    await openByAddress(page, baseUrl);
-    await vote(page, baseUrl);
-    await search(page, baseUrl);
-    await bringACode(page, baseUrl);
-    await seeWhereInformationGoes(page, baseUrl);
-    await readTheTrustPages(page, baseUrl);
-    await readInAnotherLanguage(page, baseUrl);
-    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-  },
-};
+test("an answer opens from its address, is voted on once, and a code from the check leads to the right ones", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await openByAddress(page, baseUrl);
+  await vote(page, baseUrl);
+  await search(page, baseUrl);
+  await bringACode(page, baseUrl);
+  await seeWhereInformationGoes(page, baseUrl);
+  await readTheTrustPages(page, baseUrl);
+  await readInAnotherLanguage(page, baseUrl);
+  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+});
 
 async function openByAddress(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/faq#privacy-face`);
   const answer = page.locator("#privacy-face");
   await answer.getByText("三つの粗い数").waitFor();
-  assert.equal(await page.locator("details[open]").count(), 1, "no other answer is open");
+  await expect(page.locator("details[open]"), "no other answer is open").toHaveCount(1);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}") as {
     "@type": string;
     mainEntity: unknown[];
@@ -48,8 +49,8 @@ async function search(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("searchbox").fill("機種変");
   await page.getByRole("button", { name: "探す" }).click();
   await page.locator("details[open]").getByText("あいことば").first().waitFor();
-  assert.match(page.url(), /\/faq\?q=/);
-  assert.equal(await page.locator('meta[name="robots"]').getAttribute("content"), "noindex");
+  await expect(page).toHaveURL(/\/faq\?q=/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 }
 
 async function bringACode(page: Page, baseUrl: string): Promise<void> {
@@ -73,13 +74,13 @@ async function seeWhereInformationGoes(page: Page, baseUrl: string): Promise<voi
   await page.goto(`${baseUrl}/faq#external`);
   const own = page.getByRole("switch", { name: "このサイトが数える" });
   await own.waitFor();
-  assert.equal(await own.isChecked(), true);
+  await expect(own).toBeChecked();
   await own.click();
   await page.reload();
   await own.waitFor();
-  assert.equal(await own.isChecked(), false, "the answer is kept in this browser");
+  await expect(own, "the answer is kept in this browser").not.toBeChecked();
   await own.click();
-  assert.equal(await page.locator("[data-destination]").count(), 0, "no outside address is set here, so none is shown");
+  await expect(page.locator("[data-destination]"), "no outside address is set here, so none is shown").toHaveCount(0);
 }
 
 async function readTheTrustPages(page: Page, baseUrl: string): Promise<void> {
@@ -87,10 +88,7 @@ async function readTheTrustPages(page: Page, baseUrl: string): Promise<void> {
   for (const id of ["privacy", "terms", "accessibility"]) {
     await page.goto(`${baseUrl}/faq?page=${id}`);
     titles.add(await page.title());
-    assert.match(
-      (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "",
-      new RegExp(`\\?page=${id}$`),
-    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`\\?page=${id}$`));
   }
   assert.equal(titles.size, 3);
   await page.goto(`${baseUrl}/faq?page=secrets`);
@@ -100,7 +98,7 @@ async function readTheTrustPages(page: Page, baseUrl: string): Promise<void> {
 async function readInAnotherLanguage(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/faq?lang=ko#camera-sent`);
   await page.locator('[lang="ko"]').getByText("보내지 않아요").waitFor();
-  assert.equal(await page.title(), "KATE ZONE | 자주 묻는 질문");
+  await expect(page).toHaveTitle("KATE ZONE | 자주 묻는 질문");
   await page.goto(`${baseUrl}/faq?lang=fr`);
   await page.getByText("日本語で表示しています。").waitFor();
 }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import { untilAlive } from "./harness/arrival.ts";
-import { writeAs } from "./harness/companion-steps.ts";
-import type { Journey } from "./harness/journey.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { writeAs } from "./steps/companion-steps.ts";
+import { test } from "./fixtures/journey-test.ts";
 
 const pictured = [
   "/zone1",
@@ -42,31 +42,32 @@ const fontBytes = 140_000;
 const heroBytes = 90_000;
 const shift = 0.02;
 
-export const journey: Journey = {
-  name: "the first view stays light: script, styles, fonts and the picture a phone really chooses, and nothing moves",
-  async run({ page: maker, baseUrl, anotherPhone }) {
-    await hangOneMore(maker, baseUrl);
-    for (const address of [...pictured, ...drawn]) {
-      const page = await anotherPhone();
-      const weights = weigh(page, await (await fetch(baseUrl + address)).text());
-      await noteShifts(page);
-      await page.goto(baseUrl + address, { waitUntil: "commit" });
-      await untilAlive(page);
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => document.fonts.ready);
-      const { named, script, stylesheet, font, image } = await weights();
-      assert.ok(named <= scriptBytes, `${address} loads ${named} bytes of script before it is alive`);
-      assert.ok(script <= restingScriptBytes, `${address} has loaded ${script} bytes of script when it is at rest`);
-      assert.ok(stylesheet <= styleBytes, `${address} loads ${stylesheet} bytes of styles`);
-      assert.ok(font <= fontBytes, `${address} loads ${font} bytes of fonts`);
-      const isWithin = image <= heroBytes && (image > 0 || drawn.includes(address));
-      assert.ok(isWithin, `the heaviest picture of ${address} has ${image} bytes`);
-      const moved = await page.evaluate(() => (globalThis as unknown as { kateShift: number }).kateShift);
-      assert.ok(moved <= shift, `${address} moves by ${moved.toFixed(3)}`);
-      await page.close();
-    }
-  },
-};
+test("the first view stays light: script, styles, fonts and the picture a phone really chooses, and nothing moves", async ({
+  page: maker,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await hangOneMore(maker, baseUrl);
+  for (const address of [...pictured, ...drawn]) {
+    const page = await anotherPhone();
+    const weights = weigh(page, await (await fetch(baseUrl + address)).text());
+    await noteShifts(page);
+    await page.goto(baseUrl + address, { waitUntil: "commit" });
+    await untilAlive(page);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    const { named, script, stylesheet, font, image } = await weights();
+    assert.ok(named <= scriptBytes, `${address} loads ${named} bytes of script before it is alive`);
+    assert.ok(script <= restingScriptBytes, `${address} has loaded ${script} bytes of script when it is at rest`);
+    assert.ok(stylesheet <= styleBytes, `${address} loads ${stylesheet} bytes of styles`);
+    assert.ok(font <= fontBytes, `${address} loads ${font} bytes of fonts`);
+    const isWithin = image <= heroBytes && (image > 0 || drawn.includes(address));
+    assert.ok(isWithin, `the heaviest picture of ${address} has ${image} bytes`);
+    const moved = await page.evaluate(() => (globalThis as unknown as { kateShift: number }).kateShift);
+    assert.ok(moved <= shift, `${address} moves by ${moved.toFixed(3)}`);
+    await page.close();
+  }
+});
 
 /** The wall of the makers is longer than its first page from now on, and says so in type. */
 async function hangOneMore(page: Page, baseUrl: string): Promise<void> {

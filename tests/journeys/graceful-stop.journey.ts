@@ -1,44 +1,41 @@
 import assert from "node:assert/strict";
 import { Agent, get } from "node:http";
-import type { Journey } from "./harness/journey.ts";
+import { test } from "./fixtures/journey-test.ts";
 
 const clients = 24;
 const exitWithinMs = 10_000;
 
-export const journey: Journey = {
-  name: "a stop under load breaks no answer that had begun, and ends within ten seconds",
-  async run({ ownZone }) {
-    const zone = await ownZone();
-    let isStopping = false;
-    let answered = 0;
-    const broken: string[] = [];
-    const agent = new Agent({ keepAlive: true, maxSockets: clients });
-    const loop = async (address: string): Promise<void> => {
-      for (;;) {
-        const isLate = isStopping;
-        const outcome = await ask(agent, zone.url + address);
-        if (outcome === "whole") answered += 1;
-        // Who comes after the signal meets a closed door, and the next process of a rolling stop takes them. Nobody
-        // who asked before it, and nobody who has read a single byte, may be sent away.
-        else if (outcome === "refused" && isLate) return;
-        else broken.push(`${address}: ${outcome}`);
-        if (broken.length > 20) return;
-      }
-    };
-    const addresses = ["/zone1", "/zone2", "/scan", "/zone1.data", "/api/openapi.json", "/robots.txt"];
-    const loops = Array.from({ length: clients }, (_, i) => loop(addresses[i % addresses.length] ?? "/zone1"));
-    while (answered < 500 && broken.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    isStopping = true;
-    const begunAt = performance.now();
-    const code = await zone.stop();
-    const tookMs = performance.now() - begunAt;
-    await Promise.all(loops);
-    agent.destroy();
-    assert.deepEqual(broken, []);
-    assert.equal(code, 0);
-    assert.ok(tookMs <= exitWithinMs, `it took ${Math.round(tookMs)} ms to end`);
-  },
-};
+test("a stop under load breaks no answer that had begun, and ends within ten seconds", async ({ ownZone }) => {
+  const zone = await ownZone();
+  let isStopping = false;
+  let answered = 0;
+  const broken: string[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const loop = async (address: string): Promise<void> => {
+    for (;;) {
+      const isLate = isStopping;
+      const outcome = await ask(agent, zone.url + address);
+      if (outcome === "whole") answered += 1;
+      // Who comes after the signal meets a closed door, and the next process of a rolling stop takes them. Nobody
+      // who asked before it, and nobody who has read a single byte, may be sent away.
+      else if (outcome === "refused" && isLate) return;
+      else broken.push(`${address}: ${outcome}`);
+      if (broken.length > 20) return;
+    }
+  };
+  const addresses = ["/zone1", "/zone2", "/scan", "/zone1.data", "/api/openapi.json", "/robots.txt"];
+  const loops = Array.from({ length: clients }, (_, i) => loop(addresses[i % addresses.length] ?? "/zone1"));
+  while (answered < 500 && broken.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  isStopping = true;
+  const begunAt = performance.now();
+  const code = await zone.stop();
+  const tookMs = performance.now() - begunAt;
+  await Promise.all(loops);
+  agent.destroy();
+  assert.deepEqual(broken, []);
+  assert.equal(code, 0);
+  assert.ok(tookMs <= exitWithinMs, `it took ${Math.round(tookMs)} ms to end`);
+});
 
 /**
  * One request. A kept connection that was closed before it brought a single byte is asked again on a new one, as

@@ -1,29 +1,31 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "three answers deal five rules to tear; what is kept is in the book, and a stranger sees it first",
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await tearTonightsRule(page, baseUrl);
-    await answer(page, baseUrl);
-    await goThroughTheDeck(page);
-    const shared = await shareTheResult(page, baseUrl);
-    await openTheBook(page, baseUrl);
-    await ranksInTips(page, baseUrl);
-    await arriveAsAStranger(await anotherPhone(), shared);
-    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-    await bringABadKey(page, baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+test("three answers deal five rules to tear; what is kept is in the book, and a stranger sees it first", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await tearTonightsRule(page, baseUrl);
+  await answer(page, baseUrl);
+  await goThroughTheDeck(page);
+  const shared = await shareTheResult(page, baseUrl);
+  await openTheBook(page, baseUrl);
+  await ranksInTips(page, baseUrl);
+  await arriveAsAStranger(await anotherPhone(), shared);
+  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  await bringABadKey(page, baseUrl);
+});
 
 async function tearTonightsRule(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/hack`);
   await untilAlive(page);
   const see = page.getByRole("link", { name: "この技を見る" });
-  assert.equal(await see.isVisible(), false, "nothing of the hack is reached before its rule is torn");
+  await expect(see, "nothing of the hack is reached before its rule is torn").toBeHidden();
   await tearAcross(page);
   await see.waitFor();
 }
@@ -47,7 +49,7 @@ async function answer(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("checkbox", { name: "綿棒・紙" }).check();
   await page.getByRole("button", { name: "五枚めくる" }).click();
   await page.waitForURL(`${baseUrl}/hack?*n=1*`);
-  assert.match(page.url(), /w=rain&m=5&balm=1&swab=1&n=1$/, "the answers are in the address");
+  await expect(page, "the answers are in the address").toHaveURL(/w=rain&m=5&balm=1&swab=1&n=1$/);
 }
 
 async function goThroughTheDeck(page: Page): Promise<void> {
@@ -66,7 +68,7 @@ async function goThroughTheDeck(page: Page): Promise<void> {
   for (let i = 1; i <= 12; i += 1) await page.mouse.move(card.x + 100 + i * 12, card.y + 40);
   await page.mouse.up();
   await place.filter({ hasText: "2枚目" }).waitFor();
-  assert.match(page.url(), /&k=\d+$/, "what was drawn to the right is kept");
+  await expect(page, "what was drawn to the right is kept").toHaveURL(/&k=\d+$/);
   await page.keyboard.press("ArrowLeft");
   await place.filter({ hasText: "3枚目" }).waitFor();
   await page.goBack();
@@ -127,10 +129,10 @@ async function openTheBook(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/hack?book=1`);
   const slips = page.locator("main li").filter({ has: page.getByRole("button") });
   await slips.first().waitFor();
-  assert.equal(await slips.count(), 2, "both that were kept, once each");
+  await expect(slips, "both that were kept, once each").toHaveCount(2);
   await slips.first().getByRole("button").click();
   await page.getByRole("button", { name: "戻す" }).waitFor();
-  assert.equal(await slips.count(), 1);
+  await expect(slips).toHaveCount(1);
   await page.getByRole("button", { name: "戻す" }).click();
   await slips.nth(1).waitFor();
 }
@@ -152,7 +154,7 @@ async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "五枚めくる" }).click();
   for (let i = 0; i < 5; i += 1) await page.locator(`[data-choice="${i === 1 ? "keep" : "skip"}"]`).click();
   await page.getByText("今日のハック").waitFor();
-  assert.equal(await page.locator("main ol > li").count(), 3);
+  await expect(page.locator("main ol > li")).toHaveCount(3);
 }
 
 async function bringABadKey(page: Page, baseUrl: string): Promise<void> {

@@ -1,37 +1,37 @@
 import assert from "node:assert/strict";
-import type { Journey } from "./harness/journey.ts";
-import { readHead } from "./harness/read-head.ts";
-import { openScreens } from "./harness/screens.ts";
+import { test } from "./fixtures/journey-test.ts";
+import { readHead } from "./steps/read-head.ts";
+import { openScreens } from "./steps/screens.ts";
 
-export const journey: Journey = {
-  name: "every address says what it is: title, description, language, canonical, share picture, robots",
-  async run({ page, baseUrl }) {
-    const titles = new Map<string, string>();
-    for (const { door, screen, address } of await openScreens()) {
-      const answer = await fetch(baseUrl + address);
-      assert.equal(answer.status, 200, address);
-      const head = await readHead(page, await answer.text());
-      const isDoorTitle = screen.path.includes(":") && screen.file !== undefined;
-      // A page of many things says which one it shows; the others say what their door says.
-      if (!isDoorTitle) {
-        assert.equal(head.title, `KATE ZONE | ${screen.title}`, address);
-        assert.equal(head.meta.description, screen.description, address);
-      }
-      assert.match(head.title, /^KATE ZONE \| ./, address);
-      assert.equal(head.lang, screen.lang, address);
-      assert.ok(head.meta.description, `${address} describes itself`);
-      assert.equal(head.canonical.length, 1, `${address} has ${head.canonical.length} canonical addresses`);
-      assert.equal(head.canonical[0], baseUrl + address);
-      assert.equal(head.meta["twitter:card"], "summary_large_image", address);
-      assert.equal(head.meta.robots ?? "", screen.index ? "" : "noindex", address);
-      assert.deepEqual(head.styled, [], `${address} has style attributes`);
-      await isPicture(head.meta["og:image"] ?? "", address);
-      assert.deepEqual(head.alternates, siblings(door, screen.id, baseUrl), address);
-      assert.ok(!titles.has(head.title), `${address} and ${titles.get(head.title)} share a title`);
-      titles.set(head.title, address);
+test("every address says what it is: title, description, language, canonical, share picture, robots", async ({
+  page,
+  baseUrl,
+}) => {
+  const titles = new Map<string, string>();
+  for (const { door, screen, address } of await openScreens()) {
+    const answer = await fetch(baseUrl + address);
+    assert.equal(answer.status, 200, address);
+    const head = await readHead(page, await answer.text());
+    const isDoorTitle = screen.path.includes(":") && screen.file !== undefined;
+    // A page of many things says which one it shows; the others say what their door says.
+    if (!isDoorTitle) {
+      assert.equal(head.title, `KATE ZONE | ${screen.title}`, address);
+      assert.equal(head.meta.description, screen.description, address);
     }
-  },
-};
+    assert.match(head.title, /^KATE ZONE \| ./, address);
+    assert.equal(head.lang, screen.lang, address);
+    assert.ok(head.meta.description, `${address} describes itself`);
+    assert.equal(head.canonical.length, 1, `${address} has ${head.canonical.length} canonical addresses`);
+    assert.equal(head.canonical[0], baseUrl + address);
+    assert.equal(head.meta["twitter:card"], "summary_large_image", address);
+    assert.equal(head.meta.robots ?? "", screen.index ? "" : "noindex", address);
+    assert.deepEqual(head.styled, [], `${address} has style attributes`);
+    await isPicture(head.meta["og:image"] ?? "", address);
+    assert.deepEqual(head.alternates, siblings(door, screen.id, baseUrl), address);
+    assert.ok(!titles.has(head.title), `${address} and ${titles.get(head.title)} share a title`);
+    titles.set(head.title, address);
+  }
+});
 
 const known = new Set<string>();
 

@@ -1,48 +1,48 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "each floor answers a touch: a face late, eyes in the water, a plinth that rises, a voice from a ripple",
-  async run({ page, baseUrl }) {
-    const open = async (floor: number): Promise<void> => {
-      await page.goto(`${baseUrl}/zone${floor}`);
-      await untilAlive(page);
-    };
+test("each floor answers a touch: a face late, eyes in the water, a plinth that rises, a voice from a ripple", async ({
+  page,
+  baseUrl,
+}) => {
+  const open = async (floor: number): Promise<void> => {
+    await page.goto(`${baseUrl}/zone${floor}`);
+    await untilAlive(page);
+  };
 
-    await open(2);
-    await page.locator("img[data-shown]").waitFor({ state: "attached", timeout: 8_000 });
+  await open(2);
+  await page.locator("img[data-shown]").waitFor({ state: "attached", timeout: 8_000 });
 
-    await open(3);
-    await page.locator('main img[srcset*="water-lit"]').waitFor({ state: "attached", timeout: 8_000 });
-    await page.touchscreen.tap(130, 360);
-    await page.locator('main img[srcset*="water-lit"][data-shown]').waitFor({ state: "attached" });
-    const first = await statusOf(page);
-    await page.getByRole("button", { name: "水に触れて" }).focus();
-    await page.keyboard.press("Enter");
-    await page.waitForFunction((before) => document.querySelector("#water-state")?.textContent !== before, first);
+  await open(3);
+  await page.locator('main img[srcset*="water-lit"]').waitFor({ state: "attached", timeout: 8_000 });
+  await page.touchscreen.tap(130, 360);
+  await page.locator('main img[srcset*="water-lit"][data-shown]').waitFor({ state: "attached" });
+  const first = await statusOf(page);
+  await page.getByRole("button", { name: "水に触れて" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((before) => document.querySelector("#water-state")?.textContent !== before, first);
 
-    const shade = page.getByRole("button", { name: "終電のりんご飴" });
-    await shade.scrollIntoViewIfNeeded();
-    await shade.tap();
-    const sheet = page.getByRole("dialog");
-    await sheet.waitFor();
-    assert.ok((await sheet.innerText()).length > 120, "the scene of the shade is told");
-    await page.keyboard.press("Escape");
-    await sheet.waitFor({ state: "hidden" });
+  const shade = page.getByRole("button", { name: "終電のりんご飴" });
+  await shade.scrollIntoViewIfNeeded();
+  await shade.tap();
+  const sheet = page.getByRole("dialog");
+  await sheet.waitFor();
+  assert.ok((await sheet.innerText()).length > 120, "the scene of the shade is told");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
 
-    await open(4);
-    await page.locator('main img[srcset*="bench-risen"][data-shown]').waitFor({ state: "attached", timeout: 8_000 });
+  await open(4);
+  await page.locator('main img[srcset*="bench-risen"][data-shown]').waitFor({ state: "attached", timeout: 8_000 });
 
-    await open(5);
-    const ripples = page.getByRole("list", { name: "水面の波紋" }).getByRole("button");
-    assert.ok((await ripples.count()) >= 3);
-    await ripples.first().tap();
-    assert.equal(await ripples.first().getAttribute("aria-pressed"), "true");
-    const voice = page.locator('p[role="status"]').filter({ hasText: /\S/ });
-    assert.ok((await voice.first().innerText()).length > 3, "a sentence surfaces");
-  },
-};
+  await open(5);
+  const ripples = page.getByRole("list", { name: "水面の波紋" }).getByRole("button");
+  await expect.poll(() => ripples.count()).toBeGreaterThanOrEqual(3);
+  await ripples.first().tap();
+  await expect(ripples.first()).toHaveAttribute("aria-pressed", "true");
+  const voice = page.locator('p[role="status"]').filter({ hasText: /\S/ });
+  assert.ok((await voice.first().innerText()).length > 3, "a sentence surfaces");
+});
 
 const statusOf = (page: Page): Promise<string | null> => page.locator("#water-state").textContent();

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const android =
@@ -23,25 +23,25 @@ const apps = [
   ["Yahoo! JAPAN", `${iphone} Mobile/15E148 YJApp-IOS jp.co.yahoo.ipn.appli/4.150.0`, "Safariで開く", null],
 ] as const;
 
-export const journey: Journey = {
-  name: "inside six apps nobody is stopped; where the camera is missing the way out is drawn, and the room comes along",
-  async run({ baseUrl, anotherPhone }) {
-    for (const [app, userAgent, entry, link] of apps) {
-      const page = await anotherPhone({ userAgent });
-      // What such an inner browser lacks is told by the feature, not by its name.
-      await page.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, "mediaDevices", { configurable: true, get: () => undefined }),
-      );
-      await page.goto(`${baseUrl}/scan`);
-      await untilAlive(page);
-      assert.equal(await page.locator("[data-app]").count(), 0, `${app}: nothing is said before something is missing`);
-      await guided(page, app, entry, link);
-      if (app === "LINE") await askedAtCameras(page);
-      await page.close();
-    }
-    await withRoom(await anotherPhone({ userAgent: apps[0][1] }), await anotherPhone(), baseUrl);
-  },
-};
+test("inside six apps nobody is stopped; where the camera is missing the way out is drawn, and the room comes along", async ({
+  baseUrl,
+  anotherPhone,
+}) => {
+  for (const [app, userAgent, entry, link] of apps) {
+    const page = await anotherPhone({ userAgent });
+    // What such an inner browser lacks is told by the feature, not by its name.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "mediaDevices", { configurable: true, get: () => undefined }),
+    );
+    await page.goto(`${baseUrl}/scan`);
+    await untilAlive(page);
+    await expect(page.locator("[data-app]"), `${app}: nothing is said before something is missing`).toHaveCount(0);
+    await guided(page, app, entry, link);
+    if (app === "LINE") await askedAtCameras(page);
+    await page.close();
+  }
+  await withRoom(await anotherPhone({ userAgent: apps[0][1] }), await anotherPhone(), baseUrl);
+});
 
 async function guided(page: Page, app: string, entry: string, link: string | null): Promise<void> {
   const { origin } = new URL(page.url());
@@ -53,17 +53,16 @@ async function guided(page: Page, app: string, entry: string, link: string | nul
   await guide.waitFor();
   await guide.getByText(`「${entry}」を選びます。`).waitFor();
   await guide.getByRole("img").waitFor();
-  assert.equal(
-    await guide.getByRole("button", { name: "この部屋を持って外へ" }).count(),
-    0,
+  await expect(
+    guide.getByRole("button", { name: "この部屋を持って外へ" }),
     `${app}: who has no room takes none along`,
-  );
+  ).toHaveCount(0);
   if (link !== null) {
     const href = await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href");
     assert.ok(href?.startsWith(link), `${app}: ${href}`);
   }
-  assert.deepEqual(await findAxeFaults(page), []);
-  assert.ok(await fitsItsWidth(page), `${app}: nothing can be scrolled sideways`);
+  await hasNoAxeFaults(page);
+  await expect.poll(() => fitsItsWidth(page), `${app}: nothing can be scrolled sideways`).toBeTruthy();
 }
 
 /** Sites with a camera of their own say what one would have outside, once theirs was asked for. */
@@ -75,15 +74,11 @@ async function askedAtCameras(page: Page): Promise<void> {
   ] as const) {
     await page.goto(`${origin}${path}`);
     await untilAlive(page);
-    assert.equal(
-      await page.locator("[data-app]").count(),
-      0,
-      `${path}: nothing is said before the camera is asked for`,
-    );
+    await expect(page.locator("[data-app]"), `${path}: nothing is said before the camera is asked for`).toHaveCount(0);
     await page.getByRole("button", { name: button }).press("Enter");
     await page.locator('[data-app="LINE"]').getByText(why).waitFor();
-    assert.deepEqual(await findAxeFaults(page), []);
-    assert.ok(await fitsItsWidth(page), `${path}: nothing can be scrolled sideways`);
+    await hasNoAxeFaults(page);
+    await expect.poll(() => fitsItsWidth(page), `${path}: nothing can be scrolled sideways`).toBeTruthy();
   }
 }
 
@@ -108,5 +103,5 @@ async function withRoom(inside: Page, outside: Page, baseUrl: string): Promise<v
   await outside.getByRole("button", { name: "合わせる", exact: true }).press("Enter");
   await outside.getByText("ひとつの部屋になりました。").waitFor();
   const onward = outside.getByRole("link", { name: "部屋を見る" });
-  assert.equal(await onward.getAttribute("href"), "/myroom");
+  await expect(onward).toHaveAttribute("href", "/myroom");
 }

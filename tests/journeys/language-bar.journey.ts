@@ -1,32 +1,32 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { isTitled, standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { isTitled, standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "the language bar of the scan leads to the same screen in another language and loses nothing of the address",
-  async run({ page, baseUrl }) {
-    await page.goto(`${baseUrl}/scan?cid=kz_scan_x#start`);
+test("the language bar of the scan leads to the same screen in another language and loses nothing of the address", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.goto(`${baseUrl}/scan?cid=kz_scan_x#start`);
+  await untilAlive(page);
+  for (const [lang, path, title] of [
+    ["en", "/scan_en", "BEGIN WITH YOUR FACE"],
+    ["zh-TW", "/scan_tc", "從這張臉開始"],
+    ["ko", "/scan_kr", "내 얼굴, 여기서부터"],
+    ["ja", "/scan", "顔の出発点"],
+  ] as const) {
+    const link = `main a[hreflang="${lang}"]`;
+    await untilHearing(page, link);
+    await page.locator(link).tap();
+    await standsAt(page, path);
+    await isTitled(page, title);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    assert.equal(new URL(page.url()).search, "?cid=kz_scan_x", "the address keeps its state");
+    assert.equal(new URL(page.url()).hash, "#start");
     await untilAlive(page);
-    for (const [lang, path, title] of [
-      ["en", "/scan_en", "BEGIN WITH YOUR FACE"],
-      ["zh-TW", "/scan_tc", "從這張臉開始"],
-      ["ko", "/scan_kr", "내 얼굴, 여기서부터"],
-      ["ja", "/scan", "顔の出発点"],
-    ] as const) {
-      const link = `main a[hreflang="${lang}"]`;
-      await untilHearing(page, link);
-      await page.locator(link).tap();
-      await standsAt(page, path);
-      await isTitled(page, title);
-      assert.equal(await page.locator("html").getAttribute("lang"), lang);
-      assert.equal(new URL(page.url()).search, "?cid=kz_scan_x", "the address keeps its state");
-      assert.equal(new URL(page.url()).hash, "#start");
-      await untilAlive(page);
-      assert.equal(await page.locator('main a[hreflang][aria-current="page"]').getAttribute("lang"), lang);
-    }
-  },
-};
+    await expect(page.locator('main a[hreflang][aria-current="page"]')).toHaveAttribute("lang", lang);
+  }
+});
 
 /** The closed door comes alive a moment after the page: only then does the link take the address along. */
 async function untilHearing(page: Page, link: string): Promise<void> {

@@ -1,21 +1,24 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import pg from "pg";
-import type { Journey } from "./harness/journey.ts";
-import { breakTheSeal, firstLine, seal } from "./lmp.journey.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { breakTheSeal, firstLine, seal } from "./steps/letter-steps.ts";
 
-export const journey: Journey = {
-  name: "a letter is read offline, answered the next night, and there for those without a script",
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
-  async run({ page, baseUrl, zone, anotherPhone }) {
-    const kernel = await breakTheSeal(page, baseUrl);
-    await readOffline(page, kernel);
-    await answerOnTheNextNight(page, baseUrl, zone.databaseUrl);
-    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-    await bringABadKey(page, baseUrl);
-    await lookForTheThirtieth(page, baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+test("a letter is read offline, answered the next night, and there for those without a script", async ({
+  page,
+  baseUrl,
+  zone,
+  anotherPhone,
+}) => {
+  const kernel = await breakTheSeal(page, baseUrl);
+  await readOffline(page, kernel);
+  await answerOnTheNextNight(page, baseUrl, zone.databaseUrl);
+  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  await bringABadKey(page, baseUrl);
+  await lookForTheThirtieth(page, baseUrl);
+});
 
 async function readOffline(page: Page, kernel: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker?.ready.then(() => undefined));
@@ -23,7 +26,7 @@ async function readOffline(page: Page, kernel: string): Promise<void> {
   await page.getByText("予言帖に入りました。").waitFor();
   await page.context().setOffline(true);
   await page.reload().catch(() => undefined);
-  assert.equal(await firstLine(page), kernel, "what was opened is read without a network");
+  await expect.poll(() => firstLine(page), "what was opened is read without a network").toBe(kernel);
   await page.getByText("圏外です。前に開いた手紙を出しています。").waitFor();
   await page.context().setOffline(false);
 }
@@ -39,7 +42,7 @@ async function answerOnTheNextNight(page: Page, baseUrl: string, databaseUrl: st
   await page.getByRole("heading", { name: "当たった？" }).waitFor();
   await page.getByRole("button", { name: "はい" }).click();
   await page.getByText("この兆しに答えた人は、まだわずかです。").waitFor();
-  assert.equal(await page.getByRole("button", { name: "はい" }).getAttribute("aria-pressed"), "true");
+  await expect(page.getByRole("button", { name: "はい" })).toHaveAttribute("aria-pressed", "true");
 }
 
 async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
@@ -60,5 +63,5 @@ async function bringABadKey(page: Page, baseUrl: string): Promise<void> {
 async function lookForTheThirtieth(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/lmp?d=20260230`);
   await page.getByText("二月三十日の予言").waitFor();
-  assert.match(await firstLine(page), /存在しない日/);
+  await expect.poll(() => firstLine(page)).toMatch(/存在しない日/);
 }

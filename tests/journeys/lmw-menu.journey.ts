@@ -1,6 +1,5 @@
-import assert from "node:assert/strict";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 /** The named clicks that reached the counting so far. */
 const counted = `(() => {
@@ -12,75 +11,73 @@ const counted = `(() => {
   navigator.sendBeacon = (address, body) => { Promise.resolve(typeof body === "string" ? body : body?.text?.()).then(note); return beacon(address, body); };
 })()`;
 
-export const journey: Journey = {
-  name: "the menu beside the column leads, shares, sounds and is counted; lines follow the window; the introduction has none",
-  phone: {
-    viewport: { width: 1280, height: 800 },
-    isMobile: false,
-    hasTouch: false,
-    permissions: ["clipboard-read", "clipboard-write"],
-  },
-  async run({ page, baseUrl }) {
-    await page.context().addInitScript(counted);
-    await page.goto(`${baseUrl}/lmw/main`);
-    await untilAlive(page);
-    const menu = page.getByRole("complementary", { name: "メニュー" });
-    await menu.getByRole("link", { name: /How To Play/ }).waitFor();
+test.use({
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+  permissions: ["clipboard-read", "clipboard-write"],
+});
 
-    // Lines from the column to the window, drawn anew when the window changes.
-    const line = page.locator("[data-lip-lines] line").first();
-    await line.waitFor({ state: "attached" });
-    const before = await line.getAttribute("x1");
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.waitForFunction(
-      (x) => document.querySelector("[data-lip-lines] line")?.getAttribute("x1") !== x,
-      before,
-    );
+test("the menu beside the column leads, shares, sounds and is counted; lines follow the window; the introduction has none", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.context().addInitScript(counted);
+  await page.goto(`${baseUrl}/lmw/main`);
+  await untilAlive(page);
+  const menu = page.getByRole("complementary", { name: "メニュー" });
+  await menu.getByRole("link", { name: /How To Play/ }).waitFor();
 
-    const sound = menu.getByRole("switch");
-    assert.equal(await sound.getAttribute("aria-checked"), "false");
-    await sound.click();
-    await menu.getByRole("switch", { name: /SOUND ON/ }).waitFor();
-    assert.match(await page.evaluate(() => document.cookie), /lmw_sound=1/);
-    await sound.click();
-    await menu.getByRole("switch", { name: /SOUND OFF/ }).waitFor();
+  // Lines from the column to the window, drawn anew when the window changes.
+  const line = page.locator("[data-lip-lines] line").first();
+  await line.waitFor({ state: "attached" });
+  const before = await line.getAttribute("x1");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.waitForFunction((x) => document.querySelector("[data-lip-lines] line")?.getAttribute("x1") !== x, before);
 
-    await menu.getByRole("button", { name: "リンクをコピー" }).click();
-    await menu.getByText("コピーしました").waitFor();
-    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /\/lmw\?cid=kz_lmwmap_cp$/);
-    await menu.getByText("コピーしました").waitFor({ state: "detached" });
+  const sound = menu.getByRole("switch");
+  await expect(sound).toHaveAttribute("aria-checked", "false");
+  await sound.click();
+  await menu.getByRole("switch", { name: /SOUND ON/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/lmw_sound=1/);
+  await sound.click();
+  await menu.getByRole("switch", { name: /SOUND OFF/ }).waitFor();
 
-    for (const name of ["About Lip Monsters", "BRAND SITE"])
-      assert.equal(await menu.getByRole("link", { name: new RegExp(name) }).getAttribute("target"), "_blank");
-    assert.match(
-      (await menu.getByRole("link", { name: "Xに書く" }).getAttribute("href")) ?? "",
-      /^https:\/\/\w*\.?(x|twitter)\.com/,
-    );
+  await menu.getByRole("button", { name: "リンクをコピー" }).click();
+  await menu.getByText("コピーしました").waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/lmw\?cid=kz_lmwmap_cp$/);
+  await menu.getByText("コピーしました").waitFor({ state: "detached" });
 
-    await menu.getByRole("link", { name: /How To Play/ }).click();
-    await standsAt(page, "/lmw/howto");
-    await menu.getByRole("link", { name: /Monster Change/ }).click();
-    await standsAt(page, "/lmw/monster");
-    await menu.getByRole("link", { name: /World Map/ }).click();
-    await standsAt(page, "/lmw/main");
-    await menu.getByRole("link", { name: /SPECIAL/ }).click();
-    await standsAt(page, "/lmp");
-    await page.waitForFunction(
-      (names) => names.every((name) => (globalThis as unknown as { named: string[] }).named.includes(name)),
-      [
-        "lmw_menu_map",
-        "lmw_menu_howto",
-        "lmw_menu_monsterchange",
-        "lmw_menu_prophecy",
-        "lmw_url_copy",
-        "lmw_bgm_on",
-        "lmw_bgm_off",
-      ],
-    );
+  for (const name of ["About Lip Monsters", "BRAND SITE"])
+    await expect(menu.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("target", "_blank");
+  await expect(menu.getByRole("link", { name: "Xに書く" })).toHaveAttribute(
+    "href",
+    /^https:\/\/\w*\.?(x|twitter)\.com/,
+  );
 
-    await page.goto(`${baseUrl}/lmw/introduction`);
-    await untilAlive(page);
-    await page.locator("[data-lip-lines]").waitFor({ state: "attached" });
-    assert.equal(await menu.count(), 0);
-  },
-};
+  await menu.getByRole("link", { name: /How To Play/ }).click();
+  await standsAt(page, "/lmw/howto");
+  await menu.getByRole("link", { name: /Monster Change/ }).click();
+  await standsAt(page, "/lmw/monster");
+  await menu.getByRole("link", { name: /World Map/ }).click();
+  await standsAt(page, "/lmw/main");
+  await menu.getByRole("link", { name: /SPECIAL/ }).click();
+  await standsAt(page, "/lmp");
+  await page.waitForFunction(
+    (names) => names.every((name) => (globalThis as unknown as { named: string[] }).named.includes(name)),
+    [
+      "lmw_menu_map",
+      "lmw_menu_howto",
+      "lmw_menu_monsterchange",
+      "lmw_menu_prophecy",
+      "lmw_url_copy",
+      "lmw_bgm_on",
+      "lmw_bgm_off",
+    ],
+  );
+
+  await page.goto(`${baseUrl}/lmw/introduction`);
+  await untilAlive(page);
+  await page.locator("[data-lip-lines]").waitFor({ state: "attached" });
+  await expect(menu).toHaveCount(0);
+});

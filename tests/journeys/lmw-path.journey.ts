@@ -1,75 +1,75 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { twinSigns } from "#app/sites/lmw/games/paint/rules.ts";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import { putForwardClock } from "./harness/clock-put-forward.ts";
-import { hurry } from "./harness/hurry.ts";
-import type { Journey } from "./harness/journey.ts";
-import { beginGame, tearByTouch } from "./harness/lip-world-steps.ts";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { hurry } from "./steps/hurry.ts";
+import { test } from "./fixtures/journey-test.ts";
+import { beginGame, tearByTouch } from "./steps/lip-world-steps.ts";
 
 /** So much faster the page's frames tell the time; the server's clock is put forward beside it. */
 const times = 6;
 
-export const journey: Journey = {
-  name: "from the lips through the first torn paper over the map into a game and a stage, to a card that others can open",
-  phone: { reducedMotion: "reduce", deviceScaleFactor: 1 },
-  async run({ page, anotherPhone, ownZone }) {
-    const clock = putForwardClock();
-    const zone = await ownZone(clock.env);
-    await hurry(page, times);
-    await page.goto(`${zone.url}/lmw`);
-    await untilAlive(page);
-    await page.getByRole("link", { name: "はじめる" }).tap();
-    await standsAt(page, "/lmw/tutorial");
-    await page.locator("main button[data-ready]").waitFor();
-    await tearByTouch(page);
-    await page.getByRole("button", { name: "踊り場の金魚" }).tap();
-    await page.getByRole("button", { name: "行く", exact: true }).tap();
-    await page.locator('dialog[data-step="playing"]').waitFor();
-    await page.getByRole("button", { name: "止める" }).tap();
-    await page.getByRole("button", { name: "町へもどる" }).tap();
-    await page.locator("dialog").waitFor({ state: "detached" });
+test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
-    await page.goto(`${zone.url}/lmw/main`);
-    await page.locator("main [data-ready]").waitFor();
-    await page.locator('main a[href^="/lmw/area/1"]').first().tap();
-    await standsAt(page, "/lmw/area/1");
-    await leaveTalk(page);
+test("from the lips through the first torn paper over the map into a game and a stage, to a card that others can open", async ({
+  page,
+  anotherPhone,
+  ownZone,
+  putForward: clock,
+}) => {
+  const zone = await ownZone(clock.env);
+  await hurry(page, times);
+  await page.goto(`${zone.url}/lmw`);
+  await untilAlive(page);
+  await page.getByRole("link", { name: "はじめる" }).tap();
+  await standsAt(page, "/lmw/tutorial");
+  await page.locator("main button[data-ready]").waitFor();
+  await tearByTouch(page);
+  await page.getByRole("button", { name: "踊り場の金魚" }).tap();
+  await page.getByRole("button", { name: "行く", exact: true }).tap();
+  await page.locator('dialog[data-step="playing"]').waitFor();
+  await page.getByRole("button", { name: "止める" }).tap();
+  await page.getByRole("button", { name: "町へもどる" }).tap();
+  await page.locator("dialog").waitFor({ state: "detached" });
 
-    await page.locator('main a[href="/lmw/game/1"]').tap();
-    await standsAt(page, "/lmw/game/1");
-    await page.getByRole("switch", { name: "動かない遊びかた「ますめ塗り」" }).tap();
-    await beginGame(page);
-    await paintTwin(page);
-    await page.locator('[data-sent="counted"]').waitFor();
+  await page.goto(`${zone.url}/lmw/main`);
+  await page.locator("main [data-ready]").waitFor();
+  await page.locator('main a[href^="/lmw/area/1"]').first().tap();
+  await standsAt(page, "/lmw/area/1");
+  await leaveTalk(page);
 
-    await page.goto(`${zone.url}/lmw/area/1`);
-    await leaveTalk(page);
-    await page.locator('main a[href="/lmw/stg/1"]').tap();
-    await standsAt(page, "/lmw/stg/1");
-    await page.locator("main [data-alive]").waitFor();
-    await page.getByText("手をかりる", { exact: true }).tap();
-    for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).tap();
-    await page.getByRole("button", { name: "はじめる" }).tap();
-    await page.locator('dialog[data-step="playing"]').waitFor();
-    clock.putForward(180_000);
-    await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
-    await page.getByText("検証済").waitFor();
-    clock.end();
+  await page.locator('main a[href="/lmw/game/1"]').tap();
+  await standsAt(page, "/lmw/game/1");
+  await page.getByRole("switch", { name: "動かない遊びかた「ますめ塗り」" }).tap();
+  await beginGame(page);
+  await paintTwin(page);
+  await page.locator('[data-sent="counted"]').waitFor();
 
-    await page.locator("dialog").getByRole("button", { name: "シェア" }).tap();
-    const toX = page.locator('dialog a[href*="intent"]').first();
-    const text = new URL((await toX.getAttribute("href")) ?? "").searchParams;
-    const shared = new URL(text.get("url") ?? /https?:\S+/.exec(text.get("text") ?? "")?.[0] ?? "");
-    assert.match(shared.pathname + shared.search, /^\/lmw\?.*r=/);
-    assert.match(text.get("text") ?? "", /塗りつぶした/);
+  await page.goto(`${zone.url}/lmw/area/1`);
+  await leaveTalk(page);
+  await page.locator('main a[href="/lmw/stg/1"]').tap();
+  await standsAt(page, "/lmw/stg/1");
+  await page.locator("main [data-alive]").waitFor();
+  await page.getByText("手をかりる", { exact: true }).tap();
+  for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).tap();
+  await page.getByRole("button", { name: "はじめる" }).tap();
+  await page.locator('dialog[data-step="playing"]').waitFor();
+  clock.putForward(180_000);
+  await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
+  await page.getByText("検証済").waitFor();
 
-    const stranger = await anotherPhone();
-    await stranger.goto(`${zone.url}${shared.pathname}${shared.search}`);
-    await stranger.getByText("だれかが塗りつぶした夜").waitFor();
-    await stranger.getByText("同じ紙を塗る").first().waitFor();
-  },
-};
+  await page.locator("dialog").getByRole("button", { name: "シェア" }).tap();
+  const toX = page.locator('dialog a[href*="intent"]').first();
+  const text = new URL((await toX.getAttribute("href")) ?? "").searchParams;
+  const shared = new URL(text.get("url") ?? /https?:\S+/.exec(text.get("text") ?? "")?.[0] ?? "");
+  assert.match(shared.pathname + shared.search, /^\/lmw\?.*r=/);
+  assert.match(text.get("text") ?? "", /塗りつぶした/);
+
+  const stranger = await anotherPhone();
+  await stranger.goto(`${zone.url}${shared.pathname}${shared.search}`);
+  await stranger.getByText("だれかが塗りつぶした夜").waitFor();
+  await stranger.getByText("同じ紙を塗る").first().waitFor();
+});
 
 /** Whoever is met in an area may speak at once; who has been met already does not. */
 async function leaveTalk(page: Page): Promise<void> {

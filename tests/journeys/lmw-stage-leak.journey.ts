@@ -1,32 +1,30 @@
 import assert from "node:assert/strict";
-import type { CDPSession, Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { CDPSession, Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { test } from "./fixtures/journey-test.ts";
+import { untilGone } from "./steps/gone.ts";
 
 const mounts = 20;
 const warmUps = 3;
 const mostHeapBytes = 1_500_000;
 
-export const journey: Journey = {
-  name: "a stage that is opened and left twenty times gives everything back",
-  phone: { reducedMotion: "reduce", viewport: { width: 320, height: 568 }, deviceScaleFactor: 1 },
-  async run({ page, baseUrl }) {
-    await page.goto(`${baseUrl}/lmw/stg/1`);
-    await untilAlive(page);
-    await page.locator("main [data-alive]").waitFor();
-    const line = await page.context().newCDPSession(page);
-    for (let i = 0; i < warmUps; i++) await openAndLeave(page);
-    const before = await measure(line);
-    for (let i = 0; i < mounts; i++) await openAndLeave(page);
-    const after = await measure(line);
-    await untilGone(page.locator("canvas"));
-    const grown = after.heapBytes - before.heapBytes;
-    assert.ok(grown < mostHeapBytes, `the heap has grown by ${grown} bytes in ${mounts} mounts`);
-    assert.ok(after.listeners - before.listeners < mounts, `${after.listeners - before.listeners} listeners stayed`);
-    assert.ok(after.nodes - before.nodes < mounts * 4, `${after.nodes - before.nodes} nodes stayed`);
-  },
-};
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 568 }, deviceScaleFactor: 1 });
+
+test("a stage that is opened and left twenty times gives everything back", async ({ page, baseUrl }) => {
+  await page.goto(`${baseUrl}/lmw/stg/1`);
+  await untilAlive(page);
+  await page.locator("main [data-alive]").waitFor();
+  const line = await page.context().newCDPSession(page);
+  for (let i = 0; i < warmUps; i++) await openAndLeave(page);
+  const before = await measure(line);
+  for (let i = 0; i < mounts; i++) await openAndLeave(page);
+  const after = await measure(line);
+  await untilGone(page.locator("canvas"));
+  const grown = after.heapBytes - before.heapBytes;
+  assert.ok(grown < mostHeapBytes, `the heap has grown by ${grown} bytes in ${mounts} mounts`);
+  assert.ok(after.listeners - before.listeners < mounts, `${after.listeners - before.listeners} listeners stayed`);
+  assert.ok(after.nodes - before.nodes < mounts * 4, `${after.nodes - before.nodes} nodes stayed`);
+});
 
 async function openAndLeave(page: Page): Promise<void> {
   await page.getByRole("button", { name: "はじめる" }).click();

@@ -1,64 +1,65 @@
 import assert from "node:assert/strict";
-import { untilAlive } from "./harness/arrival.ts";
-import { putForwardClock } from "./harness/clock-put-forward.ts";
-import { hurry } from "./harness/hurry.ts";
-import type { Journey } from "./harness/journey.ts";
-import { untilGone } from "./harness/gone.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { hurry } from "./steps/hurry.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { untilGone } from "./steps/gone.ts";
 
 /** The page hurries; so that a minute of play has taken a minute, the server's clock is put forward once. */
 const times = 6;
 
-export const journey: Journey = {
-  name: "a stage is played by keyboard with a hand to help, played again by the server, and stands on its board",
-  phone: { reducedMotion: "reduce", viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
-  async run({ page, ownZone }) {
-    const clock = putForwardClock();
-    const zone = await ownZone(clock.env);
-    await hurry(page, times);
-    await page.goto(`${zone.url}/lmw/stg/1`);
-    await untilAlive(page);
-    await page.locator("main [data-alive]").waitFor();
-    await page.getByText("まだ、だれの線もありません。").waitFor();
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 });
 
-    await page.getByText("手をかりる", { exact: true }).press("Enter");
-    for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).press("Space");
-    await page.getByRole("button", { name: "はじめる" }).press("Enter");
-    const field = page.locator("dialog");
-    await page.locator('dialog[data-step="playing"]').waitFor();
+test("a stage is played by keyboard with a hand to help, played again by the server, and stands on its board", async ({
+  page,
+  ownZone,
+  putForward: clock,
+}) => {
+  const zone = await ownZone(clock.env);
+  await hurry(page, times);
+  await page.goto(`${zone.url}/lmw/stg/1`);
+  await untilAlive(page);
+  await page.locator("main [data-alive]").waitFor();
+  await page.getByText("まだ、だれの線もありません。").waitFor();
 
-    await page.keyboard.press("Escape");
-    await page.getByRole("heading", { name: "止める" }).waitFor();
-    assert.equal(await field.getByRole("switch", { name: "よけるのは自動" }).isChecked(), true);
-    await page.keyboard.press("Escape");
-    await page.locator('dialog[data-step="playing"]').waitFor();
+  await page.getByText("手をかりる", { exact: true }).press("Enter");
+  for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).press("Space");
+  await page.getByRole("button", { name: "はじめる" }).press("Enter");
+  const field = page.locator("dialog");
+  await page.locator('dialog[data-step="playing"]').waitFor();
 
-    clock.putForward(180_000);
-    await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
-    await page.keyboard.press("x");
-    await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
-    await page.getByRole("heading", { name: "今夜の札" }).waitFor();
-    await page.getByText("検証済").waitFor();
-    assert.equal(await field.locator("[data-sent]").getAttribute("data-sent"), "verified");
-    assert.ok((await field.locator("s").count()) >= 1, "what was struck stands there with its line");
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "もう一度");
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "止める" }).waitFor();
+  await expect(field.getByRole("switch", { name: "よけるのは自動" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await page.locator('dialog[data-step="playing"]').waitFor();
 
-    clock.end();
+  clock.putForward(180_000);
+  await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
+  await page.keyboard.press("x");
+  await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
+  await page.getByRole("heading", { name: "今夜の札" }).waitFor();
+  await page.getByText("検証済").waitFor();
+  await expect(field.locator("[data-sent]")).toHaveAttribute("data-sent", "verified");
+  await expect
+    .poll(() => field.locator("s").count(), "what was struck stands there with its line")
+    .toBeGreaterThanOrEqual(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("もう一度");
 
-    // At once again, and then to the board.
-    const before = await field.getAttribute("data-tick");
-    await page.keyboard.press("Enter");
-    await page.locator('dialog[data-step="playing"]').waitFor();
-    assert.notEqual(await field.getAttribute("data-tick"), before);
-    await page.reload();
-    await page.locator("main [data-alive]").waitFor();
-    await page.locator("main li[data-mine]").waitFor();
-    assert.match(await page.locator("main li[data-mine]").innerText(), /^1\s/);
 
-    await page.locator("main li[data-mine] a").click();
-    await page.getByText("だれかの跡").waitFor();
-    await page.getByRole("button", { name: "大きな紙の十秒まえから、並んで塗る" }).waitFor();
-    await page.goto(`${zone.url}/lmw/stg/7`);
-    await page.getByText("この紙は、まだ白い。").waitFor();
-    await untilGone(page.getByRole("button", { name: "はじめる" }));
-  },
-};
+  // At once again, and then to the board.
+  const before = await field.getAttribute("data-tick");
+  await page.keyboard.press("Enter");
+  await page.locator('dialog[data-step="playing"]').waitFor();
+  assert.notEqual(await field.getAttribute("data-tick"), before);
+  await page.reload();
+  await page.locator("main [data-alive]").waitFor();
+  await page.locator("main li[data-mine]").waitFor();
+  await expect(page.locator("main li[data-mine]")).toHaveText(/^1\s/, { useInnerText: true });
+
+  await page.locator("main li[data-mine] a").click();
+  await page.getByText("だれかの跡").waitFor();
+  await page.getByRole("button", { name: "大きな紙の十秒まえから、並んで塗る" }).waitFor();
+  await page.goto(`${zone.url}/lmw/stg/7`);
+  await page.getByText("この紙は、まだ白い。").waitFor();
+  await untilGone(page.getByRole("button", { name: "はじめる" }));
+});

@@ -1,55 +1,56 @@
 import assert from "node:assert/strict";
-import type { Locator, Page } from "playwright-core";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Locator, Page } from "@playwright/test";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "the week's words are told with their number, one vote is taken, the picture can be embedded; unknown ids lead to the map",
-  async run({ page, baseUrl, anotherPhone }) {
-    // A week that no calendar has leads to the running one.
-    await page.goto(`${baseUrl}/lmw?week=209999`);
-    const code = new URL(page.url()).searchParams.get("week") ?? "";
-    assert.match(code, /^20\d{4}$/);
-    await untilAlive(page);
-    await page.getByRole("heading", { level: 1, name: "今週、塗りつぶされた言葉" }).waitFor();
-    await page.getByText("舞台で消えた語を、名前も場所もつけずに足しています。").waitFor();
+test("the week's words are told with their number, one vote is taken, the picture can be embedded; unknown ids lead to the map", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  // A week that no calendar has leads to the running one.
+  await page.goto(`${baseUrl}/lmw?week=209999`);
+  const code = new URL(page.url()).searchParams.get("week") ?? "";
+  assert.match(code, /^20\d{4}$/);
+  await untilAlive(page);
+  await page.getByRole("heading", { level: 1, name: "今週、塗りつぶされた言葉" }).waitFor();
+  await page.getByText("舞台で消えた語を、名前も場所もつけずに足しています。").waitFor();
 
-    const picture = await page.request.get(`${baseUrl}/assets/lmw/week/${code}.png`);
-    assert.equal(picture.headers()["content-type"], "image/png");
-    assert.equal((await page.request.get(`${baseUrl}/assets/lmw/week/209912.png`)).status(), 404);
+  const picture = await page.request.get(`${baseUrl}/assets/lmw/week/${code}.png`);
+  assert.equal(picture.headers()["content-type"], "image/png");
+  assert.equal((await page.request.get(`${baseUrl}/assets/lmw/week/209912.png`)).status(), 404);
 
-    await page.locator("form[data-ready]").waitFor();
-    assert.equal(await page.getByRole("radio").count(), 12);
-    await page.getByRole("radio").nth(4).press("Space");
-    await page.getByRole("button", { name: "この一語にいれる" }).click();
-    await page.getByText(/に一票、あずかりました。/).waitFor();
-    await page.reload();
-    await page.getByText(/に一票、あずかりました。/).waitFor();
+  await page.locator("form[data-ready]").waitFor();
+  await expect(page.getByRole("radio")).toHaveCount(12);
+  await page.getByRole("radio").nth(4).press("Space");
+  await page.getByRole("button", { name: "この一語にいれる" }).click();
+  await page.getByText(/に一票、あずかりました。/).waitFor();
+  await page.reload();
+  await page.getByText(/に一票、あずかりました。/).waitFor();
 
-    for (const lost of ["/lmw/area/7", "/lmw/area/0", "/lmw/area/x"]) {
-      await page.goto(`${baseUrl}${lost}`);
-      await standsAt(page, "/lmw/main");
-    }
-    await page.goto(`${baseUrl}/lmw?r=00000000-0000-4000-8000-000000000000`);
-    await page.getByRole("heading", { level: 1, name: "この夜の札はもうない" }).waitFor();
+  for (const lost of ["/lmw/area/7", "/lmw/area/0", "/lmw/area/x"]) {
+    await page.goto(`${baseUrl}${lost}`);
+    await standsAt(page, "/lmw/main");
+  }
+  await page.goto(`${baseUrl}/lmw?r=00000000-0000-4000-8000-000000000000`);
+  await page.getByRole("heading", { level: 1, name: "この夜の札はもうない" }).waitFor();
 
-    await earlierNights(page, baseUrl);
+  await earlierNights(page, baseUrl);
 
-    // Without scripts the map is a list of links, and the story is read by its own.
-    const plain = await anotherPhone({ javaScriptEnabled: false });
-    await plain.goto(`${baseUrl}/lmw/main`);
-    assert.ok((await plain.locator('a[href="/lmw/area/1"]').count()) >= 2);
-    await plain.goto(`${baseUrl}/lmw/main?night=2026-10-03`);
-    await plain.getByRole("heading", { name: "10月3日の言葉" }).waitFor();
-    // The week is a sheet of paper before any script has come.
-    await plain.goto(`${baseUrl}/lmw?week=${code}`);
-    assert.equal(await groundOf(plain.locator("main article header").first()), paper);
-    await plain.goto(`${baseUrl}/lmw/introduction`);
-    assert.equal(await plain.locator('a[href="#p-2"]').count(), 2);
-    await plain.goto(`${baseUrl}/lmw/monster?area=2`);
-    assert.equal(await plain.locator('main a[href^="/lmw/monster?m="]').count(), 4);
-  },
-};
+  // Without scripts the map is a list of links, and the story is read by its own.
+  const plain = await anotherPhone({ javaScriptEnabled: false });
+  await plain.goto(`${baseUrl}/lmw/main`);
+  await expect.poll(() => plain.locator('a[href="/lmw/area/1"]').count()).toBeGreaterThanOrEqual(2);
+  await plain.goto(`${baseUrl}/lmw/main?night=2026-10-03`);
+  await plain.getByRole("heading", { name: "10月3日の言葉" }).waitFor();
+  // The week is a sheet of paper before any script has come.
+  await plain.goto(`${baseUrl}/lmw?week=${code}`);
+  await expect.poll(() => groundOf(plain.locator("main article header").first())).toBe(paper);
+  await plain.goto(`${baseUrl}/lmw/introduction`);
+  await expect(plain.locator('a[href="#p-2"]')).toHaveCount(2);
+  await plain.goto(`${baseUrl}/lmw/monster?area=2`);
+  await expect(plain.locator('main a[href^="/lmw/monster?m="]')).toHaveCount(4);
+});
 
 /** `#efe7dc`, the week's paper. */
 const paper = "rgb(239, 231, 220)";
@@ -61,12 +62,12 @@ async function earlierNights(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/lmw/main`);
   await untilAlive(page);
   await page.getByText("前の晩の言葉").tap();
-  assert.equal(await page.locator('main a[href*="?night="]').count(), 6);
+  await expect(page.locator('main a[href*="?night="]')).toHaveCount(6);
   await page.getByLabel("ほかの晩をさがす").fill("2026-10-03");
   await page.getByRole("button", { name: "その晩の紙を見る" }).tap();
   await page.getByRole("heading", { name: "10月3日の言葉" }).waitFor();
   const way = page.getByRole("link", { name: "この紙を塗りにいく" });
-  assert.match((await way.getAttribute("href")) ?? "", /^\/lmw\/stg\/[1-7]\?night=2026-10-03$/);
+  await expect(way).toHaveAttribute("href", /^\/lmw\/stg\/[1-7]\?night=2026-10-03$/);
   const seeds = await page.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
     const ask = async (night?: string): Promise<number> => {

@@ -1,57 +1,57 @@
 import assert from "node:assert/strict";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "from the lips over the map into an area, where a monster asks, remembers, and comes along",
-  async run({ page, baseUrl }) {
-    await page.goto(`${baseUrl}/lmw`);
-    await untilAlive(page);
-    const start = page.getByRole("link", { name: "はじめる" });
-    assert.equal(await start.getAttribute("href"), "/lmw/tutorial");
+test("from the lips over the map into an area, where a monster asks, remembers, and comes along", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.goto(`${baseUrl}/lmw`);
+  await untilAlive(page);
+  const start = page.getByRole("link", { name: "はじめる" });
+  await expect(start).toHaveAttribute("href", "/lmw/tutorial");
 
-    await page.goto(`${baseUrl}/lmw/main`);
-    await page.locator("[data-waiting]").waitFor();
-    await page.getByText("会った怪物、二十四のうち0").waitFor({ state: "attached" });
-    await page.locator("main [data-ready]").waitFor();
+  await page.goto(`${baseUrl}/lmw/main`);
+  await page.locator("[data-waiting]").waitFor();
+  await page.getByText("会った怪物、二十四のうち0").waitFor({ state: "attached" });
+  await page.locator("main [data-ready]").waitFor();
 
-    // On a phone the menu comes up from below.
-    await page.getByRole("button", { name: "メニュー" }).click();
-    const menu = page.getByRole("dialog", { name: "メニュー" });
-    await menu.getByRole("link", { name: /SPECIAL/ }).waitFor();
-    assert.equal(await menu.getByRole("link").count(), 7);
-    await menu.getByRole("button", { name: "とじる" }).click();
-    await menu.waitFor({ state: "hidden" });
+  // On a phone the menu comes up from below.
+  await page.getByRole("button", { name: "メニュー" }).click();
+  const menu = page.getByRole("dialog", { name: "メニュー" });
+  await menu.getByRole("link", { name: /SPECIAL/ }).waitFor();
+  await expect(menu.getByRole("link")).toHaveCount(7);
+  await menu.getByRole("button", { name: "とじる" }).click();
+  await menu.waitFor({ state: "hidden" });
 
-    await page.getByRole("link", { name: "会いにいく" }).click();
-    await standsAt(page, "/lmw/area/1");
+  await page.getByRole("link", { name: "会いにいく" }).click();
+  await standsAt(page, "/lmw/area/1");
 
-    // The one that was looked for speaks at once.
-    const talk = page.getByRole("dialog", { name: /踊り場の金魚/ });
-    await talk.getByText("電球がひとつ切れていて、朱色の尾が明るい。").waitFor();
-    await talk.getByRole("button", { name: "話をとばす" }).click();
-    await talk.getByRole("button", { name: "貼り紙を金平糖の袋に折る" }).click();
-    await talk.getByText("貼り紙を金平糖の袋に折る").waitFor();
-    await talk.getByRole("button", { name: "つづき" }).click();
-    await talk.getByText("いい袋。上の五つ、下の五つ、どちらも入る。").waitFor();
-    await talk.getByRole("button", { name: "話をとばす" }).click();
-    await talk.getByText("「貼り紙の袋」をもらった").waitFor();
-    await talk.getByRole("button", { name: "連れていく" }).click();
-    await talk.getByText("いま、いっしょ").waitFor();
-    await talk.getByRole("button", { name: "話を終える" }).click();
+  // The one that was looked for speaks at once.
+  const talk = page.getByRole("dialog", { name: /踊り場の金魚/ });
+  await talk.getByText("電球がひとつ切れていて、朱色の尾が明るい。").waitFor();
+  await talk.getByRole("button", { name: "話をとばす" }).click();
+  await talk.getByRole("button", { name: "貼り紙を金平糖の袋に折る" }).click();
+  await talk.getByText("貼り紙を金平糖の袋に折る").waitFor();
+  await talk.getByRole("button", { name: "つづき" }).click();
+  await talk.getByText("いい袋。上の五つ、下の五つ、どちらも入る。").waitFor();
+  await talk.getByRole("button", { name: "話をとばす" }).click();
+  await talk.getByText("「貼り紙の袋」をもらった").waitFor();
+  await talk.getByRole("button", { name: "連れていく" }).click();
+  await talk.getByText("いま、いっしょ").waitFor();
+  await talk.getByRole("button", { name: "話を終える" }).click();
 
-    // What was done is there for the whole hub, after a new load too.
-    await page.goto(`${baseUrl}/lmw/monster?m=01`);
-    await page.getByRole("heading", { level: 1, name: "踊り場の金魚" }).waitFor();
-    await page.getByText("いま、いっしょ").waitFor();
-    const summary = await page.evaluate(async () => (await fetch("/api/visitor/summary")).json());
-    assert.deepEqual([summary.companion, summary.metMonsterIds], ["01", ["01"]]);
+  // What was done is there for the whole hub, after a new load too.
+  await page.goto(`${baseUrl}/lmw/monster?m=01`);
+  await page.getByRole("heading", { level: 1, name: "踊り場の金魚" }).waitFor();
+  await page.getByText("いま、いっしょ").waitFor();
+  const summary = await page.evaluate(async () => (await fetch("/api/visitor/summary")).json());
+  assert.deepEqual([summary.companion, summary.metMonsterIds], ["01", ["01"]]);
 
-    // It comes back to the answer.
-    await page.getByRole("button", { name: "また会う" }).click();
-    await page.getByText("足音でわかった。三段目で一度とまる人。").waitFor();
-    await page.getByRole("button", { name: "話を終える" }).click();
-    await page.goto(`${baseUrl}/lmw`);
-    await page.getByRole("link", { name: "つづきから" }).waitFor();
-  },
-};
+  // It comes back to the answer.
+  await page.getByRole("button", { name: "また会う" }).click();
+  await page.getByText("足音でわかった。三段目で一度とまる人。").waitFor();
+  await page.getByRole("button", { name: "話を終える" }).click();
+  await page.goto(`${baseUrl}/lmw`);
+  await page.getByRole("link", { name: "つづきから" }).waitFor();
+});

@@ -1,18 +1,19 @@
-import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "the line or the server is away from the makers: they say so, nothing is lost, and a lid pressed without a line opens when it is back",
-  expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/, /503/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await lidWithoutLine(page, baseUrl);
-    await nameStays(page);
-    await heartComesBack(await anotherPhone(), baseUrl);
-    await withoutCookies(await anotherPhone(), baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/, /503/] });
+
+test("the line or the server is away from the makers: they say so, nothing is lost, and a lid pressed without a line opens when it is back", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await lidWithoutLine(page, baseUrl);
+  await nameStays(page);
+  await heartComesBack(await anotherPhone(), baseUrl);
+  await withoutCookies(await anotherPhone(), baseUrl);
+});
 
 async function fourDesires(page: Page): Promise<void> {
   // Others than a visitor of another journey chooses: how many chose alike is counted there.
@@ -45,11 +46,11 @@ async function lidWithoutLine(page: Page, baseUrl: string): Promise<void> {
 
 /** A name that the server could not keep is not shown as kept. */
 async function nameStays(page: Page): Promise<void> {
-  const title = await page.locator("h1").textContent();
+  const title = (await page.locator("h1").textContent()) ?? "";
   await page.route("**/api/yoku/palettes/*", busy);
   await page.getByRole("button", { name: "ほかの名前にする" }).tap();
   await page.getByRole("alert").getByText("混み合っています。").waitFor();
-  assert.equal(await page.locator("h1").textContent(), title);
+  await expect(page.locator("h1")).toHaveText(title);
   await page.getByText("わたしの欲パレット").waitFor();
   await page.unroute("**/api/yoku/palettes/*");
   await page.getByRole("button", { name: "ほかの名前にする" }).tap();
@@ -64,7 +65,7 @@ async function heartComesBack(page: Page, baseUrl: string): Promise<void> {
   const heart = page.getByRole("button", { name: /気になる/ }).first();
   await heart.tap();
   await page.getByText("混み合っています。少し待ってから、もう一度お試しください。").waitFor();
-  assert.equal(await heart.getAttribute("aria-pressed"), "false");
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
 }
 
 /** Where no cookie is taken a lid opens and a mascara is finished; what cannot be kept is said. */
@@ -81,7 +82,7 @@ async function withoutCookies(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm?s=3`);
   await untilAlive(page);
   await page.getByText("このブラウザでは保存できません。").waitFor();
-  assert.equal(await page.getByRole("checkbox", { name: /見本室に掛ける/ }).count(), 0);
+  await expect(page.getByRole("checkbox", { name: /見本室に掛ける/ })).toHaveCount(0);
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator('[data-certificate="0"]').getByText("控え", { exact: true }).waitFor();
 

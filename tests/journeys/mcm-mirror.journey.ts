@@ -1,36 +1,35 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import { withFaceCamera } from "./harness/face-camera.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
+import { untilGone } from "./steps/gone.ts";
 
-export const journey: Journey = {
-  name: "in the mirror my own lashes wear the mascara in wind, tears and steam; the camera goes off, nothing is sent, and inside an app the way out to one is drawn",
-  async run({ baseUrl, anotherPhone }) {
-    await withFaceCamera(async (camera) => {
-      const page = await camera.phone();
-      await noteCameras(page);
-      const guard = guardLine(page, baseUrl);
-      await atTheMirror(page, baseUrl);
-      await leaving(page);
-      guard.holds();
-    });
-    await withoutCamera(await anotherPhone({ locale: "en-US" }), baseUrl);
-    await insideAnApp(await anotherPhone({ userAgent: insideLine }), baseUrl);
-  },
-};
+test("in the mirror my own lashes wear the mascara in wind, tears and steam; the camera goes off, nothing is sent, and inside an app the way out to one is drawn", async ({
+  baseUrl,
+  anotherPhone,
+  faceCamera,
+}) => {
+  const camera = await faceCamera();
+  const page = await camera.phone();
+  await noteCameras(page);
+  const guard = guardLine(page, baseUrl);
+  await atTheMirror(page, baseUrl);
+  await leaving(page);
+  guard.holds();
+  await withoutCamera(await anotherPhone({ locale: "en-US" }), baseUrl);
+  await insideAnApp(await anotherPhone({ userAgent: insideLine }), baseUrl);
+});
 
 async function atTheMirror(page: Page, baseUrl: string): Promise<void> {
   await openLashes(page, `${baseUrl}/mcm`);
   await page.getByRole("button", { name: "鏡で", exact: true }).tap();
   await page.getByText("目は、この端末の中だけで読みます。画像は送りません。").waitFor();
-  assert.deepEqual(await camerasOn(page), [], "nothing is opened before its tap");
+  await expect.poll(() => camerasOn(page), "nothing is opened before its tap").toEqual([]);
   await page.getByRole("button", { name: "カメラを使う" }).tap();
   await page.locator('[data-eyes="camera"]').waitFor();
   await page.getByText("撮影中・送信なし").waitFor();
-  assert.deepEqual(await camerasOn(page), ["live"]);
+  await expect.poll(() => camerasOn(page)).toEqual(["live"]);
   // On a machine without a graphics chip the engine takes its time; the bare picture stands there meanwhile.
   await page.locator('[data-eyes="camera"][data-ready]').waitFor({ timeout: 45_000 });
   const bare = page.getByRole("button", { name: "素のまつ毛", exact: true });
@@ -48,10 +47,10 @@ async function atTheMirror(page: Page, baseUrl: string): Promise<void> {
     await page.getByRole("button", { name, exact: true }).tap();
     await page.locator(`[data-weather="${weather}"][data-eyes="camera"]`).waitFor();
   }
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
   await page.getByRole("button", { name: "鏡をとじる" }).tap();
   await page.locator('[data-eyes="model"][data-ready]').waitFor();
-  assert.deepEqual(await camerasOn(page), ["ended"], "a closed mirror has no camera");
+  await expect.poll(() => camerasOn(page), "a closed mirror has no camera").toEqual(["ended"]);
 }
 
 /** Who said yes once opens it at once; whoever leaves for another room leaves the camera off. */
@@ -92,14 +91,14 @@ async function insideAnApp(page: Page, baseUrl: string): Promise<void> {
   );
   await openLashes(page, `${baseUrl}/mcm?r=GVpgAAIMOMjF`);
   await page.getByRole("button", { name: "鏡で", exact: true }).tap();
-  assert.equal(await page.locator("[data-app]").count(), 0);
+  await expect(page.locator("[data-app]")).toHaveCount(0);
   await page.getByRole("button", { name: "カメラを使う" }).tap();
   const guide = page.locator('[data-app="LINE"]');
   await guide.getByText("外のブラウザなら、カメラが使えます。").waitFor();
   const out = new URL((await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "");
   assert.equal(out.searchParams.get("r"), "GVpgAAIMOMjF");
   await page.locator('[data-eyes="model"]').waitFor();
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 }
 
 async function openLashes(page: Page, address: string): Promise<void> {

@@ -1,25 +1,25 @@
-import assert from "node:assert/strict";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "the line goes while I make a mascara: the next steps are there, nothing of it is lost, and I finish when it is back",
-  // What the network tells a page that asks it for a face or a draft meanwhile.
-  expects: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/],
-  async run({ page, baseUrl }) {
-    await page.goto(`${baseUrl}/mcm`);
-    await untilAlive(page);
-    await page.locator("[data-brought]").waitFor();
-    await page.context().setOffline(true);
-    await page.getByRole("link", { name: "次は、色" }).tap();
-    await page.getByRole("radio", { name: "葡萄" }).check();
-    await page.getByRole("link", { name: "次は、名" }).tap();
-    await page.getByRole("button", { name: /^もっと変える/ }).tap();
-    await page.getByRole("group", { name: "目もとの悩み" }).waitFor();
-    await page.getByRole("button", { name: "この一本を完成させる" }).tap();
-    await page.getByText("圏外です。つながったら、完成証が届きます。").waitFor();
-    await page.context().setOffline(false);
-    await page.locator("[data-certificate]").waitFor();
-    assert.match(await page.locator("[data-certificate]").innerText(), /葡萄/);
-  },
-};
+// What the network tells a page that asks it for a face or a draft meanwhile.
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/] });
+
+test("the line goes while I make a mascara: the next steps are there, nothing of it is lost, and I finish when it is back", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.goto(`${baseUrl}/mcm`);
+  await untilAlive(page);
+  await page.locator("[data-brought]").waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "次は、色" }).tap();
+  await page.getByRole("radio", { name: "葡萄" }).check();
+  await page.getByRole("link", { name: "次は、名" }).tap();
+  await page.getByRole("button", { name: /^もっと変える/ }).tap();
+  await page.getByRole("group", { name: "目もとの悩み" }).waitFor();
+  await page.getByRole("button", { name: "この一本を完成させる" }).tap();
+  await page.getByText("圏外です。つながったら、完成証が届きます。").waitFor();
+  await page.context().setOffline(false);
+  await page.locator("[data-certificate]").waitFor();
+  await expect(page.locator("[data-certificate]")).toHaveText(/葡萄/, { useInnerText: true });
+});

@@ -1,20 +1,21 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, isTitled, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { untilStill } from "./harness/still.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, isTitled, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { untilStill } from "./steps/still.ts";
 
-export const journey: Journey = {
-  name: "three steps make a mascara with a name and a number; I wear it, a recipe knows it, and a stranger meets it, likes it, changes it and gives credit",
-  async run({ page, baseUrl, anotherPhone }) {
-    await makeOne(page, baseUrl);
-    await wearIt(page);
-    await inRecipe(page, baseUrl);
-    await meetIt(await anotherPhone(), baseUrl);
-    await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-    await brokenCode(await anotherPhone(), baseUrl);
-  },
-};
+test("three steps make a mascara with a name and a number; I wear it, a recipe knows it, and a stranger meets it, likes it, changes it and gives credit", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await makeOne(page, baseUrl);
+  await wearIt(page);
+  await inRecipe(page, baseUrl);
+  await meetIt(await anotherPhone(), baseUrl);
+  await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  await brokenCode(await anotherPhone(), baseUrl);
+});
 
 async function makeOne(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm`);
@@ -42,20 +43,20 @@ async function makeOne(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("heading", { name: "線を決める" }).waitFor();
   await page.goForward();
   await page.getByRole("heading", { name: "色を決める" }).waitFor();
-  assert.ok(await page.getByRole("radio", { name: "葡萄" }).isChecked());
+  await expect(page.getByRole("radio", { name: "葡萄" })).toBeChecked();
 
   await page.getByRole("link", { name: "次は、名" }).tap();
   await page.getByLabel("はじめの言葉").selectOption({ label: "屋上の" });
   await page.getByLabel("おわりの言葉").selectOption({ label: "逃げ道" });
   await page.getByText("この二つの言葉は、並べて刻めません。").waitFor();
-  assert.ok(await page.getByRole("button", { name: "この一本を完成させる" }).isDisabled());
+  await expect(page.getByRole("button", { name: "この一本を完成させる" })).toBeDisabled();
   await page.getByLabel("はじめの言葉").selectOption({ label: "二度寝の" });
   await page.getByLabel("おわりの言葉").selectOption({ label: "言い訳" });
   await page.getByRole("checkbox", { name: /見本室に掛ける/ }).check();
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator("[data-certificate]").waitFor();
   await page.getByText("見本室に掛かっています。").waitFor();
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 }
 
 /** From the certificate to the tester: it is on the model's lashes, and lies on its shelf, pressed and named. */
@@ -67,7 +68,7 @@ async function wearIt(page: Page): Promise<void> {
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
   await page.getByRole("button", { name: "二度寝の言い訳", pressed: true }).waitFor();
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
   await page.getByRole("button", { name: "のせない" }).tap();
   await page.waitForURL((url) => !url.searchParams.has("m"));
   await page.getByRole("button", { name: "二度寝の言い訳" }).tap();
@@ -79,7 +80,7 @@ async function inRecipe(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/personalmakeup?m=bold&t=15&s=photo`);
   const own = page.locator('[data-tool="mcm"]').getByRole("link", { name: "二度寝の言い訳" });
   await own.waitFor();
-  assert.match((await own.getAttribute("href")) ?? "", /^\/mcm\?r=[\w-]{12}$/);
+  await expect(own).toHaveAttribute("href", /^\/mcm\?r=[\w-]{12}$/);
 }
 
 async function meetIt(page: Page, baseUrl: string): Promise<void> {
@@ -119,7 +120,7 @@ async function meetIt(page: Page, baseUrl: string): Promise<void> {
 /** The wall, a work and the bench are in the page itself. */
 async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm/gallery?sort=experiment`);
-  assert.ok((await page.getByRole("link", { name: /をひらく/ }).count()) >= 4);
+  await expect.poll(() => page.getByRole("link", { name: /をひらく/ }).count()).toBeGreaterThanOrEqual(4);
   await page.goto(`${baseUrl}/mcm/gallery`);
   await page.getByRole("link", { name: "『二度寝の言い訳』をひらく" }).first().click();
   await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();

@@ -1,18 +1,19 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const form = "m=1&l=2&p1=1&p2=3&p3=4&p4=7&p5=5&g=0&v=9&n=10";
 
-export const journey: Journey = {
-  name: "a stranger meets a red by its address, its picture and in the sea, and begins an own one",
-  async run({ page, baseUrl, anotherPhone }) {
-    const code = await remember(page, baseUrl);
-    await arriveAsAStranger(await anotherPhone(), `${baseUrl}/mor?c=${code}`, baseUrl);
-    await comeBack(page, baseUrl, code);
-  },
-};
+test("a stranger meets a red by its address, its picture and in the sea, and begins an own one", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  const code = await remember(page, baseUrl);
+  await arriveAsAStranger(await anotherPhone(), `${baseUrl}/mor?c=${code}`, baseUrl);
+  await comeBack(page, baseUrl, code);
+});
 
 /** The short way to a red: the form of the text. */
 async function remember(page: Page, baseUrl: string): Promise<string> {
@@ -56,7 +57,7 @@ async function comeBack(page: Page, baseUrl: string, code: string): Promise<void
   await page.goto(`${baseUrl}/mor?c=sea`);
   await page.getByText(/いままでに\d+の赤が灯りました。/).waitFor();
   const light = page.getByRole("link", { name: /鳴りやまない祭り/ });
-  assert.match((await light.getAttribute("href")) ?? "", new RegExp(code));
+  await expect(light).toHaveAttribute("href", new RegExp(code));
   await page.goto(`${baseUrl}/mor?c=${code}`);
   await page.getByText("あなたの赤").waitFor();
   await page.getByText("「あかね」と呼びました。").waitFor();

@@ -1,20 +1,22 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const form = "m=3&l=355&p1=8&p2=9&p3=10&p4=2&p5=0&g=3&v=4&n=2";
 
-export const journey: Journey = {
-  name: "the red story is read and chosen in words alone, by keyboard and also without a script",
-  expects: [/404/],
-  async run({ page, baseUrl, anotherPhone }) {
-    const code = await chooseByKeyboard(page, baseUrl);
-    await sendWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl, code);
-    await wipeByKeyboard(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
-    await bringAWrongCode(page, baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/404/] });
+
+test("the red story is read and chosen in words alone, by keyboard and also without a script", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  const code = await chooseByKeyboard(page, baseUrl);
+  await sendWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl, code);
+  await wipeByKeyboard(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
+  await bringAWrongCode(page, baseUrl);
+});
 
 async function chooseByKeyboard(page: Page, baseUrl: string): Promise<string> {
   await page.goto(`${baseUrl}/mor`);
@@ -22,15 +24,17 @@ async function chooseByKeyboard(page: Page, baseUrl: string): Promise<string> {
   await page.getByRole("link", { name: "文字で読む" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "文字で読む、赤の記憶" }).waitFor();
-  assert.equal(await page.getByRole("heading", { level: 2 }).count(), 5, "all five chapters are there");
+  await expect(page.getByRole("heading", { level: 2 }), "all five chapters are there").toHaveCount(5);
   const wanted = Object.fromEntries(new URLSearchParams(form));
   await page.locator('select[name="m"]').focus();
   for (const [name, value] of Object.entries(wanted)) {
     const field = page.locator(`[name="${name}"]`);
-    assert.ok(await field.evaluate((element) => element === document.activeElement), `Tab leads to ${name}`);
+    await expect
+      .poll(() => field.evaluate((element) => element === document.activeElement), `Tab leads to ${name}`)
+      .toBeTruthy();
     if (name === "l") await page.keyboard.type(value);
     else for (let i = 0; i <= Number(value); i++) await page.keyboard.press("ArrowDown");
-    assert.equal(await field.inputValue(), value);
+    await expect(field).toHaveValue(value);
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
@@ -44,7 +48,7 @@ async function chooseByKeyboard(page: Page, baseUrl: string): Promise<string> {
 async function sendWithoutAScript(page: Page, baseUrl: string, code: string): Promise<void> {
   const response = await page.goto(`${baseUrl}/mor?c=3`);
   assert.ok((await response?.text())?.includes("文字だけの版なら"), "it says what works here");
-  assert.equal(await page.getByRole("button", { name: "手紙を拾う" }).count(), 0, "no button stands there in vain");
+  await expect(page.getByRole("button", { name: "手紙を拾う" }), "no button stands there in vain").toHaveCount(0);
   await page.getByRole("link", { name: "文字で読む" }).click();
   for (const [name, value] of new URLSearchParams(form)) {
     const field = page.locator(`[name="${name}"]`);

@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "five chapters by touch lead to a red of one's own, which can be called and sent on",
-  async run({ page, baseUrl }) {
-    await wipeTheMirror(page, baseUrl);
-    await lightTheLantern(page);
-    await writeTheLetter(page);
-    await giveBack(page);
-    await giveAName(page);
-    await readOwnRed(page);
-    await meetTheNameless(page, baseUrl);
-  },
-};
+test("five chapters by touch lead to a red of one's own, which can be called and sent on", async ({
+  page,
+  baseUrl,
+}) => {
+  await wipeTheMirror(page, baseUrl);
+  await lightTheLantern(page);
+  await writeTheLetter(page);
+  await giveBack(page);
+  await giveAName(page);
+  await readOwnRed(page);
+  await meetTheNameless(page, baseUrl);
+});
 
 /** Waits until the scene of a chapter listens to the hand. */
 const canvas = async (page: Page) => {
@@ -110,14 +110,14 @@ async function meetTheNameless(page: Page, baseUrl: string): Promise<void> {
   const code = new URL(page.url()).searchParams.get("c");
   await page.goto(`${baseUrl}/lmw/monster`);
   await page.locator('a[data-met][href="/lmw/monster?m=24"]').waitFor();
-  assert.equal(await page.locator("a[data-met]").count(), 1, "and nobody else was met");
+  await expect(page.locator("a[data-met]"), "and nobody else was met").toHaveCount(1);
   await page.goto(`${baseUrl}/myroom`);
   await untilAlive(page);
   await page.locator("#room-red > summary").press("Enter");
   const red = page.locator('[data-items="red"] a');
   await red.waitFor();
-  assert.match(await red.innerText(), /鳴りやまない祭り/);
-  assert.equal(await red.getAttribute("href"), `/mor?c=${code}`);
+  await expect(red).toHaveText(/鳴りやまない祭り/, { useInnerText: true });
+  await expect(red).toHaveAttribute("href", `/mor?c=${code}`);
   await red.press("Enter");
   await page.getByText("「あかね」と呼びました。").waitFor();
 }

@@ -1,18 +1,17 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { keepsakeKinds } from "#contracts/keepsake.ts";
 import { waysOfFaces } from "../seals/ways-of-faces.ts";
 import { waysOfLetters } from "../seals/ways-of-letters.ts";
 import { waysOfMaking } from "../seals/ways-of-making.ts";
 import { waysOfTheLipWorld } from "../seals/ways-of-the-lip-world.ts";
 import { waysOfVoices } from "../seals/ways-of-voices.ts";
-import { untilAlive } from "./harness/arrival.ts";
-import { untilPublished } from "./harness/campaigns.ts";
-import { putForwardClock } from "./harness/clock-put-forward.ts";
-import type { Journey } from "./harness/journey.ts";
-import { pageWalker } from "./harness/page-walker.ts";
-import { erasedByHand, handedOver, hasNothingOf, opened, taken } from "./harness/room-steps.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { untilPublished } from "./steps/campaigns.ts";
+import { test } from "./fixtures/journey-test.ts";
+import { pageWalker } from "./steps/page-walker.ts";
+import { erasedByHand, handedOver, hasNothingOf, opened, taken } from "./steps/room-steps.ts";
 
 const ways = { ...waysOfFaces, ...waysOfLetters, ...waysOfMaking, ...waysOfTheLipWorld, ...waysOfVoices };
 /** Something in every site that keeps something: a whole stage first, which takes its time. */
@@ -28,46 +27,47 @@ const deeds = [
 const userAgent =
   "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-export const journey: Journey = {
-  phone: { userAgent },
-  name: "something of every site stands in my room, goes along by words and by link, is written out whole, and is gone to the last row",
-  async run({ page, anotherPhone, ownZone }) {
-    const clock = putForwardClock();
-    const zone = await ownZone(clock.env);
-    await untilPublished(zone.url, "half-open");
-    await page.goto(`${zone.url}/faq`);
-    await untilAlive(page);
-    const me = pageWalker(page, clock);
-    for (const deed of deeds) await ways[deed]!(me);
-    assert.ok(me.told.length >= deeds.length - 2, `${me.told.length} seals were told: ${me.told.join(" ")}`);
+test.use({ userAgent });
 
-    await page.goto(`${zone.url}/myroom`);
-    await allStands(page);
-    await opensAgain(page);
+test("something of every site stands in my room, goes along by words and by link, is written out whole, and is gone to the last row", async ({
+  page,
+  anotherPhone,
+  ownZone,
+  putForward: clock,
+}) => {
+  const zone = await ownZone(clock.env);
+  await untilPublished(zone.url, "half-open");
+  await page.goto(`${zone.url}/faq`);
+  await untilAlive(page);
+  const me = pageWalker(page, clock);
+  for (const deed of deeds) await ways[deed]!(me);
+  assert.ok(me.told.length >= deeds.length - 2, `${me.told.length} seals were told: ${me.told.join(" ")}`);
 
-    const { words } = await me.write<{ words: { reading: string }[] }>("POST", "/api/visitor/words");
-    const second = await anotherPhone();
-    await second.goto(`${zone.url}/myroom/check`);
-    await untilAlive(second);
-    await enterWords(second, words.map(({ reading }) => reading).join("\n"));
-    await second.goto(`${zone.url}/myroom`);
-    await allStands(second);
+  await page.goto(`${zone.url}/myroom`);
+  await allStands(page);
+  await opensAgain(page);
 
-    await second.goto(`${zone.url}/myroom/check`);
-    await untilAlive(second);
-    const third = await anotherPhone();
-    await third.goto(await handedOver(second));
-    await taken(third);
-    await third.goto(`${zone.url}/myroom`);
-    await allStands(third);
+  const { words } = await me.write<{ words: { reading: string }[] }>("POST", "/api/visitor/words");
+  const second = await anotherPhone();
+  await second.goto(`${zone.url}/myroom/check`);
+  await untilAlive(second);
+  await enterWords(second, words.map(({ reading }) => reading).join("\n"));
+  await second.goto(`${zone.url}/myroom`);
+  await allStands(second);
 
-    await third.goto(`${zone.url}/myroom/check`);
-    await untilAlive(third);
-    await writtenWhole(third);
-    await goneToTheLastRow(third, zone.databaseUrl);
-    clock.end();
-  },
-};
+  await second.goto(`${zone.url}/myroom/check`);
+  await untilAlive(second);
+  const third = await anotherPhone();
+  await third.goto(await handedOver(second));
+  await taken(third);
+  await third.goto(`${zone.url}/myroom`);
+  await allStands(third);
+
+  await third.goto(`${zone.url}/myroom/check`);
+  await untilAlive(third);
+  await writtenWhole(third);
+  await goneToTheLastRow(third, zone.databaseUrl);
+});
 
 /** Every kind has its shelf in the list, and something on it. */
 async function allStands(page: Page): Promise<void> {

@@ -1,49 +1,52 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { erasedByHand, handedOver, hasNothingOf, opened, taken } from "./harness/room-steps.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { erasedByHand, handedOver, hasNothingOf, opened, taken } from "./steps/room-steps.ts";
 
-export const journey: Journey = {
-  name: "a room goes by words into a second browser and by a link into a third, is written out, and erased to the last row",
-  // Words that open nothing, and a link that was used, on purpose.
-  expects: [/\b400\b/, /\b410\b/],
-  async run({ page, baseUrl, zone, anotherPhone }) {
-    const check = `${baseUrl}/myroom/check`;
-    await page.goto(check);
-    await untilAlive(page);
-    await page.getByText("まだ会っていない怪物").waitFor();
-    await make(page, ["lip-01", "lip-02"]);
-    const words = await issued(page);
+// Words that open nothing, and a link that was used, on purpose.
+test.use({ expectedTroubles: [/\b400\b/, /\b410\b/] });
 
-    const second = await anotherPhone();
-    await second.goto(check);
-    await untilAlive(second);
-    await make(second, ["lip-02", "tint-02"]);
-    await entered(second, words);
+test("a room goes by words into a second browser and by a link into a third, is written out, and erased to the last row", async ({
+  page,
+  baseUrl,
+  zone,
+  anotherPhone,
+}) => {
+  const check = `${baseUrl}/myroom/check`;
+  await page.goto(check);
+  await untilAlive(page);
+  await page.getByText("まだ会っていない怪物").waitFor();
+  await make(page, ["lip-01", "lip-02"]);
+  const words = await issued(page);
 
-    const third = await anotherPhone();
-    const address = await handedOver(second);
-    await third.goto(address);
-    await taken(third);
-    assert.equal(new URL(third.url()).hash, "", "the code does not stay in the address");
+  const second = await anotherPhone();
+  await second.goto(check);
+  await untilAlive(second);
+  await make(second, ["lip-02", "tint-02"]);
+  await entered(second, words);
 
-    // The link is used up; a fourth browser is told so.
-    const fourth = await anotherPhone();
-    await fourth.goto(address);
-    await fourth.getByText("このリンクは、もう使えません。").waitFor();
-    await fourth.close();
+  const third = await anotherPhone();
+  const address = await handedOver(second);
+  await third.goto(address);
+  await taken(third);
+  assert.equal(new URL(third.url()).hash, "", "the code does not stay in the address");
 
-    // All three are one room now.
-    for (const browser of [page, second, third])
-      assert.deepEqual(await wishesOf(browser), ["lip-01", "lip-02", "tint-02"]);
-    await written(third);
-    assert.ok(await fitsItsWidth(third), "nothing can be scrolled sideways");
-    await erased(third, zone.databaseUrl);
-  },
-};
+  // The link is used up; a fourth browser is told so.
+  const fourth = await anotherPhone();
+  await fourth.goto(address);
+  await fourth.getByText("このリンクは、もう使えません。").waitFor();
+  await fourth.close();
+
+  // All three are one room now.
+  for (const browser of [page, second, third])
+    await expect.poll(() => wishesOf(browser)).toEqual(["lip-01", "lip-02", "tint-02"]);
+  await written(third);
+  await expect.poll(() => fitsItsWidth(third), "nothing can be scrolled sideways").toBeTruthy();
+  await erased(third, zone.databaseUrl);
+});
 
 /** Hearts on products, as their buttons would send them. */
 async function make(page: Page, productIds: string[]): Promise<void> {
@@ -72,7 +75,7 @@ const wishesOf = (page: Page): Promise<string[]> =>
 async function issued(page: Page): Promise<string[]> {
   await page.getByRole("button", { name: "あいことばをつくる" }).press("Enter");
   await page.getByRole("heading", { name: "この部屋のあいことば" }).waitFor();
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
   const readings = await page
     .locator("[data-ticket] li")
     .evaluateAll((slips) => slips.map((slip) => slip.lastElementChild?.textContent ?? ""));
@@ -95,7 +98,9 @@ async function entered(page: Page, words: string[]): Promise<void> {
   await field.fill([words[0], "ぬるぽがっ", ...words.slice(2)].join("・"));
   await find.press("Enter");
   await form.getByRole("alert").filter({ hasText: "2番目の「ぬるぽがっ」" }).waitFor();
-  assert.ok(await field.evaluate((element) => element === document.activeElement), "the field has the focus");
+  await expect
+    .poll(() => field.evaluate((element) => element === document.activeElement), "the field has the focus")
+    .toBeTruthy();
   await field.fill(words.toReversed().join("\n"));
   await find.press("Enter");
   await form.getByRole("alert").filter({ hasText: "五番目のことばが、前の四つと合いません。" }).waitFor();
@@ -103,11 +108,11 @@ async function entered(page: Page, words: string[]): Promise<void> {
   await find.press("Enter");
   await page.getByText("届いた部屋と、いまの部屋を合わせますか。").waitFor();
   await page.getByText("一つしか残せないもの").waitFor();
-  assert.deepEqual(await wishesOf(page), ["lip-02", "tint-02"], "nothing is done before the answer");
-  assert.deepEqual(await findAxeFaults(page), []);
+  await expect.poll(() => wishesOf(page), "nothing is done before the answer").toEqual(["lip-02", "tint-02"]);
+  await hasNoAxeFaults(page);
   await page.getByRole("button", { name: "合わせる", exact: true }).press("Enter");
   await page.getByText("ひとつの部屋になりました。").first().waitFor();
-  assert.deepEqual(await wishesOf(page), ["lip-01", "lip-02", "tint-02"]);
+  await expect.poll(() => wishesOf(page)).toEqual(["lip-01", "lip-02", "tint-02"]);
 }
 
 async function written(page: Page): Promise<void> {
@@ -143,13 +148,13 @@ async function erased(page: Page, databaseUrl: string): Promise<void> {
     await page.evaluate(() => localStorage.setItem("kz_bright", "on"));
 
     await erasedByHand(page);
-    assert.deepEqual(await findAxeFaults(page), []);
+    await hasNoAxeFaults(page);
 
     await hasNothingOf(client, id);
     const votes = await client.query("SELECT 1 FROM votes WHERE poll_id = 'journey'");
     assert.equal(votes.rowCount, 1, "the vote stays counted, without a name");
     await client.query("DELETE FROM votes WHERE poll_id = 'journey'");
-    assert.equal(await page.evaluate(() => localStorage.getItem("kz_bright")), null);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("kz_bright"))).toBe(null);
     const names = (await page.context().cookies()).map(({ name }) => name);
     assert.ok(!names.includes("kz_vid") || (await wishesOf(page)).length === 0, "whoever comes now is a stranger");
 

@@ -1,29 +1,31 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 /** A code that opens nothing, and a tab without a network, are what this journey is about. */
 const expects = [/410|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/];
 
-export const journey: Journey = {
-  name: "what I made stands in my room and in its list, is opened from there and thrown away; a friend looks in by code, and without a network I still can",
-  expects,
-  async run({ page, baseUrl, anotherPhone }) {
-    await emptyRoom(page, baseUrl);
-    await makeThings(page);
-    await fullRoom(page, baseUrl);
-    await throwAway(page);
-    await byKeys(page, baseUrl);
-    const code = await openToFriends(page, baseUrl);
-    await lookIn(await anotherPhone(), baseUrl, code);
-    await withoutNetwork(page, baseUrl);
-    await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-  },
-};
+test.use({ expectedTroubles: expects });
+
+test("what I made stands in my room and in its list, is opened from there and thrown away; a friend looks in by code, and without a network I still can", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await emptyRoom(page, baseUrl);
+  await makeThings(page);
+  await fullRoom(page, baseUrl);
+  await throwAway(page);
+  await byKeys(page, baseUrl);
+  const code = await openToFriends(page, baseUrl);
+  await lookIn(await anotherPhone(), baseUrl, code);
+  await withoutNetwork(page, baseUrl);
+  await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+});
 
 async function emptyRoom(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
@@ -31,9 +33,9 @@ async function emptyRoom(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("heading", { name: "何もない部屋は、いちばん広い。" }).waitFor();
   for (const door of ["顔から始める", "唇にのせる", "決めつけを塗りつぶす"])
     await page.getByRole("link", { name: door }).waitFor();
-  assert.equal(await page.locator("[data-thing]").count(), 0);
-  assert.ok(await fitsItsWidth(page));
-  assert.deepEqual(await findAxeFaults(page), []);
+  await expect(page.locator("[data-thing]")).toHaveCount(0);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await hasNoAxeFaults(page);
 }
 
 /** One thing of six sites, as their own pages send them. */
@@ -53,8 +55,8 @@ async function fullRoom(page: Page, baseUrl: string): Promise<void> {
   await untilAlive(page);
   await page.locator("[data-standing]").waitFor();
   for (const kind of ["face", "mascaras", "palettes", "hacks", "tries", "wishes"])
-    assert.equal(await page.locator(`[data-thing="${kind}"]`).count(), 1, `${kind} stands in the room`);
-  assert.ok((await page.locator("[data-monster]").count()) >= 1);
+    await expect(page.locator(`[data-thing="${kind}"]`), `${kind} stands in the room`).toHaveCount(1);
+  await expect.poll(() => page.locator("[data-monster]").count()).toBeGreaterThanOrEqual(1);
   // The diary tells tonight by something that was made tonight.
   const tonight = page.locator("[data-night]").first();
   await tonight.getByText(/ほかに、/).waitFor();
@@ -64,11 +66,11 @@ async function fullRoom(page: Page, baseUrl: string): Promise<void> {
   await page.locator('a[data-kind="tries"]').tap();
   const list = page.locator('[data-items="tries"]');
   await list.waitFor();
-  assert.equal(await list.getByRole("listitem").count(), 6);
+  await expect(list.getByRole("listitem")).toHaveCount(6);
   await page.getByRole("button", { name: "つづきを見る" }).tap();
   await page.waitForFunction(() => document.querySelectorAll('[data-items="tries"] > li').length === 8);
-  assert.ok(await fitsItsWidth(page));
-  assert.deepEqual(await findAxeFaults(page), []);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await hasNoAxeFaults(page);
   const href = await list.getByRole("link").first().getAttribute("href");
   assert.match(href ?? "", /^\/virtual_tester\?s=lip-08$/);
   await page.locator('a[data-kind="mascaras"]').tap();
@@ -87,7 +89,7 @@ async function throwAway(page: Page): Promise<void> {
     .tap();
   await list.getByText("消すと、もどせません。").waitFor();
   await list.getByRole("button", { name: "やめる" }).tap();
-  assert.equal(await list.getByRole("listitem").count(), 2);
+  await expect(list.getByRole("listitem")).toHaveCount(2);
   await list
     .getByRole("button", { name: /を消す$/ })
     .first()
@@ -103,7 +105,7 @@ async function throwAway(page: Page): Promise<void> {
   // What has come to be known stays for good, and says why.
   await page.locator("#room-monsters > summary").tap();
   await page.getByText("会ったことは、消さずに残します。", { exact: false }).waitFor();
-  assert.equal(await page.locator('[data-items="monsters"] button').count(), 0);
+  await expect(page.locator('[data-items="monsters"] button')).toHaveCount(0);
 }
 
 /** The list is complete without the picture: kind by kind, thing by thing. */
@@ -135,12 +137,12 @@ async function lookIn(page: Page, baseUrl: string, code: string): Promise<void> 
   await page.locator("[data-friend]").waitFor();
   await page.getByRole("heading", { level: 1, name: /友だちの\s*部屋/ }).waitFor();
   for (const kind of ["face", "wishes", "hacks"])
-    assert.equal(await page.locator(`[data-thing="${kind}"]`).count(), 0, `${kind} is nobody else's business`);
-  assert.equal(await page.locator("[data-diary]").count(), 0);
+    await expect(page.locator(`[data-thing="${kind}"]`), `${kind} is nobody else's business`).toHaveCount(0);
+  await expect(page.locator("[data-diary]")).toHaveCount(0);
   await page.locator("#room-mascaras > summary").tap();
   await page.locator('[data-items="mascaras"] a').waitFor();
-  assert.equal(await page.getByRole("button", { name: /消す/ }).count(), 0);
-  assert.deepEqual(await findAxeFaults(page), []);
+  await expect(page.getByRole("button", { name: /消す/ })).toHaveCount(0);
+  await hasNoAxeFaults(page);
 
   await page.goto(`${baseUrl}/myroom?f=2222222`);
   await untilAlive(page);
@@ -158,7 +160,7 @@ async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await page.getByText(/に見たままの部屋です。/).waitFor();
   await page.locator("#room-mascaras > summary").tap();
   await page.locator('[data-items="mascaras"] a').waitFor();
-  assert.equal(await page.getByRole("button", { name: /を消す$/ }).count(), 0);
+  await expect(page.getByRole("button", { name: /を消す$/ })).toHaveCount(0);
   await page.unroute("**/api/myroom/room");
 }
 

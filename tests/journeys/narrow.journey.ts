@@ -1,21 +1,17 @@
-import assert from "node:assert/strict";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { fixedScreens } from "./harness/screens.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { fixedScreens } from "./steps/screens.ts";
 
-export const journey: Journey = {
-  name: "on a phone of 320 px no page scrolls sideways",
-  phone: { viewport: { width: 320, height: 568 } },
-  async run({ page, baseUrl }) {
-    for (const { address } of await fixedScreens()) {
-      await page.goto(baseUrl + address);
-      await untilAlive(page);
-      assert.ok(await fitsItsWidth(page), `${address} is wider than 320 px: ${await widest(page)}`);
-    }
-  },
-};
+test.use({ viewport: { width: 320, height: 568 } });
 
-type Page = Parameters<Journey["run"]>[0]["page"];
+test("on a phone of 320 px no page scrolls sideways", async ({ page, baseUrl }) => {
+  for (const { address } of await fixedScreens()) {
+    await page.goto(baseUrl + address);
+    await untilAlive(page);
+    await expect.poll(() => fitsItsWidth(page), `${address} is wider than 320 px: ${await widest(page)}`).toBeTruthy();
+  }
+});
 
 /** The elements that stick out, for whoever has to mend it. */
 function widest(page: Page): Promise<string> {

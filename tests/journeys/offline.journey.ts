@@ -1,84 +1,85 @@
 import assert from "node:assert/strict";
-import type { Locator, Page } from "playwright-core";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Locator, Page } from "@playwright/test";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { untilGone } from "./steps/gone.ts";
 
 const away = "圏外です。前に開いたものは見られます。";
 const back = "つながりました。";
 
-export const journey: Journey = {
-  name: "without a network, what was opened before can be seen, and everything else says so and names it",
-  async run({ page, baseUrl }) {
-    const phone = page.context();
-    for (const address of ["/zone1", "/zone3", "/hack?cid=kz_x_ln"]) {
-      await page.goto(baseUrl + address);
-      await untilAlive(page);
-      await untilKept(page, address.replace(/\?.*/, ""));
-    }
+// Without a network the browser says of each request that there is none; in the end the server has no worker.
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /404 .*\/sw\.js/, /404.* http\S+\/sw\.js/] });
 
-    await opensOwnThings(page, baseUrl);
+test("without a network, what was opened before can be seen, and everything else says so and names it", async ({
+  page,
+  baseUrl,
+}) => {
+  const phone = page.context();
+  for (const address of ["/zone1", "/zone3", "/hack?cid=kz_x_ln"]) {
+    await page.goto(baseUrl + address);
+    await untilAlive(page);
+    await untilKept(page, address.replace(/\?.*/, ""));
+  }
 
-    await page.goto(`${baseUrl}/zone1`);
-    await untilAlive(page);
-    await phone.setOffline(true);
-    await line(page, "lost").waitFor();
-    await readsOwnThings(page, baseUrl);
-    await page.goto(`${baseUrl}/zone1`);
-    await untilAlive(page);
-    assert.equal(await page.title(), "KATE ZONE | 入口 今夜");
-    await line(page, "lost").waitFor();
+  await opensOwnThings(page, baseUrl);
 
-    await page.locator('nav a[href="/zone3"]').last().tap();
-    await standsAt(page, "/zone3");
-    await untilAlive(page);
-    await page.waitForFunction(() => document.title === "KATE ZONE | 怪 あそぶ");
-    await page.goto(`${baseUrl}/hack?cid=kz_y_x`);
-    await untilAlive(page);
-    assert.equal(await page.title(), "KATE ZONE | メイクハック");
+  await page.goto(`${baseUrl}/zone1`);
+  await untilAlive(page);
+  await phone.setOffline(true);
+  await line(page, "lost").waitFor();
+  await readsOwnThings(page, baseUrl);
+  await page.goto(`${baseUrl}/zone1`);
+  await untilAlive(page);
+  await expect(page).toHaveTitle("KATE ZONE | 入口 今夜");
+  await line(page, "lost").waitFor();
 
-    await page.goto(`${baseUrl}/zone3`);
-    await untilAlive(page);
-    await page.locator('nav a[href="/zone5"]').last().tap();
-    await standsAt(page, "/zone5");
-    await showsCard(page);
-    await page.goto(`${baseUrl}/ranking`);
-    await showsCard(page);
-    await page.locator('[data-offline="card"] a[href="/hack"]').tap();
-    await standsAt(page, "/hack");
-    await untilAlive(page);
-    await page.goto(`${baseUrl}/ranking`);
+  await page.locator('nav a[href="/zone3"]').last().tap();
+  await standsAt(page, "/zone3");
+  await untilAlive(page);
+  await page.waitForFunction(() => document.title === "KATE ZONE | 怪 あそぶ");
+  await page.goto(`${baseUrl}/hack?cid=kz_y_x`);
+  await untilAlive(page);
+  await expect(page).toHaveTitle("KATE ZONE | メイクハック");
 
-    await phone.setOffline(false);
-    await page.locator('[data-offline="card"] a[href="/ranking"]').tap();
-    await page.waitForFunction(() => document.querySelector("[data-offline]") === null);
-    await untilAlive(page);
-    assert.equal(new URL(page.url()).pathname, "/ranking");
-    await untilGone(line(page, "lost"));
+  await page.goto(`${baseUrl}/zone3`);
+  await untilAlive(page);
+  await page.locator('nav a[href="/zone5"]').last().tap();
+  await standsAt(page, "/zone5");
+  await showsCard(page);
+  await page.goto(`${baseUrl}/ranking`);
+  await showsCard(page);
+  await page.locator('[data-offline="card"] a[href="/hack"]').tap();
+  await standsAt(page, "/hack");
+  await untilAlive(page);
+  await page.goto(`${baseUrl}/ranking`);
 
-    await page.goto(`${baseUrl}/zone1`);
-    await untilAlive(page);
-    await phone.setOffline(true);
-    await page.reload();
-    await untilAlive(page);
-    await line(page, "lost").waitFor();
-    await phone.setOffline(false);
-    await line(page, "back").waitFor();
-    await page.locator('[data-connection="there"]:empty').waitFor({ state: "attached" });
-    await keepsOnlyPublicThings(page);
+  await phone.setOffline(false);
+  await page.locator('[data-offline="card"] a[href="/ranking"]').tap();
+  await page.waitForFunction(() => document.querySelector("[data-offline]") === null);
+  await untilAlive(page);
+  await expect(page).toHaveURL((url) => url.pathname === "/ranking");
+  await untilGone(line(page, "lost"));
 
-    await phone.route("**/sw.js", (route) => route.fulfill({ status: 404, body: "" }));
-    await page.reload();
-    await untilAlive(page);
-    await until(
-      async () => (await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)) === 0,
-      "a worker that the server has no more stays in the browser",
-    );
-    await until(async () => (await page.evaluate(() => caches.keys())).length === 0, "copies stay without a worker");
-  },
-  // Without a network the browser says of each request that there is none; in the end the server has no worker.
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /404 .*\/sw\.js/, /404.* http\S+\/sw\.js/],
-};
+  await page.goto(`${baseUrl}/zone1`);
+  await untilAlive(page);
+  await phone.setOffline(true);
+  await page.reload();
+  await untilAlive(page);
+  await line(page, "lost").waitFor();
+  await phone.setOffline(false);
+  await line(page, "back").waitFor();
+  await page.locator('[data-connection="there"]:empty').waitFor({ state: "attached" });
+  await keepsOnlyPublicThings(page);
+
+  await phone.route("**/sw.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.reload();
+  await untilAlive(page);
+  await until(
+    async () => (await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)) === 0,
+    "a worker that the server has no more stays in the browser",
+  );
+  await until(async () => (await page.evaluate(() => caches.keys())).length === 0, "copies stay without a worker");
+});
 
 /** The line that says how it stands with the network. */
 const line = (page: Page, connection: "lost" | "back"): Locator =>
@@ -106,10 +107,10 @@ async function until(isSo: () => Promise<boolean>, complaint: string): Promise<v
 async function showsCard(page: Page): Promise<void> {
   const card = page.locator('[data-offline="card"]');
   await card.getByRole("heading", { name: away }).waitFor();
-  assert.equal(await page.title(), "KATE ZONE | 圏外です。");
+  await expect(page).toHaveTitle("KATE ZONE | 圏外です。");
   const listed = await card.locator("li a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   assert.deepEqual(listed.toSorted(), ["/hack", "/lmp", "/myroom", "/zone1", "/zone3"]);
-  assert.equal(await page.locator("script[src], script[type=module]").count(), 0, "the framework is on the card");
+  await expect(page.locator("script[src], script[type=module]"), "the framework is on the card").toHaveCount(0);
 }
 
 const ownAnswers = ["/api/visitor/summary"];
@@ -147,7 +148,7 @@ async function readsOwnThings(page: Page, baseUrl: string): Promise<void> {
   );
   assert.deepEqual(answers, [200]);
   await page.getByText(/に見たままの部屋です。/).waitFor();
-  assert.equal(await page.evaluate(() => fetch("/api/visitor/holdings").catch(() => null)), null);
+  await expect.poll(() => page.evaluate(() => fetch("/api/visitor/holdings").catch(() => null))).toBe(null);
   await page.goto(`${baseUrl}/lmp`);
   await untilAlive(page);
   await page.getByText("圏外です。前に開いた手紙を出しています。").waitFor();

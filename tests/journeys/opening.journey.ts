@@ -1,46 +1,47 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const longestMs = 2_500;
 
-export const journey: Journey = {
-  name: "the lips part once in a visitor's life, on the empty address only, and never stand in the way",
-  async run({ page, baseUrl, anotherPhone }) {
-    await noteOpening(page);
-    await page.goto(`${baseUrl}/`, { waitUntil: "commit" });
-    await page.waitForFunction(() => document.documentElement.dataset.opening === "first");
-    await ended(page);
-    const { begunMs, endedMs } = await openingOf(page);
-    assert.ok(endedMs - begunMs <= longestMs, `the opening took ${Math.round(endedMs - begunMs)} ms`);
+test("the lips part once in a visitor's life, on the empty address only, and never stand in the way", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await noteOpening(page);
+  await page.goto(`${baseUrl}/`, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.dataset.opening === "first");
+  await ended(page);
+  const { begunMs, endedMs } = await openingOf(page);
+  assert.ok(endedMs - begunMs <= longestMs, `the opening took ${Math.round(endedMs - begunMs)} ms`);
 
-    await page.goto(`${baseUrl}/`);
-    await untilAlive(page);
-    assert.equal(await opening(page), undefined, "the opening plays a second time");
+  await page.goto(`${baseUrl}/`);
+  await untilAlive(page);
+  await expect.poll(() => opening(page), "the opening plays a second time").toBeUndefined();
 
-    const skipping = await anotherPhone();
-    await noteOpening(skipping);
-    await skipping.goto(`${baseUrl}/`);
-    await untilAlive(skipping);
-    await skipping.touchscreen.tap(195, 260);
-    await ended(skipping);
-    const skipped = await openingOf(skipping);
-    assert.ok(skipped.endedMs - skipped.touchedMs < 500, "a touch does not end the opening");
+  const skipping = await anotherPhone();
+  await noteOpening(skipping);
+  await skipping.goto(`${baseUrl}/`);
+  await untilAlive(skipping);
+  await skipping.touchscreen.tap(195, 260);
+  await ended(skipping);
+  const skipped = await openingOf(skipping);
+  assert.ok(skipped.endedMs - skipped.touchedMs < 500, "a touch does not end the opening");
 
-    const hurrying = await anotherPhone();
-    await hurrying.goto(`${baseUrl}/`);
-    await untilAlive(hurrying);
-    assert.notEqual(await opening(hurrying), undefined);
-    await hurrying.locator('main a[href="/scan"]').first().tap();
-    await standsAt(hurrying, "/scan");
+  const hurrying = await anotherPhone();
+  await hurrying.goto(`${baseUrl}/`);
+  await untilAlive(hurrying);
+  assert.notEqual(await opening(hurrying), undefined);
+  await hurrying.locator('main a[href="/scan"]').first().tap();
+  await standsAt(hurrying, "/scan");
 
-    const elsewhere = await anotherPhone();
-    await elsewhere.goto(`${baseUrl}/zone1`);
-    await untilAlive(elsewhere);
-    assert.equal(await opening(elsewhere), undefined, "the opening plays on /zone1");
-  },
-};
+  const elsewhere = await anotherPhone();
+  await elsewhere.goto(`${baseUrl}/zone1`);
+  await untilAlive(elsewhere);
+  await expect.poll(() => opening(elsewhere), "the opening plays on /zone1").toBeUndefined();
+});
 
 const opening = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset.opening);

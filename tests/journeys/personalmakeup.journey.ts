@@ -1,26 +1,28 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { untilGone } from "./steps/gone.ts";
 
-export const journey: Journey = {
-  name: "four answers make a recipe that runs back to bare skin; it is followed to the end, kept, shared and printed",
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await answer(page, baseUrl);
-    await watchTheFilm(page);
-    await paintForward(page);
-    await turnItRound(page);
-    await printTheCard(page);
-    await followToTheEnd(page);
-    await readTheDiary(page, baseUrl);
-    const address = page.url();
-    await arriveAsAStranger(await anotherPhone(), address, baseUrl);
-    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-    await bringABadCode(page, baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+test("four answers make a recipe that runs back to bare skin; it is followed to the end, kept, shared and printed", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await answer(page, baseUrl);
+  await watchTheFilm(page);
+  await paintForward(page);
+  await turnItRound(page);
+  await printTheCard(page);
+  await followToTheEnd(page);
+  await readTheDiary(page, baseUrl);
+  const address = page.url();
+  await arriveAsAStranger(await anotherPhone(), address, baseUrl);
+  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  await bringABadCode(page, baseUrl);
+});
 
 const seen = (page: Page, part: string) => page.locator(`svg[data-part="${part}"]:not([data-off])`);
 
@@ -29,7 +31,7 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
   const radio = page.getByRole("radio", { name });
   await radio.focus();
   await page.keyboard.press("Space");
-  assert.equal(await radio.isChecked(), true);
+  await expect(radio).toBeChecked();
 }
 
 async function answer(page: Page, baseUrl: string): Promise<void> {
@@ -56,11 +58,11 @@ async function paintForward(page: Page): Promise<void> {
   const steps = page.getByRole("slider", { name: "仕上がりまでの手順" });
   await steps.focus();
   await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator("svg[data-part]:not([data-off])").count(), 1, "one step, one layer");
+  await expect(page.locator("svg[data-part]:not([data-off])"), "one step, one layer").toHaveCount(1);
   await page.keyboard.press("End");
   await page.getByText("仕上がり", { exact: true }).waitFor();
   await seen(page, "lip").waitFor({ state: "attached" });
-  assert.equal(await page.locator("main ol > li h3").count(), 3, "three minutes, three steps");
+  await expect(page.locator("main ol > li h3"), "three minutes, three steps").toHaveCount(3);
   await page.getByText("三つの品だけで組みました。").waitFor();
 }
 
@@ -72,15 +74,15 @@ async function turnItRound(page: Page): Promise<void> {
   assert.notEqual(await first.textContent(), plain, "what came last comes first");
   await page.getByRole("link", { name: "逆張りをやめる" }).click();
   await page.getByText("逆張り", { exact: true }).waitFor({ state: "detached" });
-  assert.equal(await first.textContent(), plain);
+  await expect(first).toHaveText(plain ?? "");
 }
 
 async function printTheCard(page: Page): Promise<void> {
   const card = page.locator("[data-print-card]");
-  assert.equal(await card.isVisible(), false);
+  await expect(card).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  assert.equal(await card.isVisible(), true);
-  assert.equal(await page.getByRole("button", { name: "はじめる" }).isVisible(), false, "paper has no buttons");
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("button", { name: "はじめる" }), "paper has no buttons").toBeHidden();
   const box = await card.boundingBox();
   assert.ok(box && Math.abs(box.width - 396.9) < 2 && Math.abs(box.height - 559.4) < 2, "105 × 148 mm");
   await page.emulateMedia({ media: "screen" });
@@ -139,7 +141,7 @@ async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
   await choose(page, "雨の日");
   await page.getByRole("button", { name: "つくる" }).click();
   await page.getByRole("heading", { name: "ひとくち多め" }).waitFor();
-  assert.equal(await page.locator("main ol > li h3").count(), 6);
+  await expect(page.locator("main ol > li h3")).toHaveCount(6);
 }
 
 async function bringABadCode(page: Page, baseUrl: string): Promise<void> {

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import monsters from "#content/monsters.json" with { type: "json" };
-import { untilAlive } from "./harness/arrival.ts";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import type { Journey } from "./harness/journey.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const run = promisify(execFile);
 const cli = join(import.meta.dirname, "../../cli/zone.ts");
@@ -15,84 +15,89 @@ const cli = join(import.meta.dirname, "../../cli/zone.ts");
 const userAgent =
   "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-export const journey: Journey = {
-  phone: { userAgent },
-  name: "a visitor reads the ranking and how it was counted, hides the names, chooses by eye, and reads the month's report",
-  async run({ page, ownZone, anotherPhone }) {
-    const zone = await ownZone();
-    const address = `${zone.url}/ranking`;
-    await until(async () => (await textOf(address)).includes("data-score"), "the demonstration was never counted");
+test.use({ userAgent });
 
-    await page.goto(address);
-    await untilAlive(page);
-    await page.getByText("見本の数字を含みます").waitFor();
-    assert.equal(await page.locator("[data-score]").count(), 20);
-    const scores = await page
-      .locator("[data-score]")
-      .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute("data-score"))));
-    assert.deepEqual(
-      scores,
-      scores.toSorted((a, b) => b - a),
-      "places do not go by score",
-    );
-    assert.ok(Number(await page.locator("[data-reach]").getAttribute("data-reach")) >= 30);
+test("a visitor reads the ranking and how it was counted, hides the names, chooses by eye, and reads the month's report", async ({
+  page,
+  ownZone,
+  anotherPhone,
+}) => {
+  const zone = await ownZone();
+  const address = `${zone.url}/ranking`;
+  await until(async () => (await textOf(address)).includes("data-score"), "the demonstration was never counted");
 
-    const named = await ids(page);
-    const first = page.locator("[data-id]").first();
-    const name = (await first.locator("a").first().innerText()).split("\n")[0] ?? "?";
-    await page.locator('[data-turn="large"]').tap();
-    await page.waitForURL(/names=hidden/);
-    await page.locator("ol[data-nameless]").waitFor();
-    const nameless = await ids(page);
-    assert.notDeepEqual(nameless, named, "the order did not turn over");
-    const places = page.locator("section[aria-labelledby=places]");
-    assert.ok(!(await places.innerText()).includes(name), `${name} can still be read`);
-    await page.locator('[data-turn="small"]').tap();
-    await page.locator("[data-score]").first().waitFor();
-    assert.deepEqual(await ids(page), named);
+  await page.goto(address);
+  await untilAlive(page);
+  await page.getByText("見本の数字を含みます").waitFor();
+  await expect(page.locator("[data-score]")).toHaveCount(20);
+  const scores = await page
+    .locator("[data-score]")
+    .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute("data-score"))));
+  assert.deepEqual(
+    scores,
+    scores.toSorted((a, b) => b - a),
+    "places do not go by score",
+  );
+  assert.ok(Number(await page.locator("[data-reach]").getAttribute("data-reach")) >= 30);
 
-    await page.goto(`${address}?tab=review`);
-    assert.ok((await page.locator("[data-calm]").count()) > 0, "sixteen voices a day make a ranking");
-    await page.goto(`${address}?tab=vote&period=7d&category=lip&type=kika`);
-    assert.ok((await page.locator("[data-score]").count()) > 5, "thirty visitors of one starting point make none");
+  const named = await ids(page);
+  const first = page.locator("[data-id]").first();
+  const name = (await first.locator("a").first().innerText()).split("\n")[0] ?? "?";
+  await page.locator('[data-turn="large"]').tap();
+  await page.waitForURL(/names=hidden/);
+  await page.locator("ol[data-nameless]").waitFor();
+  const nameless = await ids(page);
+  assert.notDeepEqual(nameless, named, "the order did not turn over");
+  const places = page.locator("section[aria-labelledby=places]");
+  assert.ok(!(await places.innerText()).includes(name), `${name} can still be read`);
+  await page.locator('[data-turn="small"]').tap();
+  await page.locator("[data-score]").first().waitFor();
+  await expect.poll(() => ids(page)).toEqual(named);
 
-    await chooseByEye(page, address);
-    await page
-      .getByRole("link", { name: /の報告/ })
-      .last()
-      .tap();
-    await page.waitForURL(/blind=20\d{4}/);
-    await page.getByRole("heading", { level: 1, name: "名前を隠した順位" }).waitFor();
-    assert.match(await page.locator("main").innerText(), /両方で選んだ人\d+人/);
-    assert.deepEqual(await findAxeFaults(page), []);
+  await page.goto(`${address}?tab=review`);
+  await expect
+    .poll(() => page.locator("[data-calm]").count(), "sixteen voices a day make a ranking")
+    .toBeGreaterThan(0);
+  await page.goto(`${address}?tab=vote&period=7d&category=lip&type=kika`);
+  await expect
+    .poll(() => page.locator("[data-score]").count(), "thirty visitors of one starting point make none")
+    .toBeGreaterThan(5);
 
-    const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
-    for (const search of ["", "?names=hidden", "?tab=review", "?blind=202001", `?blind=${month()}`]) {
-      await narrow.goto(address + search);
-      assert.ok(
-        await narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-        `${search} is too wide`,
-      );
-      assert.deepEqual(await findAxeFaults(narrow), [], search);
-    }
+  await chooseByEye(page, address);
+  await page
+    .getByRole("link", { name: /の報告/ })
+    .last()
+    .tap();
+  await page.waitForURL(/blind=20\d{4}/);
+  await page.getByRole("heading", { level: 1, name: "名前を隠した順位" }).waitFor();
+  await expect(page.locator("main")).toHaveText(/両方で選んだ人\d+人/, { useInnerText: true });
+  await hasNoAxeFaults(page);
 
-    const plain = await anotherPhone({ javaScriptEnabled: false });
-    await plain.goto(address);
-    await plain.locator('select[name="category"]').selectOption("tint");
-    await plain.getByRole("button", { name: "表示する" }).tap();
-    await plain.waitForURL(/category=tint/);
-    assert.ok((await ids(plain)).every((id) => id?.startsWith("tint-")));
+  const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
+  for (const search of ["", "?names=hidden", "?tab=review", "?blind=202001", `?blind=${month()}`]) {
+    await narrow.goto(address + search);
+    await expect
+      .poll(() => narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${search} is too wide`)
+      .toBeTruthy();
+    await hasNoAxeFaults(narrow, search);
+  }
 
-    await run(process.execPath, [cli, "demo", "off"], {
-      env: { PATH: process.env.PATH, DATABASE_URL: zone.databaseUrl },
-    });
-    await until(async () => (await textOf(address)).includes("data-calm"), "made-up numbers are still shown");
-    await plain.goto(address);
-    assert.match(await plain.locator("main").innerText(), /まだ静か/);
-    assert.equal(await plain.getByText("見本の数字").count(), 0);
-    assert.equal(await zone.stop(), 0);
-  },
-};
+  const plain = await anotherPhone({ javaScriptEnabled: false });
+  await plain.goto(address);
+  await plain.locator('select[name="category"]').selectOption("tint");
+  await plain.getByRole("button", { name: "表示する" }).tap();
+  await plain.waitForURL(/category=tint/);
+  assert.ok((await ids(plain)).every((id) => id?.startsWith("tint-")));
+
+  await run(process.execPath, [cli, "demo", "off"], {
+    env: { PATH: process.env.PATH, DATABASE_URL: zone.databaseUrl },
+  });
+  await until(async () => (await textOf(address)).includes("data-calm"), "made-up numbers are still shown");
+  await plain.goto(address);
+  await expect(plain.locator("main")).toHaveText(/まだ静か/, { useInnerText: true });
+  await expect(plain.getByText("見本の数字")).toHaveCount(0);
+  assert.equal(await zone.stop(), 0);
+});
 
 /** Of the twenty-four lips: each is called like its monster. */
 const names = monsters.map((monster) => monster.names.ja);

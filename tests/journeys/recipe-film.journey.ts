@@ -1,19 +1,20 @@
 import assert from "node:assert/strict";
-import type { Locator, Page } from "playwright-core";
-import { isSameWindow, markWindow, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Locator, Page } from "@playwright/test";
+import { isSameWindow, markWindow, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "the film of a step knows my recipe: its chapter is the model, is ticked as it passes, and leads on to the next hand",
-  async run({ page, baseUrl, anotherPhone }) {
-    await page.goto(`${baseUrl}/personalmakeup?m=nocturnal&t=15&s=desk&full=1`);
-    const step = await openTheFilm(page);
-    await backToTheSameStep(page, step);
-    await playPastTheStep(page, step);
-    await onToTheNextStep(page, step);
-    await withoutARecipe(await anotherPhone(), page.url(), baseUrl);
-  },
-};
+test("the film of a step knows my recipe: its chapter is the model, is ticked as it passes, and leads on to the next hand", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await page.goto(`${baseUrl}/personalmakeup?m=nocturnal&t=15&s=desk&full=1`);
+  const step = await openTheFilm(page);
+  await backToTheSameStep(page, step);
+  await playPastTheStep(page, step);
+  await onToTheNextStep(page, step);
+  await withoutARecipe(await anotherPhone(), page.url(), baseUrl);
+});
 
 const followOf = (page: Page): Locator => page.getByRole("dialog", { name: "手順をたどる" });
 const stepOf = (page: Page, step: number): Locator => followOf(page).getByText(new RegExp(`^${step} / \\d+$`));
@@ -33,7 +34,7 @@ async function openTheFilm(page: Page): Promise<number> {
     step += 1;
     await stepOf(page, step).waitFor();
   }
-  assert.match((await film.getAttribute("href")) ?? "", /^\/channel\?v=film-\d\d&t=\d+&r=[0-9A-Z]+$/);
+  await expect(film).toHaveAttribute("href", /^\/channel\?v=film-\d\d&t=\d+&r=[0-9A-Z]+$/);
   await film.click();
   await page.locator("[data-recipe=now]").waitFor();
   return step;
@@ -46,20 +47,20 @@ async function backToTheSameStep(page: Page, step: number): Promise<void> {
   await stepOf(page, step).waitFor();
   await followOf(page).locator('a[href^="/channel?v="]').click();
   await page.locator("[data-recipe=now]").waitFor();
-  assert.equal(page.url(), film);
+  await expect(page).toHaveURL(film);
   await page.getByRole("link", { name: /^レシピ『.+』にもどる$/ }).click();
   await stepOf(page, step).waitFor();
   await followOf(page).locator('a[href^="/channel?v="]').click();
   await page.locator("[data-recipe=now]").waitFor();
-  assert.equal(await isSameWindow(page), true);
+  await expect.poll(() => isSameWindow(page)).toBe(true);
 }
 
 /** The chapter of the step is the model; a jump over it ticks nothing, playing past its end does. */
 async function playPastTheStep(page: Page, step: number): Promise<void> {
   const model = page.locator(`[data-hand="${step}"]`);
   const chapter = page.locator("li > button", { has: model });
-  assert.match(await chapter.innerText(), /手目のお手本/);
-  assert.equal(await chapter.getAttribute("aria-current"), "step");
+  await expect(chapter).toHaveText(/手目のお手本/, { useInnerText: true });
+  await expect(chapter).toHaveAttribute("aria-current", "step");
   await page.locator("[data-desk=here]").waitFor();
   await page.getByRole("button", { name: /』を見る$/ }).click();
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.5);
@@ -69,7 +70,7 @@ async function playPastTheStep(page: Page, step: number): Promise<void> {
   await chapter.click();
   await last.click();
   await last.and(page.locator("[aria-current=time]")).waitFor();
-  assert.equal(await model.getByText("済").count(), 0, "a jump shows nothing");
+  await expect(model.getByText("済"), "a jump shows nothing").toHaveCount(0);
 
   await chapter.click();
   await model.getByText("済").waitFor({ timeout: 20_000 });
@@ -84,7 +85,7 @@ async function playPastTheStep(page: Page, step: number): Promise<void> {
 async function onToTheNextStep(page: Page, step: number): Promise<void> {
   await page.getByRole("link", { name: "つぎの手へ" }).press("Enter");
   await stepOf(page, step + 1).waitFor();
-  assert.equal(await page.locator("[data-mini]").count(), 0, "no film talks on beneath the step");
+  await expect(page.locator("[data-mini]"), "no film talks on beneath the step").toHaveCount(0);
   await followOf(page).getByRole("button", { name: "戻る" }).click();
   await stepOf(page, step).waitFor();
   await followOf(page).getByText("済", { exact: true }).waitFor();
@@ -102,6 +103,6 @@ async function withoutARecipe(stranger: Page, recipe: string, baseUrl: string): 
     await stranger.goto(baseUrl + address);
     await stranger.locator('[data-film="film-12"][data-desk="here"]').waitFor();
     await stranger.waitForLoadState("networkidle");
-    assert.equal(await stranger.locator("[data-recipe], [data-hand]").count(), 0);
+    await expect(stranger.locator("[data-recipe], [data-hand]")).toHaveCount(0);
   }
 }

@@ -1,69 +1,73 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import { modelFace } from "./harness/face-camera.ts";
-import type { Journey } from "./harness/journey.ts";
-import { operate } from "./harness/operate.ts";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { modelFace } from "./fixtures/face-camera.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { operate } from "#test-support/operate.ts";
 
-export const journey: Journey = {
-  name: "I write with a photo whose face is blurred before it leaves, am asked about a word, get it back with a reason, change it, and a stranger reads it with its source first",
-  async run({ page, baseUrl, zone, anotherPhone }) {
-    page.setDefaultTimeout(30_000);
-    await noteBlobs(page);
-    const sent: string[] = [];
-    page.context().on("request", (request) => {
-      if (request.method() !== "GET") sent.push(request.url());
-    });
-    await page.goto(`${baseUrl}/review?p=lip-03`);
-    await untilAlive(page);
-    await page.getByRole("button", { name: "声を書く" }).tap();
-    await page.getByRole("heading", { name: "声を書く" }).waitFor();
-    await faultsAreTold(page);
-    await writes(page);
-    await takesPhoto(page);
-    assert.equal(
-      sent.filter((url) => url.includes("/photos")).length,
-      0,
-      "nothing of the photo is sent before it is sent",
-    );
-    assert.deepEqual(await findAxeFaults(page), []);
-    assert.ok(await fitsItsWidth(page));
+test("I write with a photo whose face is blurred before it leaves, am asked about a word, get it back with a reason, change it, and a stranger reads it with its source first", async ({
+  page,
+  baseUrl,
+  zone,
+  anotherPhone,
+}) => {
+  page.setDefaultTimeout(30_000);
+  await noteBlobs(page);
+  const sent: string[] = [];
+  page.context().on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await page.goto(`${baseUrl}/review?p=lip-03`);
+  await untilAlive(page);
+  await page.getByRole("button", { name: "声を書く" }).tap();
+  await page.getByRole("heading", { name: "声を書く" }).waitFor();
+  await faultsAreTold(page);
+  await writes(page);
+  await takesPhoto(page);
+  assert.equal(
+    sent.filter((url) => url.includes("/photos")).length,
+    0,
+    "nothing of the photo is sent before it is sent",
+  );
+  await hasNoAxeFaults(page);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 
-    await page.getByRole("button", { name: "確かめる" }).tap();
-    assert.equal(await page.locator("[data-claims]").getAttribute("data-claims"), "1");
-    await page.locator("mark", { hasText: "シミが消える" }).waitFor();
-    await page.getByRole("button", { name: "送る", exact: true }).tap();
-    await page.getByText("写真を確かめて、印をつけてください。").waitFor();
-    await page.getByLabel("ほかの人や、見せたくない顔").check();
-    await page.getByRole("button", { name: "送る", exact: true }).dblclick();
-    await page.getByText("送りました。確かめてから、載せます。").waitFor();
-    const own = page.locator("[data-own]");
-    assert.equal(await own.count(), 1, "a double tap is one voice");
-    const id = (await own.getAttribute("data-own")) ?? "";
-    assert.equal(sent.filter((url) => url.includes("/photos")).length, 1);
-    await photoIsHarmless(page);
-    await isJudged({ page, baseUrl, zone, id });
+  await page.getByRole("button", { name: "確かめる" }).tap();
+  await expect(page.locator("[data-claims]")).toHaveAttribute("data-claims", "1");
+  await page.locator("mark", { hasText: "シミが消える" }).waitFor();
+  await page.getByRole("button", { name: "送る", exact: true }).tap();
+  await page.getByText("写真を確かめて、印をつけてください。").waitFor();
+  await page.getByLabel("ほかの人や、見せたくない顔").check();
+  await page.getByRole("button", { name: "送る", exact: true }).dblclick();
+  await page.getByText("送りました。確かめてから、載せます。").waitFor();
+  const own = page.locator("[data-own]");
+  await expect(own, "a double tap is one voice").toHaveCount(1);
+  const id = (await own.getAttribute("data-own")) ?? "";
+  assert.equal(sent.filter((url) => url.includes("/photos")).length, 1);
+  await photoIsHarmless(page);
+  await isJudged({ page, baseUrl, zone, id });
 
-    const stranger = await anotherPhone();
-    assert.equal((await stranger.goto(`${baseUrl}/review/${id}`))?.status(), 200);
-    await untilAlive(stranger);
-    await stranger.locator(`[data-one="${id}"] [data-source="gift"]`).waitFor();
-    await stranger.getByText("提供：公式のモニター").waitFor();
-    assert.ok(
-      (await stranger
+  const stranger = await anotherPhone();
+  assert.equal((await stranger.goto(`${baseUrl}/review/${id}`))?.status(), 200);
+  await untilAlive(stranger);
+  await stranger.locator(`[data-one="${id}"] [data-source="gift"]`).waitFor();
+  await stranger.getByText("提供：公式のモニター").waitFor();
+  await expect
+    .poll(() =>
+      stranger
         .locator("[data-one] img")
         .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth)) > 0,
-    );
-    const told = await stranger.locator('script[type="application/ld+json"]').first().textContent();
-    assert.match(told ?? "", /"@type":"Review"/);
-    await stranger.getByRole("link", { name: "この品の声を書く" }).tap();
-    await stranger.getByRole("heading", { name: "声を書く" }).waitFor();
-    assert.equal(await stranger.getByLabel(/^品/).inputValue(), "lip-03");
-  },
-};
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  const told = await stranger.locator('script[type="application/ld+json"]').first().textContent();
+  assert.match(told ?? "", /"@type":"Review"/);
+  await stranger.getByRole("link", { name: "この品の声を書く" }).tap();
+  await stranger.getByRole("heading", { name: "声を書く" }).waitFor();
+  await expect(stranger.getByLabel(/^品/)).toHaveValue("lip-03");
+});
 
 async function faultsAreTold(page: Page): Promise<void> {
   await page.getByRole("button", { name: "確かめる" }).tap();
@@ -82,7 +86,7 @@ async function writes(page: Page): Promise<void> {
   await page.reload();
   await untilAlive(page);
   await page.getByRole("button", { name: "声を書く" }).tap();
-  assert.equal(await page.getByLabel(/^気になる点/).inputValue(), "昼にはすこし薄くなります。");
+  await expect(page.getByLabel(/^気になる点/)).toHaveValue("昼にはすこし薄くなります。");
 }
 
 /** A face with where it was taken; found, blurred, one more place by finger, one taken back. */
@@ -94,7 +98,7 @@ async function takesPhoto(page: Page): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({ name: "わたし.jpg", mimeType: "image/jpeg", buffer: photo });
   const board = page.locator("[data-photo]");
   await board.waitFor({ timeout: 90_000 });
-  assert.equal(await board.getAttribute("data-found"), "1");
+  await expect(board).toHaveAttribute("data-found", "1");
   await board.getByRole("application").tap();
   await page.locator('[data-photo][data-marks="2"]').waitFor();
   await board.getByRole("application").focus();

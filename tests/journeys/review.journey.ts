@@ -1,41 +1,35 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { untilVoices } from "./steps/review-steps.ts";
 
-export const journey: Journey = {
-  name: "two voices take turns, I stop them and go on by hand; then I read the harsh ones first, narrow, go on, see who disagrees; it helped me once",
-  async run({ page, baseUrl, anotherPhone }) {
-    await untilVoices(baseUrl);
-    await page.goto(`${baseUrl}/review`);
-    await untilAlive(page);
-    await turns(page);
-    await reads(page, baseUrl);
-    await leadsOn(page, baseUrl);
-    await helps(page, baseUrl);
-    const still = await anotherPhone({ reducedMotion: "reduce" });
-    await still.goto(`${baseUrl}/review`);
-    await untilAlive(still);
-    assert.equal(
-      await still.locator("[data-hero] li:not([data-said])").count(),
-      0,
-      "all has been said where nothing moves",
-    );
-    const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
-    for (const search of ["", "?view=apart", "?p=lip-03", "?stars=1&type=KOTO&skin=dry"]) {
-      await narrow.goto(`${baseUrl}/review${search}`);
-      await untilAlive(narrow);
-      assert.ok(await fitsItsWidth(narrow), `/review${search} scrolls sideways`);
-    }
-  },
-};
-
-/** The house's voices are put up once after a start. */
-export async function untilVoices(baseUrl: string): Promise<void> {
-  while (!(await (await fetch(`${baseUrl}/review`)).text()).includes("data-voice="))
-    await new Promise((resolve) => setTimeout(resolve, 250));
-}
+test("two voices take turns, I stop them and go on by hand; then I read the harsh ones first, narrow, go on, see who disagrees; it helped me once", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await untilVoices(baseUrl);
+  await page.goto(`${baseUrl}/review`);
+  await untilAlive(page);
+  await turns(page);
+  await reads(page, baseUrl);
+  await leadsOn(page, baseUrl);
+  await helps(page, baseUrl);
+  const still = await anotherPhone({ reducedMotion: "reduce" });
+  await still.goto(`${baseUrl}/review`);
+  await untilAlive(still);
+  await expect(still.locator("[data-hero] li:not([data-said])"), "all has been said where nothing moves").toHaveCount(
+    0,
+  );
+  const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
+  for (const search of ["", "?view=apart", "?p=lip-03", "?stars=1&type=KOTO&skin=dry"]) {
+    await narrow.goto(`${baseUrl}/review${search}`);
+    await untilAlive(narrow);
+    await expect.poll(() => fitsItsWidth(narrow), `/review${search} scrolls sideways`).toBeTruthy();
+  }
+});
 
 async function turns(page: Page): Promise<void> {
   const said = page.locator("[data-hero] li[data-said]");
@@ -43,13 +37,13 @@ async function turns(page: Page): Promise<void> {
   await page.getByRole("button", { name: "とめる" }).tap();
   const before = await said.count();
   await page.getByRole("button", { name: "つぎの一行" }).tap();
-  assert.equal(await said.count(), before + 1);
+  await expect(said).toHaveCount(before + 1);
   while ((await page.locator('[data-hero="over"]').count()) === 0)
     await page.getByRole("button", { name: "つぎの一行" }).tap();
   const whose = await page.locator("[data-hero] li").evaluateAll((lines) => lines.map((line) => line.dataset.who));
   assert.ok(whose.includes("high") && whose.includes("low"), "both have spoken");
   await page.getByRole("button", { name: "はじめから" }).tap();
-  assert.equal(await said.count(), 1);
+  await expect(said).toHaveCount(1);
 }
 
 const starsOf = (page: Page): Promise<number[]> =>
@@ -70,7 +64,7 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
     .locator("[data-voice]")
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-voice")));
   assert.equal(new Set(ids).size, ids.length, "no voice comes twice");
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
 
   await page.getByText("絞る", { exact: true }).tap();
   await page.getByLabel("手に入れかた").selectOption("gift");
@@ -79,7 +73,7 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   // The list of before stands until the other one has come.
   await page.waitForFunction(() => !document.querySelector("[data-voice] [data-source]:not([data-source='gift'])"));
   await page.getByText("提供：").first().waitFor();
-  assert.equal(await page.locator("[data-voice]").count(), await page.locator('[data-source="gift"]').count());
+  await expect(page.locator("[data-voice]")).toHaveCount(await page.locator('[data-source="gift"]').count());
   await page.goto(`${baseUrl}/review?stars=1&source=staff`);
   await page.getByText("この条件の声はありません。").waitFor();
 
@@ -105,8 +99,8 @@ async function leadsOn(page: Page, baseUrl: string): Promise<void> {
   await page.locator("[data-one]").waitFor();
   const fiveStars = await page.locator("[aria-labelledby=others] [role=img]").first().boundingBox();
   assert.ok(fiveStars && fiveStars.height < 32, "five stars stand in one line");
-  assert.equal(
-    await page.getByRole("link", { name: "この色を試し塗りする" }).getAttribute("href"),
+  await expect(page.getByRole("link", { name: "この色を試し塗りする" })).toHaveAttribute(
+    "href",
     "/virtual_tester?s=lip-03",
   );
   await page.getByRole("link", { name: "この品を見る" }).click();
@@ -114,7 +108,7 @@ async function leadsOn(page: Page, baseUrl: string): Promise<void> {
   const shop = await page.locator('a[target="_blank"][href*="cid=kz_prod"]').first().getAttribute("href");
   assert.equal(new URL(shop ?? "").origin, "http://shop.test");
   await page.goto(`${baseUrl}/review?type=KOTO`);
-  assert.ok((await page.locator("[data-voice]").count()) > 0, "nobody began there");
+  await expect.poll(() => page.locator("[data-voice]").count(), "nobody began there").toBeGreaterThan(0);
 }
 
 async function helps(page: Page, baseUrl: string): Promise<void> {

@@ -1,24 +1,26 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "a starting point is kept, a stranger opens its card and lays an own one over it; unknown and gone cards lead on",
-  // What was thrown away answers 410; a page of ours is asked for without a network once.
-  expects: [/\b410\b/, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
-  async run({ page, baseUrl, anotherPhone }) {
-    const first = await keepAnOwnResult(page, baseUrl, "first");
-    const stranger = await anotherPhone();
-    await arriveAsAStranger(stranger, first);
-    const second = await keepAnOwnResult(stranger, baseUrl, "second");
-    await layOver(stranger, first, second);
-    await hangsInTheHall(page, baseUrl, first);
-    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), first, second);
-    await bringOddAddresses(stranger, baseUrl, first);
-    await throwItAway(page, baseUrl, first);
-  },
-};
+// What was thrown away answers 410; a page of ours is asked for without a network once.
+test.use({ expectedTroubles: [/\b410\b/, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+test("a starting point is kept, a stranger opens its card and lays an own one over it; unknown and gone cards lead on", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  const first = await keepAnOwnResult(page, baseUrl, "first");
+  const stranger = await anotherPhone();
+  await arriveAsAStranger(stranger, first);
+  const second = await keepAnOwnResult(stranger, baseUrl, "second");
+  await layOver(stranger, first, second);
+  await hangsInTheHall(page, baseUrl, first);
+  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), first, second);
+  await bringOddAddresses(stranger, baseUrl, first);
+  await throwItAway(page, baseUrl, first);
+});
 
 /** Three pictures, all of one side; then 「保存する」. Gives the address of the card. */
 async function keepAnOwnResult(page: Page, baseUrl: string, side: "first" | "second"): Promise<string> {
@@ -52,7 +54,7 @@ async function arriveAsAStranger(page: Page, card: string): Promise<void> {
   await page.getByText("だれかの出発点").waitFor();
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   assert.match(picture ?? "", /\/assets\/scan\/ogp\/REISUI-[0-2]\?v=/);
-  assert.equal(await page.locator('meta[name="robots"]').getAttribute("content"), "noindex");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.getByRole("link", { name: "自分の出発点を見る" }).click();
   await page.waitForURL("**/scan");
 }
@@ -90,11 +92,11 @@ async function goWithoutAScript(page: Page, first: string, second: string): Prom
 
 async function bringOddAddresses(page: Page, baseUrl: string, first: string): Promise<void> {
   await page.goto(`${baseUrl}/scan/kika`);
-  assert.equal(new URL(page.url()).pathname, "/scan/KIKA", "another spelling leads to the one address");
+  await expect(page, "another spelling leads to the one address").toHaveURL((url) => url.pathname === "/scan/KIKA");
   await page.goto(`${baseUrl}/scan/KIKA/${idOf(first)}`);
-  assert.equal(page.url(), first, "the type of a result is the one it has");
+  await expect(page, "the type of a result is the one it has").toHaveURL(first);
   await page.goto(`${baseUrl}/scan/NOBODY`);
-  assert.equal(new URL(page.url()).pathname, "/scan");
+  await expect(page).toHaveURL((url) => url.pathname === "/scan");
   await page.goto(`${first}?lang=ko`);
   await page.locator('[lang="ko"]').getByText("내 출발점 보기").waitFor();
 }

@@ -1,13 +1,16 @@
-import type { Journey } from "./harness/journey.ts";
-import { readInLanguages, type ScanTour } from "./harness/scan-tour.ts";
+import { test } from "./fixtures/journey-test.ts";
+import { readInLanguage, type ScanTour } from "./steps/scan-tour.ts";
 
-const tours: readonly ScanTour[] = [
+const tours: readonly (ScanTour & { language: string })[] = [
+  { language: "English", path: "/scan_en", lang: "en", ways: ["camera", "photo", "model", "nine"] },
+  { language: "Taiwan's Chinese", path: "/scan_tc", lang: "zh-TW", ways: ["camera", "photo", "model", "nine"] },
+  { language: "Korean", path: "/scan_kr", lang: "ko", ways: ["camera", "photo", "model", "nine"] },
   // Japanese has its camera and photo in a journey of their own.
-  { path: "/scan_en", lang: "en", ways: ["camera", "photo", "model", "nine"] },
-  { path: "/scan", lang: "ja", ways: ["model", "nine"] },
+  { language: "Japanese", path: "/scan", lang: "ja", ways: ["model", "nine"] },
 ];
 
-export const journey: Journey = {
-  name: "in English and Japanese a face is read by camera, photo and model, questions lead to the same screen, and nothing is sent",
-  run: ({ baseUrl }) => readInLanguages(baseUrl, tours),
-};
+for (const { language, ...tour } of tours)
+  test(`in ${language} a face is read in every way, questions lead to the same screen, and nothing is sent`, async ({
+    baseUrl,
+    faceCamera,
+  }) => readInLanguage(await faceCamera(), baseUrl, tour));

@@ -1,48 +1,47 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth } from "./harness/arrival.ts";
-import { type FaceCamera, modelFace, withFaceCamera } from "./harness/face-camera.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
-import { goOn, takeWay, toGate, untilStars } from "./harness/scan-steps.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth } from "#test-support/arrival.ts";
+import { type FaceCamera, modelFace } from "./fixtures/face-camera.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
+import { goOn, takeWay, toGate, untilStars } from "./steps/scan-steps.ts";
+import { untilGone } from "./steps/gone.ts";
 
 /** What phones home does so within a minute of idling; the scan stays open longer. */
 const heldMs = 70_000;
 
-export const journey: Journey = {
-  name: "a face before the camera becomes a constellation, and in seventy seconds nothing of it leaves the phone",
-  async run({ baseUrl }) {
-    await withFaceCamera(async (camera) => {
-      const page = await camera.phone();
-      const guard = guardLine(page, baseUrl);
-      const begunAt = performance.now();
-      await live(page, baseUrl);
-      const meanwhile = await maskedPhoto(camera, baseUrl);
-      await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
-      assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
-      guard.holds();
-      await page.locator("[data-stars-go]").click();
-      await page.locator("[data-stars-go]").waitFor({ state: "detached" });
-      meanwhile();
-      guard.holds();
-    });
-  },
-};
+test("a face before the camera becomes a constellation, and in seventy seconds nothing of it leaves the phone", async ({
+  baseUrl,
+  faceCamera,
+}) => {
+  const camera = await faceCamera();
+  const page = await camera.phone();
+  const guard = guardLine(page, baseUrl);
+  const begunAt = performance.now();
+  await live(page, baseUrl);
+  const meanwhile = await maskedPhoto(camera, baseUrl);
+  await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
+  assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
+  guard.holds();
+  await page.locator("[data-stars-go]").click();
+  await page.locator("[data-stars-go]").waitFor({ state: "detached" });
+  meanwhile();
+  guard.holds();
+});
 
 async function live(page: Page, baseUrl: string): Promise<void> {
   await toGate(page, `${baseUrl}/scan`);
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
   assert.equal(await takeWay(page, "camera"), "landmarker");
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
   await goOn(page);
   await page.getByText("撮影中・送信なし").waitFor();
   await untilStars(page);
-  assert.equal(await page.locator("[data-engine=landmarker]").count(), 1, "the page says which engine read");
+  await expect(page.locator("[data-engine=landmarker]"), "the page says which engine read").toHaveCount(1);
   await untilGone(page.locator("video"), "the camera is off");
-  assert.ok(await fitsItsWidth(page));
-  assert.deepEqual(await findAxeFaults(page), []);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await hasNoAxeFaults(page);
 }
 
 /** A photo of a masked face on another phone, while the first one is held open; and the browser's own buttons. */

@@ -1,35 +1,34 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { type FaceCamera, withFaceCamera } from "./harness/face-camera.ts";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
-import { goOn, takeWay, toGate, untilStars, withoutLandmarker } from "./harness/scan-steps.ts";
+import type { Page } from "@playwright/test";
+import { type FaceCamera } from "./fixtures/face-camera.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
+import { goOn, takeWay, toGate, untilStars, withoutLandmarker } from "./steps/scan-steps.ts";
 
 const heldMs = 70_000;
 
-export const journey: Journey = {
-  name: "the second engine reads a face as well, sends nothing in seventy seconds, and what is not there leads on",
-  async run({ baseUrl }) {
-    await withFaceCamera(async (camera) => {
-      const page = await camera.phone();
-      const guard = guardLine(page, baseUrl);
-      const begunAt = performance.now();
-      await withoutLandmarker(page);
-      await toGate(page, `${baseUrl}/scan`);
-      assert.equal(await takeWay(page, "camera"), "mesh");
-      await goOn(page);
-      await untilStars(page);
-      assert.equal(await page.locator("[data-engine=mesh]").count(), 1, "the page says which engine read");
-      await noCamera(camera, baseUrl);
-      await insideAnApp(camera, baseUrl);
-      await noEngine(camera, baseUrl);
-      await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
-      assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
-      guard.holds();
-    });
-  },
-};
+test("the second engine reads a face as well, sends nothing in seventy seconds, and what is not there leads on", async ({
+  baseUrl,
+  faceCamera,
+}) => {
+  const camera = await faceCamera();
+  const page = await camera.phone();
+  const guard = guardLine(page, baseUrl);
+  const begunAt = performance.now();
+  await withoutLandmarker(page);
+  await toGate(page, `${baseUrl}/scan`);
+  assert.equal(await takeWay(page, "camera"), "mesh");
+  await goOn(page);
+  await untilStars(page);
+  await expect(page.locator("[data-engine=mesh]"), "the page says which engine read").toHaveCount(1);
+  await noCamera(camera, baseUrl);
+  await insideAnApp(camera, baseUrl);
+  await noEngine(camera, baseUrl);
+  await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
+  assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
+  guard.holds();
+});
 
 /** Refused, missing and busy: each says so by its name, and the other ways stand there. */
 async function noCamera(camera: FaceCamera, baseUrl: string): Promise<void> {
@@ -49,7 +48,7 @@ async function noCamera(camera: FaceCamera, baseUrl: string): Promise<void> {
     await takeWay(page, "camera");
     await goOn(page);
     await page.locator(`[data-trouble=${code}]`).waitFor();
-    assert.equal(await page.locator("[data-way]").count(), 4, "four ways stand there");
+    await expect(page.locator("[data-way]"), "four ways stand there").toHaveCount(4);
   }
   await leadsToNine(page);
 }
@@ -85,5 +84,5 @@ async function insideAnApp(camera: FaceCamera, baseUrl: string): Promise<void> {
   await page.locator("[data-trouble=E-CAM-INAPP]").waitFor();
   const outside = page.locator('[data-app=LINE] a[href*="openExternalBrowser=1"]');
   await outside.waitFor();
-  assert.equal(await page.locator("[data-app=LINE] svg").count(), 1, "the place of the menu is drawn");
+  await expect(page.locator("[data-app=LINE] svg"), "the place of the menu is drawn").toHaveCount(1);
 }

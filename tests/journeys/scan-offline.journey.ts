@@ -1,35 +1,33 @@
-import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { modelFace, withFaceCamera } from "./harness/face-camera.ts";
-import type { Journey } from "./harness/journey.ts";
-import { goOn, takeWay, toGate, untilStars } from "./harness/scan-steps.ts";
+import { modelFace } from "./fixtures/face-camera.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { goOn, takeWay, toGate, untilStars } from "./steps/scan-steps.ts";
 
 /** What the network tells a page that asks it for something in flight mode. */
 const inFlight = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/];
 
-export const journey: Journey = {
-  name: "in flight mode a face is read to the end, and whatever file is chosen has its own answer",
-  async run({ baseUrl }) {
-    await withFaceCamera(async (camera) => {
-      const page = await camera.phone({}, inFlight);
-      await toGate(page, `${baseUrl}/scan`);
-      await takeWay(page, "photo");
-      await page.context().setOffline(true);
-      await page.getByText("通信が切れています。このまま最後まで読めます。").waitFor();
-      await goOn(page);
-      await badFiles(page);
-      await severalFaces(page);
-      await page.getByText("機内モードで読みました。").waitFor();
-      await page.locator("[data-stars-go]").click();
-      await page.getByRole("button", { name: "型を見る" }).click();
-      await page.getByText("機内モードで読んだ").first().waitFor();
-      await page.context().setOffline(false);
-    });
-  },
-};
+test("in flight mode a face is read to the end, and whatever file is chosen has its own answer", async ({
+  baseUrl,
+  faceCamera,
+}) => {
+  const camera = await faceCamera();
+  const page = await camera.phone({}, inFlight);
+  await toGate(page, `${baseUrl}/scan`);
+  await takeWay(page, "photo");
+  await page.context().setOffline(true);
+  await page.getByText("通信が切れています。このまま最後まで読めます。").waitFor();
+  await goOn(page);
+  await badFiles(page);
+  await severalFaces(page);
+  await page.getByText("機内モードで読みました。").waitFor();
+  await page.locator("[data-stars-go]").click();
+  await page.getByRole("button", { name: "型を見る" }).click();
+  await page.getByText("機内モードで読んだ").first().waitFor();
+  await page.context().setOffline(false);
+});
 
 async function badFiles(page: Page): Promise<void> {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
@@ -65,7 +63,7 @@ async function severalFaces(page: Page): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({ name: "two.jpg", mimeType: "image/jpeg", buffer });
   const faces = page.locator("[data-finding=several] button[aria-label]");
   await faces.first().waitFor({ timeout: 60_000 });
-  assert.equal(await faces.count(), 2);
+  await expect(faces).toHaveCount(2);
   await faces.nth(1).focus();
   await page.keyboard.press("Enter");
   await page.locator("[data-whole], [data-finding=doubt]").first().waitFor({ timeout: 60_000 });

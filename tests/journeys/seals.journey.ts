@@ -1,50 +1,49 @@
-import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "what I did is pressed as a seal over no control, waits for a dialog, leaves by itself, and stands in my room",
-  async run({ page, baseUrl }) {
-    await page.clock.install();
-    await page.goto(`${baseUrl}/faq#privacy-face`);
-    await untilAlive(page);
-    await page.locator("[data-connection]").waitFor({ state: "attached" });
-    const yes = page.locator("#privacy-face").getByRole("button", { name: "役に立った" });
-    await yes.click();
-    const seal = page.locator('[data-seal="asked"]');
-    await seal.getByText("聞いた耳").waitFor();
-    await seal.getByText("よくある質問の答えに、返事をした").waitFor();
-    assert.equal(await page.locator('[role="status"] [data-seal]').count(), 1, "it is read out");
-    assert.equal(await yes.evaluate((button) => button === document.activeElement), true, "the focus stays");
-    assert.deepEqual(await coveredControls(page), []);
-    assert.equal(await seal.getByRole("link", { name: "部屋で見る" }).getAttribute("href"), "/myroom");
-    await page.clock.runFor(10_000);
-    await seal.waitFor({ state: "detached" });
-    assert.equal(await page.evaluate(() => sessionStorage.getItem("kz_seals_new")), null);
+test("what I did is pressed as a seal over no control, waits for a dialog, leaves by itself, and stands in my room", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.clock.install();
+  await page.goto(`${baseUrl}/faq#privacy-face`);
+  await untilAlive(page);
+  await page.locator("[data-connection]").waitFor({ state: "attached" });
+  const yes = page.locator("#privacy-face").getByRole("button", { name: "役に立った" });
+  await yes.click();
+  const seal = page.locator('[data-seal="asked"]');
+  await seal.getByText("聞いた耳").waitFor();
+  await seal.getByText("よくある質問の答えに、返事をした").waitFor();
+  await expect(page.locator('[role="status"] [data-seal]'), "it is read out").toHaveCount(1);
+  await expect.poll(() => yes.evaluate((button) => button === document.activeElement), "the focus stays").toBe(true);
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+  await expect(seal.getByRole("link", { name: "部屋で見る" })).toHaveAttribute("href", "/myroom");
+  await page.clock.runFor(10_000);
+  await seal.waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("kz_seals_new"))).toBe(null);
 
-    // The same once more gives nothing; another first time waits while a dialog has the window.
-    await page.goto(`${baseUrl}/faq`);
-    await untilAlive(page);
-    await page.locator("[data-connection]").waitFor({ state: "attached" });
-    await page.evaluate(() => {
-      const dialog = document.createElement("dialog");
-      dialog.textContent = "…";
-      document.body.append(dialog);
-      dialog.showModal();
-      sessionStorage.setItem("kz_seals_new", "asked");
-      window.dispatchEvent(new CustomEvent("kz-seals", { detail: "asked" }));
-    });
-    await page.waitForResponse((answer) => answer.url().includes("/api/visitor/seals"));
-    await page.clock.runFor(6_000);
-    assert.equal(await seal.count(), 0, "a dialog has the window");
-    await page.evaluate(() => document.querySelector("dialog")?.close());
-    await page.clock.runFor(2_000);
-    await seal.waitFor();
-    await seal.getByRole("link", { name: "部屋で見る" }).click();
-    await standsAt(page, "/myroom");
-  },
-};
+  // The same once more gives nothing; another first time waits while a dialog has the window.
+  await page.goto(`${baseUrl}/faq`);
+  await untilAlive(page);
+  await page.locator("[data-connection]").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    const dialog = document.createElement("dialog");
+    dialog.textContent = "…";
+    document.body.append(dialog);
+    dialog.showModal();
+    sessionStorage.setItem("kz_seals_new", "asked");
+    window.dispatchEvent(new CustomEvent("kz-seals", { detail: "asked" }));
+  });
+  await page.waitForResponse((answer) => answer.url().includes("/api/visitor/seals"));
+  await page.clock.runFor(6_000);
+  await expect(seal, "a dialog has the window").toHaveCount(0);
+  await page.evaluate(() => document.querySelector("dialog")?.close());
+  await page.clock.runFor(2_000);
+  await seal.waitFor();
+  await seal.getByRole("link", { name: "部屋で見る" }).click();
+  await standsAt(page, "/myroom");
+});
 
 /** What can be pressed and lies, even partly, under the seal. */
 function coveredControls(page: Page): Promise<string[]> {

@@ -1,40 +1,43 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { redCode } from "#app/sites/mor/rules/red-code.ts";
 import { paletteCode } from "#contracts/desire-palette.ts";
 import { shareRows } from "#app/kits/share/share-rows.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { isLanding } from "#app/shell/landing/is-landing.ts";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const thumbPx = 44;
 const consent = "外部への送信について";
 /** Outside measuring, so that there is something the page could ask. */
 const measured = { ANALYTICS_TAG_ID: "G-1", ANALYTICS_SRC: "https://analytics.test/tag.js" };
 
-export const journey: Journey = {
-  name: "whoever lands on something shared meets the thing and one button: no opening, no consent, no camera, no sound",
-  async run({ ownZone, page }) {
-    const zone = await ownZone(measured);
-    await asOneWhoWasHere(page);
-    await noteAsking(page);
-    for (const address of landings()) {
-      const { pathname, search } = new URL(address, zone.url);
-      assert.ok(isLanding(pathname, search), `${address} is not known as a landing`);
-      await page.goto(zone.url + address, { waitUntil: "networkidle" });
-      await untilAlive(page);
-      assert.deepEqual(await asked(page), [], `${address} asks for something`);
-      assert.equal(await page.locator("dialog[open], [popover]:popover-open").count(), 0, `${address} opens a dialog`);
-      assert.equal(await page.locator("[data-opening]").count(), 0, `${address} begins with the opening`);
-      assert.equal(await page.getByRole("region", { name: consent }).count(), 0, `${address} asks for consent`);
-      assert.ok((await thumbActions(page)) > 0, `${address} has nothing under the thumb in its first view`);
-    }
-    assert.equal(await zone.stop(), 0);
-  },
-  // What was shared may be gone by now: then the page says so (E-GONE), and the same holds for it.
-  expects: [/\b410\b/],
-};
+// What was shared may be gone by now: then the page says so (E-GONE), and the same holds for it.
+test.use({ expectedTroubles: [/\b410\b/] });
+
+test("whoever lands on something shared meets the thing and one button: no opening, no consent, no camera, no sound", async ({
+  ownZone,
+  page,
+}) => {
+  const zone = await ownZone(measured);
+  await asOneWhoWasHere(page);
+  await noteAsking(page);
+  for (const address of landings()) {
+    const { pathname, search } = new URL(address, zone.url);
+    assert.ok(isLanding(pathname, search), `${address} is not known as a landing`);
+    await page.goto(zone.url + address, { waitUntil: "networkidle" });
+    await untilAlive(page);
+    await expect.poll(() => asked(page), `${address} asks for something`).toEqual([]);
+    await expect(page.locator("dialog[open], [popover]:popover-open"), `${address} opens a dialog`).toHaveCount(0);
+    await expect(page.locator("[data-opening]"), `${address} begins with the opening`).toHaveCount(0);
+    await expect(page.getByRole("region", { name: consent }), `${address} asks for consent`).toHaveCount(0);
+    await expect
+      .poll(() => thumbActions(page), `${address} has nothing under the thumb in its first view`)
+      .toBeGreaterThan(0);
+  }
+  assert.equal(await zone.stop(), 0);
+});
 
 /** Every landing of the share table, and two addresses that only a campaign id makes one. */
 function landings(): string[] {

@@ -2,44 +2,44 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "the kit route never opens: it sends the visitor to the shop, and Back leads where they were",
-  async run({ page, ownZone }) {
-    const shop = await openShop();
-    try {
-      const zone = await ownZone({ SHOP_URL: shop.url });
-      const answer = await fetch(`${zone.url}/lmk`, { redirect: "manual" });
-      assert.equal(answer.status, 302);
-      assert.equal(answer.headers.get("location"), `${shop.url}?cid=kz_lmk`);
+test("the kit route never opens: it sends the visitor to the shop, and Back leads where they were", async ({
+  page,
+  ownZone,
+}) => {
+  const shop = await openShop();
+  try {
+    const zone = await ownZone({ SHOP_URL: shop.url });
+    const answer = await fetch(`${zone.url}/lmk`, { redirect: "manual" });
+    assert.equal(answer.status, 302);
+    assert.equal(answer.headers.get("location"), `${shop.url}?cid=kz_lmk`);
 
-      await page.goto(`${zone.url}/zone3`);
-      await untilAlive(page);
-      await page.goto(`${zone.url}/lmk`);
-      assert.equal(await page.title(), "shop");
-      await page.goBack();
-      await standsAt(page, "/zone3");
+    await page.goto(`${zone.url}/zone3`);
+    await untilAlive(page);
+    await page.goto(`${zone.url}/lmk`);
+    await expect(page).toHaveTitle("shop");
+    await page.goBack();
+    await standsAt(page, "/zone3");
 
-      // The same after a click in the page: the shop takes the place of the kit route, which is not left behind it.
-      await untilAlive(page);
-      await page.evaluate(() => {
-        const { __reactRouterDataRouter: router } = globalThis as unknown as {
-          __reactRouterDataRouter: { navigate(to: string): Promise<void> };
-        };
-        void router.navigate("/lmk");
-      });
-      await page.waitForURL((url) => url.href.startsWith(shop.url));
-      assert.equal(await page.title(), "shop");
-      await page.goBack();
-      await page.waitForURL((url) => url.href.startsWith(zone.url));
-      assert.equal(new URL(page.url()).pathname, "/zone3", "Back leads to where the visitor was");
-    } finally {
-      shop.close();
-    }
-  },
-};
+    // The same after a click in the page: the shop takes the place of the kit route, which is not left behind it.
+    await untilAlive(page);
+    await page.evaluate(() => {
+      const { __reactRouterDataRouter: router } = globalThis as unknown as {
+        __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+      };
+      void router.navigate("/lmk");
+    });
+    await page.waitForURL((url) => url.href.startsWith(shop.url));
+    await expect(page).toHaveTitle("shop");
+    await page.goBack();
+    await page.waitForURL((url) => url.href.startsWith(zone.url));
+    await expect(page, "Back leads to where the visitor was").toHaveURL((url) => url.pathname === "/zone3");
+  } finally {
+    shop.close();
+  }
+});
 
 /** A shop on a street of its own. */
 async function openShop(): Promise<{ url: string; close(): void }> {

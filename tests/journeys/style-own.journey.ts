@@ -1,20 +1,19 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import { type FaceCamera, modelFace, withFaceCamera } from "./harness/face-camera.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { type FaceCamera, modelFace } from "./fixtures/face-camera.ts";
+import { test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
+import { untilGone } from "./steps/gone.ts";
 
-export const journey: Journey = {
-  name: "one's own face wears both hours, from a photograph and in the mirror, and nothing of it leaves the phone",
-  async run({ baseUrl }) {
-    await withFaceCamera(async (camera) => {
-      await photo(camera, baseUrl);
-      await mirror(camera, baseUrl);
-    });
-  },
-};
+test("one's own face wears both hours, from a photograph and in the mirror, and nothing of it leaves the phone", async ({
+  baseUrl,
+  faceCamera,
+}) => {
+  const camera = await faceCamera();
+  await photo(camera, baseUrl);
+  await mirror(camera, baseUrl);
+});
 
 async function photo(camera: FaceCamera, baseUrl: string): Promise<void> {
   const page = await camera.phone();

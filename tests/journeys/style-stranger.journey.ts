@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { untilGone } from "./steps/gone.ts";
 
-export const journey: Journey = {
-  name: "a stranger slides somebody's two faces; without a script and without a graphics chip they stand as well",
-  async run({ baseUrl, anotherPhone }) {
-    await slideTheirs(await anotherPhone(), baseUrl);
-    await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-    await withoutWebgl(await anotherPhone({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } }), baseUrl);
-  },
-};
+test("a stranger slides somebody's two faces; without a script and without a graphics chip they stand as well", async ({
+  baseUrl,
+  anotherPhone,
+}) => {
+  await slideTheirs(await anotherPhone(), baseUrl);
+  await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  await withoutWebgl(await anotherPhone({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } }), baseUrl);
+});
 
 /** 白湯の約束／灯りを落とした部屋: 始発の見習い, 鍵穴の占い師. */
 const code = "G0064A0";
@@ -19,8 +19,8 @@ const code = "G0064A0";
 /** The thing itself, one button, and then one's own. */
 async function slideTheirs(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/style?f=${code}`);
-  assert.match(await page.title(), /始発の見習い/);
-  assert.equal(await page.locator('meta[name="robots"]').getAttribute("content"), "noindex");
+  await expect(page).toHaveTitle(/始発の見習い/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await untilAlive(page);
   await page.getByRole("img", { name: /鍵穴の占い師/ }).waitFor();
   const before = await leading(page);
@@ -53,7 +53,7 @@ async function withoutWebgl(page: Page, baseUrl: string): Promise<void> {
   });
   await page.goto(`${baseUrl}/style?a=3&b=3`);
   await untilAlive(page);
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
   const before = await leading(page);
   await page.getByRole("button", { name: before === "morning" ? "21時" : "9時", exact: true }).tap();
   assert.notEqual(await leading(page), before);

@@ -1,35 +1,35 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "a face wears nine and twenty-one; they change sides, another model wears them, and with their names they are one card",
-  async run({ page, baseUrl }) {
-    await page.clock.setFixedTime(new Date("2026-11-20T10:00:00+09:00"));
-    await page.goto(`${baseUrl}/style?a=7&b=6`);
-    await page.getByRole("heading", { name: "どちらも、本物。" }).waitFor();
-    await page.locator('[data-half="morning"] img[src*="two-faces-morning-7"]').first().waitFor();
-    await page.locator('[data-half="night"] img[src*="two-faces-night-6"]').first().waitFor();
-    await untilAlive(page);
-    assert.ok(await fitsItsWidth(page));
-    await page.getByText("花が先か、火が先か。朝と夜で、答えを変えている。").waitFor();
+test("a face wears nine and twenty-one; they change sides, another model wears them, and with their names they are one card", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-11-20T10:00:00+09:00"));
+  await page.goto(`${baseUrl}/style?a=7&b=6`);
+  await page.getByRole("heading", { name: "どちらも、本物。" }).waitFor();
+  await page.locator('[data-half="morning"] img[src*="two-faces-morning-7"]').first().waitFor();
+  await page.locator('[data-half="night"] img[src*="two-faces-night-6"]').first().waitFor();
+  await untilAlive(page);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await page.getByText("花が先か、火が先か。朝と夜で、答えを変えている。").waitFor();
 
-    await swap(page);
-    await stroke(page);
-    await otherLook(page);
-    assert.deepEqual(await findAxeFaults(page), []);
-    await keepNames(page);
-    await makeCard(page);
-  },
-};
+  await swap(page);
+  await stroke(page);
+  await otherLook(page);
+  await hasNoAxeFaults(page);
+  await keepNames(page);
+  await makeCard(page);
+});
 
 const leading = (page: Page): Promise<string | null> => page.locator("[data-left]").getAttribute("data-left");
 
 /** The buttons let a half come to the front; the other one takes its place. */
 async function swap(page: Page): Promise<void> {
-  assert.equal(await leading(page), "morning");
+  await expect.poll(() => leading(page)).toBe("morning");
   await page.getByRole("button", { name: "21時", exact: true }).tap();
   await page.locator('[data-left="night"]').waitFor();
   await page.getByRole("button", { name: "9時", exact: true }).tap();

@@ -1,17 +1,18 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "two play on one phone and hear where their hands met; time that runs out without a stroke is no failure; without a network a round goes on",
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
-  async run({ baseUrl, anotherPhone }) {
-    await twoOnOnePhone(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
-    await outOfTime(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
-    await withoutNetwork(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+test("two play on one phone and hear where their hands met; time that runs out without a stroke is no failure; without a network a round goes on", async ({
+  baseUrl,
+  anotherPhone,
+}) => {
+  await twoOnOnePhone(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
+  await outOfTime(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
+  await withoutNetwork(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
+});
 
 async function twoOnOnePhone(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/testerplay-hk`);
@@ -47,7 +48,7 @@ async function outOfTime(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "Go on without a clock" }).tap();
   await page.locator('label:has(input[name=tp-shade][value="5"])').tap();
   await page.clock.runFor(90_000);
-  assert.equal(await page.locator("canvas[data-strokes]").count(), 1, "nobody hurries a calm round");
+  await expect(page.locator("canvas[data-strokes]"), "nobody hurries a calm round").toHaveCount(1);
 }
 
 /** The line goes before the first stroke: names drop, the card is there, and it is sent later. */

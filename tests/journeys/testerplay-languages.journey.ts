@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 const languages = [
   { path: "/testerplay", lang: "ja", drawn: "1本目を引きました。" },
@@ -11,32 +11,32 @@ const languages = [
   { path: "/testerplay-thai", lang: "th", drawn: "ได้รอยที่ 1 แล้ว" },
 ] as const;
 
-export const journey: Journey = {
-  name: "in five languages the way to the first stroke, in English the whole way with the keyboard alone",
-  async run({ baseUrl, anotherPhone }) {
-    const missions = new Set<string>();
-    for (const { path, lang, drawn } of languages) {
-      const page = await anotherPhone({ locale: lang, reducedMotion: "reduce", viewport: { width: 320, height: 700 } });
-      await page.goto(baseUrl + path);
-      await untilAlive(page);
-      assert.equal(await page.locator("html").getAttribute("lang"), lang);
-      assert.equal(await page.locator('link[rel="alternate"][hreflang]').count(), 6);
-      if (lang === "en") {
-        missions.add(await keyboardAlone(page));
-      } else {
-        missions.add(await toTheBoard(page));
-        await page.locator('input[name=tp-shade][value="9"]').focus();
-        await page.keyboard.press("Space");
-        await page.locator("details summary").first().tap();
-        await page.locator("[data-preset=wave]").tap();
-        await page.getByText(drawn).waitFor();
-      }
-      assert.ok(await fitsItsWidth(page), `${path} can be scrolled sideways`);
-      await page.context().close();
+test("in five languages the way to the first stroke, in English the whole way with the keyboard alone", async ({
+  baseUrl,
+  anotherPhone,
+}) => {
+  const missions = new Set<string>();
+  for (const { path, lang, drawn } of languages) {
+    const page = await anotherPhone({ locale: lang, reducedMotion: "reduce", viewport: { width: 320, height: 700 } });
+    await page.goto(baseUrl + path);
+    await untilAlive(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(6);
+    if (lang === "en") {
+      missions.add(await keyboardAlone(page));
+    } else {
+      missions.add(await toTheBoard(page));
+      await page.locator('input[name=tp-shade][value="9"]').focus();
+      await page.keyboard.press("Space");
+      await page.locator("details summary").first().tap();
+      await page.locator("[data-preset=wave]").tap();
+      await page.getByText(drawn).waitFor();
     }
-    assert.equal(missions.size, languages.length, "each place has missions of its own");
-  },
-};
+    await expect.poll(() => fitsItsWidth(page), `${path} can be scrolled sideways`).toBeTruthy();
+    await page.context().close();
+  }
+  assert.equal(missions.size, languages.length, "each place has missions of its own");
+});
 
 /** Through the first door and the reel, by what is under the finger; the mission it stopped at. */
 async function toTheBoard(page: Page): Promise<string> {
@@ -55,7 +55,9 @@ async function keyboardAlone(page: Page): Promise<string> {
   };
   await press("[data-place=home]");
   await page.locator("[data-spin]").waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.tagName), "H1", "the step's title has the focus");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), "the step's title has the focus")
+    .toBe("H1");
   await press("[data-spin]");
   await page.locator("[data-begin]:not([disabled])").waitFor();
   await press("[data-begin]");

@@ -1,69 +1,70 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
 
 const fixtures = join(import.meta.dirname, "../fixtures/barcodes");
 
-export const journey: Journey = {
-  name: "strokes without names, a tester by its barcode, names that drop onto them, a card to keep, and a stranger who sees the same strokes and draws one",
-  async run({ page, baseUrl, anotherPhone }) {
-    const guard = guardLine(page, baseUrl);
-    await page.goto(`${baseUrl}/testerplay`);
-    await untilAlive(page);
-    await page.getByText("お店のテスターは、唇につけないでください。").waitFor();
-    assert.ok(await fitsItsWidth(page));
+test("strokes without names, a tester by its barcode, names that drop onto them, a card to keep, and a stranger who sees the same strokes and draws one", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  const guard = guardLine(page, baseUrl);
+  await page.goto(`${baseUrl}/testerplay`);
+  await untilAlive(page);
+  await page.getByText("お店のテスターは、唇につけないでください。").waitFor();
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 
-    await page.locator("[data-place=shop]").tap();
-    await page.getByRole("button", { name: "リールを回す" }).tap();
-    await page.getByRole("button", { name: "この宿題で始める" }).tap();
+  await page.locator("[data-place=shop]").tap();
+  await page.getByRole("button", { name: "リールを回す" }).tap();
+  await page.getByRole("button", { name: "この宿題で始める" }).tap();
 
-    // No colour in the hand: nothing is drawn.
-    await drag(page, 0.2);
-    assert.equal(await strokesOn(page), 0);
-    await byBarcode(page);
-    await drag(page, 0.2);
-    await untilStrokes(page, 1);
-    for (const [shade, y] of [
-      [2, 0.42],
-      [17, 0.64],
-      [21, 0.86],
-    ] as const) {
-      await page.locator(`label:has(input[name=tp-shade][value="${shade}"])`).tap();
-      await drag(page, y);
-    }
-    await untilStrokes(page, 4);
-    await page.getByRole("button", { name: "ひと筆もどす" }).tap();
-    await untilStrokes(page, 3);
-    const told = await page.locator("main").innerText();
-    for (const name of ["煮詰めた満月", "終電のりんご飴", "匿名希望の花束"])
-      assert.ok(!told.includes(name), `${name} is told before its time`);
-    await findsNothingWrong(page);
+  // No colour in the hand: nothing is drawn.
+  await drag(page, 0.2);
+  await expect.poll(() => strokesOn(page)).toBe(0);
+  await byBarcode(page);
+  await drag(page, 0.2);
+  await untilStrokes(page, 1);
+  for (const [shade, y] of [
+    [2, 0.42],
+    [17, 0.64],
+    [21, 0.86],
+  ] as const) {
+    await page.locator(`label:has(input[name=tp-shade][value="${shade}"])`).tap();
+    await drag(page, y);
+  }
+  await untilStrokes(page, 4);
+  await page.getByRole("button", { name: "ひと筆もどす" }).tap();
+  await untilStrokes(page, 3);
+  const told = await page.locator("main").innerText();
+  for (const name of ["煮詰めた満月", "終電のりんご飴", "匿名希望の花束"])
+    assert.ok(!told.includes(name), `${name} is told before its time`);
+  await findsNothingWrong(page);
 
-    await page.getByRole("button", { name: "名前を落とす" }).tap();
-    await page.getByText("名前が落ちました。1本目は「煮詰めた満月」。").waitFor();
-    await page.getByRole("heading", { name: "わたしの、色の足あと" }).waitFor();
-    await page.waitForURL(/\?c=[\w-]+$/);
-    assert.ok(await fitsItsWidth(page));
-    await findsNothingWrong(page);
+  await page.getByRole("button", { name: "名前を落とす" }).tap();
+  await page.getByText("名前が落ちました。1本目は「煮詰めた満月」。").waitFor();
+  await page.getByRole("heading", { name: "わたしの、色の足あと" }).waitFor();
+  await page.waitForURL(/\?c=[\w-]+$/);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await findsNothingWrong(page);
 
-    const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/testerplay/footprints"));
-    await page.getByRole("button", { name: "足あとを部屋に残す" }).tap();
-    assert.equal((await kept).status(), 200);
-    await page.getByRole("button", { name: "足あとを部屋に残しました。" }).waitFor();
-    const summary = await page.evaluate(async () => (await fetch("/api/visitor/summary")).json());
-    assert.equal(summary.lastWork.site, "testerplay");
-    assert.ok(page.url().endsWith(summary.lastWork.path), summary.lastWork.path);
-    await byPhotograph(page);
-    guard.holds();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/testerplay/footprints"));
+  await page.getByRole("button", { name: "足あとを部屋に残す" }).tap();
+  assert.equal((await kept).status(), 200);
+  await page.getByRole("button", { name: "足あとを部屋に残しました。" }).waitFor();
+  const summary = await page.evaluate(async () => (await fetch("/api/visitor/summary")).json());
+  assert.equal(summary.lastWork.site, "testerplay");
+  assert.ok(page.url().endsWith(summary.lastWork.path), summary.lastWork.path);
+  await byPhotograph(page);
+  guard.holds();
 
-    await stranger(await anotherPhone(), page.url());
-    await withoutScript(await anotherPhone({ javaScriptEnabled: false }), page.url());
-  },
-};
+  await stranger(await anotherPhone(), page.url());
+  await withoutScript(await anotherPhone({ javaScriptEnabled: false }), page.url());
+});
 
 /** The tester's own code, in a photograph that stays on the phone. */
 async function byBarcode(page: Page): Promise<void> {
@@ -106,7 +107,7 @@ async function byPhotograph(page: Page): Promise<void> {
 async function stranger(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("heading", { name: "だれかの、色の足あと" }).waitFor();
-  assert.equal(await page.locator('meta[name="robots"][content="noindex"]').count(), 1);
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   const drawn = await page.request.get(new URL(new URL(picture ?? "").pathname, address).href);
   assert.equal(drawn.headers()["content-type"], "image/jpeg");
@@ -126,7 +127,9 @@ async function stranger(page: Page, address: string): Promise<void> {
 async function withoutScript(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("link", { name: /煮詰めた満月/ }).waitFor();
-  assert.ok((await page.locator("svg path[fill^='#']").count()) >= 3, "the strokes are there as shapes");
+  await expect
+    .poll(() => page.locator("svg path[fill^='#']").count(), "the strokes are there as shapes")
+    .toBeGreaterThanOrEqual(3);
 }
 
 /** One stroke from left to right at a height of the board (0–1), as a mouse draws it. */
@@ -155,5 +158,5 @@ const untilStrokes = (page: Page, count: number): Promise<void> =>
   page.locator(`canvas[data-strokes="${count}"]`).waitFor();
 
 async function findsNothingWrong(page: Page): Promise<void> {
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
 }

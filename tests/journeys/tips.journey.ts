@@ -1,46 +1,50 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, standsAt, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { untilGone } from "./steps/gone.ts";
 
-export const journey: Journey = {
-  name: "ask the one window: an answer above the list, by keyboard, shared, without scripts, and without a network",
-  async run({ page, baseUrl, anotherPhone }) {
-    await page.goto(`${baseUrl}/tips`);
-    await untilAlive(page);
-    await page.locator("main svg[role=img]").first().waitFor();
-    await untilWorkerKeeps(page);
-    await typesAndFinds(page);
-    await walksByKeyboard(page);
-    await opensAndComesBack(page);
-    await givesFeedback(page);
-    await explainsAndNarrows(page, baseUrl);
-    await findsProphecyShades(page, baseUrl);
-    await findsNothing(page, baseUrl);
-    await refusesNonsense(page, baseUrl);
-    await remembersOnlyHere(page, baseUrl);
-    await goesOnWithoutNetwork(page, baseUrl);
+// Without a network the browser says of each request that there is none.
+test.use({ expectedTroubles: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
 
-    const plain = await anotherPhone({ javaScriptEnabled: false });
-    await plain.goto(`${baseUrl}/tips`);
-    await plain.locator("#tips-query").fill("まつげ さがる");
-    await plain.locator("#tips-query").press("Enter");
-    await standsAt(plain, "/tips");
-    await plain.locator('[data-hit="tip-076"]').first().click();
-    await plain.getByRole("heading", { name: "まつげが下がるのは、液の重さ", level: 1 }).waitFor();
-    assert.ok((await plain.locator("article ol li").count()) >= 3, "the steps are in the served page");
+test("ask the one window: an answer above the list, by keyboard, shared, without scripts, and without a network", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await page.goto(`${baseUrl}/tips`);
+  await untilAlive(page);
+  await page.locator("main svg[role=img]").first().waitFor();
+  await untilWorkerKeeps(page);
+  await typesAndFinds(page);
+  await walksByKeyboard(page);
+  await opensAndComesBack(page);
+  await givesFeedback(page);
+  await explainsAndNarrows(page, baseUrl);
+  await findsProphecyShades(page, baseUrl);
+  await findsNothing(page, baseUrl);
+  await refusesNonsense(page, baseUrl);
+  await remembersOnlyHere(page, baseUrl);
+  await goesOnWithoutNetwork(page, baseUrl);
 
-    const still = await anotherPhone({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
-    await still.goto(`${baseUrl}/tips?q=${encodeURIComponent("チーク濃い")}`);
-    await untilAlive(still);
-    assert.ok(await fitsItsWidth(still), "the results fit 320 pixels");
-    const moving = await still.locator("main svg[role=img] animate").first().isVisible();
-    assert.equal(moving, false, "nothing moves where motion is reduced");
-  },
-  // Without a network the browser says of each request that there is none.
-  expects: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/],
-};
+  const plain = await anotherPhone({ javaScriptEnabled: false });
+  await plain.goto(`${baseUrl}/tips`);
+  await plain.locator("#tips-query").fill("まつげ さがる");
+  await plain.locator("#tips-query").press("Enter");
+  await standsAt(plain, "/tips");
+  await plain.locator('[data-hit="tip-076"]').first().click();
+  await plain.getByRole("heading", { name: "まつげが下がるのは、液の重さ", level: 1 }).waitFor();
+  await expect
+    .poll(() => plain.locator("article ol li").count(), "the steps are in the served page")
+    .toBeGreaterThanOrEqual(3);
+
+  const still = await anotherPhone({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
+  await still.goto(`${baseUrl}/tips?q=${encodeURIComponent("チーク濃い")}`);
+  await untilAlive(still);
+  await expect.poll(() => fitsItsWidth(still), "the results fit 320 pixels").toBeTruthy();
+  const moving = await still.locator("main svg[role=img] animate").first().isVisible();
+  assert.equal(moving, false, "nothing moves where motion is reduced");
+});
 
 const field = (page: Page) => page.locator("#tips-query");
 const best = (page: Page) => page.locator("[data-hit]").first();
@@ -49,7 +53,7 @@ async function untilBest(page: Page, id: string): Promise<void> {
   await page
     .waitForFunction((wanted) => document.querySelector("[data-hit]")?.getAttribute("data-hit") === wanted, id)
     .catch(() => {});
-  assert.equal(await best(page).getAttribute("data-hit"), id);
+  await expect(best(page)).toHaveAttribute("data-hit", id);
 }
 
 async function untilWorkerKeeps(page: Page): Promise<void> {
@@ -81,18 +85,18 @@ async function walksByKeyboard(page: Page): Promise<void> {
   assert.notEqual(await focused(), "tip-047");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
-  assert.equal(await page.evaluate(() => document.activeElement?.id), "tips-query");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("tips-query");
   await field(page).press("ArrowDown");
 }
 
 async function opensAndComesBack(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "目が腫れた朝は、温冷のあと縦に", level: 1 }).waitFor();
-  assert.equal(await page.title(), "KATE ZONE | 目が腫れた朝は、温冷のあと縦に");
+  await expect(page).toHaveTitle("KATE ZONE | 目が腫れた朝は、温冷のあと縦に");
   await page.getByText("眼科で相談").waitFor();
   await page.goBack();
   await untilBest(page, "tip-047");
-  assert.equal(await field(page).inputValue(), "目が腫れた朝どうすればいい");
+  await expect(field(page)).toHaveValue("目が腫れた朝どうすればいい");
   await best(page).tap();
   await page.getByRole("heading", { level: 1, name: "目が腫れた朝" }).waitFor();
 }
@@ -102,14 +106,14 @@ async function findsProphecyShades(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("予言の色")}`);
   await untilAlive(page);
   const hit = page.locator('[data-hit="prophecy-lip-01"]').first();
-  assert.equal(await hit.getAttribute("href"), "/virtual_tester?s=lip-01");
+  await expect(hit).toHaveAttribute("href", "/virtual_tester?s=lip-01");
 }
 
 async function givesFeedback(page: Page): Promise<void> {
   await page.getByRole("button", { name: "ちがった" }).tap();
   await page.getByRole("button", { name: "道具がない" }).tap();
   await page.getByText("ありがとうございます。覚えました。").waitFor();
-  assert.equal(await page.getByRole("button", { name: "道具がない" }).getAttribute("aria-pressed"), "true");
+  await expect(page.getByRole("button", { name: "道具がない" })).toHaveAttribute("aria-pressed", "true");
 }
 
 async function explainsAndNarrows(page: Page, baseUrl: string): Promise<void> {
@@ -151,7 +155,7 @@ async function remembersOnlyHere(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("heading", { name: /最近さがした言葉/ }).waitFor();
   await page.getByRole("button", { name: "すべて消す" }).tap();
   await untilGone(page.getByRole("heading", { name: /最近さがした言葉/ }));
-  assert.equal(await page.evaluate(() => localStorage.getItem("kz_tips_recent")), null);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("kz_tips_recent"))).toBe(null);
 }
 
 async function goesOnWithoutNetwork(page: Page, baseUrl: string): Promise<void> {

@@ -1,59 +1,59 @@
-import assert from "node:assert/strict";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { operate } from "./harness/operate.ts";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { operate } from "#test-support/operate.ts";
 
-export const journey: Journey = {
-  name: "who paints with keys has every form, is told each step, reads why a painting came back, and sends it again changed",
-  phone: { reducedMotion: "reduce" },
-  expects: [/404/],
-  async run({ page, baseUrl, zone }) {
-    await page.goto(`${baseUrl}/ucp`);
-    await untilAlive(page);
-    // The bench is set up at the first key.
-    await page.keyboard.press("Tab");
-    await page.getByRole("radio", { name: "はんこ" }).check();
-    await page.getByRole("radio", { name: "月", exact: true }).check();
-    const paper = page.locator('[role="application"][data-tool="stamp"]');
-    await paper.focus();
-    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowRight");
-    await page.getByText("左から54、上から38。").waitFor();
-    await page.keyboard.press("Enter");
-    await page.getByText("月を捺しました。左から54、上から38。").waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
-    await page.keyboard.press("z");
-    await page.locator('#ucp-easel[data-strokes="1"]').waitFor();
-    await page.keyboard.press("Shift+Z");
-    await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
-    assert.match((await page.locator("#ucp-told").textContent()) ?? "", /月が2つ/);
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedTroubles: [/404/] });
 
-    await page.getByRole("button", { name: "壁へ送る" }).press("Enter");
-    await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
-    const id = (await page.locator("[data-own]").getAttribute("data-own")) ?? "";
-    await operate(zone, "artworks", "refuse", id, "--reason", "blank");
+test("who paints with keys has every form, is told each step, reads why a painting came back, and sends it again changed", async ({
+  page,
+  baseUrl,
+  zone,
+}) => {
+  await page.goto(`${baseUrl}/ucp`);
+  await untilAlive(page);
+  // The bench is set up at the first key.
+  await page.keyboard.press("Tab");
+  await page.getByRole("radio", { name: "はんこ" }).check();
+  await page.getByRole("radio", { name: "月", exact: true }).check();
+  const paper = page.locator('[role="application"][data-tool="stamp"]');
+  await paper.focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("左から54、上から38。").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("月を捺しました。左から54、上から38。").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
+  await page.keyboard.press("z");
+  await page.locator('#ucp-easel[data-strokes="1"]').waitFor();
+  await page.keyboard.press("Shift+Z");
+  await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
+  await expect(page.locator("#ucp-told")).toHaveText(/月が2つ/);
 
-    // Only its maker sees it, with its reason.
-    await page.goto(`${baseUrl}/ucp-share?a=${id}`);
-    await page.locator('[data-shared][data-state="refused"]').waitFor();
-    await page.getByText("戻ってきた").waitFor();
+  await page.getByRole("button", { name: "壁へ送る" }).press("Enter");
+  await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
+  const id = (await page.locator("[data-own]").getAttribute("data-own")) ?? "";
+  await operate(zone, "artworks", "refuse", id, "--reason", "blank");
 
-    await page.goto(`${baseUrl}/ucp`);
-    await untilAlive(page);
-    await page.keyboard.press("Tab");
-    await page.getByText("まだ、ほとんど紙のままです。描き足すと、もう一度送れます。").waitFor();
-    await page.getByRole("button", { name: "描きなおす" }).press("Enter");
-    await page.getByRole("dialog").getByRole("button", { name: "描きなおす" }).press("Enter");
-    await page.locator('[role="application"][data-tool][data-ready]').focus();
-    await page.getByRole("radio", { name: "はんこ" }).check();
-    await paper.focus();
-    await page.keyboard.press("Enter");
-    await page.locator('#ucp-easel[data-strokes="3"]').waitFor();
-    await page.getByRole("button", { name: "壁へ送る" }).press("Enter");
-    await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
-    await page.locator(`[data-own="${id}"][data-state="waiting"]`).waitFor();
-    assert.equal(await page.locator("[data-own]").count(), 1, "it is the same painting");
-  },
-};
+  // Only its maker sees it, with its reason.
+  await page.goto(`${baseUrl}/ucp-share?a=${id}`);
+  await page.locator('[data-shared][data-state="refused"]').waitFor();
+  await page.getByText("戻ってきた").waitFor();
+
+  await page.goto(`${baseUrl}/ucp`);
+  await untilAlive(page);
+  await page.keyboard.press("Tab");
+  await page.getByText("まだ、ほとんど紙のままです。描き足すと、もう一度送れます。").waitFor();
+  await page.getByRole("button", { name: "描きなおす" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "描きなおす" }).press("Enter");
+  await page.locator('[role="application"][data-tool][data-ready]').focus();
+  await page.getByRole("radio", { name: "はんこ" }).check();
+  await paper.focus();
+  await page.keyboard.press("Enter");
+  await page.locator('#ucp-easel[data-strokes="3"]').waitFor();
+  await page.getByRole("button", { name: "壁へ送る" }).press("Enter");
+  await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
+  await page.locator(`[data-own="${id}"][data-state="waiting"]`).waitFor();
+  await expect(page.locator("[data-own]"), "it is the same painting").toHaveCount(1);
+});

@@ -1,46 +1,48 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 /** The goldfish bowl of the demonstration. */
 const id = "00000000-0000-4000-8000-000000acc001";
 
-export const journey: Journey = {
-  name: "a stranger sees the finished painting before any script, then stroke by stroke; one button leads to a paper of one's own; the wall is panned and zoomed",
-  expects: [/404/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await withoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-    await page.goto(`${baseUrl}/ucp-share?a=${id}&cid=kz_ucp_x`);
-    const frame = page.locator("figure[data-shown]");
-    const count = await frame.locator("svg > g").count();
-    assert.ok(count > 10);
-    const card = await page.locator('meta[property="og:image"]').getAttribute("content");
-    assert.match(card ?? "", new RegExp(`/assets/ucp/ogp/${id}`));
-    await page.locator("figure[data-ready]").waitFor();
-    // By itself it plays once, from the first stroke.
-    await page.locator("figure[data-playing]").waitFor();
-    await page.getByRole("button", { name: "止める" }).tap();
-    await page.locator("figure:not([data-playing])").waitFor();
-    await page.getByRole("slider", { name: "何筆めまで見るか" }).fill("3");
-    await page.getByText(/^3／\d+筆$/).waitFor();
-    assert.equal(await frame.locator('svg > g[visibility="visible"]').count(), 3);
-    await page.getByRole("slider", { name: "何筆めまで見るか" }).fill("0");
-    await page.getByRole("button", { name: "ひと筆ずつ見る" }).tap();
-    await page.getByText(/^[1-9]\d*／\d+筆$/).waitFor();
-    assert.ok(await fitsItsWidth(page));
-    assert.deepEqual(await findAxeFaults(page), []);
+test.use({ expectedTroubles: [/404/] });
 
-    await page.getByRole("link", { name: "わたしも一枚描く" }).tap();
-    await page.locator("#ucp-easel").waitFor();
-    await panAndZoom(page);
+test("a stranger sees the finished painting before any script, then stroke by stroke; one button leads to a paper of one's own; the wall is panned and zoomed", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await withoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  await page.goto(`${baseUrl}/ucp-share?a=${id}&cid=kz_ucp_x`);
+  const frame = page.locator("figure[data-shown]");
+  const count = await frame.locator("svg > g").count();
+  assert.ok(count > 10);
+  const card = await page.locator('meta[property="og:image"]').getAttribute("content");
+  assert.match(card ?? "", new RegExp(`/assets/ucp/ogp/${id}`));
+  await page.locator("figure[data-ready]").waitFor();
+  // By itself it plays once, from the first stroke.
+  await page.locator("figure[data-playing]").waitFor();
+  await page.getByRole("button", { name: "止める" }).tap();
+  await page.locator("figure:not([data-playing])").waitFor();
+  await page.getByRole("slider", { name: "何筆めまで見るか" }).fill("3");
+  await page.getByText(/^3／\d+筆$/).waitFor();
+  await expect(frame.locator('svg > g[visibility="visible"]')).toHaveCount(3);
+  await page.getByRole("slider", { name: "何筆めまで見るか" }).fill("0");
+  await page.getByRole("button", { name: "ひと筆ずつ見る" }).tap();
+  await page.getByText(/^[1-9]\d*／\d+筆$/).waitFor();
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await hasNoAxeFaults(page);
 
-    await page.goto(`${baseUrl}/ucp-share?a=00000000-0000-4000-8000-00000000dead`);
-    await page.getByText("この一枚は、いま壁に掛かっていません。").waitFor();
-    await page.locator("[data-tile]").first().waitFor();
-  },
-};
+  await page.getByRole("link", { name: "わたしも一枚描く" }).tap();
+  await page.locator("#ucp-easel").waitFor();
+  await panAndZoom(page);
+
+  await page.goto(`${baseUrl}/ucp-share?a=00000000-0000-4000-8000-00000000dead`);
+  await page.getByText("この一枚は、いま壁に掛かっていません。").waitFor();
+  await page.locator("[data-tile]").first().waitFor();
+});
 
 async function withoutAScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/ucp-share?a=${id}`);

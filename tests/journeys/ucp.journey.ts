@@ -1,48 +1,50 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey, Visit } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
-import { operate } from "./harness/operate.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, type JourneyFixtures, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
+import { operate } from "#test-support/operate.ts";
 
 /** Bench and easel have more letters than a first view may load: they are drawn when one comes near. */
 const firstFontBytes = 140_000;
 
-export const journey: Journey = {
-  name: "a stick breaks, is crushed and becomes paint; what I paint with a finger waits, is approved by the operator and hangs for everybody; no picture leaves the phone",
-  async run({ page, baseUrl, zone, anotherPhone }) {
-    const guard = guardLine(page, baseUrl);
-    const fonts = weighFonts(page);
-    await page.goto(`${baseUrl}/ucp`);
-    await untilAlive(page);
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => document.fonts.ready);
-    assert.ok((await fonts()) <= firstFontBytes, `the first view loads ${await fonts()} bytes of fonts`);
-    await page.getByRole("button", { name: "折る" }).tap();
-    await page.locator('[data-hero="broken"]').waitFor();
-    await page.getByRole("link", { name: "色を砕く" }).tap();
-    await crushAndMix(page);
-    const paths = await paintWithAFinger(page);
-    assert.ok(await fitsItsWidth(page));
-    assert.deepEqual(await findAxeFaults(page), []);
+test("a stick breaks, is crushed and becomes paint; what I paint with a finger waits, is approved by the operator and hangs for everybody; no picture leaves the phone", async ({
+  page,
+  baseUrl,
+  zone,
+  anotherPhone,
+}) => {
+  const guard = guardLine(page, baseUrl);
+  const fonts = weighFonts(page);
+  await page.goto(`${baseUrl}/ucp`);
+  await untilAlive(page);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  assert.ok((await fonts()) <= firstFontBytes, `the first view loads ${await fonts()} bytes of fonts`);
+  await page.getByRole("button", { name: "折る" }).tap();
+  await page.locator('[data-hero="broken"]').waitFor();
+  await page.getByRole("link", { name: "色を砕く" }).tap();
+  await crushAndMix(page);
+  const paths = await paintWithAFinger(page);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await hasNoAxeFaults(page);
 
-    // What was begun is there again.
-    await page.reload();
-    await untilAlive(page);
-    await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
-    await page.getByRole("button", { name: "壁へ送る" }).dblclick();
-    await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
-    const own = page.locator("[data-own]");
-    assert.equal(await own.count(), 1, "a double tap is one painting");
-    const id = (await own.getAttribute("data-own")) ?? "";
-    guard.holds();
-    for (const line of guard.sent())
-      assert.match(line, /\/api\/|^HEAD \S+\/sw\.js 0$/, `only the zone is told anything: ${line}`);
+  // What was begun is there again.
+  await page.reload();
+  await untilAlive(page);
+  await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
+  await page.getByRole("button", { name: "壁へ送る" }).dblclick();
+  await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
+  const own = page.locator("[data-own]");
+  await expect(own, "a double tap is one painting").toHaveCount(1);
+  const id = (await own.getAttribute("data-own")) ?? "";
+  guard.holds();
+  for (const line of guard.sent())
+    assert.match(line, /\/api\/|^HEAD \S+\/sw\.js 0$/, `only the zone is told anything: ${line}`);
 
-    await meetsIt({ baseUrl, zone, anotherPhone }, id, paths);
-  },
-};
+  await meetsIt({ baseUrl, zone, anotherPhone }, id, paths);
+});
 
 /** What of fonts has travelled so far, in bytes. */
 function weighFonts(page: Page): () => Promise<number> {
@@ -96,7 +98,7 @@ async function paintWithAFinger(page: Page): Promise<string[]> {
 
 /** Waiting, it is nobody's business; approved, everybody meets it, drawn as its maker drew it. */
 async function meetsIt(
-  { baseUrl, zone, anotherPhone }: Pick<Visit, "baseUrl" | "zone" | "anotherPhone">,
+  { baseUrl, zone, anotherPhone }: Pick<JourneyFixtures, "baseUrl" | "zone" | "anotherPhone">,
   id: string,
   paths: string[],
 ): Promise<void> {
@@ -113,7 +115,7 @@ async function meetsIt(
   await untilAlive(stranger);
   await stranger.locator(`[data-tile="${id}"]`).tap();
   await stranger.locator(`[data-shared="${id}"]`).waitFor();
-  assert.deepEqual(await pathsIn(stranger, "[data-shared] figure"), paths);
+  await expect.poll(() => pathsIn(stranger, "[data-shared] figure")).toEqual(paths);
 }
 
 const pathsIn = (page: Page, place: string): Promise<string[]> =>

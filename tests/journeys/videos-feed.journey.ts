@@ -1,35 +1,35 @@
 import assert from "node:assert/strict";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "the feed runs one film at a time and none sounds by itself; tips lead to the second of a film",
-  async run({ page, baseUrl }) {
-    await page.goto(`${baseUrl}/channel?feed=1`);
-    await untilAlive(page);
-    await page.locator('[data-feed="film-01"] video[data-running]').waitFor();
-    const running = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("video")].filter((video) => !video.paused).map(({ muted }) => muted),
-      );
-    assert.deepEqual(await running(), [true]);
-    await page
-      .locator("ol")
-      .first()
-      .evaluate((list) => list.scrollTo(0, list.clientHeight));
-    await page.locator('[data-feed="film-02"] [data-short="film-02"] video[data-running]').waitFor();
-    assert.deepEqual(await running(), [true]);
-    await page.locator('[data-short="film-02"]').getByRole("button", { name: "音を出す" }).click();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("video")].some(({ paused, muted }) => !paused && !muted),
+test("the feed runs one film at a time and none sounds by itself; tips lead to the second of a film", async ({
+  page,
+  baseUrl,
+}) => {
+  await page.goto(`${baseUrl}/channel?feed=1`);
+  await untilAlive(page);
+  await page.locator('[data-feed="film-01"] video[data-running]').waitFor();
+  const running = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("video")].filter((video) => !video.paused).map(({ muted }) => muted),
     );
-    assert.deepEqual(await running(), [false]);
-    assert.equal(await fitsItsWidth(page), true);
+  assert.deepEqual(await running(), [true]);
+  await page
+    .locator("ol")
+    .first()
+    .evaluate((list) => list.scrollTo(0, list.clientHeight));
+  await page.locator('[data-feed="film-02"] [data-short="film-02"] video[data-running]').waitFor();
+  assert.deepEqual(await running(), [true]);
+  await page.locator('[data-short="film-02"]').getByRole("button", { name: "音を出す" }).click();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("video")].some(({ paused, muted }) => !paused && !muted),
+  );
+  assert.deepEqual(await running(), [false]);
+  await expect.poll(() => fitsItsWidth(page)).toBe(true);
 
-    await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("目尻の三ミリ")}`);
-    await untilAlive(page);
-    const link = page.locator('a[href^="/channel?v=film-01"]').first();
-    await link.click();
-    await page.locator('[data-film="film-01"][data-desk="here"]').waitFor();
-  },
-};
+  await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("目尻の三ミリ")}`);
+  await untilAlive(page);
+  const link = page.locator('a[href^="/channel?v=film-01"]').first();
+  await link.click();
+  await page.locator('[data-film="film-01"][data-desk="here"]').waitFor();
+});

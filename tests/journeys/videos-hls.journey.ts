@@ -1,56 +1,58 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Page, Route } from "playwright-core";
-import type { Journey } from "./harness/journey.ts";
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "a browser that plays HLS by the library alone shows the film, gets over a lost piece, and comes back where it broke",
-  expects: [/\b404\b/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await withoutOwnHls(page);
-    await page.goto(`${baseUrl}/channel?v=film-05`);
-    await begin(page);
-    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.5);
-    assert.match((await page.evaluate(() => document.querySelector("video")?.src)) ?? "", /^blob:/);
-    await page.evaluate(() => void (document.querySelector("video")!.currentTime = 20));
-    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 20.3);
+test.use({ expectedTroubles: [/\b404\b/] });
 
-    // Pieces of the large size are lost: the small one takes over, and the picture goes on over the gap.
-    const gap = await anotherPhone();
-    await withoutOwnHls(gap);
-    let lost = 0;
-    await gap.route(/film-05-720\.mp4/, (route) => {
-      if (isInit(route)) return route.continue();
-      lost += 1;
-      return route.fulfill({ status: 404 });
-    });
-    await gap.goto(`${baseUrl}/channel?v=film-05`);
-    await begin(gap);
-    await gap.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 3, undefined, {
-      timeout: 20_000,
-    });
-    assert.ok(lost > 0);
+test("a browser that plays HLS by the library alone shows the film, gets over a lost piece, and comes back where it broke", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await withoutOwnHls(page);
+  await page.goto(`${baseUrl}/channel?v=film-05`);
+  await begin(page);
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.5);
+  await expect.poll(() => page.evaluate(() => document.querySelector("video")?.src)).toMatch(/^blob:/);
+  await page.evaluate(() => void (document.querySelector("video")!.currentTime = 20));
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 20.3);
 
-    // Nothing comes any more, the file neither: that is said, and another press goes on from there.
-    const away = await anotherPhone();
-    await withoutOwnHls(away);
-    let isAway = true;
-    await away.route(/film-05-\d+\.mp4/, async (route) => {
-      if (!isAway || isInit(route)) return route.continue();
-      // Long enough that the waiting is worth a word.
-      await delay(1_000);
-      return route.fulfill({ status: 404 });
-    });
-    await away.goto(`${baseUrl}/channel?v=film-05&t=12`);
-    await begin(away);
-    await away.getByText("つづきを読み込んでいます。").waitFor();
-    await away.getByText("この動画を再生できませんでした。").waitFor({ timeout: 30_000 });
-    isAway = false;
-    await away.getByRole("button", { name: "再生", exact: true }).click();
-    await away.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 12.3);
-    await away.getByText("この動画を再生できませんでした。").waitFor({ state: "detached" });
-  },
-};
+  // Pieces of the large size are lost: the small one takes over, and the picture goes on over the gap.
+  const gap = await anotherPhone();
+  await withoutOwnHls(gap);
+  let lost = 0;
+  await gap.route(/film-05-720\.mp4/, (route) => {
+    if (isInit(route)) return route.continue();
+    lost += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await gap.goto(`${baseUrl}/channel?v=film-05`);
+  await begin(gap);
+  await gap.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 3, undefined, {
+    timeout: 20_000,
+  });
+  assert.ok(lost > 0);
+
+  // Nothing comes any more, the file neither: that is said, and another press goes on from there.
+  const away = await anotherPhone();
+  await withoutOwnHls(away);
+  let isAway = true;
+  await away.route(/film-05-\d+\.mp4/, async (route) => {
+    if (!isAway || isInit(route)) return route.continue();
+    // Long enough that the waiting is worth a word.
+    await delay(1_000);
+    return route.fulfill({ status: 404 });
+  });
+  await away.goto(`${baseUrl}/channel?v=film-05&t=12`);
+  await begin(away);
+  await away.getByText("つづきを読み込んでいます。").waitFor();
+  await away.getByText("この動画を再生できませんでした。").waitFor({ timeout: 30_000 });
+  isAway = false;
+  await away.getByRole("button", { name: "再生", exact: true }).click();
+  await away.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 12.3);
+  await away.getByText("この動画を再生できませんでした。").waitFor({ state: "detached" });
+});
 
 /** The first bytes, which tell what a film is; without them nothing begins. */
 const isInit = (route: Route): boolean => /^bytes=0-\d/.test(route.request().headers()["range"] ?? "");

@@ -1,78 +1,79 @@
 import assert from "node:assert/strict";
-import { isSameWindow, markWindow, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import { isSameWindow, markWindow, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "a film is stopped on a colour by touch and by keyboard, speaks four languages, and goes on small while one walks on",
-  async run({ page, baseUrl, anotherPhone }) {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "pictureInPictureEnabled", { get: () => true });
-      HTMLVideoElement.prototype.requestPictureInPicture = () =>
-        Promise.reject(new DOMException("no", "NotAllowedError"));
-    });
-    await page.goto(`${baseUrl}/channel`);
-    await untilAlive(page);
-    assert.equal(await page.locator("[data-tile]").count(), 12);
-    await page.locator('[data-tile="film-05"]').click();
-    await page.locator('[data-film="film-05"][data-desk="here"]').waitFor();
-    await page.getByRole("button", { name: "『踊り場の金魚』を見る" }).click();
-    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.5);
+test("a film is stopped on a colour by touch and by keyboard, speaks four languages, and goes on small while one walks on", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "pictureInPictureEnabled", { get: () => true });
+    HTMLVideoElement.prototype.requestPictureInPicture = () =>
+      Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.goto(`${baseUrl}/channel`);
+  await untilAlive(page);
+  await expect(page.locator("[data-tile]")).toHaveCount(12);
+  await page.locator('[data-tile="film-05"]').click();
+  await page.locator('[data-film="film-05"][data-desk="here"]').waitFor();
+  await page.getByRole("button", { name: "『踊り場の金魚』を見る" }).click();
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.5);
 
-    // By touch: the middle of the fish.
-    const box = await page.locator("[data-slot]").boundingBox();
-    assert.ok(box);
-    await page.evaluate(() => void (document.querySelector("video")!.currentTime = 7));
-    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 7.1);
-    await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height * 0.5);
-    await page.locator("[data-fill]").waitFor();
-    assert.equal(await page.evaluate(() => document.querySelector("video")?.paused), true);
-    assert.ok(await page.getByRole("link", { name: "この色を見る" }).getAttribute("href"));
-    await page.getByText("を、止めた色に入れました。").waitFor();
+  // By touch: the middle of the fish.
+  const box = await page.locator("[data-slot]").boundingBox();
+  assert.ok(box);
+  await page.evaluate(() => void (document.querySelector("video")!.currentTime = 7));
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 7.1);
+  await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height * 0.5);
+  await page.locator("[data-fill]").waitFor();
+  await expect.poll(() => page.evaluate(() => document.querySelector("video")?.paused)).toBe(true);
+  await expect.poll(() => page.getByRole("link", { name: "この色を見る" }).getAttribute("href")).toBeTruthy();
+  await page.getByText("を、止めた色に入れました。").waitFor();
 
-    // By keyboard.
-    await page.getByRole("button", { name: "つづきを見る" }).last().press("Enter");
-    await page.locator("[data-fill]").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "色を止める" }).press("Enter");
-    const shades = page.locator('[data-stop="list"] li button');
-    await shades.first().waitFor();
-    await shades.first().press("Enter");
-    await page.locator("[data-fill]").waitFor();
-    await page.getByRole("button", { name: "つづきを見る" }).last().press("Enter");
+  // By keyboard.
+  await page.getByRole("button", { name: "つづきを見る" }).last().press("Enter");
+  await page.locator("[data-fill]").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "色を止める" }).press("Enter");
+  const shades = page.locator('[data-stop="list"] li button');
+  await shades.first().waitFor();
+  await shades.first().press("Enter");
+  await page.locator("[data-fill]").waitFor();
+  await page.getByRole("button", { name: "つづきを見る" }).last().press("Enter");
 
-    const captions = page.getByRole("button", { name: /^字幕/ });
-    for (const language of ["English", "繁體中文", "한국어", "字幕なし", "日本語"]) {
-      await captions.click();
-      assert.equal(await captions.innerText(), language);
-    }
-    await page.getByRole("button", { name: "ここに、しおり" }).click();
-    await page.getByText("しおりをはさみました。").waitFor();
+  const captions = page.getByRole("button", { name: /^字幕/ });
+  for (const language of ["English", "繁體中文", "한국어", "字幕なし", "日本語"]) {
+    await captions.click();
+    await expect(captions).toHaveText(language, { useInnerText: true });
+  }
+  await page.getByRole("button", { name: "ここに、しおり" }).click();
+  await page.getByText("しおりをはさみました。").waitFor();
 
-    // What plays goes on while one walks on, and is found again.
-    await page.evaluate(() => document.querySelector("video")?.play());
-    await markWindow(page);
-    await page
-      .getByRole("link", { name: "この色を見る" })
-      .or(page.getByRole("link", { name: "さがす" }))
-      .first()
-      .click();
-    await page.locator('[data-mini="film-05"]').waitFor();
-    assert.equal(await isSameWindow(page), true);
-    await page.waitForFunction(() => document.querySelector("video")?.paused === false);
-    // A window of its own that is promised and then refused is told of.
-    await page.locator('[data-mini="film-05"]').getByRole("button", { name: "別の窓で見る" }).click();
-    await page.locator('[data-mini="film-05"] [role=status]', { hasText: "別の窓を開けません。" }).waitFor();
-    await page.locator('[data-mini="film-05"] a').click();
-    await page.locator('[data-film="film-05"]').waitFor();
-    // The film's page is there before the film has moved into it.
-    await page.locator("[data-mini]").waitFor({ state: "detached" });
-    assert.equal(await isSameWindow(page), true);
+  // What plays goes on while one walks on, and is found again.
+  await page.evaluate(() => document.querySelector("video")?.play());
+  await markWindow(page);
+  await page
+    .getByRole("link", { name: "この色を見る" })
+    .or(page.getByRole("link", { name: "さがす" }))
+    .first()
+    .click();
+  await page.locator('[data-mini="film-05"]').waitFor();
+  await expect.poll(() => isSameWindow(page)).toBe(true);
+  await page.waitForFunction(() => document.querySelector("video")?.paused === false);
+  // A window of its own that is promised and then refused is told of.
+  await page.locator('[data-mini="film-05"]').getByRole("button", { name: "別の窓で見る" }).click();
+  await page.locator('[data-mini="film-05"] [role=status]', { hasText: "別の窓を開けません。" }).waitFor();
+  await page.locator('[data-mini="film-05"] a').click();
+  await page.locator('[data-film="film-05"]').waitFor();
+  // The film's page is there before the film has moved into it.
+  await page.locator("[data-mini]").waitFor({ state: "detached" });
+  await expect.poll(() => isSameWindow(page)).toBe(true);
 
-    // A stranger with a link to a second comes in at that second.
-    const stranger = await anotherPhone();
-    await stranger.goto(`${baseUrl}/channel?v=film-03&t=12&cid=kz_video_cp`);
-    await stranger.locator('[data-film="film-03"][data-desk="here"]').waitFor();
-    await stranger.getByText("0:12").first().waitFor();
-    await stranger.goto(`${baseUrl}/channel?v=film-99`);
-    assert.equal(new URL(stranger.url()).pathname + new URL(stranger.url()).search, "/channel");
-  },
-};
+  // A stranger with a link to a second comes in at that second.
+  const stranger = await anotherPhone();
+  await stranger.goto(`${baseUrl}/channel?v=film-03&t=12&cid=kz_video_cp`);
+  await stranger.locator('[data-film="film-03"][data-desk="here"]').waitFor();
+  await stranger.getByText("0:12").first().waitFor();
+  await stranger.goto(`${baseUrl}/channel?v=film-99`);
+  assert.equal(new URL(stranger.url()).pathname + new URL(stranger.url()).search, "/channel");
+});

@@ -1,18 +1,19 @@
-import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, isSameWindow, markWindow, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, isSameWindow, markWindow, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "offline, by keys alone on a narrow phone, coat by coat, or without a script: shades go on changing",
-  expects: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/],
-  async run({ page, baseUrl, anotherPhone }) {
-    await offline(page, baseUrl);
-    await byKeys(await anotherPhone({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" }), baseUrl);
-    await tints(await anotherPhone(), baseUrl);
-    await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-  },
-};
+test.use({ expectedTroubles: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] });
+
+test("offline, by keys alone on a narrow phone, coat by coat, or without a script: shades go on changing", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await offline(page, baseUrl);
+  await byKeys(await anotherPhone({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" }), baseUrl);
+  await tints(await anotherPhone(), baseUrl);
+  await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+});
 
 /** The line breaks while one is at it: shades and eyes go on changing, on the same face. */
 async function offline(page: Page, baseUrl: string): Promise<void> {
@@ -29,7 +30,7 @@ async function offline(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: /^唇/ }).tap();
   await page.locator('nav [data-shade="lip-03"]').tap();
   await page.getByRole("img", { name: "モデルの顔に「終電のりんご飴」と、目もとの色を塗った絵" }).waitFor();
-  assert.ok(await isSameWindow(page), "the page was not loaded anew");
+  await expect.poll(() => isSameWindow(page), "the page was not loaded anew").toBeTruthy();
   await page.context().setOffline(false);
 }
 
@@ -45,27 +46,26 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
   await page.keyboard.press("End");
   await page.keyboard.press("Tab");
   const strength = page.getByRole("slider", { name: "濃さ" });
-  assert.ok(
-    await strength.evaluate((slider) => slider === document.activeElement),
-    "after the rail comes the strength",
-  );
+  await expect
+    .poll(() => strength.evaluate((slider) => slider === document.activeElement), "after the rail comes the strength")
+    .toBeTruthy();
   for (let i = 0; i < 20; i++) await page.keyboard.press("ArrowLeft");
-  assert.equal(await strength.inputValue(), "20");
+  await expect(strength).toHaveValue("20");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByRole("img", { name: "モデルの顔の、素顔の絵" }).waitFor();
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 }
 
 async function tints(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=tint-03`);
-  assert.equal(new URL(page.url()).pathname, "/virtual_tester_lt");
+  await expect(page).toHaveURL((url) => url.pathname === "/virtual_tester_lt");
   await untilAlive(page);
   await page.getByRole("button", { name: "一枚" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("button", { name: "三枚" }).tap();
   await page.getByRole("button", { name: "コーヒーのあと" }).tap();
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 }
 
 async function withoutScript(page: Page, baseUrl: string): Promise<void> {

@@ -1,27 +1,25 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import { withFaceCamera } from "./harness/face-camera.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
 
-export const journey: Journey = {
-  name: "in the mirror shades change, half is worn, a frame is frozen and saved, the camera goes off, and nothing is sent",
-  async run({ baseUrl }) {
-    await withFaceCamera(async (camera) => {
-      const page = await camera.phone({ acceptDownloads: true });
-      await noteCameras(page);
-      const guard = guardLine(page, baseUrl);
-      await lips(page, baseUrl);
-      await page.goto(`${baseUrl}/virtual_tester_lt`);
-      await tints(page);
-      guard.holds();
-      assert.ok(!guard.sent().some((one) => /try-ons|blind/.test(one)), "what is only looked at is kept nowhere");
-    });
-  },
-};
+test("in the mirror shades change, half is worn, a frame is frozen and saved, the camera goes off, and nothing is sent", async ({
+  baseUrl,
+  faceCamera,
+}) => {
+  const camera = await faceCamera();
+  const page = await camera.phone({ acceptDownloads: true });
+  await noteCameras(page);
+  const guard = guardLine(page, baseUrl);
+  await lips(page, baseUrl);
+  await page.goto(`${baseUrl}/virtual_tester_lt`);
+  await tints(page);
+  guard.holds();
+  assert.ok(!guard.sent().some((one) => /try-ons|blind/.test(one)), "what is only looked at is kept nowhere");
+});
 
 async function lips(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
@@ -29,18 +27,18 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
   // The first time the ways are shown with what happens to the picture; nothing is asked for before.
   await page.getByRole("button", { name: "自分の顔で試す" }).tap();
   await page.getByText("顔は、この端末の中だけで読みます。").waitFor();
-  assert.deepEqual(await camerasOn(page), []);
+  await expect.poll(() => camerasOn(page)).toEqual([]);
   await openMirror(page);
-  assert.deepEqual(await camerasOn(page), ["live"]);
+  await expect.poll(() => camerasOn(page)).toEqual(["live"]);
   await page.getByText("撮影中・送信なし").waitFor();
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
   await page.locator('nav [data-shade="lip-15"]').tap();
   await page.getByRole("img", { name: "あなたの顔に「秘密基地の石榴」を塗った絵" }).waitFor();
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 
   await page.getByRole("button", { name: "半分だけ塗る" }).tap();
   await page.getByRole("button", { name: "境目を右へ" }).tap();
-  assert.equal(await page.getByRole("slider", { name: "塗る境目" }).inputValue(), "55");
+  await expect(page.getByRole("slider", { name: "塗る境目" })).toHaveValue("55");
 
   await page.getByRole("button", { name: "白い紙" }).tap();
   await page.getByText("白い紙を、枠いっぱいに映してください。").waitFor();
@@ -48,7 +46,7 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
 
   await page.getByRole("button", { name: "止める" }).tap();
   await page.locator('[data-source="frozen"]').waitFor();
-  assert.deepEqual(await camerasOn(page), ["ended"], "a frozen frame needs no camera");
+  await expect.poll(() => camerasOn(page), "a frozen frame needs no camera").toEqual(["ended"]);
   const download = page.waitForEvent("download");
   await page.locator('[data-source="frozen"]').getByRole("button", { name: "絵を端末に残す" }).tap();
   const saved = await sharp(await (await download).path()).metadata();

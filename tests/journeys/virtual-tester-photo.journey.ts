@@ -1,18 +1,19 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import { modelFace } from "./harness/face-camera.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { modelFace } from "./fixtures/face-camera.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
 
-export const journey: Journey = {
-  name: "a photo of two wears lips and eyes, one after the other; what is no picture says so; and nothing is sent",
-  async run({ page, baseUrl, anotherPhone }) {
-    await photo(page, baseUrl, "/virtual_tester?s=lip-15");
-    await photo(await anotherPhone({ viewport: { width: 320, height: 640 } }), baseUrl, "/virtual_tester_lt?s=tint-03");
-  },
-};
+test("a photo of two wears lips and eyes, one after the other; what is no picture says so; and nothing is sent", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await photo(page, baseUrl, "/virtual_tester?s=lip-15");
+  await photo(await anotherPhone({ viewport: { width: 320, height: 640 } }), baseUrl, "/virtual_tester_lt?s=tint-03");
+});
 
 async function photo(page: Page, baseUrl: string, address: string): Promise<void> {
   page.setDefaultTimeout(20_000);
@@ -33,7 +34,7 @@ async function photo(page: Page, baseUrl: string, address: string): Promise<void
   const second = await mouthsOf(page);
   assert.ok(Math.abs(first.left - second.left) > 4, `the left mouth is ${first.left}, then ${second.left}`);
   assert.ok(Math.abs(first.right - second.right) > 4, `the right mouth is ${first.right}, then ${second.right}`);
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
   guard.holds();
 }
 

@@ -1,22 +1,22 @@
-import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "without a camera, in an app, without WebGL or without its chip: a shade can always be seen on a face",
-  async run({ page, baseUrl, anotherPhone }) {
-    await refused(page, baseUrl);
-    await inAnApp(
-      await anotherPhone({
-        userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Instagram 350.0",
-      }),
-      baseUrl,
-    );
-    await withoutWebgl(await anotherPhone(), baseUrl);
-    await chipTaken(await anotherPhone(), baseUrl);
-  },
-};
+test("without a camera, in an app, without WebGL or without its chip: a shade can always be seen on a face", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await refused(page, baseUrl);
+  await inAnApp(
+    await anotherPhone({
+      userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Instagram 350.0",
+    }),
+    baseUrl,
+  );
+  await withoutWebgl(await anotherPhone(), baseUrl);
+  await chipTaken(await anotherPhone(), baseUrl);
+});
 
 /** A refused camera is a message and a way on. */
 async function refused(page: Page, baseUrl: string): Promise<void> {
@@ -55,7 +55,7 @@ async function withoutWebgl(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
   await untilAlive(page);
   await page.getByText("この端末では、止まった絵で試せます。").waitFor();
-  assert.equal(await page.getByRole("button", { name: "鏡をひらく" }).count(), 0, "no mirror is offered");
+  await expect(page.getByRole("button", { name: "鏡をひらく" }), "no mirror is offered").toHaveCount(0);
   await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
   await page.locator('[data-source="model"] canvas').waitFor();
 }

@@ -1,67 +1,68 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "a face already wears tonight's shade; another one, with the eyes, half of it, four side by side, five without names",
-  async run({ page, baseUrl, anotherPhone }) {
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() !== "GET") sent.push(`${request.url()} ${request.postData() ?? ""}`);
-    });
-    await page.goto(`${baseUrl}/virtual_tester`);
-    await untilAlive(page);
-    assert.ok(await fitsItsWidth(page));
-    const worn = page.locator('img[src*="worn-"]');
-    await worn.first().waitFor();
+test("a face already wears tonight's shade; another one, with the eyes, half of it, four side by side, five without names", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  await page.goto(`${baseUrl}/virtual_tester`);
+  await untilAlive(page);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  const worn = page.locator('img[src*="worn-"]');
+  await worn.first().waitFor();
 
-    // Another shade is painted on the same face, here on the phone.
-    await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
-    await page.locator('[data-source="model"] canvas').waitFor();
-    await page.getByRole("img", { name: /秘密基地の石榴/ }).waitFor();
-    const wornRed = await reddest(page);
-    await page.getByRole("button", { name: "素の唇" }).tap();
-    await page.getByRole("img", { name: "モデルの顔の、素顔の絵" }).waitFor();
-    const bareRed = await reddest(page);
-    assert.ok(wornRed > bareRed + 8, `worn ${wornRed}, bare ${bareRed}`);
-    await page.getByRole("button", { name: "素の唇" }).tap();
+  // Another shade is painted on the same face, here on the phone.
+  await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
+  await page.locator('[data-source="model"] canvas').waitFor();
+  await page.getByRole("img", { name: /秘密基地の石榴/ }).waitFor();
+  const wornRed = await reddest(page);
+  await page.getByRole("button", { name: "素の唇" }).tap();
+  await page.getByRole("img", { name: "モデルの顔の、素顔の絵" }).waitFor();
+  const bareRed = await reddest(page);
+  assert.ok(wornRed > bareRed + 8, `worn ${wornRed}, bare ${bareRed}`);
+  await page.getByRole("button", { name: "素の唇" }).tap();
 
-    await page.getByRole("button", { name: "半分だけ塗る" }).tap();
-    const border = page.getByRole("slider", { name: "塗る境目" });
-    await border.focus();
-    await page.keyboard.press("ArrowRight");
-    assert.equal(await border.inputValue(), "55");
-    await page.getByRole("button", { name: "半分だけ塗る" }).tap();
-    await eyes(page);
+  await page.getByRole("button", { name: "半分だけ塗る" }).tap();
+  const border = page.getByRole("slider", { name: "塗る境目" });
+  await border.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(border).toHaveValue("55");
+  await page.getByRole("button", { name: "半分だけ塗る" }).tap();
+  await eyes(page);
 
-    for (const id of ["lip-15", "lip-03"]) {
-      await page.locator(`nav [data-shade="${id}"]`).tap();
-      await page.getByRole("img", { name: id === "lip-15" ? /石榴/ : /りんご飴/ }).waitFor();
-      await page.locator('section[aria-labelledby="compare-title"] > button').tap();
-      await page.locator(`[data-mouth="${id}"] canvas`).waitFor();
-    }
+  for (const id of ["lip-15", "lip-03"]) {
+    await page.locator(`nav [data-shade="${id}"]`).tap();
+    await page.getByRole("img", { name: id === "lip-15" ? /石榴/ : /りんご飴/ }).waitFor();
+    await page.locator('section[aria-labelledby="compare-title"] > button').tap();
+    await page.locator(`[data-mouth="${id}"] canvas`).waitFor();
+  }
 
-    // Without names: five, one is taken, and then its name is there.
-    await page.getByRole("button", { name: "名前を伏せて試す" }).tap();
-    await page.getByRole("button", { name: "3番めの色" }).tap();
-    const told = await page.locator("main").innerText();
-    for (const name of ["石榴", "りんご飴", "肩ごしに見ています"]) assert.ok(!told.includes(name), `${name} is told`);
-    await page.getByRole("button", { name: "これにする" }).tap();
-    await page.getByText(/選んだのは『.+』でした。/).waitFor();
-    const chosen = await page.locator("main [role=status] p").first().innerText();
-    await page.getByRole("button", { name: "この色を塗って見る" }).tap();
-    const name = /『(.+)』/.exec(chosen)?.[1] ?? "?";
-    await page.getByRole("img", { name: new RegExp(`「${name}」`) }).waitFor();
+  // Without names: five, one is taken, and then its name is there.
+  await page.getByRole("button", { name: "名前を伏せて試す" }).tap();
+  await page.getByRole("button", { name: "3番めの色" }).tap();
+  const told = await page.locator("main").innerText();
+  for (const name of ["石榴", "りんご飴", "肩ごしに見ています"]) assert.ok(!told.includes(name), `${name} is told`);
+  await page.getByRole("button", { name: "これにする" }).tap();
+  await page.getByText(/選んだのは『.+』でした。/).waitFor();
+  const chosen = await page.locator("main [role=status] p").first().innerText();
+  await page.getByRole("button", { name: "この色を塗って見る" }).tap();
+  const name = /『(.+)』/.exec(chosen)?.[1] ?? "?";
+  await page.getByRole("img", { name: new RegExp(`「${name}」`) }).waitFor();
 
-    await page.getByRole("button", { name: "試した色に入れる" }).tap();
-    await page.getByText("試した色に入りました。").waitFor();
-    const shared = await handOn(page, baseUrl);
-    await sameLook(await anotherPhone(), shared);
-    for (const one of sent) assert.ok(one.length < 2_000 && !/image|landmarks|data:/.test(one), one.slice(0, 200));
-  },
-};
+  await page.getByRole("button", { name: "試した色に入れる" }).tap();
+  await page.getByText("試した色に入りました。").waitFor();
+  const shared = await handOn(page, baseUrl);
+  await sameLook(await anotherPhone(), shared);
+  for (const one of sent) assert.ok(one.length < 2_000 && !/image|landmarks|data:/.test(one), one.slice(0, 200));
+});
 
 /** Wears a tint of two coats and a lid, and gives the link that shares it. */
 async function handOn(page: Page, baseUrl: string): Promise<URL> {
@@ -81,10 +82,10 @@ async function sameLook(page: Page, shared: URL): Promise<void> {
   await untilAlive(page);
   await page.getByRole("img", { name: /と、目もとの色を塗った絵/ }).waitFor();
   await page.locator('[data-source="model"] canvas').waitFor();
-  assert.equal(await page.getByRole("button", { name: "二枚", exact: true }).getAttribute("aria-pressed"), "true");
+  await expect(page.getByRole("button", { name: "二枚", exact: true })).toHaveAttribute("aria-pressed", "true");
   await page.locator('nav [data-shade="tint-03"]').tap();
   await page.waitForURL((url) => url.searchParams.get("s") === "tint-03" && url.searchParams.has("e"));
-  assert.equal(await page.getByRole("button", { name: "二枚", exact: true }).getAttribute("aria-pressed"), "true");
+  await expect(page.getByRole("button", { name: "二枚", exact: true })).toHaveAttribute("aria-pressed", "true");
 }
 
 /** How red the reddest part of the mouth is over its green, on the stage. */
@@ -134,7 +135,7 @@ async function eyes(page: Page): Promise<void> {
   await page.getByRole("button", { name: "勝", exact: true }).tap();
   await page.getByRole("button", { name: "好敵手の隣" }).tap();
   await page.getByText("自分の四色").waitFor();
-  assert.deepEqual(await findAxeFaults(page), []);
+  await hasNoAxeFaults(page);
   await page.getByRole("button", { name: "まつげ", exact: true }).tap();
   await page.getByRole("button", { name: "01 非常階段の黒猫" }).tap();
   await page.getByRole("button", { name: "ライン", exact: true }).tap();

@@ -1,55 +1,58 @@
 import assert from "node:assert/strict";
-import type { Locator, Page } from "playwright-core";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Locator, Page } from "@playwright/test";
+import { hasNoAxeFaults } from "./steps/axe.ts";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "what is wanted is remembered by every tab, asked after thirty days, let go, shared and closed again",
-  // The closed list, and what a phone without a network says.
-  expects: [/\b410\b/, /ERR_INTERNET_DISCONNECTED/],
-  async run({ page, baseUrl, zone, anotherPhone }) {
-    await page.goto(`${baseUrl}/wishlist`);
-    await page.getByText("まだ何も入っていません。").waitFor();
-    assert.deepEqual(await findAxeFaults(page), []);
-    assert.equal(await page.locator('meta[name="robots"][content="noindex"]').count(), 1);
+// The closed list, and what a phone without a network says.
+test.use({ expectedTroubles: [/\b410\b/, /ERR_INTERNET_DISCONNECTED/] });
 
-    // A double tap on the heart of a product is one tap.
-    await page.goto(`${baseUrl}/barcode?j=2901010000012`);
-    await untilAlive(page);
-    const heart = await aliveHeart(page, "lip-01");
-    await heart.dblclick();
-    await page.getByText("欲しいものに入れました。").waitFor();
-    assert.equal(await heart.getAttribute("aria-pressed"), "true");
-    await put(page, ["lip-07", "tint-02"]);
+test("what is wanted is remembered by every tab, asked after thirty days, let go, shared and closed again", async ({
+  page,
+  baseUrl,
+  zone,
+  anotherPhone,
+}) => {
+  await page.goto(`${baseUrl}/wishlist`);
+  await page.getByText("まだ何も入っていません。").waitFor();
+  await hasNoAxeFaults(page);
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
 
-    // Another tab of the same browser learns of it by itself.
-    const tab = await page.context().newPage();
-    await tab.goto(`${baseUrl}/wishlist`);
-    await tab.locator('[data-id="lip-01"]').waitFor();
-    assert.deepEqual(await idsOf(tab), ["tint-02", "lip-07", "lip-01"]);
-    await heart.click();
-    await page.getByText("欲しいものから外しました。").waitFor();
-    await tab.locator('[data-id="lip-01"]').waitFor({ state: "detached" });
-    await heart.click();
-    await tab.locator('[data-id="lip-01"]').waitFor();
-    await page.close();
+  // A double tap on the heart of a product is one tap.
+  await page.goto(`${baseUrl}/barcode?j=2901010000012`);
+  await untilAlive(page);
+  const heart = await aliveHeart(page, "lip-01");
+  await heart.dblclick();
+  await page.getByText("欲しいものに入れました。").waitFor();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await put(page, ["lip-07", "tint-02"]);
 
-    await atTheShelf(tab);
-    await ordered(tab);
-    await noted(tab);
-    await letGo(tab, zone.databaseUrl);
-    await offline(tab);
-    assert.deepEqual(await findAxeFaults(tab), []);
-    await shared(tab, await anotherPhone(), baseUrl);
-    await full(tab);
-    assert.ok(await fitsItsWidth(tab), "nothing can be scrolled sideways");
+  // Another tab of the same browser learns of it by itself.
+  const tab = await page.context().newPage();
+  await tab.goto(`${baseUrl}/wishlist`);
+  await tab.locator('[data-id="lip-01"]').waitFor();
+  await expect.poll(() => idsOf(tab)).toEqual(["tint-02", "lip-07", "lip-01"]);
+  await heart.click();
+  await page.getByText("欲しいものから外しました。").waitFor();
+  await tab.locator('[data-id="lip-01"]').waitFor({ state: "detached" });
+  await heart.click();
+  await tab.locator('[data-id="lip-01"]').waitFor();
+  await page.close();
 
-    const calendar = await tab.request.get(`${baseUrl}/api/wishlist/dates.ics?p=lip-24,lip-01`);
-    assert.match(calendar.headers()["content-type"] ?? "", /^text\/calendar/);
-    assert.match(await calendar.text(), /^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
-  },
-};
+  await atTheShelf(tab);
+  await ordered(tab);
+  await noted(tab);
+  await letGo(tab, zone.databaseUrl);
+  await offline(tab);
+  await hasNoAxeFaults(tab);
+  await shared(tab, await anotherPhone(), baseUrl);
+  await full(tab);
+  await expect.poll(() => fitsItsWidth(tab), "nothing can be scrolled sideways").toBeTruthy();
+
+  const calendar = await tab.request.get(`${baseUrl}/api/wishlist/dates.ics?p=lip-24,lip-01`);
+  assert.match(calendar.headers()["content-type"] ?? "", /^text\/calendar/);
+  assert.match(await calendar.text(), /^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+});
 
 /** What a lazily loaded part shows is there before it answers to taps. */
 async function aliveHeart(page: Page, productId: string): Promise<Locator> {
@@ -83,7 +86,7 @@ async function ordered(page: Page): Promise<void> {
   assert.deepEqual(order, ["lip-01", "lip-07", "tint-02"]);
   await page.reload();
   await page.locator("[data-id]").first().waitFor();
-  assert.deepEqual(await idsOf(page), order);
+  await expect.poll(() => idsOf(page)).toEqual(order);
   await dragged(page);
 }
 
@@ -170,10 +173,10 @@ async function shared(page: Page, stranger: Page, baseUrl: string): Promise<void
   assert.match(address ?? "", /^\/wishlist\?s=[\w-]{16}$/);
   await stranger.goto(`${baseUrl}${address}`);
   await stranger.getByRole("heading", { name: "だれかの、欲しいもの" }).waitFor();
-  assert.equal(await stranger.locator('[data-wish="lip-07"]').count(), 1);
-  assert.equal(await stranger.getByText("姉の誕生日に").count(), 0, "what is meant for somebody stays at home");
+  await expect(stranger.locator('[data-wish="lip-07"]')).toHaveCount(1);
+  await expect(stranger.getByText("姉の誕生日に"), "what is meant for somebody stays at home").toHaveCount(0);
   await untilAlive(stranger);
-  assert.deepEqual(await findAxeFaults(stranger), []);
+  await hasNoAxeFaults(stranger);
   await (await aliveHeart(stranger, "lip-07")).click();
   await stranger.getByText("欲しいものに入れました。").waitFor();
 
@@ -206,10 +209,10 @@ async function full(page: Page): Promise<void> {
   await untilAlive(page);
   await (await aliveHeart(page, "lip-02")).click();
   await page.getByText("欲しいものは100までです。").waitFor();
-  assert.equal(await page.locator('[data-wish="lip-02"]').getAttribute("aria-pressed"), "false");
+  await expect(page.locator('[data-wish="lip-02"]')).toHaveAttribute("aria-pressed", "false");
   await page.goto(`${origin}/wishlist`);
   await page.getByRole("heading", { name: "取り置き" }).waitFor();
-  assert.ok(await page.getByRole("button", { name: "入れる" }).isDisabled());
+  await expect(page.getByRole("button", { name: "入れる" })).toBeDisabled();
   await page.locator('[data-id="shadow-001"] summary').click();
   await page.locator('[data-id="shadow-001"]').getByRole("button", { name: "外す" }).click();
   await page.getByRole("button", { name: "入れる" }).click();

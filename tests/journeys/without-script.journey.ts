@@ -1,29 +1,29 @@
 import assert from "node:assert/strict";
-import { standsAt } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { fixedScreens, readDoors } from "./harness/screens.ts";
+import { standsAt } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { fixedScreens, readDoors } from "./steps/screens.ts";
 
-export const journey: Journey = {
-  name: "without scripts every page can be read and every door be reached",
-  phone: { javaScriptEnabled: false },
-  async run({ page, baseUrl }) {
-    const listed = (await readDoors()).filter((door) => door.order !== undefined);
-    for (const address of ["/", "/zone1"]) {
-      await page.goto(baseUrl + address);
-      for (const door of listed) {
-        const row = page.locator(`section[aria-labelledby="town"] a[href="/${door.screens[0]?.path}"]`);
-        assert.ok(await row.isVisible(), `${door.id} is not seen on ${address}`);
-        assert.match((await row.textContent()) ?? "", new RegExp(door.name.ja));
-      }
-      const first = page.locator('main a[href="/scan"]').first();
-      await first.tap();
-      await standsAt(page, "/scan");
+test.use({ javaScriptEnabled: false });
+
+test("without scripts every page can be read and every door be reached", async ({ page, baseUrl }) => {
+  const listed = (await readDoors()).filter((door) => door.order !== undefined);
+  for (const address of ["/", "/zone1"]) {
+    await page.goto(baseUrl + address);
+    for (const door of listed) {
+      const row = page.locator(`section[aria-labelledby="town"] a[href="/${door.screens[0]?.path}"]`);
+      await expect(row, `${door.id} is not seen on ${address}`).toBeVisible();
+      await expect(row).toHaveText(new RegExp(door.name.ja));
     }
-    for (const { address } of await fixedScreens()) {
-      await page.goto(baseUrl + address);
-      const text = (await page.locator("main").innerText()).trim();
-      assert.ok(text.length > 20, `${address} has nothing to read`);
-      assert.ok((await page.locator("main a[href]:visible").count()) > 0, `${address} leads nowhere`);
-    }
-  },
-};
+    const first = page.locator('main a[href="/scan"]').first();
+    await first.tap();
+    await standsAt(page, "/scan");
+  }
+  for (const { address } of await fixedScreens()) {
+    await page.goto(baseUrl + address);
+    const text = (await page.locator("main").innerText()).trim();
+    assert.ok(text.length > 20, `${address} has nothing to read`);
+    await expect
+      .poll(() => page.locator("main a[href]:visible").count(), `${address} leads nowhere`)
+      .toBeGreaterThan(0);
+  }
+});

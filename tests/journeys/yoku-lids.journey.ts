@@ -1,22 +1,23 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import { modelFace } from "./harness/face-camera.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { modelFace } from "./fixtures/face-camera.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
 
 /** Four desires as somebody's link brings them. */
 const palette = "/yoku?p=010o1k2f";
 const insideLine =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari Line/15.9.0";
 
-export const journey: Journey = {
-  name: "the four are worn on a model's lids and on those of my photograph; inside an app the way out to a camera is drawn",
-  async run({ page, baseUrl, anotherPhone }) {
-    await onLids(page, baseUrl);
-    await insideAnApp(await anotherPhone({ userAgent: insideLine }), baseUrl);
-  },
-};
+test("the four are worn on a model's lids and on those of my photograph; inside an app the way out to a camera is drawn", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  await onLids(page, baseUrl);
+  await insideAnApp(await anotherPhone({ userAgent: insideLine }), baseUrl);
+});
 
 async function onLids(page: Page, baseUrl: string): Promise<void> {
   const guard = guardLine(page, baseUrl);
@@ -31,7 +32,7 @@ async function onLids(page: Page, baseUrl: string): Promise<void> {
   await page.locator('[data-worn="model"]').waitFor();
   await picker.setInputFiles({ name: "わたし.jpg", mimeType: "image/jpeg", buffer: await modelFace(3) });
   await page.locator('[data-worn="photo"]').waitFor({ timeout: 40_000 });
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
   guard.holds();
 }
 
@@ -45,11 +46,11 @@ async function insideAnApp(page: Page, baseUrl: string): Promise<void> {
   await untilAlive(page);
   const mirror = page.getByRole("button", { name: "鏡をひらく" });
   await mirror.waitFor();
-  assert.equal(await page.locator("[data-app]").count(), 0);
+  await expect(page.locator("[data-app]")).toHaveCount(0);
   await mirror.tap();
   const guide = page.locator('[data-app="LINE"]');
   await guide.getByText("外のブラウザなら、カメラが使えます。").waitFor({ timeout: 20_000 });
   const out = new URL((await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "");
   assert.equal(out.searchParams.get("p"), new URLSearchParams(palette.split("?")[1]).get("p"));
-  assert.ok(await fitsItsWidth(page));
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 }

@@ -1,16 +1,15 @@
-import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
-export const journey: Journey = {
-  name: "in Taiwan's Chinese, by keys alone, without a graphics chip, with calm movements, or without a script: the palette comes",
-  async run({ baseUrl, anotherPhone }) {
-    const narrow = { viewport: { width: 320, height: 640 }, locale: "zh-TW", reducedMotion: "reduce" as const };
-    await byKeys(await anotherPhone(narrow), baseUrl);
-    await withoutScript(await anotherPhone({ locale: "zh-TW", javaScriptEnabled: false }), baseUrl);
-  },
-};
+test("in Taiwan's Chinese, by keys alone, without a graphics chip, with calm movements, or without a script: the palette comes", async ({
+  baseUrl,
+  anotherPhone,
+}) => {
+  const narrow = { viewport: { width: 320, height: 640 }, locale: "zh-TW", reducedMotion: "reduce" as const };
+  await byKeys(await anotherPhone(narrow), baseUrl);
+  await withoutScript(await anotherPhone({ locale: "zh-TW", javaScriptEnabled: false }), baseUrl);
+});
 
 async function byKeys(page: Page, baseUrl: string): Promise<void> {
   await page.addInitScript(() => {
@@ -37,11 +36,13 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.locator("[data-palette][data-done]").waitFor();
   await page.getByText("我的慾望調色盤").waitFor();
-  assert.equal(await page.locator("li[data-well]").count(), 4);
-  assert.ok(await page.locator("h1").evaluate((title) => title === document.activeElement), "the name is where one is");
+  await expect(page.locator("li[data-well]")).toHaveCount(4);
+  await expect
+    .poll(() => page.locator("h1").evaluate((title) => title === document.activeElement), "the name is where one is")
+    .toBeTruthy();
   await page.locator('[data-drawn="plain"] canvas').waitFor();
-  assert.match(page.url(), /\/yoku-tw\?p=[0-9a-z]{8}$/);
-  assert.ok(await fitsItsWidth(page));
+  await expect(page).toHaveURL(/\/yoku-tw\?p=[0-9a-z]{8}$/);
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 }
 
 /** Each press is a page; the fourth opens the lid. */
@@ -55,6 +56,6 @@ async function withoutScript(page: Page, baseUrl: string): Promise<void> {
     if (place < 3) await page.locator('button[data-desire][aria-pressed="true"]').nth(place).waitFor();
   }
   await page.waitForURL(/\/yoku-tw\?p=[0-9a-z]{8}$/);
-  assert.deepEqual(await page.locator("li[data-well] h3").allTextContents(), words);
+  await expect.poll(() => page.locator("li[data-well] h3").allTextContents()).toEqual(words);
   await page.getByRole("link", { name: "換我來挑四個" }).waitFor();
 }

@@ -1,32 +1,33 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
-import type { Journey } from "./harness/journey.ts";
-import { guardLine } from "./harness/line-guard.ts";
-import { untilGone } from "./harness/gone.ts";
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+import { guardLine } from "./steps/line-guard.ts";
+import { untilGone } from "./steps/gone.ts";
 
-export const journey: Journey = {
-  name: "four desires by touch: the lid opens, a stranger sees the same palette, I wear it in the tester and a recipe does my lids with it",
-  async run({ page, baseUrl, anotherPhone }) {
-    const guard = guardLine(page, baseUrl);
-    const words = await chooseFour(page, baseUrl);
-    await page.getByRole("button", { name: "蓋をひらく" }).tap();
-    // Without a graphics chip its first picture may take the machine a while.
-    await page.locator("[data-palette][data-done]").waitFor({ timeout: 20_000 });
-    await page.getByText("わたしの欲パレット").waitFor();
-    const address = new URL(page.url());
-    const code = address.searchParams.get("p") ?? "";
-    assert.match(code, /^[0-9a-z]{8}$/);
-    const mine = await told(page);
-    assert.deepEqual(mine.words, words, "the wells have the words in their order");
-    await memo(page);
-    await noSecondLid(page, baseUrl);
-    await stranger(await anotherPhone(), `${baseUrl}${address.pathname}${address.search}`, mine);
-    await worn(page, baseUrl, address.href, mine.name);
-    await inRecipe(page, baseUrl, mine.name, code);
-    guard.holds();
-  },
-};
+test("four desires by touch: the lid opens, a stranger sees the same palette, I wear it in the tester and a recipe does my lids with it", async ({
+  page,
+  baseUrl,
+  anotherPhone,
+}) => {
+  const guard = guardLine(page, baseUrl);
+  const words = await chooseFour(page, baseUrl);
+  await page.getByRole("button", { name: "蓋をひらく" }).tap();
+  // Without a graphics chip its first picture may take the machine a while.
+  await page.locator("[data-palette][data-done]").waitFor({ timeout: 20_000 });
+  await page.getByText("わたしの欲パレット").waitFor();
+  const address = new URL(page.url());
+  const code = address.searchParams.get("p") ?? "";
+  assert.match(code, /^[0-9a-z]{8}$/);
+  const mine = await told(page);
+  assert.deepEqual(mine.words, words, "the wells have the words in their order");
+  await memo(page);
+  await noSecondLid(page, baseUrl);
+  await stranger(await anotherPhone(), `${baseUrl}${address.pathname}${address.search}`, mine);
+  await worn(page, baseUrl, address.href, mine.name);
+  await inRecipe(page, baseUrl, mine.name, code);
+  guard.holds();
+});
 
 /** The first four strips: heard with one tap, taken with the second. */
 async function chooseFour(page: Page, baseUrl: string): Promise<string[]> {
@@ -38,7 +39,7 @@ async function chooseFour(page: Page, baseUrl: string): Promise<string[]> {
     words.push((await strip.locator("span").nth(1).textContent()) ?? "");
     await strip.tap();
     await page.locator("[data-heard] small").waitFor();
-    assert.equal(await strip.getAttribute("aria-pressed"), "false", "a word that is heard is not taken yet");
+    await expect(strip, "a word that is heard is not taken yet").toHaveAttribute("aria-pressed", "false");
     await strip.tap();
     await page.locator(`button[data-desire][aria-pressed="true"]`).nth(place).waitFor();
   }
@@ -78,11 +79,11 @@ async function stranger(page: Page, address: string, mine: { name: string; words
   await page.goto(address);
   await untilAlive(page);
   await page.getByText("だれかの欲パレット").waitFor();
-  assert.deepEqual(await told(page), mine);
+  await expect.poll(() => told(page)).toEqual(mine);
   assert.doesNotMatch(await page.content(), /朝が早いから/);
   await page.getByText("三つまで同じだった人").waitFor();
-  assert.equal(await page.locator("dd").first().textContent(), "1", "one other chose all four");
-  assert.ok(await fitsItsWidth(page));
+  await expect(page.locator("dd").first(), "one other chose all four").toHaveText("1");
+  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
 }
 
 /** The palette leads to the tester with its four on the model's lids; there they stand on the shelf, mine before the house's. */
@@ -109,5 +110,5 @@ async function inRecipe(page: Page, baseUrl: string, name: string, code: string)
   await page.goto(`${baseUrl}/personalmakeup?m=bold&t=15&s=photo`);
   const own = page.locator('[data-tool="yoku"]').getByRole("link", { name });
   await own.waitFor();
-  assert.equal(await own.getAttribute("href"), `/yoku?p=${code}`);
+  await expect(own).toHaveAttribute("href", `/yoku?p=${code}`);
 }

@@ -1,4 +1,4 @@
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";

@@ -1,8 +1,8 @@
 // The shape of many machines: nginx keeps pages in front of two processes that share PostgreSQL and Redis.
 //   npm run test:scale
-import { startTestPostgres } from "../postgres/test-postgres.ts";
-import { collectClosers } from "../journeys/harness/closers.ts";
-import { freePort, startZone } from "../journeys/harness/zone-server.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { freePort, startZone } from "#test-support/zone-server.ts";
 import { missingPrograms } from "./packages.ts";
 import { scaleTests, type Town } from "./scale-tests.ts";
 import { startNginx, startRedis } from "./neighbours.ts";

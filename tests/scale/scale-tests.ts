@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Zone } from "../journeys/harness/zone-server.ts";
+import type { Zone } from "#test-support/zone-server.ts";
 import { readPages } from "./page-load.ts";
 
 /** nginx, two zones, their database and their Redis, all running. */

@@ -6,7 +6,7 @@ import { campaignSchema } from "#contracts/campaign.ts";
 import { publishCampaign } from "#server/modules/draws/publish.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
 import { master, type Walker } from "./walker.ts";
 
 /** The APIs of all sites, as the server finds them. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import sharp from "sharp";
-import { untilAlive } from "../../tests/journeys/harness/arrival.ts";
+import { untilAlive } from "#test-support/arrival.ts";
 import { type Frame, worstSecond } from "./flashes.ts";
 
 /**

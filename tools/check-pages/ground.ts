@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "../../tests/journeys/harness/chromium.ts";
-import { collectClosers } from "../../tests/journeys/harness/closers.ts";
-import { fixedScreens, readDoors } from "../../tests/journeys/harness/screens.ts";
-import { startZone } from "../../tests/journeys/harness/zone-server.ts";
-import { startTestPostgres } from "../../tests/postgres/test-postgres.ts";
+import { launchChromium } from "#test-support/chromium.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { fixedScreens, readDoors } from "../../tests/journeys/steps/screens.ts";
+import { startZone } from "#test-support/zone-server.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 
 /** A built zone that runs, a browser, and the addresses to look at. */
 export interface Ground {
@@ -20,7 +20,7 @@ export interface Ground {
 export async function openGround(isWanted: (address: string) => boolean): Promise<Ground> {
   const closers = collectClosers();
   try {
-    const postgres = await startTestPostgres();
+    const postgres = await startTestPostgres({ durable: false });
     closers.push(() => postgres.stop());
     const zone = await startZone((await postgres.freshDatabase()).url);
     closers.push(() => zone.stop());

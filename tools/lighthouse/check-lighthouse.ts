@@ -1,9 +1,9 @@
 // Loads pages of the built zone as Lighthouse's phone does, three times each, and holds the medians against the goals.
 //   npm run check:lighthouse [-- further addresses…]        with -- --only /scan … these alone
 import { availableParallelism, loadavg } from "node:os";
-import { collectClosers } from "../../tests/journeys/harness/closers.ts";
-import { startZone } from "../../tests/journeys/harness/zone-server.ts";
-import { startTestPostgres } from "../../tests/postgres/test-postgres.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { startZone } from "#test-support/zone-server.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { categories, faultsOf, figuresOf, goalOf, metrics, middleReport, type Report } from "./judge.ts";
 import { findTools, runLighthouse } from "./run-lighthouse.ts";
 
@@ -17,7 +17,7 @@ const closers = collectClosers();
 let passed = 0;
 let failed = 0;
 try {
-  const postgres = await startTestPostgres();
+  const postgres = await startTestPostgres({ durable: false });
   closers.push(() => postgres.stop());
   const zone = await startZone((await postgres.freshDatabase()).url);
   closers.push(() => zone.stop());

@@ -4,8 +4,8 @@ import { resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
 import { readHud } from "#app/kits/game/view.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import { api } from "./api.server.ts";
 import { gameRules } from "./rules/game-rules.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testApi, type TestApi } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import { api } from "./api.server.ts";
 
 let fresh: FreshDatabase;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { firstRecipe, type MascaraRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
 import type { FinishedMascara, GalleryPage, OwnMascara } from "#contracts/mascara-works.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import { api } from "./api.server.ts";
 
 let fresh: FreshDatabase;

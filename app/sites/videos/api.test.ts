@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import type { FilmDeskRecord } from "#contracts/film-desk.ts";
 import type { LiveMessage, LiveMine, LiveNow, LivePoll } from "#contracts/live.ts";
 import { changeAiring } from "#server/modules/films/airings.ts";

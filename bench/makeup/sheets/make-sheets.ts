@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildPage, openBuiltPage } from "../../../tests/face-fixtures/open-built-page.ts";
-import { launchChromium } from "../../../tests/journeys/harness/chromium.ts";
+import { launchChromium } from "#test-support/chromium.ts";
 import { everything } from "../page/everything.ts";
 import type { Pose } from "./pose-face.ts";
 import { sheets } from "./sheet-looks.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { KeepResult } from "#contracts/face-result.ts";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";

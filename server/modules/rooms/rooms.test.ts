@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
@@ -8,7 +8,7 @@ import { recordVisit, RoomMoved } from "../visitors/visits.ts";
 import { castVotes } from "../votes/cast-votes.ts";
 import { readPageVersions } from "../page-versions/page-versions.ts";
 import { eraseRoom } from "./erase-room.ts";
-import { fillRoom } from "#tests/postgres/fill-room.ts";
+import { fillRoom } from "#test-support/postgres/fill-room.ts";
 import { exportRoom, readHoldings } from "./holdings.ts";
 import { mergeRooms } from "./merge-rooms.ts";
 import { previewMerge } from "./preview-merge.ts";

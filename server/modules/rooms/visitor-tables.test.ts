@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";

@@ -11,7 +11,14 @@ import type { Owner } from "./owner.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 
 /** Everything that is needed to bring a postmaster up again and again. */
-export type Place = { home: Home; binaries: Binaries; cluster: Cluster; endpoint: Endpoint };
+export type Place = {
+  home: Home;
+  binaries: Binaries;
+  cluster: Cluster;
+  endpoint: Endpoint;
+  /** False: what is committed may be lost when the machine goes down. For databases that are thrown away. */
+  durable: boolean;
+};
 
 export type Launch = { started: true; pid: number } | { started: false; why: string; worthRetrying: boolean };
 
@@ -19,12 +26,12 @@ const pollMs = 20;
 const maxLogBytes = 10_485_760;
 
 /** Starts a postmaster and waits until it takes connections, after a crash until its log is replayed. */
-export async function launch({ home, binaries, cluster, endpoint }: Place): Promise<Launch> {
+export async function launch({ home, binaries, cluster, endpoint, durable }: Place): Promise<Launch> {
   const logPath = join(home.dir, "postgres.log");
   const log = openLog(logPath, home.owner);
   const logStart = fstatSync(log).size;
   // Detached: Ctrl-C reaches every process of the terminal's group, and the database must outlive the last request.
-  const child = spawn(binaries.postgres, ["-D", cluster.dir, ...settingsFor(endpoint)], {
+  const child = spawn(binaries.postgres, ["-D", cluster.dir, ...settingsFor(endpoint, durable)], {
     ...home.owner,
     cwd: home.dir,
     env: postgresEnv(),
@@ -50,15 +57,17 @@ export async function launch({ home, binaries, cluster, endpoint }: Place): Prom
 /** Another starter was faster, or a killed postmaster is not quite gone: both may look different in a moment. */
 const mayPass = /lock file .* already exists|pre-existing shared memory|could not bind/;
 
-function settingsFor({ socketDir, port }: Endpoint): string[] {
+function settingsFor({ socketDir, port }: Endpoint, durable: boolean): string[] {
+  const onDisk = durable ? "on" : "off";
   const settings = {
     listen_addresses: socketDir === null ? "127.0.0.1" : "",
     unix_socket_directories: socketDir ?? "",
     port: String(port),
     max_connections: "100",
     // An answer is given after the commit is on disk, here as anywhere.
-    fsync: "on",
-    synchronous_commit: "on",
+    fsync: onDisk,
+    full_page_writes: onDisk,
+    synchronous_commit: onDisk,
     // After a crash everything is put on disk before it is used: by one call instead of one for each of 1,000 files.
     // Restarts on a busy disk took 0.1 s instead of 1.8 s (medians of 5). Linux before 5.8 could miss an error there.
     ...(hasReliableSyncfs() ? { recovery_init_sync_method: "syncfs" } : {}),

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Lets the page's frames tell of more time than has gone by: the same run, seen faster. */
 export async function hurry(page: Page, times: number): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { fitsItsWidth } from "./arrival.ts";
-import { modelFace, withFaceCamera } from "./face-camera.ts";
+import { expect, type Page } from "@playwright/test";
+import { fitsItsWidth } from "#test-support/arrival.ts";
+import { type FaceCamera, modelFace } from "../fixtures/face-camera.ts";
 import { guardLine } from "./line-guard.ts";
 import { goOn, takeWay, toGate, untilStars } from "./scan-steps.ts";
 
@@ -14,23 +14,22 @@ export interface ScanTour {
   ways: readonly ("camera" | "photo" | "model" | "nine")[];
 }
 
-/** Goes every way to the stars in each language, at 320 px, and holds that nothing is sent meanwhile. */
-export async function readInLanguages(baseUrl: string, tours: readonly ScanTour[]): Promise<void> {
-  await withFaceCamera(async (camera) => {
-    const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await modelFace(3) };
-    for (const { path, lang, ways } of tours) {
-      const page = await camera.phone({ locale: lang, viewport: { width: 320, height: 640 } });
-      const guard = guardLine(page, baseUrl);
-      for (const way of ways) {
-        await toGate(page, baseUrl + path);
-        if (way === "nine") await nineQuestions(page);
-        else await read(page, way, photo);
-      }
-      assert.equal(await page.locator("html").getAttribute("lang"), lang);
-      guard.holds();
-      await page.context().close();
-    }
-  });
+/** Goes every way of one language to the stars, at 320 px, and holds that nothing is sent meanwhile. */
+export async function readInLanguage(
+  camera: FaceCamera,
+  baseUrl: string,
+  { path, lang, ways }: ScanTour,
+): Promise<void> {
+  const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await modelFace(3) };
+  const page = await camera.phone({ locale: lang, viewport: { width: 320, height: 640 } });
+  const guard = guardLine(page, baseUrl);
+  for (const way of ways) {
+    await toGate(page, baseUrl + path);
+    if (way === "nine") await nineQuestions(page);
+    else await read(page, way, photo);
+  }
+  await expect(page.locator("html")).toHaveAttribute("lang", lang);
+  guard.holds();
 }
 
 type Photo = { name: string; mimeType: string; buffer: Buffer };
@@ -43,7 +42,7 @@ async function read(page: Page, way: "camera" | "photo" | "model", photo: Photo)
   if (way === "photo") await page.locator('input[type="file"]').setInputFiles(photo);
   if (way === "model") await page.locator("[data-model]").first().click();
   await untilStars(page);
-  assert.ok(await fitsItsWidth(page), `${page.url()} can be scrolled sideways`);
+  await expect.poll(() => fitsItsWidth(page), `${page.url()} can be scrolled sideways`).toBeTruthy();
   if (way === "camera") await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
   assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
   await page.locator("[data-stars-go]").click();

@@ -1,6 +1,5 @@
-import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./arrival.ts";
+import { expect, type Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
 
 /** Starting an engine takes seconds on a crowded machine; it watches over itself for fifteen. */
 const engineMs = 60_000;
@@ -31,7 +30,7 @@ export const goOn = (page: Page): Promise<void> => page.locator("[data-ready] [d
 /** Waits until the face has become a constellation; the counter stands at 0 all the way. */
 export async function untilStars(page: Page): Promise<void> {
   await page.locator("[data-whole]").waitFor({ timeout: engineMs });
-  assert.equal(await page.locator("[data-sent]").getAttribute("data-sent"), "0", "nothing was sent");
+  await expect(page.locator("[data-sent]"), "nothing was sent").toHaveAttribute("data-sent", "0");
 }
 
 /** The engine gives the same answers as one that came without its first choice. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
-import { untilAlive } from "./arrival.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "#test-support/arrival.ts";
 
 /** A write of this page's visitor, as the page itself would send it. */
 export function writeAs(page: Page, path: string, body: object): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** What a served document says about itself before any script runs. */
 export interface ServedHead {

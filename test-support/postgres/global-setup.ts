@@ -9,7 +9,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for the whole run; it goes when the run ends, failed or not. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startTestPostgres();
+  const postgres = await startTestPostgres({ durable: false });
   project.provide("postgresAdminUrl", postgres.adminUrl);
   return () => postgres.stop();
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Client } from "pg";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { visitorTables } from "#server/modules/rooms/visitor-tables.ts";
 
 const drawer = (page: Page, name: string): Locator =>

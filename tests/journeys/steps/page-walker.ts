@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import type { Walker } from "../../seals/walker.ts";
-import type { PutForwardClock } from "./clock-put-forward.ts";
+import type { PutForwardClock } from "#test-support/put-forward-clock.ts";
 
 /** A page as a visitor who writes what the sites' own pages would send; the zone's clock goes with it. */
 export function pageWalker(page: Page, clock: PutForwardClock): Walker {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { boards, shellRules } from "#app/sites/lmw/games/shells/rules.ts";
 import type { GameTicket } from "#contracts/lip-game.ts";
 

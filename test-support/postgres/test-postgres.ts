@@ -27,15 +27,18 @@ export type TestPostgres = {
 
 const template = "kate_zone";
 
-/** Starts a PostgreSQL and migrates its template database once. Works as root and as a plain user. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL and migrates its template database once. Works as root and as a plain user.
+ * `durable: false` where no power is cut and nothing is measured: it never waits for the disk.
+ */
+export async function startTestPostgres({ durable = true } = {}): Promise<TestPostgres> {
   await sweepLeftovers();
   const dataDir = await mkdtemp(join(tmpdir(), `${testDirPrefix}${process.pid}-`));
   // As root, the database's own user has to pass through.
   await chmod(dataDir, 0o711);
   const logger = memoryLogger(fixedClock(new Date()));
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir, random: systemRandom, logger });
+    const postgres = await startEmbeddedPostgres({ dataDir, random: systemRandom, logger, durable });
     await migrateDatabase(postgres.url, logger);
     const adminUrl = postgres.url.replace(`/${template}`, "/postgres");
     return {

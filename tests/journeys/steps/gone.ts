@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 
 /** Waits until nothing of the kind is left: what goes away after a press goes a moment later. `why` is told when it stays. */
 export async function untilGone(locator: Locator, why?: string): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "@playwright/test";
 
 /** What went over the line of a phone since the guard began. */
 export interface LineGuard {

@@ -1,7 +1,7 @@
 import { openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { systemClock } from "#server/platform/clock.ts";
-import type { Zone } from "./zone-server.ts";
+import type { Zone } from "#test-support/zone-server.ts";
 
 const publishedWithinMs = 60_000;
 

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 
 /** Waits until a thing has stood in one place for half a second: nobody presses what is still moving. */
 export async function untilStill(locator: Locator): Promise<void> {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "..");
 const startWithinMs = 30_000;
 
 /** A built zone that runs in a process of its own. */
@@ -43,6 +43,8 @@ export async function startZone(address: string, env: Record<string, string> = {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
+      // A zone is started many times in a run: what was compiled once is not compiled again.
+      NODE_COMPILE_CACHE: join(tmpdir(), "kate-zone-compiled"),
       ...{ HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       ...{
         SHOP_URL: "http://shop.test/",
@@ -78,14 +80,24 @@ export async function startZone(address: string, env: Record<string, string> = {
   };
 }
 
-/** A port of 127.0.0.1 that nobody uses at this moment. */
+/** Below the ports that systems give to outgoing connections: none of those takes one between our look and our use. */
+const firstPort = 10_000;
+const portsEach = 200;
+let nextPort = firstPort + (process.pid % 100) * portsEach;
+
+/** A port of 127.0.0.1 that nobody uses; processes that look at the same time look in ranges of their own. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
+  for (;;) {
+    const port = nextPort++;
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
+    });
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
 }
 
 function collect(child: ChildProcess): string[] {

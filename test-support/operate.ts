@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Zone } from "./zone-server.ts";
 
 const run = promisify(execFile);
-const cli = join(import.meta.dirname, "../../../cli/zone.ts");
+const cli = join(import.meta.dirname, "../cli/zone.ts");
 
 /** Runs a command of the operators (`npm run zone -- …`) against the database of a zone. */
 export async function operate(zone: Zone, ...words: string[]): Promise<string> {

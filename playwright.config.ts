@@ -1,0 +1,39 @@
+// The journeys: walks through the built zone in a real browser at phone size.
+//   npm run test:journeys -- <part of a file's name> [--workers 1] [--shard 1/2] [--last-failed] [--grep @smoke]
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, chromiumPath } from "#test-support/chromium.ts";
+
+export default defineConfig({
+  globalSetup: "./tests/journeys/fixtures/global-setup.ts",
+  outputDir: "./build/journeys",
+  forbidOnly: process.env.CI !== undefined,
+  // A journey that only sometimes works is broken: docs/decisions/0020.
+  retries: 0,
+  fullyParallel: true,
+  // The walks are bound by the processor, not by waiting: more of them at once only cost.
+  workers: availableParallelism(),
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "build/journeys.json" }]],
+  reportSlowTests: { max: 15, threshold: 0 },
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: await chromiumPath("headless-shell"), args: chromiumArguments() },
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "journeys", testDir: "./tests/journeys", testMatch: "*.journey.ts" },
+    // What a server answers needs no browser.
+    { name: "answers", testDir: "./tests/answers", testMatch: "*.answers.ts" },
+  ],
+});

@@ -1,0 +1,7 @@
+import { expect, type Page } from "@playwright/test";
+import { findAxeFaults } from "../../../tools/check-pages/axe.ts";
+
+/** The page, in the state that it comes to, breaks no rule of WCAG 2.2 AA that axe can see. */
+export async function hasNoAxeFaults(page: Page, why?: string): Promise<void> {
+  await expect.poll(() => findAxeFaults(page), why).toEqual([]);
+}
