@@ -1,10 +1,13 @@
-// The journeys: walks through the built zone in a real browser at phone size.
+// The journeys, walks through the built zone in a real browser at phone size, and the tests of its answers.
 //   npm run test:journeys -- <part of a file's name> [--workers 1] [--shard 1/2] [--last-failed] [--grep @smoke]
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "#test-support/chromium.ts";
 
 export default defineConfig({
+  testDir: "./tests",
+  // What a server answers to plain requests needs no browser: those start none.
+  testMatch: ["journeys/*.journey.ts", "http/*.http.ts"],
   globalSetup: "./tests/journeys/fixtures/global-setup.ts",
   outputDir: "./build/journeys",
   forbidOnly: process.env.CI !== undefined,
@@ -29,11 +32,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Without pictures and copies of the page: they cost a third of the processor's time. `--trace on` has all of it.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
-  projects: [
-    { name: "journeys", testDir: "./tests/journeys", testMatch: "*.journey.ts" },
-    // What a server answers needs no browser.
-    { name: "answers", testDir: "./tests/answers", testMatch: "*.answers.ts" },
-  ],
 });

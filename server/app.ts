@@ -65,6 +65,7 @@ export function makeApp(platform: Platform): RunningApp {
   const pages = makePages({
     cache,
     render: renderer.render,
+    quality: settings.pageQuality,
     onError: (error) => logger.error("page-fill-failed", error),
   });
   const api = makeApi({ platform, masterData, limits, ending: ending.signal, siteApis, switches });

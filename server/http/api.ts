@@ -25,16 +25,14 @@ export interface ApiParts extends Pick<ApiVariables, "platform" | "masterData" |
   switches: Pick<Switches, "isClosed">;
 }
 
-/** A database that hangs becomes an answer of 503 while the visitor still waits. */
-const databaseWithinMs = 900;
-
 /**
  * The whole API below API_BASE_PATH. A request meets, in this order: its limit, the table of routes, the proof
  * that one of our pages sent it (writes), the switch of its site, and the route's own description.
  */
 export function makeApi({ masterData, limits, ending, siteApis, switches, ...parts }: ApiParts): Hono<ApiEnv> {
+  const { apiBasePath, loginPath, publicUrl, databaseWithinMs } = parts.platform.settings;
+  // A database that hangs becomes an answer of 503 while the visitor still waits.
   const platform = { ...parts.platform, database: withDeadline(parts.platform.database, databaseWithinMs) };
-  const { apiBasePath, loginPath, publicUrl } = platform.settings;
   const session = makeVisitorSession(platform);
   const app = new Hono<ApiEnv>();
   app.onError(answerFailure);

@@ -14,6 +14,7 @@ function setUp(render: () => Promise<Partial<RenderedPage> & { response: Respons
   let renders = 0;
   const pages = makePages({
     cache,
+    quality: 11,
     onError: (error) => errors.push(error),
     async render() {
       renders += 1;

@@ -26,6 +26,7 @@ export type PageOutcome =
   /** Not kept, but handed to all who asked at the same moment: a response's own body could be read by one of them only. */
   | { kind: "other"; rendered: RenderedPage; body: Buffer };
 
+const firstQuality = 5;
 const freshMs = 60_000;
 const usableMs = 600_000;
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -45,6 +46,8 @@ export function makePages(parts: {
   cache: PageCache;
   render(request: PageRequest): Promise<RenderedPage>;
   onError(error: unknown): void;
+  /** Brotli quality of the copy that is kept. */
+  quality: number;
 }): Pages {
   const underWay = new Map<string, Promise<PageOutcome>>();
 
@@ -62,16 +65,17 @@ export function makePages(parts: {
     const { response } = rendered;
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status !== 200 || response.headers.has("set-cookie")) return { kind: "other", rendered, body };
-    const page = buildPage(rendered, body, await encodeBody(body, 5), nowMs);
+    const page = buildPage(rendered, body, await encodeBody(body, firstQuality), nowMs);
     if (parts.cache.purges() !== purgesBefore) return { kind: "page", page };
     parts.cache.set(key, page);
     improve(key, page, rendered, body, nowMs);
     return { kind: "page", page };
   }
 
-  // The first visitor waits for quality 5 only; the better one takes its place when it is ready.
+  // The first visitor waits for the first quality only; the better one takes its place when it is ready.
   function improve(key: string, page: CachedPage, rendered: RenderedPage, body: Buffer, nowMs: number): void {
-    encodeBody(body, 11)
+    if (parts.quality <= firstQuality) return;
+    encodeBody(body, parts.quality)
       .then((bodies) => {
         if (parts.cache.get(key) === page) parts.cache.set(key, buildPage(rendered, body, bodies, nowMs));
       })

@@ -33,7 +33,12 @@ export async function buildPlatform(
   { clock, random, logger }: { clock: Clock; random: Random; logger: Logger },
 ): Promise<Platform> {
   const secrets = await loadSecrets(settings, random);
-  const database = openDatabase({ url: settings.databaseUrl, max: databaseConnections, logger });
+  const database = openDatabase({
+    url: settings.databaseUrl,
+    max: databaseConnections,
+    logger,
+    connectWithinMs: settings.databaseWithinMs - 100,
+  });
   const jobs = makeJobs({ url: settings.databaseUrl, clock, logger });
   const ends: (() => Promise<unknown>)[] = [];
   const endWith = (end: () => Promise<unknown>): void => void ends.push(end);

@@ -15,6 +15,7 @@ import {
   tagId,
   urlFolder,
   urlPath,
+  wholeNumber,
 } from "./settings-values.ts";
 
 /** Every variable the app reads. `.env.example` explains each in a line. */
@@ -24,6 +25,7 @@ const entries = {
   PUBLIC_URL: v.optional(origin),
   DATA_DIR: v.optional(anyText, "./.data"),
   DATABASE_URL: v.optional(addressOf(["postgres:", "postgresql:"])),
+  DATABASE_WITHIN_MS: v.optional(wholeNumber(200, 30_000), "900"),
   CACHE_URL: v.optional(addressOf(["redis:", "rediss:"])),
   S3_ENDPOINT: v.optional(baseUrl),
   S3_BUCKET: v.optional(v.pipe(anyText, v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is not a bucket name"))),
@@ -44,6 +46,7 @@ const entries = {
   SECRETS: v.optional(listOf(secret)),
   TRUSTED_PROXIES: v.optional(listOf(proxy)),
   LIMITS_FACTOR: v.optional(factor, "1"),
+  PAGE_QUALITY: v.optional(wholeNumber(5, 11), "11"),
   ANALYTICS_TAG_ID: v.optional(tagId),
   ANALYTICS_SRC: v.optional(outsideUrl),
   FACE_MODEL_FILE: v.optional(anyText),
@@ -60,6 +63,7 @@ const examples: Record<SettingName, string> = {
   PUBLIC_URL: "https://zone.example.com",
   DATA_DIR: "./.data",
   DATABASE_URL: "postgresql://user:password@db.example.com:5432/kate_zone",
+  DATABASE_WITHIN_MS: "900",
   CACHE_URL: "redis://cache.example.com:6379",
   S3_ENDPOINT: "https://s3.example.com",
   S3_BUCKET: "kate-zone",
@@ -80,6 +84,7 @@ const examples: Record<SettingName, string> = {
   SECRETS: "two texts from `openssl rand -hex 32`, newest first, with a comma between them",
   TRUSTED_PROXIES: "loopback,10.0.0.0/8",
   LIMITS_FACTOR: "1",
+  PAGE_QUALITY: "11",
   ANALYTICS_TAG_ID: "G-XXXXXXX",
   ANALYTICS_SRC: "https://analytics.example.com/tag.js",
   FACE_MODEL_FILE: "./face_landmarker.task",

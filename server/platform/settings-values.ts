@@ -49,6 +49,15 @@ export const factor = v.pipe(
   v.check((value) => value > 0, "must be above 0"),
 );
 
+/** A whole number from `least` to `most`. */
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    text,
+    v.regex(/^\d+$/, "is not a whole number"),
+    v.transform(Number),
+    v.check((value) => value >= least && value <= most, `is not between ${least} and ${most}`),
+  );
+
 /** The address of a network interface, or a host name. */
 export const listenHost = v.pipe(text, v.regex(/^[A-Za-z0-9.:_-]+$/, "is not an address or a host name"));
 

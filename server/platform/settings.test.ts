@@ -25,6 +25,7 @@ test("with nothing set the server has all it needs", () => {
     masterDataPath: "/master/master-data.js",
     loginPath: "/api/login.php",
     limitsFactor: 1,
+    pageQuality: 11,
   });
   expect(settings.dataDir).toMatch(/^\/.*\.data$/);
   expect(Object.isFrozen(settings)).toBe(true);
@@ -70,6 +71,8 @@ const bad: [name: string, value: string, what: string][] = [
   ["SECRETS", `${"a".repeat(32)},tooshort`, "holds a secret of fewer than 32 characters"],
   ["TRUSTED_PROXIES", "everyone", "holds something that is neither an address"],
   ["LIMITS_FACTOR", "0", "must be above 0"],
+  ["PAGE_QUALITY", "12", "is not between 5 and 11"],
+  ["DATABASE_WITHIN_MS", "soon", "is not a whole number"],
   ["LIMITS_FACTOR", "many", "is not a number"],
 ];
 

@@ -14,6 +14,8 @@ export type Settings = Readonly<{
   dataDir: string;
   /** Null: the app starts its own PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** So long a call waits for the database before it answers that the zone is busy. */
+  databaseWithinMs: number;
   /** Null: caches and limits are kept in the memory of this process. */
   cacheUrl: string | null;
   /** Null: uploads are kept in `dataDir`. */
@@ -35,6 +37,8 @@ export type Settings = Readonly<{
   secrets: readonly string[];
   trustedProxies: readonly string[];
   limitsFactor: number;
+  /** Brotli quality of the pages that are kept; the first visitor of a page gets quality 5 and does not wait. */
+  pageQuality: number;
   analytics: Readonly<{ tagId: string; src: string }> | null;
   faceModelFile: string | null;
   faceFixtures: string | null;
@@ -97,6 +101,7 @@ function shape(values: Values): Settings {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseWithinMs: values.DATABASE_WITHIN_MS,
     cacheUrl: values.CACHE_URL ?? null,
     s3:
       S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
@@ -122,6 +127,7 @@ function shape(values: Values): Settings {
     secrets: Object.freeze(values.SECRETS ?? []),
     trustedProxies: Object.freeze(values.TRUSTED_PROXIES ?? []),
     limitsFactor: values.LIMITS_FACTOR,
+    pageQuality: values.PAGE_QUALITY,
     analytics:
       ANALYTICS_TAG_ID && ANALYTICS_SRC ? Object.freeze({ tagId: ANALYTICS_TAG_ID, src: ANALYTICS_SRC }) : null,
     faceModelFile: values.FACE_MODEL_FILE ?? null,

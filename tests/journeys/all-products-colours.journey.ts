@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { hasNoAxeFaults } from "./steps/axe.ts";
 import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
@@ -52,7 +51,7 @@ async function walksTheWheel(page: Page, baseUrl: string): Promise<void> {
   await wheel.focus();
   const first = await chosen.getAttribute("id");
   await page.keyboard.press("ArrowLeft");
-  assert.notEqual(await chosen.getAttribute("id"), first);
+  await expect(chosen).not.toHaveAttribute("id", first ?? "");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");

@@ -56,7 +56,12 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   await sheet.waitFor({ state: "detached" });
   await expect(page).toHaveURL(/line=lip&finish=gloss$/);
   await expect(page.locator(tiles)).toHaveCount(shown);
-  assert.ok(Math.abs((await page.evaluate(() => scrollY)) - place) < 4, "the list keeps its place behind the sheet");
+  await expect
+    .poll(
+      async () => Math.abs((await page.evaluate(() => scrollY)) - place),
+      "the list keeps its place behind the sheet",
+    )
+    .toBeLessThan(4);
   await isTitled(page, "全色全品");
 
   // From neighbour to neighbour, and with one step back to the shelf.
@@ -82,7 +87,7 @@ async function comparesThree(page: Page, baseUrl: string): Promise<void> {
   }
   assert.equal(new URL(page.url()).searchParams.get("compare"), "lip-01,lip-12,lip-15");
   const tray = page.getByRole("region", { name: "くらべる" });
-  assert.match((await tray.innerText()).replaceAll(/\s+/g, " "), /猫背の女王と秘密基地の石榴は いとこ 色差 8\.1/);
+  await expect(tray).toHaveText(/猫背の女王と秘密基地の石榴は いとこ 色差 8\.1/, { useInnerText: true });
   await expect(page.getByRole("link", { name: /くらべる棚に置く/ }), "a full tray takes no fourth").toHaveCount(0);
   await page.reload();
   await expect(tray).toHaveText(/色差 8\.1/, { useInnerText: true });
@@ -94,7 +99,9 @@ async function saysWhatItDoesNotKnow(page: Page, baseUrl: string): Promise<void>
     const answer = await page.goto(`${baseUrl}/all-products?${search}`);
     assert.equal(answer?.status(), 200, search);
     await expect(page.locator(tiles), search).toHaveCount(168);
-    assert.ok((await page.locator("main").innerText()).match(/見つかりませんでした|外して表示しています/), search);
+    await expect(page.locator("main"), search).toHaveText(/見つかりませんでした|外して表示しています/, {
+      useInnerText: true,
+    });
   }
   await page.goto(`${baseUrl}/all-products?line=tool&finish=gloss`);
   await page.getByText("この条件に合う品はありません。").waitFor();

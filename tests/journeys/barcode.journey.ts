@@ -189,7 +189,7 @@ async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await type(page, "2901010000145");
   await page.getByText("13桁目が合いません").waitFor();
   await page.goto(`${baseUrl}/barcode?p=lip-14`);
-  assert.ok((await page.locator("article svg path").first().getAttribute("d"))?.startsWith("M11 0h"));
+  await expect(page.locator("article svg path").first()).toHaveAttribute("d", /^M11 0h/);
 }
 
 async function findsNothingWrong(page: Page): Promise<void> {

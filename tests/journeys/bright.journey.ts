@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import type { Locator, Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
@@ -19,7 +18,7 @@ test("明るく stays bright: on the next page, after a reload, and before the f
   await brightButton(page).tap();
   await page.reload();
   await untilAlive(page);
-  assert.notEqual(await bright(page), "on", "and dark again when it is turned off");
+  await expect.poll(() => bright(page), "and dark again when it is turned off").not.toBe("on");
 });
 
 const bright = (page: Page): Promise<string | undefined> =>

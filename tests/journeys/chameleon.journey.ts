@@ -53,7 +53,7 @@ async function holdInPhoto(page: Page): Promise<string> {
   await expect(green).toHaveAttribute("aria-pressed", "true");
   await page.getByText(/緑だけが残りました。/).waitFor();
   await untilDrained(page);
-  assert.deepEqual((await colourfulQuarters(page)).map(Boolean), [false, true, false, false]);
+  await expect.poll(async () => (await colourfulQuarters(page)).map(Boolean)).toEqual([false, true, false, false]);
 
   // The same key lets them come back; a finger on the picture holds what lies under it.
   await page.keyboard.press("Enter");
@@ -63,7 +63,7 @@ async function holdInPhoto(page: Page): Promise<string> {
   await page.touchscreen.tap(box.x + box.width * 0.25, box.y + box.height * 0.2);
   await page.getByText(/赤だけが残りました。/).waitFor();
   await untilDrained(page);
-  assert.deepEqual((await colourfulQuarters(page)).map(Boolean), [true, false, false, false]);
+  await expect.poll(async () => (await colourfulQuarters(page)).map(Boolean)).toEqual([true, false, false, false]);
   await green.tap();
   await page.getByText(/緑だけが残りました。/).waitFor();
   return (await green.getAttribute("data-drop")) ?? "";
@@ -116,7 +116,7 @@ async function takeOut(page: Page): Promise<void> {
 async function arriveAsAStranger(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByText("だれかが採った色").waitFor();
-  assert.match((await page.locator("h1").innerText()).replaceAll(/\s/g, ""), /^\S{6,}$/);
+  await expect.poll(async () => (await page.locator("h1").innerText()).replaceAll(/\s/g, "")).toMatch(/^\S{6,}$/);
   const card = await page.locator('meta[property="og:image"]').getAttribute("content");
   assert.match(card ?? "", /\/assets\/chameleon\/ogp\//);
   const picture = await page.request.get(new URL(new URL(card ?? "").pathname, page.url()).href);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 import { goAlong } from "./steps/companion-steps.ts";
-import { test } from "./fixtures/journey-test.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 /** Waits until the companion says this, in this language, on no more than two lines and inside of the window. */
 async function says(page: Page, lang: string, text: string): Promise<void> {
@@ -50,7 +50,8 @@ test("the companion speaks the language of the page, and hushed in one language 
     await untilAlive(page);
     await page.getByLabel(label).waitFor({ state: "attached" });
     await page.clock.runFor(9_000);
-    assert.deepEqual([await said.count(), asked], [0, 0], why);
+    await expect(said, why).toHaveCount(0);
+    assert.equal(asked, 0, why);
   };
   await staysSilent("/scan_kr", "함께 가는 괴물", "once a visit in each site");
 

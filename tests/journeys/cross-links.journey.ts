@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
-import { test } from "./fixtures/journey-test.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
 
 test("what is wanted, owned, met or found in one room of the town is at hand in the others", async ({
   page,
@@ -85,7 +85,7 @@ async function metAndAwake(page: Page, baseUrl: string): Promise<void> {
     const answer = await page.request.get(`${baseUrl}/api/yoku/hands?lang=ja`);
     return ((await answer.json()) as { sleepers: { awake: unknown[]; met: number } }).sleepers;
   };
-  assert.deepEqual((await sleepers()).awake, []);
+  await expect.poll(async () => (await sleepers()).awake).toEqual([]);
   await page.goto(`${baseUrl}/barcode`);
   await untilAlive(page);
   const met = page.waitForResponse((answer) => answer.url().endsWith("/api/barcode/meetings"));

@@ -25,7 +25,7 @@ test("the device check tells what works, asks for nothing by itself, and gives a
     results.every((result) => ["ok", "warn", "no"].includes(result ?? "")),
     `every row has a result: ${results.join(" ")}`,
   );
-  assert.match((await page.locator("[data-code]").first().innerText()).trim(), /KZ-/);
+  await expect(page.locator("[data-code]").first()).toHaveText(/KZ-/, { useInnerText: true });
   const asked = await page.evaluate(() => (globalThis as unknown as { kateAsked: { camera: number } }).kateAsked);
   assert.equal(asked.camera, 0, "the camera waits for a tap");
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);

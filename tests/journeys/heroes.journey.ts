@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
@@ -29,7 +28,9 @@ test("each floor answers a touch: a face late, eyes in the water, a plinth that 
   await shade.tap();
   const sheet = page.getByRole("dialog");
   await sheet.waitFor();
-  assert.ok((await sheet.innerText()).length > 120, "the scene of the shade is told");
+  await expect
+    .poll(async () => (await sheet.innerText()).length, "the scene of the shade is told")
+    .toBeGreaterThan(120);
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });
 
@@ -42,7 +43,7 @@ test("each floor answers a touch: a face late, eyes in the water, a plinth that 
   await ripples.first().tap();
   await expect(ripples.first()).toHaveAttribute("aria-pressed", "true");
   const voice = page.locator('p[role="status"]').filter({ hasText: /\S/ });
-  assert.ok((await voice.first().innerText()).length > 3, "a sentence surfaces");
+  await expect.poll(async () => (await voice.first().innerText()).length, "a sentence surfaces").toBeGreaterThan(3);
 });
 
 const statusOf = (page: Page): Promise<string | null> => page.locator("#water-state").textContent();

@@ -58,7 +58,7 @@ test("a vote is stamped once a day, the whole hall turns, and a stranger meets t
   await stranger.getByText("「四万一匹め。あなたの名です。」").waitFor();
 
   await stranger.goto(`${baseUrl}/lmv/share/99`);
-  await expect(stranger).toHaveURL((url) => url.pathname === "/lmv");
+  await expect(stranger).toHaveURL(({ pathname }) => pathname === "/lmv");
   await stranger.goto(`${baseUrl}/lmv/share_vt/00000000-0000-4000-8000-000000000000`);
   assert.match(new URL(stranger.url()).pathname, /^\/lmv\/share\/\d\d$/);
 });

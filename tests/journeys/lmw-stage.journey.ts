@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { untilAlive } from "#test-support/arrival.ts";
 import { hurry } from "./steps/hurry.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
@@ -45,12 +44,11 @@ test("a stage is played by keyboard with a hand to help, played again by the ser
     .toBeGreaterThanOrEqual(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("もう一度");
 
-
   // At once again, and then to the board.
   const before = await field.getAttribute("data-tick");
   await page.keyboard.press("Enter");
   await page.locator('dialog[data-step="playing"]').waitFor();
-  assert.notEqual(await field.getAttribute("data-tick"), before);
+  await expect(field).not.toHaveAttribute("data-tick", before ?? "");
   await page.reload();
   await page.locator("main [data-alive]").waitFor();
   await page.locator("main li[data-mine]").waitFor();

@@ -20,7 +20,7 @@ test("before the launch there is a clock and a line a night; in the night withou
 
 async function waitForTheLaunch(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/mor?${at("2024-01-10T09:59:59")}`);
-  await expect(page, "the story waits for its hour").toHaveURL((url) => url.pathname === "/mor/countdown");
+  await expect(page, "the story waits for its hour").toHaveURL(({ pathname }) => pathname === "/mor/countdown");
   await page.goto(`${url}/mor/countdown?${at("2024-01-08T18:00:00")}`);
   await page.getByText("指で曇りを拭う。").first().waitFor();
   await expect(page.locator("ol > li")).toHaveCount(13);

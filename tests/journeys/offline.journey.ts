@@ -57,7 +57,7 @@ test("without a network, what was opened before can be seen, and everything else
   await page.locator('[data-offline="card"] a[href="/ranking"]').tap();
   await page.waitForFunction(() => document.querySelector("[data-offline]") === null);
   await untilAlive(page);
-  await expect(page).toHaveURL((url) => url.pathname === "/ranking");
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/ranking");
   await untilGone(line(page, "lost"));
 
   await page.goto(`${baseUrl}/zone1`);

@@ -33,7 +33,7 @@ test("the lips part once in a visitor's life, on the empty address only, and nev
   const hurrying = await anotherPhone();
   await hurrying.goto(`${baseUrl}/`);
   await untilAlive(hurrying);
-  assert.notEqual(await opening(hurrying), undefined);
+  await expect.poll(() => opening(hurrying)).not.toBeUndefined();
   await hurrying.locator('main a[href="/scan"]').first().tap();
   await standsAt(hurrying, "/scan");
 

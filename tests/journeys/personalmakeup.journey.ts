@@ -42,7 +42,10 @@ async function answer(page: Page, baseUrl: string): Promise<void> {
   const before = await lip.getAttribute("fill");
   await choose(page, "夜ふかし");
   await page.getByRole("img", { name: "夜ふかしの仕上がり" }).waitFor();
-  assert.notEqual(await page.locator("#pm-lip path").first().getAttribute("fill"), before, "the face wears the mood");
+  await expect(page.locator("#pm-lip path").first(), "the face wears the mood").not.toHaveAttribute(
+    "fill",
+    before ?? "",
+  );
   await choose(page, /3分/);
   await choose(page, "家のなか");
   await page.getByRole("button", { name: "つくる" }).click();
@@ -71,7 +74,7 @@ async function turnItRound(page: Page): Promise<void> {
   const plain = await first.textContent();
   await page.getByRole("link", { name: "逆張りで組み直す" }).click();
   await page.getByText("逆張り", { exact: true }).waitFor();
-  assert.notEqual(await first.textContent(), plain, "what came last comes first");
+  await expect(first, "what came last comes first").not.toHaveText(plain ?? "");
   await page.getByRole("link", { name: "逆張りをやめる" }).click();
   await page.getByText("逆張り", { exact: true }).waitFor({ state: "detached" });
   await expect(first).toHaveText(plain ?? "");

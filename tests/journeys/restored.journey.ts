@@ -22,7 +22,7 @@ test("the floors 1, 4 and 5 load anew when the browser brings them back from its
     await loaded;
     await page.waitForLoadState();
     await expect.poll(() => isSameWindow(page), address).toBe(!isReloaded);
-    await expect(page).toHaveURL((url) => url.pathname === address);
+    await expect(page).toHaveURL(({ pathname }) => pathname === address);
   }
 });
 

@@ -92,11 +92,13 @@ async function goWithoutAScript(page: Page, first: string, second: string): Prom
 
 async function bringOddAddresses(page: Page, baseUrl: string, first: string): Promise<void> {
   await page.goto(`${baseUrl}/scan/kika`);
-  await expect(page, "another spelling leads to the one address").toHaveURL((url) => url.pathname === "/scan/KIKA");
+  await expect(page, "another spelling leads to the one address").toHaveURL(
+    ({ pathname }) => pathname === "/scan/KIKA",
+  );
   await page.goto(`${baseUrl}/scan/KIKA/${idOf(first)}`);
   await expect(page, "the type of a result is the one it has").toHaveURL(first);
   await page.goto(`${baseUrl}/scan/NOBODY`);
-  await expect(page).toHaveURL((url) => url.pathname === "/scan");
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/scan");
   await page.goto(`${first}?lang=ko`);
   await page.locator('[lang="ko"]').getByText("내 출발점 보기").waitFor();
 }

@@ -39,7 +39,7 @@ async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("link", { name: "名乗らない火" }).tap();
   await page.locator('[data-half="night"] img[src*="two-faces-night-6"]').first().waitFor();
   await page.goto(`${baseUrl}/style?f=${code}`);
-  assert.ok((await page.locator("main").innerText()).includes("始発の見習い"));
+  await expect(page.locator("main")).toContainText("始発の見習い", { useInnerText: true });
   await page.getByRole("link", { name: "わたしの二つをえらぶ" }).waitFor();
 }
 
@@ -56,7 +56,7 @@ async function withoutWebgl(page: Page, baseUrl: string): Promise<void> {
   await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
   const before = await leading(page);
   await page.getByRole("button", { name: before === "morning" ? "21時" : "9時", exact: true }).tap();
-  assert.notEqual(await leading(page), before);
+  await expect.poll(() => leading(page)).not.toBe(before);
   await untilGone(page.getByRole("button", { name: "揺らす" }));
   await page.getByRole("list", { name: "モデルの顔" }).getByRole("button").nth(2).tap();
   await page.locator('[data-source="model"]').waitFor();

@@ -44,7 +44,7 @@ async function stroke(page: Page): Promise<void> {
   assert.ok(moved > 50, `the stroke stands at ${moved}`);
   await border.focus();
   await page.keyboard.press("ArrowLeft");
-  assert.ok(Number(await border.inputValue()) < moved);
+  await expect.poll(async () => Number(await border.inputValue())).toBeLessThan(moved);
 
   const box = await page.locator("[data-left]").boundingBox();
   assert.ok(box);

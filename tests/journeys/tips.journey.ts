@@ -80,9 +80,9 @@ async function typesAndFinds(page: Page): Promise<void> {
 async function walksByKeyboard(page: Page): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-hit"));
   await field(page).press("ArrowDown");
-  assert.equal(await focused(), "tip-047");
+  await expect.poll(focused).toBe("tip-047");
   await page.keyboard.press("ArrowDown");
-  assert.notEqual(await focused(), "tip-047");
+  await expect.poll(focused).not.toBe("tip-047");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("tips-query");

@@ -52,7 +52,7 @@ async function withoutAScript(page: Page, baseUrl: string): Promise<void> {
   const first = await page.locator("[data-tile]").first().getAttribute("data-tile");
   await page.getByRole("link", { name: "もっと見る" }).click();
   await page.waitForURL(/\?b=/);
-  assert.notEqual(await page.locator("[data-tile]").first().getAttribute("data-tile"), first);
+  await expect(page.locator("[data-tile]").first()).not.toHaveAttribute("data-tile", first ?? "");
 }
 
 async function panAndZoom(page: Page): Promise<void> {

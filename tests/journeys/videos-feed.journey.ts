@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
@@ -13,18 +12,18 @@ test("the feed runs one film at a time and none sounds by itself; tips lead to t
     page.evaluate(() =>
       [...document.querySelectorAll("video")].filter((video) => !video.paused).map(({ muted }) => muted),
     );
-  assert.deepEqual(await running(), [true]);
+  await expect.poll(running).toEqual([true]);
   await page
     .locator("ol")
     .first()
     .evaluate((list) => list.scrollTo(0, list.clientHeight));
   await page.locator('[data-feed="film-02"] [data-short="film-02"] video[data-running]').waitFor();
-  assert.deepEqual(await running(), [true]);
+  await expect.poll(running).toEqual([true]);
   await page.locator('[data-short="film-02"]').getByRole("button", { name: "音を出す" }).click();
   await page.waitForFunction(() =>
     [...document.querySelectorAll("video")].some(({ paused, muted }) => !paused && !muted),
   );
-  assert.deepEqual(await running(), [false]);
+  await expect.poll(running).toEqual([false]);
   await expect.poll(() => fitsItsWidth(page)).toBe(true);
 
   await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("目尻の三ミリ")}`);

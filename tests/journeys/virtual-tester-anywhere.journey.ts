@@ -59,7 +59,7 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
 
 async function tints(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=tint-03`);
-  await expect(page).toHaveURL((url) => url.pathname === "/virtual_tester_lt");
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/virtual_tester_lt");
   await untilAlive(page);
   await page.getByRole("button", { name: "一枚" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();

@@ -57,7 +57,9 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
   await page.locator('[data-source="camera"]').waitFor();
   await page.getByRole("button", { name: "鏡をとじる" }).tap();
   await page.locator('[data-source="model"]').waitFor();
-  assert.deepEqual([...new Set(await camerasOn(page))], ["ended"], "a closed mirror has no camera");
+  await expect
+    .poll(async () => [...new Set(await camerasOn(page))], "a closed mirror has no camera")
+    .toEqual(["ended"]);
 }
 
 async function tints(page: Page): Promise<void> {

@@ -149,7 +149,7 @@ async function eyes(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^まぶた/ }).tap();
   await page.getByRole("button", { name: "のせない" }).tap();
   await page.waitForURL((url) => !url.searchParams.has("e"));
-  assert.ok(made > (await lidBlue(page)) + 4, "a lid that was taken off is bare");
+  await expect.poll(() => lidBlue(page), "a lid that was taken off is bare").toBeLessThan(made - 4);
   for (const [place, none] of [
     [/^まつげ/, "のせない"],
     [/^ライン/, "引かない"],

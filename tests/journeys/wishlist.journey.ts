@@ -104,7 +104,7 @@ async function dragged(page: Page): Promise<void> {
   await page.mouse.move(from.x + 20, to.y + 4, { steps: 6 });
   await page.mouse.up();
   await saved;
-  assert.equal((await idsOf(page))[0], "lip-07");
+  await expect.poll(async () => (await idsOf(page))[0]).toBe("lip-07");
 }
 
 async function noted(page: Page): Promise<void> {

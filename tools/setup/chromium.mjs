@@ -33,7 +33,10 @@ const applications = [
 function onSystem(wanted) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const paths = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...paths, ...(wanted === names.chromium ? applications : [])].find((path) => existsSync(path) && runs(path)) ?? null;
+  return (
+    [...paths, ...(wanted === names.chromium ? applications : [])].find((path) => existsSync(path) && runs(path)) ??
+    null
+  );
 }
 
 async function fromDebian(kind) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { get } from "node:http";
-import { untilPublished } from "./steps/campaigns.ts";
-import { test } from "./fixtures/journey-test.ts";
+import { untilPublished } from "../journeys/steps/campaigns.ts";
+import { test } from "#test-support/zone-test.ts";
 
 const before = "1月15日（金）10:00に開きます。";
 const at = "at=2027-01-20T12:00:00%2B09:00";

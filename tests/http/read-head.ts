@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { Window } from "happy-dom";
 
 /** What a served document says about itself before any script runs. */
 export interface ServedHead {
@@ -13,26 +13,27 @@ export interface ServedHead {
   styled: string[];
 }
 
-/** Reads the head of served HTML with the browser's own parser. Nothing in it is run or loaded. */
-export function readHead(page: Page, html: string): Promise<ServedHead> {
-  return page.evaluate((text) => {
-    const served = new DOMParser().parseFromString(text, "text/html");
-    const links = (rel: string): HTMLLinkElement[] => [
-      ...served.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`),
-    ];
+/** Reads the head of served HTML. Nothing in it is run or loaded. */
+export function readHead(html: string): ServedHead {
+  const window = new Window();
+  try {
+    const served = new window.DOMParser().parseFromString(html, "text/html");
+    const links = (rel: string) => [...served.querySelectorAll(`link[rel="${rel}"]`)];
     const named = [...served.querySelectorAll("meta[content]")].flatMap((meta): [string, string][] => {
       const name = meta.getAttribute("name") ?? meta.getAttribute("property");
       return name === null ? [] : [[name, meta.getAttribute("content") ?? ""]];
     });
     return {
-      lang: served.documentElement.lang,
+      lang: served.documentElement.getAttribute("lang") ?? "",
       title: served.title,
       meta: Object.fromEntries(named),
       canonical: links("canonical").map((link) => link.getAttribute("href") ?? ""),
       alternates: Object.fromEntries(
-        links("alternate").map((link) => [link.hreflang, link.getAttribute("href") ?? ""]),
+        links("alternate").map((link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
       ),
       styled: [...served.querySelectorAll("[style]")].map((element) => element.outerHTML.slice(0, 120)),
     };
-  }, html);
+  } finally {
+    window.close();
+  }
 }

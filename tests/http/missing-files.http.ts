@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "./fixtures/journey-test.ts";
+import { test } from "#test-support/zone-test.ts";
 
 const missing = [
   "/assets/none.png",

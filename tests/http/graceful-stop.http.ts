@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Agent, get } from "node:http";
-import { test } from "./fixtures/journey-test.ts";
+import { test } from "#test-support/zone-test.ts";
 
 const clients = 24;
 const exitWithinMs = 10_000;

@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
-import { test } from "./fixtures/journey-test.ts";
-import { readHead } from "./steps/read-head.ts";
-import { openScreens } from "./steps/screens.ts";
+import { test } from "#test-support/zone-test.ts";
+import { readHead } from "./read-head.ts";
+import { openScreens } from "../journeys/steps/screens.ts";
 
 test("every address says what it is: title, description, language, canonical, share picture, robots", async ({
-  page,
   baseUrl,
 }) => {
   const titles = new Map<string, string>();
   for (const { door, screen, address } of await openScreens()) {
     const answer = await fetch(baseUrl + address);
     assert.equal(answer.status, 200, address);
-    const head = await readHead(page, await answer.text());
+    const head = readHead(await answer.text());
     const isDoorTitle = screen.path.includes(":") && screen.file !== undefined;
     // A page of many things says which one it shows; the others say what their door says.
     if (!isDoorTitle) {

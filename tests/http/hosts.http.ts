@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { get } from "node:http";
-import { test } from "./fixtures/journey-test.ts";
-import { readHead } from "./steps/read-head.ts";
+import { test } from "#test-support/zone-test.ts";
+import { readHead } from "./read-head.ts";
 
 test("a preview host says so and is never indexed, the host of mor opens on mor, and no host name is echoed", async ({
-  page,
   baseUrl,
 }) => {
   const preview = await ask(baseUrl, "/zone1", "preview.test");
-  assert.equal((await readHead(page, preview.body)).meta.robots, "noindex");
+  assert.equal(readHead(preview.body).meta.robots, "noindex");
   const banner = "公開前の確認用です。";
   assert.ok(preview.body.includes(banner), "a preview host says what it is");
   assert.ok((await ask(baseUrl, "/scan", "preview.test")).body.includes(banner), "also before a closed door");
@@ -17,9 +16,9 @@ test("a preview host says so and is never indexed, the host of mor opens on mor,
 
   const mor = await ask(baseUrl, "/", "mor.test");
   assert.equal(mor.status, 200, "the empty path of mor's host is mor");
-  assert.deepEqual((await readHead(page, mor.body)).canonical, [`${baseUrl}/mor`]);
+  assert.deepEqual(readHead(mor.body).canonical, [`${baseUrl}/mor`]);
   const story = await ask(baseUrl, "/mor", "mor.test");
-  assert.deepEqual((await readHead(page, story.body)).canonical, [`${baseUrl}/mor`]);
+  assert.deepEqual(readHead(story.body).canonical, [`${baseUrl}/mor`]);
 
   for (const host of ["evil.test", 'x"><script>', "preview.test.evil.test"]) {
     const { status, body } = await ask(baseUrl, "/zone2", host);
