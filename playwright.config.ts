@@ -18,7 +18,7 @@ export default defineConfig({
   workers: availableParallelism(),
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "build/journeys.json" }]],
+  reporter: "list",
   reportSlowTests: { max: 15, threshold: 0 },
   use: {
     browserName: "chromium",

@@ -6,7 +6,7 @@ import { startZone } from "#test-support/zone-server.ts";
 const apiWithinMs = 1_000;
 const backWithinMs = 15_000;
 
-test.use({ expectedTroubles: [/503/] });
+test.use({ expectedTroubles: /503/ });
 
 test("while the database is away pages go on, calls that need it say so within a second, and it mends by itself", async ({
   zone,

@@ -10,7 +10,7 @@ import { test } from "./fixtures/journey-test.ts";
 const leastAgreement = 0.9;
 
 // What the engine says of itself goes to the console's error stream.
-test.use({ expectedTroubles: [/Created TensorFlow Lite XNNPACK delegate/] });
+test.use({ expectedTroubles: /Created TensorFlow Lite XNNPACK delegate/ });
 
 test("every face is found and no other, and it keeps its type when the picture is tilted, lit, scaled or mirrored", async ({
   page,

@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
   viewport: { width: 320, height: 568 },
   deviceScaleFactor: 1,
-  expectedTroubles: [/503/],
+  expectedTroubles: /503/,
 });
 
 test("who stays a minute with the white paper reads what is left of it; no points, nothing to share, one way out", async ({

@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
   viewport: { width: 320, height: 568 },
   deviceScaleFactor: 1,
-  expectedTroubles: [/503/],
+  expectedTroubles: /503/,
 });
 
 test("the white paper opens when six Rules have come undone; it only stays beside one, and lets one go at any time", async ({

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures/journey-test.ts";
 
 const form = "m=3&l=355&p1=8&p2=9&p3=10&p4=2&p5=0&g=3&v=4&n=2";
 
-test.use({ expectedTroubles: [/404/] });
+test.use({ expectedTroubles: /404/ });
 
 test("the red story is read and chosen in words alone, by keyboard and also without a script", async ({
   page,

@@ -7,9 +7,7 @@ import { fitsItsWidth, standsAt, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 /** A code that opens nothing, and a tab without a network, are what this journey is about. */
-const expects = [/410|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/];
-
-test.use({ expectedTroubles: expects });
+test.use({ expectedTroubles: /410|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
 
 test("what I made stands in my room and in its list, is opened from there and thrown away; a friend looks in by code, and without a network I still can", async ({
   page,

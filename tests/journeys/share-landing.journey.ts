@@ -14,7 +14,7 @@ const consent = "外部への送信について";
 const measured = { ANALYTICS_TAG_ID: "G-1", ANALYTICS_SRC: "https://analytics.test/tag.js" };
 
 // What was shared may be gone by now: then the page says so (E-GONE), and the same holds for it.
-test.use({ expectedTroubles: [/\b410\b/] });
+test.use({ expectedTroubles: /\b410\b/ });
 
 test("whoever lands on something shared meets the thing and one button: no opening, no consent, no camera, no sound", async ({
   ownZone,

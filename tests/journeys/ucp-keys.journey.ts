@@ -2,7 +2,7 @@ import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { operate } from "#test-support/operate.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedTroubles: [/404/] });
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedTroubles: /404/ });
 
 test("who paints with keys has every form, is told each step, reads why a painting came back, and sends it again changed", async ({
   page,

@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures/journey-test.ts";
 /** The goldfish bowl of the demonstration. */
 const id = "00000000-0000-4000-8000-000000acc001";
 
-test.use({ expectedTroubles: [/404/] });
+test.use({ expectedTroubles: /404/ });
 
 test("a stranger sees the finished painting before any script, then stroke by stroke; one button leads to a paper of one's own; the wall is panned and zoomed", async ({
   page,

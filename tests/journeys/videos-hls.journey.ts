@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ expectedTroubles: [/\b404\b/] });
+test.use({ expectedTroubles: /\b404\b/ });
 
 test("a browser that plays HLS by the library alone shows the film, gets over a lost piece, and comes back where it broke", async ({
   page,

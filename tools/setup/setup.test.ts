@@ -67,10 +67,15 @@ test("the counts of a test run include files that could not be loaded and runs t
   expect(vitestCounts(null, 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test("the counts of the journeys are those of the last line that says them", () => {
-  expect(journeyCounts("1 passed, 0 failed\nmore\n41 passed, 0 failed\n", 0)).toEqual({ passed: 41, failed: 0 });
-  expect(journeyCounts("41 passed, 0 failed\n", 1)).toEqual({ passed: 41, failed: 1 });
-  expect(journeyCounts("it broke", 0)).toEqual({ passed: 0, failed: 1 });
+test("the counts of the journeys are those of their report, and a run that walked nothing has failed", () => {
+  const report = (stats: object, errors: unknown[] = []) =>
+    JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+  expect(journeyCounts(report({ expected: 41 }), 0)).toEqual({ passed: 41, failed: 0 });
+  expect(journeyCounts(report({ expected: 40, unexpected: 1 }), 1)).toEqual({ passed: 40, failed: 1 });
+  expect(journeyCounts(report({ expected: 41 }, [{ message: "a worker died" }]), 1)).toEqual({ passed: 41, failed: 1 });
+  expect(journeyCounts(report({ expected: 41 }), 1)).toEqual({ passed: 41, failed: 1 });
+  expect(journeyCounts(report({}), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(journeyCounts(null, 0)).toEqual({ passed: 0, failed: 1 });
 });
 
 let folder: string;

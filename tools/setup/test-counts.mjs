@@ -11,10 +11,13 @@ export function vitestCounts(text, exitCode) {
   return withExitCode(numPassedTests, numFailedTests + notLoaded.length, exitCode);
 }
 
-/** What the last line `N passed, N failed` of a run says; a run without one is a failure. */
+/** What a Playwright report (JSON) counts; a run without a report is a failure, and so is one that walked nothing. */
 export function journeyCounts(text, exitCode) {
-  const last = [...text.matchAll(/^(\d+) passed, (\d+) failed\s*$/gm)].at(-1);
-  return last ? withExitCode(Number(last[1]), Number(last[2]), exitCode) : { passed: 0, failed: 1 };
+  if (text === null) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(text);
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  if (stats.expected + failed === 0) return { passed: 0, failed: 1 };
+  return withExitCode(stats.expected, failed, exitCode);
 }
 
 const withExitCode = (passed, failed, exitCode) => ({ passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed });
