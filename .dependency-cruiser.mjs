@@ -131,7 +131,21 @@ export default {
       comment: "What runs for visitors needs neither tests nor tools.",
       severity: "error",
       from: { path: "^(app|server|contracts|cli)/", pathNot: test },
-      to: { path: ["^(tests|tools|bench)/", test] },
+      to: { path: ["^(tests|test-support|tools|bench)/", test] },
+    },
+    {
+      name: "support-to-tests",
+      comment: "What starts zones, databases and browsers serves tests, benches and checks, and knows none of them.",
+      severity: "error",
+      from: { path: "^test-support/" },
+      to: { path: "^(tests|bench)/" },
+    },
+    {
+      name: "journey-without-watch",
+      comment: "A browser that a journey starts by itself is seen by nobody: it comes from tests/journeys/fixtures.",
+      severity: "error",
+      from: { path: "^tests/journeys/(?!fixtures/)" },
+      to: { path: ["^test-support/chromium\\.ts$", "(^|/)playwright-core/"] },
     },
   ],
   options: {

@@ -35,6 +35,10 @@ const sound: Record<string, string> = {
   "server/modules/draws.ts":
     'import { clock } from "#server/platform/clock.ts"; import { shade } from "#contracts/shade.ts"; export const draws = [clock, shade]; export type Draws = number;',
   "server/http/renderer.ts": 'import { door } from "#app/shell/door.server.ts"; export const renderer = door;',
+  "test-support/chromium.ts": "export const launch = 1;",
+  "tests/journeys/town.journey.ts": "export const walk = 1;",
+  "test-support/chromium.ts": "export const launch = 1;",
+  "tests/journeys/town.journey.ts": "export const walk = 1;",
   "server/app.ts": 'import { renderer } from "./http/renderer.ts"; export const app = renderer;',
 };
 
@@ -112,6 +116,16 @@ const wrong: [rule: string, file: string, code: string][] = [
     "contracts-use-nobody",
     "contracts/heavy.ts",
     'import { clock } from "#server/platform/clock.ts"; export const heavy = clock;',
+  ],
+  [
+    "support-to-tests",
+    "test-support/zone.ts",
+    'import { walk } from "../tests/journeys/town.journey.ts"; export const zone = walk;',
+  ],
+  [
+    "journey-without-watch",
+    "tests/journeys/alone.journey.ts",
+    'import { launch } from "../../test-support/chromium.ts"; export const alone = launch;',
   ],
   [
     "workshop-in-production",

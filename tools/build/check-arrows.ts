@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cruise, type IConfiguration, type ICruiseResult } from "dependency-cruiser";
 
-const folders = ["app", "server", "contracts", "cli", "bench", "tools", "tests"];
+const folders = ["app", "server", "contracts", "cli", "bench", "tools", "tests", "test-support"];
 const fewestModules = 100;
 
 export interface Arrows {
