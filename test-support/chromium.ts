@@ -8,8 +8,8 @@ const setup = join(import.meta.dirname, "../tools/setup/chromium.mjs");
 export type ChromiumKind = "chromium" | "headless-shell";
 
 /** A Chromium without a window. `.test` names lead to this machine, so that hosts can be told apart. */
-export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath("chromium"), args: chromiumArguments(args) });
+export async function launchChromium(args: readonly string[] = [], kind: ChromiumKind = "chromium"): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(kind), args: chromiumArguments(args) });
 }
 
 /** What every Chromium of the project is started with, and `more`. */

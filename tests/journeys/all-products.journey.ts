@@ -87,7 +87,7 @@ async function comparesThree(page: Page, baseUrl: string): Promise<void> {
   }
   assert.equal(new URL(page.url()).searchParams.get("compare"), "lip-01,lip-12,lip-15");
   const tray = page.getByRole("region", { name: "くらべる" });
-  await expect(tray).toHaveText(/猫背の女王と秘密基地の石榴は いとこ 色差 8\.1/, { useInnerText: true });
+  await expect(tray).toHaveText(/猫背の女王と秘密基地の石榴は\s+いとこ\s+色差 8\.1/, { useInnerText: true });
   await expect(page.getByRole("link", { name: /くらべる棚に置く/ }), "a full tray takes no fourth").toHaveCount(0);
   await page.reload();
   await expect(tray).toHaveText(/色差 8\.1/, { useInnerText: true });

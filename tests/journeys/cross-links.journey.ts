@@ -23,7 +23,9 @@ async function wantedAnywhere(page: Page, baseUrl: string): Promise<void> {
     if (address === "/chameleon") await page.locator("[data-drop]").first().tap();
     if (address.startsWith("/virtual"))
       await page.getByRole("button", { name: "試した色に入れる" }).scrollIntoViewIfNeeded();
-    const heart = page.locator('[data-wish][aria-pressed="false"]').first();
+    // Whatever leads the ranking today: not the shade that is tried on below.
+    const others = address === "/ranking" ? ':not([data-wish="lip-03"])' : "";
+    const heart = page.locator(`[data-wish]${others}[aria-pressed="false"]`).first();
     await heart.waitFor();
     const id = (await heart.getAttribute("data-wish")) ?? "";
     const kept = page.waitForResponse((answer) => /\/api\/wishlist\/.*/.test(answer.url()) && answer.ok());

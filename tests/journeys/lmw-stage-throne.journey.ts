@@ -14,11 +14,9 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 1,
-  expectedTroubles: /503/,
 });
 
-test("the throne empties the field and only asks; whoever was met answers, and is heard", async ({ page, ownZone }) => {
-  const zone = await ownZone();
+test("the throne empties the field and only asks; whoever was met answers, and is heard", async ({ page, zone }) => {
   await page.addInitScript((text) => localStorage.setItem("kz_lmw_help", text), JSON.stringify(borrowed));
   await hurry(page, times);
   await page.goto(`${zone.url}/lmw/stg/6`);

@@ -9,14 +9,12 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
   viewport: { width: 320, height: 568 },
   deviceScaleFactor: 1,
-  expectedTroubles: /503/,
 });
 
 test("who stays a minute with the white paper reads what is left of it; no points, nothing to share, one way out", async ({
   page,
-  ownZone,
+  zone,
 }) => {
-  const zone = await ownZone();
   await hurry(page, times);
   await page.goto(`${zone.url}/lmw/stg/7`);
   await untilAlive(page);

@@ -37,8 +37,6 @@ const sound: Record<string, string> = {
   "server/http/renderer.ts": 'import { door } from "#app/shell/door.server.ts"; export const renderer = door;',
   "test-support/chromium.ts": "export const launch = 1;",
   "tests/journeys/town.journey.ts": "export const walk = 1;",
-  "test-support/chromium.ts": "export const launch = 1;",
-  "tests/journeys/town.journey.ts": "export const walk = 1;",
   "server/app.ts": 'import { renderer } from "./http/renderer.ts"; export const app = renderer;',
 };
 

@@ -15,7 +15,9 @@ const wanted = process.argv.slice(2);
 const ground = await openGround((address) => wanted.length === 0 || wanted.some((part) => address.includes(part)));
 let verdicts: Verdict[] = [];
 try {
-  verdicts = [...(await judgeInBrowser(ground)), ...(await judgeHtml(ground)), ...(await judgeMotion(ground))];
+  // Waiting for pages, thinking about HTML: what waits for different things goes on side by side.
+  const looks = [...widths.map((width) => judgeInBrowser(ground, width)), judgeHtml(ground)];
+  verdicts = [...(await Promise.all(looks)).flat(), ...(await judgeMotion(ground))];
 } finally {
   await ground.close();
 }
@@ -23,20 +25,18 @@ const { passed, failed } = printVerdicts(verdicts);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-async function judgeInBrowser({ screens, openPage, browser }: Ground): Promise<Verdict[]> {
+async function judgeInBrowser({ screens, openPage, browser }: Ground, width: number): Promise<Verdict[]> {
   const found: Verdict[] = [];
   const sampler = await openSampler(browser);
-  for (const width of widths) {
-    const page = await openPage(width);
-    for (const { address, isSampled } of screens) {
-      await page.goto(address.href, { waitUntil: "networkidle" });
-      await page.evaluate(() => document.fonts.ready);
-      found.push({ check: `axe ${width}`, address: address.pathname, faults: await findAxeFaults(page) });
-      if (width !== 390) continue;
-      found.push({ check: "targets", address: address.pathname, faults: await findSmallTargets(page) });
-      if (isSampled)
-        found.push({ check: "contrast", address: address.pathname, faults: await sampleContrast(page, sampler) });
-    }
+  const page = await openPage(width);
+  for (const { address, isSampled } of screens) {
+    await page.goto(address.href, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    found.push({ check: `axe ${width}`, address: address.pathname, faults: await findAxeFaults(page) });
+    if (width !== 390) continue;
+    found.push({ check: "targets", address: address.pathname, faults: await findSmallTargets(page) });
+    if (isSampled)
+      found.push({ check: "contrast", address: address.pathname, faults: await sampleContrast(page, sampler) });
   }
   return found;
 }
