@@ -17,7 +17,7 @@ export default defineConfig({
   // The walks are bound by the processor, not by waiting: more of them at once only cost.
   workers: availableParallelism(),
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: "list",
   reportSlowTests: { max: 15, threshold: 0 },
   use: {
@@ -29,8 +29,8 @@ export default defineConfig({
     isMobile: true,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     screenshot: "only-on-failure",
     // Without pictures and copies of the page: they cost a third of the processor's time. `--trace on` has all of it.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
