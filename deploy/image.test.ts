@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { cacheFolder } from "../tools/cache/kept-results.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -28,6 +29,13 @@ test("whatever the build imports is sent to the builder", () => {
   const found = importedFrom(["vite.config.ts", "react-router.config.ts", "tools/build/build.ts", ...scripts]);
   expect(found.size).toBeGreaterThan(20);
   expect([...found].filter((path) => !isSent(path))).toEqual([]);
+});
+
+test("what a build keeps stays with the builder, and out of the image", () => {
+  const building = lines("RUN").filter((words) => words.join(" ").endsWith("npm run build"));
+  const place = `/app/${relative(root, cacheFolder).split("/")[0]}`;
+  expect(building.map(([first]) => first)).toEqual([`--mount=type=cache,target=${place}`]);
+  expect(isSent(relative(root, cacheFolder))).toBe(false);
 });
 
 test("the images it is made of have exact versions, and Node is the one of package.json", () => {
