@@ -43,6 +43,8 @@ export default defineConfig(({ command }) => ({
   // Public files are served from where they lie; copying a hundred megabytes of art on each build helps nobody.
   build: {
     assetsDir: "build",
+    // tools/build/build.ts empties the folder once; other steps of it write there at the same time.
+    emptyOutDir: false,
     copyPublicDir: false,
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,

@@ -25,7 +25,9 @@ test("what the image copies is there, and is sent to the builder", () => {
 });
 
 test("whatever the build imports is sent to the builder", () => {
-  const scripts = [...read("tools/build/build.ts").matchAll(/"(tools\/[\w/-]+\.ts)"/g)].map(([, path = ""]) => path);
+  const steps = read("tools/build/build.ts") + read("tools/build/source-steps.ts");
+  const scripts = [...steps.matchAll(/"(tools\/[\w/-]+\.ts)"/g)].map(([, path = ""]) => path);
+  expect(scripts).toContain("tools/offline/build-sw.ts");
   const found = importedFrom(["vite.config.ts", "react-router.config.ts", "tools/build/build.ts", ...scripts]);
   expect(found.size).toBeGreaterThan(20);
   expect([...found].filter((path) => !isSent(path))).toEqual([]);
@@ -53,7 +55,7 @@ test("it runs as nobody special, says whether it is ready, and starts what npm s
   expect(last).toMatch(/\nHEALTHCHECK .*\/readyz/);
   const [, command = ""] = /\nCMD (\[.*\])/.exec(last) ?? [];
   expect(JSON.parse(command)).toEqual(["node", "server/main.ts"]);
-  expect(read("tools/setup/start.mjs")).toContain('["server/main.ts"]');
+  expect(read("tools/setup/start.mjs")).toContain('"server/main.ts"');
 });
 
 /** Every file of the project that these files reach by imports of their own. */

@@ -1,5 +1,4 @@
 // npm test: sets up what is missing, runs every check and test, and ends with "N passed, N failed".
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -27,8 +26,6 @@ await main(
 
 async function testAll() {
   checkRunningNode();
-  const envFile = join(root, ".env");
-  if (existsSync(envFile)) process.loadEnvFile?.(envFile);
   await installIfNeeded();
   const node = findNode();
   const env = withFirstOnPath(dirname(node));
