@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import { openScreens } from "#tools/doors/screens.ts";
 import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
 import { operate } from "./harness/operate.ts";
-import { openScreens } from "./harness/screens.ts";
 
 const lateMs = 1_500;
 const doorsTried = 3;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { openScreens } from "#tools/doors/screens.ts";
 import type { Journey } from "./harness/journey.ts";
 import { readHead } from "./harness/read-head.ts";
-import { openScreens } from "./harness/screens.ts";
 
 export const journey: Journey = {
   name: "every address says what it is: title, description, language, canonical, share picture, robots",

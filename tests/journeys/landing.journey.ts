@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { openScreens } from "#tools/doors/screens.ts";
 import { untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
-import { openScreens } from "./harness/screens.ts";
 
 export const journey: Journey = {
   name: "whoever lands on any address finds one heading, no error and a page that answers",

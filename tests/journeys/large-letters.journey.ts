@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { fixedScreens } from "#tools/doors/screens.ts";
 import { fitsItsWidth, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
-import { fixedScreens } from "./harness/screens.ts";
 
 export const journey: Journey = {
   name: "with letters twice as large no page scrolls sideways",

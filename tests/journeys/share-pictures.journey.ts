@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readDoors } from "./harness/screens.ts";
+import { readDoors } from "#tools/doors/screens.ts";
 import type { Journey } from "./harness/journey.ts";
 
 export const journey: Journey = {

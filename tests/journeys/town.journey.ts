@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { readDoors } from "#tools/doors/screens.ts";
 import { isSameWindow, isTitled, markWindow, standsAt, untilAlive } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
-import { readDoors } from "./harness/screens.ts";
 
 export const journey: Journey = {
   name: "from the gate a visitor walks through every door of the town and back without losing the window",

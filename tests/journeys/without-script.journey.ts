@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { fixedScreens, readDoors } from "#tools/doors/screens.ts";
 import { standsAt } from "./harness/arrival.ts";
 import type { Journey } from "./harness/journey.ts";
-import { fixedScreens, readDoors } from "./harness/screens.ts";
 
 export const journey: Journey = {
   name: "without scripts every page can be read and every door be reached",

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../../tests/journeys/harness/chromium.ts";
 import { collectClosers } from "../../tests/journeys/harness/closers.ts";
-import { fixedScreens, readDoors } from "../../tests/journeys/harness/screens.ts";
 import { startZone } from "../../tests/journeys/harness/zone-server.ts";
 import { startTestPostgres } from "../../tests/postgres/test-postgres.ts";
+import { fixedScreens, readDoors } from "../doors/screens.ts";
 
 /** A built zone that runs, a browser, and the addresses to look at. */
 export interface Ground {
