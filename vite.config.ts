@@ -51,7 +51,12 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { advancedChunks: { groups } } } } },
+    client: {
+      build: {
+        license: { fileName: ".vite/license.json" },
+        rolldownOptions: { output: { advancedChunks: { groups } } },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } }, resolve: { noExternal: ["use-intl"] } },
   },
 }));

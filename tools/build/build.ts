@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { loadEnvFile } from "../../server/platform/env-file.ts";
 import { cacheFolder, removeUnused } from "../cache/kept-results.ts";
+import { writeNotices } from "../notices/write-notices.ts";
 import { showProgress } from "../setup/progress.mjs";
 import { compressibleFolders, precompress } from "./precompress.ts";
 import { rootStylesOnce } from "./root-styles.ts";
@@ -28,10 +29,11 @@ const steps: readonly Step[] = [
   { name: "sbom", run: async () => writeSbom(join(root, "package-lock.json"), join(root, "build/sbom.cdx.json")) },
   { name: "styles", after: ["app"], run: async () => rootStylesOnce(root) },
   { name: "manifest", after: ["styles"], run: async () => slimManifest(root) },
+  { name: "notices", after: ["app"], run: async () => writeNotices(root) },
   { name: "offline", after: ["manifest"], run: () => runScript(root, "tools/offline/build-sw.ts") },
   {
     name: "precompress",
-    after: ["offline", "content", "engine"],
+    after: ["offline", "content", "engine", "notices"],
     run: () => precompress(compressibleFolders.map((folder) => join(root, folder))),
   },
 ];

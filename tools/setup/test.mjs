@@ -62,7 +62,8 @@ function asOne(isGood) {
 async function vitest(node, env) {
   const folder = await mkdtemp(join(tmpdir(), "kate-vitest-"));
   const report = join(folder, "report.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const shown = ["--reporter=default", "--reporter=./tools/vitest/slowest-tests.ts"];
+  const reporters = [...shown, "--reporter=json", `--outputFile.json=${report}`];
   const { code } = await run(node, [join(root, "node_modules/vitest/vitest.mjs"), "run", ...reporters], { env });
   const text = await readFile(report, "utf8").catch(() => null);
   await rm(folder, { recursive: true, force: true });
