@@ -4,20 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./run.mjs";
 
-/** How long each step took the last time on this machine, in seconds; what was never run has the figure of two usual cores. */
+/** How long each piece of work and its steps took the last time on this machine, in seconds. */
 const durationsFile = join(root, ".cache/kate-zone/durations.json");
+/** The same for what was never run here: on two usual cores. */
 const usualSeconds = {
-  "npm ci": 40,
-  "first build": 50,
-  build: 20,
-  generate: 5,
-  content: 1,
-  fonts: 2,
-  makeup: 3,
-  engine: 4,
-  app: 35,
-  offline: 1,
-  precompress: 8,
+  "npm ci": { all: 40 },
+  "first build": { all: 50, content: 1, fonts: 2, makeup: 3, engine: 4, app: 35, offline: 1, precompress: 8 },
+  build: { all: 22, content: 1, fonts: 1, makeup: 1, engine: 2, app: 15, offline: 1, precompress: 2 },
+  generate: { all: 4, content: 1, fonts: 2, makeup: 3, engine: 4 },
 };
 
 const drawEveryMs = 200;
@@ -33,7 +27,7 @@ export function showProgress(
   whole,
   { out = process.stdout, file = durationsFile, now = () => performance.now() } = {},
 ) {
-  const known = { ...usualSeconds, ...readDurations(file) };
+  const known = { ...usualSeconds[whole], ...readDurations(file)[whole] };
   const took = {};
   const running = new Map();
   const begunMs = now();
@@ -43,7 +37,7 @@ export function showProgress(
   const line = () => {
     const steps = [...running].map(([name, { atMs, note }]) => `${name} ${note ?? ofAbout(since(atMs), known[name])}`);
     const leftOf = (name, atMs) => (known[name] ?? Number.NaN) - since(atMs);
-    const lefts = [leftOf(whole, begunMs), ...[...running].map(([name, { atMs }]) => leftOf(name, atMs))];
+    const lefts = [leftOf("all", begunMs), ...[...running].map(([name, { atMs }]) => leftOf(name, atMs))];
     return `⋯ ${steps.join(", ")}${left(lefts.filter((seconds) => !Number.isNaN(seconds)))}`;
   };
 
@@ -81,8 +75,8 @@ export function showProgress(
     },
     done() {
       close();
-      took[whole] = since(begunMs);
-      remember(file, took);
+      took.all = since(begunMs);
+      remember(file, whole, took);
     },
   };
 }
@@ -106,8 +100,10 @@ function readDurations(file) {
   }
 }
 
-function remember(file, took) {
-  const rounded = Object.entries(took).map(([name, seconds]) => [name, Math.round(seconds * 10) / 10]);
+function remember(file, whole, took) {
+  const rounded = Object.fromEntries(
+    Object.entries(took).map(([name, seconds]) => [name, Math.round(seconds * 10) / 10]),
+  );
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...readDurations(file), ...Object.fromEntries(rounded) }, null, 1));
+  writeFileSync(file, JSON.stringify({ ...readDurations(file), [whole]: rounded }, null, 1));
 }
