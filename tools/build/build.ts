@@ -40,7 +40,7 @@ const steps: readonly Step[] = [
 
 loadEnvFile();
 // The app's own build leaves the folder as it is, so that others can write beside it.
-rmSync(join(root, "build"), { recursive: true, force: true });
+for (const old of ["build", ".cache/kate-zone/v8"]) rmSync(join(root, old), { recursive: true, force: true });
 mkdirSync(join(root, "build"));
 const isFirst = !existsSync(join(cacheFolder, "compiled"));
 const progress = showProgress(isFirst ? "first build" : "build");
