@@ -23,7 +23,7 @@ const sound = cuts.filter((cut) => {
 await makeCuts(sound, ({ key }, bytes) => {
   if (!bytes.equals(readFileSync(repositoryFile(key)))) faults.push(`${key}.woff2 is not what its source gives`);
 });
-for (const fault of faults) console.error(fault);
+for (const fault of faults) console.error(`✗ ${fault}`);
 if (faults.length > 0) console.error("`npm run fonts -- --keep` makes the present cuts those of the repository.");
 console.log(`cuts: ${cuts.length} of the repository made again`);
 const wrong = new Set(faults.map((fault) => fault.split(" ")[0])).size;
