@@ -147,6 +147,13 @@ export default {
       from: { path: "^tests/journeys/(?!fixtures/)" },
       to: { path: ["^test-support/chromium\\.ts$", "(^|/)playwright-core/"] },
     },
+    {
+      name: "build-on-tests",
+      comment: "A build needs no tests: only what checks a running zone may start one with their tools.",
+      severity: "error",
+      from: { path: "^tools/(?!check-|lighthouse/)", pathNot: test },
+      to: { path: "^(tests|bench)/" },
+    },
   ],
   options: {
     // The compiler of TypeScript 7 is no JavaScript library: without swc not one module would be read.

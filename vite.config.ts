@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
-import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compiledOnce } from "./tools/vite/compiled-once.ts";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { shortNames } from "./tools/vite/short-names.ts";
@@ -24,14 +24,18 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     copyMessages(),
     layerOrder(),
     shortNames(),
     reactRouter(),
     // The shell and the parts of kits/ui render once a page: compiled they would only be heavier.
-    babel({ presets: [reactCompilerPreset()], exclude: /app\/(kits\/(ui|words)|shell)\// }),
+    compiledOnce({
+      presets: [reactCompilerPreset()],
+      exclude: /app\/(kits\/(ui|words)|shell)\//,
+      sourceMap: command === "serve",
+    }),
   ],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   worker: { format: "es" },
@@ -39,13 +43,20 @@ export default defineConfig({
   // Public files are served from where they lie; copying a hundred megabytes of art on each build helps nobody.
   build: {
     assetsDir: "build",
+    // tools/build/build.ts empties the folder once; other steps of it write there at the same time.
+    emptyOutDir: false,
     copyPublicDir: false,
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { advancedChunks: { groups } } } } },
+    client: {
+      build: {
+        license: { fileName: ".vite/license.json" },
+        rolldownOptions: { output: { advancedChunks: { groups } } },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } }, resolve: { noExternal: ["use-intl"] } },
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
 
@@ -12,7 +13,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: "non-scoped" } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Two cores: more workers only wait for each other.
-    maxWorkers: 2,
+    // More workers than cores only wait for each other.
+    maxWorkers: availableParallelism(),
+    reporters: ["default", "./tools/vitest/slowest-tests.ts"],
   },
 });

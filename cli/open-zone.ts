@@ -1,15 +1,12 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { systemClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { loadEnvFile } from "#server/platform/env-file.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { migrateDatabase } from "#server/platform/migrate.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { loadSecrets, type Secrets } from "#server/platform/secrets.ts";
 import { readSettings } from "#server/platform/settings.ts";
-
-const envFile = fileURLToPath(new URL("../.env", import.meta.url));
 
 /**
  * The database of the zone that the settings name: DATABASE_URL, or the embedded one of DATA_DIR. That one is
@@ -20,7 +17,7 @@ export async function openZone(): Promise<{
   secrets(): Promise<Secrets>;
   close(): Promise<void>;
 }> {
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFile();
   const settings = readSettings(process.env);
   const logger = memoryLogger(systemClock);
   const embedded =

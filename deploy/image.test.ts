@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { cacheFolder } from "../tools/cache/kept-results.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -24,10 +25,19 @@ test("what the image copies is there, and is sent to the builder", () => {
 });
 
 test("whatever the build imports is sent to the builder", () => {
-  const scripts = [...read("tools/build/build.ts").matchAll(/"(tools\/[\w/-]+\.ts)"/g)].map(([, path = ""]) => path);
+  const steps = read("tools/build/build.ts") + read("tools/build/source-steps.ts");
+  const scripts = [...steps.matchAll(/"(tools\/[\w/-]+\.ts)"/g)].map(([, path = ""]) => path);
+  expect(scripts).toContain("tools/offline/build-sw.ts");
   const found = importedFrom(["vite.config.ts", "react-router.config.ts", "tools/build/build.ts", ...scripts]);
   expect(found.size).toBeGreaterThan(20);
   expect([...found].filter((path) => !isSent(path))).toEqual([]);
+});
+
+test("what a build keeps stays with the builder, and out of the image", () => {
+  const building = lines("RUN").filter((words) => words.join(" ").endsWith("npm run build"));
+  const place = `/app/${relative(root, cacheFolder).split("/")[0]}`;
+  expect(building.map(([first]) => first)).toEqual([`--mount=type=cache,target=${place}`]);
+  expect(isSent(relative(root, cacheFolder))).toBe(false);
 });
 
 test("the images it is made of have exact versions, and Node is the one of package.json", () => {
@@ -45,7 +55,7 @@ test("it runs as nobody special, says whether it is ready, and starts what npm s
   expect(last).toMatch(/\nHEALTHCHECK .*\/readyz/);
   const [, command = ""] = /\nCMD (\[.*\])/.exec(last) ?? [];
   expect(JSON.parse(command)).toEqual(["node", "server/main.ts"]);
-  expect(read("tools/setup/start.mjs")).toContain('["server/main.ts"]');
+  expect(read("tools/setup/start.mjs")).toContain('"server/main.ts"');
 });
 
 /** Every file of the project that these files reach by imports of their own. */

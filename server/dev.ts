@@ -1,9 +1,12 @@
 // `npm run dev`: the same front, API and pages over Vite's dev server. Every change makes the next request take new code.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createServer as createVite } from "vite";
+import { join, relative } from "node:path";
+import { createServer as createVite, type ViteDevServer } from "vite";
+import { watchContent } from "./dev-content.ts";
 import type { RunningApp } from "./http/listen.ts";
 import { systemClock } from "./platform/clock.ts";
 import { startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { loadEnvFile } from "./platform/env-file.ts";
 import { stdoutLogger } from "./platform/logger.ts";
 import { migrateDatabase } from "./platform/migrate.ts";
 import { buildPlatform, type Platform } from "./platform/platform.ts";
@@ -14,7 +17,14 @@ import { tellWhy } from "./platform/start-failure.ts";
 
 type Bundle = { makeApp(platform: Platform): RunningApp };
 
+const root = join(import.meta.dirname, "..");
+/** What the server runs of; content comes by a watch of its own. */
+const ownCode = /^(app|server|contracts)\//;
+/** Large, or changing all the time while nobody edits them. */
+const unwatched = [".cache", ".data", "build", "public", "art"].map((folder) => `${root}/${folder}/**`);
+
 async function start(closers: Closers): Promise<void> {
+  loadEnvFile();
   const settings = readSettings(process.env);
   const logger = stdoutLogger(systemClock);
   closers.push(() => logger.stop());
@@ -31,18 +41,9 @@ async function start(closers: Closers): Promise<void> {
   );
   closers.push(() => platform.stop());
 
-  const vite = await createVite({ server: { middlewareMode: true } });
+  const vite = await createVite({ server: { middlewareMode: true, watch: { ignored: unwatched } } });
   closers.push(() => vite.close());
-  let app: Promise<RunningApp> | null = null;
-  const current = (): Promise<RunningApp> => (app ??= load());
-  const load = async (): Promise<RunningApp> =>
-    ((await vite.ssrLoadModule("/server/app.ts")) as Bundle).makeApp(platform);
-  vite.watcher.on("change", () => {
-    const old = app;
-    app = null;
-    void old?.then((running) => running.close());
-  });
-  closers.push(async () => (await app)?.close());
+  const current = currentApp(vite, platform, closers);
 
   const server = createServer((request, response) => {
     withoutPolicy(response);
@@ -57,10 +58,37 @@ async function start(closers: Closers): Promise<void> {
       response.writeHead(500).end(String(error));
     }
   }
-  closers.push(() => new Promise((resolve) => server.close(() => resolve())));
+  closers.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser keeps its connection for the next change: waiting for it, the database would outlive us.
+        server.closeAllConnections();
+      }),
+  );
   server.listen(settings.port, settings.host, () => {
     process.stdout.write(`KATE ZONE is open for work at http://localhost:${settings.port} (workbench: /workbench)\n`);
   });
+}
+
+/** The app of the present code and content: what changed is taken by the next request. */
+function currentApp(vite: ViteDevServer, platform: Platform, closers: Closers): () => Promise<RunningApp> {
+  let app: Promise<RunningApp> | null = null;
+  const drop = (): void => {
+    const old = app;
+    app = null;
+    void old?.then((running) => running.close()).catch(() => {});
+  };
+  const content = watchContent(vite.watcher, root, drop);
+  vite.watcher.on("change", (file) => {
+    if (ownCode.test(relative(root, file))) drop();
+  });
+  closers.push(async () => (await app)?.close());
+  const load = async (): Promise<RunningApp> => {
+    await content.isMade();
+    return ((await vite.ssrLoadModule("/server/app.ts")) as Bundle).makeApp(platform);
+  };
+  return () => (app ??= load());
 }
 
 // Vite puts styles and its own client into the page inline, and the workbench shows pages in frames.

@@ -1,8 +1,7 @@
 // Starts the zone: settings, database, platform, server. Ends it the other way round.
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { systemClock } from "./platform/clock.ts";
 import { startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { loadEnvFile } from "./platform/env-file.ts";
 import { waitForFreePort } from "./platform/free-port.ts";
 import { stdoutLogger } from "./platform/logger.ts";
 import { migrateDatabase } from "./platform/migrate.ts";
@@ -17,10 +16,9 @@ type Bundle = { makeApp(platform: Platform): App | Promise<App> };
 type App = { listen(): Promise<{ port: number }>; close(): Promise<void> };
 
 const bundle = new URL("../build/server/index.js", import.meta.url).href;
-const envFile = fileURLToPath(new URL("../.env", import.meta.url));
 
 async function start(closers: Closers): Promise<void> {
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFile();
   const settings = readSettings(process.env);
   const logger = stdoutLogger(systemClock);
   closers.push(() => logger.stop());

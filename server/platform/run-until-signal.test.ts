@@ -27,11 +27,14 @@ const opens = `await runUntilSignal(async (closers) => {
   say("open");
 }, (error) => say(error.message));`;
 
-test("on SIGTERM what was opened last is closed first, and the process ends well", async () => {
-  const { said, code } = await runProgram(opens, (child) => child.kill("SIGTERM"));
-  expect(said).toEqual(["open", "server closed", "database closed"]);
-  expect(code).toBe(0);
-});
+test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+  "on %s what was opened last is closed first, and the process ends well",
+  async (signal) => {
+    const { said, code } = await runProgram(opens, (child) => child.kill(signal));
+    expect(said).toEqual(["open", "server closed", "database closed"]);
+    expect(code).toBe(0);
+  },
+);
 
 test("a signal that comes twice closes once", async () => {
   const { said, code } = await runProgram(opens, (child) => {

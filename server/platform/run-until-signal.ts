@@ -5,8 +5,8 @@ export type Closers = (() => Promise<void>)[];
 const endWithinMs = 9_500;
 
 /**
- * Runs `start`, which pushes a closer for each thing it opened. On SIGTERM and SIGINT, and when the launcher of this
- * process is gone, everything is closed, the newest first, and the process ends with code 0.
+ * Runs `start`, which pushes a closer for each thing it opened. On SIGTERM, SIGINT and SIGHUP, and when the
+ * launcher of this process is gone, everything is closed, the newest first, and the process ends with code 0.
  * Where `start` fails, `tell` gets the reason and the process ends with code 1.
  */
 export async function runUntilSignal(
@@ -32,8 +32,7 @@ export async function runUntilSignal(
     process.exit(worst);
   };
 
-  process.on("SIGTERM", () => void end(0));
-  process.on("SIGINT", () => void end(0));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void end(0));
   process.once("disconnect", () => void end(0));
   process.channel?.unref();
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "#test-support/zone-test.ts";
 import { readHead } from "./read-head.ts";
-import { openScreens } from "../journeys/steps/screens.ts";
+import { openScreens } from "#tools/doors/screens.ts";
 
 test("every address says what it is: title, description, language, canonical, share picture, robots", async ({
   baseUrl,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readHead } from "./read-head.ts";
-import { readDoors } from "../journeys/steps/screens.ts";
+import { readDoors } from "#tools/doors/screens.ts";
 import { test } from "#test-support/zone-test.ts";
 
 test("every site has a share picture of its own, drawn once and then kept; an unknown one is missing, not broken", async ({

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { untilAlive } from "#test-support/arrival.ts";
 import { test } from "./fixtures/journey-test.ts";
 import { operate } from "#test-support/operate.ts";
-import { openScreens } from "./steps/screens.ts";
+import { openScreens } from "#tools/doors/screens.ts";
 
 const lateMs = 1_500;
 const doorsTried = 3;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { openScreens } from "./steps/screens.ts";
+import { openScreens } from "#tools/doors/screens.ts";
 
 test("whoever lands on any address finds one heading, no error and a page that answers", async ({ page, baseUrl }) => {
   for (const { address } of await openScreens()) {

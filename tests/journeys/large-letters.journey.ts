@@ -1,6 +1,6 @@
 import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { fixedScreens } from "./steps/screens.ts";
+import { fixedScreens } from "#tools/doors/screens.ts";
 
 test("with letters twice as large no page scrolls sideways", async ({ page, baseUrl, anotherPhone }) => {
   const narrow = await anotherPhone({ viewport: { width: 320, height: 568 } });

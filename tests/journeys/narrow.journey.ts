@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { fixedScreens } from "./steps/screens.ts";
+import { fixedScreens } from "#tools/doors/screens.ts";
 
 test.use({ viewport: { width: 320, height: 568 } });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isSameWindow, isTitled, markWindow, standsAt, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { readDoors } from "./steps/screens.ts";
+import { readDoors } from "#tools/doors/screens.ts";
 
 test("from the gate a visitor walks through every door of the town and back without losing the window", async ({
   page,

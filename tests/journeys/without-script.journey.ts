@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { standsAt } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { fixedScreens, readDoors } from "./steps/screens.ts";
+import { fixedScreens, readDoors } from "#tools/doors/screens.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -130,6 +130,11 @@ const wrong: [rule: string, file: string, code: string][] = [
     "server/modules/rehearsed.ts",
     'import { fake } from "../../tests/fake.ts"; export const rehearsed = fake;',
   ],
+  [
+    "build-on-tests",
+    "tools/offline/build-worker.ts",
+    'import { fake } from "../../tests/fake.ts"; export const worker = fake;',
+  ],
 ];
 
 const folders: string[] = [];

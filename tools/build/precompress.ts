@@ -1,15 +1,17 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type KeptResults, keptResults, keyOf } from "../cache/kept-results.ts";
 
 /** Where files lie that are served as they are; pictures, sound and fonts in them are compressed already. */
 export const compressibleFolders = ["build/client", "build/static"];
 
 const pattern = "**/*.{js,css,svg,json,txt,wasm}";
+/** Node compresses in a pool of four threads; more at once would only wait. */
 const parallel = 4;
-const cache = join(import.meta.dirname, "../../node_modules/.cache/kate-zone/brotli-11");
+const brotlis = keptResults("brotli-11");
+const gzips = keptResults("gzip-9");
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -31,8 +33,9 @@ export async function precompress(folders: readonly string[]): Promise<string> {
     Array.from({ length: parallel }, async () => {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
         const plain = readFileSync(file);
-        const small = await smallest(plain);
-        const other = await gzipped(plain, { level: 9 });
+        const key = keyOf(plain);
+        const small = await once(brotlis, key, () => hardestBrotli(plain));
+        const other = await once(gzips, key, () => gzipped(plain, { level: 9 }));
         if (small.length < plain.length) writeFileSync(`${file}.br`, small);
         if (other.length < plain.length) writeFileSync(`${file}.gz`, other);
         plainBytes += plain.length;
@@ -43,19 +46,18 @@ export async function precompress(folders: readonly string[]): Promise<string> {
   return `${files.length} files, ${kilobytes(plainBytes)} → ${kilobytes(brotliBytes)}`;
 }
 
-/** The hardest brotli, kept from build to build: most files of a build are those of the last one. */
-async function smallest(plain: Buffer): Promise<Buffer> {
-  const kept = join(cache, `${createHash("sha256").update(plain).digest("hex")}.br`);
-  if (existsSync(kept)) return readFileSync(kept);
-  const small = await brotli(plain, {
+/** Kept from build to build: most files of a build are those of the last one. */
+async function once(kept: KeptResults, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = kept.read(key);
+  if (known !== null) return known;
+  const result = await make();
+  kept.keep(key, result);
+  return result;
+}
+
+const hardestBrotli = (plain: Buffer): Promise<Buffer> =>
+  brotli(plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
-  mkdirSync(cache, { recursive: true });
-  // Whole or not at all: two builds may compress the same file at once.
-  const part = `${kept}.${process.pid}.${Math.round(performance.now() * 1000)}`;
-  writeFileSync(part, small);
-  renameSync(part, kept);
-  return small;
-}
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;

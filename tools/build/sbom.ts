@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
-interface LockEntry {
+/** What the lockfile says of a package at one place. */
+export interface LockEntry {
   name?: string;
   version?: string;
   integrity?: string;
@@ -10,7 +11,8 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-type Packages = Record<string, LockEntry>;
+/** The packages of a lockfile by their places. */
+export type Packages = Record<string, LockEntry>;
 
 /** Writes what production is made of as CycloneDX 1.6, from the lockfile alone; returns a line about it. */
 export function writeSbom(lockFile: string, target: string): string {
@@ -26,18 +28,8 @@ export function writeSbom(lockFile: string, target: string): string {
  */
 export function sbomOf({ packages }: { packages: Packages }, digest: string) {
   const product = packages[""] ?? {};
-  const edges = new Map<string, string[]>();
-  const waiting = [""];
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    if (edges.has(place)) continue;
-    const { dependencies, optionalDependencies } = packages[place] ?? {};
-    const needs = Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
-      (name) => locate(packages, place, name) ?? [],
-    );
-    edges.set(place, needs);
-    waiting.push(...needs);
-  }
-  const places = [...edges.keys()].filter((place) => place !== "").toSorted();
+  const edges = productionEdges(packages);
+  const places = productionPlaces(packages);
   const refOf = (place: string): string =>
     place === "" ? `pkg:npm/${product.name}@${product.version}` : purl(place, packages[place]);
   return {
@@ -53,6 +45,27 @@ export function sbomOf({ packages }: { packages: Packages }, digest: string) {
       ["", ...places].map((place) => ({ "bom-ref": refOf(place), needs: edges.get(place) ?? [] })),
     ).map(({ "bom-ref": ref, needs }) => ({ ref, dependsOn: [...new Set(needs.map(refOf))].toSorted() })),
   };
+}
+
+/** Where the packages of production lie, sorted. */
+export function productionPlaces(packages: Packages): string[] {
+  return [...productionEdges(packages).keys()].filter((place) => place !== "").toSorted();
+}
+
+/** From each place of production, the root's "" among them, to the places it needs. */
+function productionEdges(packages: Packages): Map<string, string[]> {
+  const edges = new Map<string, string[]>();
+  const waiting = [""];
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    if (edges.has(place)) continue;
+    const { dependencies, optionalDependencies } = packages[place] ?? {};
+    const needs = Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
+      (name) => locate(packages, place, name) ?? [],
+    );
+    edges.set(place, needs);
+    waiting.push(...needs);
+  }
+  return edges;
 }
 
 function component(place: string, { version, integrity, license }: LockEntry, ref: string) {

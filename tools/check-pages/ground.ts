@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "#test-support/chromium.ts";
 import { collectClosers } from "#test-support/closers.ts";
-import { fixedScreens, readDoors } from "../../tests/journeys/steps/screens.ts";
 import { startZone } from "#test-support/zone-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
+import { fixedScreens, readDoors } from "../doors/screens.ts";
 
 /** A built zone that runs, a browser, and the addresses to look at. */
 export interface Ground {

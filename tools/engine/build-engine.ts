@@ -5,16 +5,17 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { EngineFile, EngineManifest } from "../../contracts/engine-manifest.ts";
+import { cacheFolder, keptResults, keyOf } from "../cache/kept-results.ts";
 import { obtainFaceModel } from "./face-model.ts";
 
 const root = join(import.meta.dirname, "../..");
 const out = join(root, "build/static/engine");
 /** Outlives builds: compressing eleven megabytes of WebAssembly takes half a minute. */
-const cache = join(root, "node_modules/.cache/kate-zone");
+const kept = keptResults("brotli-9");
 const require = createRequire(import.meta.url);
 
 rmSync(out, { recursive: true, force: true });
-const found = await obtainFaceModel(process.env.FACE_MODEL_FILE || undefined, cache);
+const found = await obtainFaceModel(process.env.FACE_MODEL_FILE || undefined, cacheFolder);
 const manifest: EngineManifest = { landmarker: found.model && landmarker(found.model), mesh: mesh() };
 writeFileSync(join(out, "manifest.json"), JSON.stringify(manifest));
 console.log(
@@ -72,13 +73,13 @@ function deliver(path: string, bytes: Buffer, isCompressible = true): EngineFile
 }
 
 function compressed(bytes: Buffer): Buffer {
-  const kept = join(cache, `${createHash("sha256").update(bytes).digest("hex")}.br`);
-  if (existsSync(kept)) return readFileSync(kept);
+  const key = keyOf(bytes);
+  const known = kept.read(key);
+  if (known !== null) return known;
   const small = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(kept, small);
+  kept.keep(key, small);
   return small;
 }
 

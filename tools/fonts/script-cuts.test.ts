@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
+import { type Cut, cutFont, cutKey } from "./cut-font.ts";
 import { faces, scriptFaces } from "./faces.ts";
 import { glyphSets } from "./glyphs.ts";
+import { readCut } from "./kept-cuts.ts";
 import { scriptGlyphs, scripts } from "./site-glyphs.ts";
 
 const sets = await glyphSets();
@@ -13,10 +14,11 @@ const cuts = scriptGlyphs({
 });
 const firstViewBytes = 140_000;
 
-async function bytesOf(face: { source: string; axes?: Record<string, { min: number; max: number }> }, glyphs: string) {
+/** What the build made of these glyphs; made here where it did not. */
+async function bytesOf({ source, axes }: Omit<Cut, "glyphs">, glyphs: string): Promise<number> {
   if (glyphs === "") return 0;
-  const source = readFileSync(`node_modules/${face.source}`);
-  return (await subsetFont(source, glyphs, { targetFormat: "woff2", variationAxes: face.axes })).length;
+  const cut = { source, glyphs, axes };
+  return (readCut(cutKey(cut)) ?? (await cutFont(cut))).length;
 }
 
 describe("the type of pages in other scripts", () => {

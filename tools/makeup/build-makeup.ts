@@ -1,24 +1,36 @@
 // Writes what the make-up renderer draws with: the canonical face, and the masks on its flat skin.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { keptResults, keyOf } from "../cache/kept-results.ts";
+import { packageVersions } from "../cache/package-versions.ts";
 import { atlasesOf, drawAtlas } from "./atlas.ts";
 import { readCanonicalMesh } from "./canonical-mesh.ts";
 import { findPartTriangles } from "./mesh-parts.ts";
 
-const out = join(import.meta.dirname, "../../app/generated/makeup");
+const root = join(import.meta.dirname, "../..");
+const out = join(root, "app/generated/makeup");
+/** Everything that the files are made of: this folder, and the app's facts of a face, which import nothing. */
+const sources = globSync(["tools/makeup/*.ts", "app/kits/makeup/{face-regions,mesh-facts}.ts"], { cwd: root });
+const makers = /^(sharp|@img\/.*|@mediapipe\/face_mesh)$/;
+
+const kept = keptResults("makeup");
+const key = keyOf(packageVersions(makers), ...sources.toSorted().map((file) => readFileSync(join(root, file))));
+const known = kept.read(key);
+const files = known === null ? await make() : (JSON.parse(known.toString()) as Record<string, string>);
+if (known === null) kept.keep(key, JSON.stringify(files));
 mkdirSync(out, { recursive: true });
-const mesh = readCanonicalMesh();
-let bytes = 0;
-const pictures = new Map<string, Buffer>();
-for (const atlas of atlasesOf(mesh.uv)) {
-  const picture = await drawAtlas(atlas);
-  pictures.set(atlas.name, picture);
-  bytes += picture.length;
-  writeFileSync(join(out, `${atlas.name}.png`), picture);
+for (const [name, base64] of Object.entries(files)) writeFileSync(join(out, name), base64, "base64");
+console.log(`${known === null ? "drawn" : "as before"}: ${Object.keys(files).join(", ")}`);
+
+/** The files by their names, as base64. */
+async function make(): Promise<Record<string, string>> {
+  const mesh = readCanonicalMesh();
+  const pictures = new Map<string, Buffer>();
+  for (const atlas of atlasesOf(mesh.uv)) pictures.set(atlas.name, await drawAtlas(atlas));
+  const { partTriangles, partSizes } = await findPartTriangles(mesh, pictures);
+  const parts = [mesh.uv, mesh.triangles, partTriangles, partSizes].map((part) => Buffer.from(part.buffer));
+  return {
+    "canonical-mesh.bin": Buffer.concat(parts).toString("base64"),
+    ...Object.fromEntries([...pictures].map(([name, picture]) => [`${name}.png`, picture.toString("base64")])),
+  };
 }
-const { partTriangles, partSizes } = await findPartTriangles(mesh, pictures);
-const parts = [mesh.uv, mesh.triangles, partTriangles, partSizes].map((part) => Buffer.from(part.buffer));
-writeFileSync(join(out, "canonical-mesh.bin"), Buffer.concat(parts));
-console.log(
-  `face of ${mesh.uv.length / 2} points, triangles ${partSizes.join(" + ")}, masks ${Math.round(bytes / 1000)} kB`,
-);

@@ -8,8 +8,8 @@ import { transform } from "lightningcss";
 import { build } from "vite";
 import type { WorkerSettings } from "#app/offline/contract.ts";
 import { languages } from "#contracts/languages.ts";
-import { readDoors } from "#tests/journeys/steps/screens.ts";
 import { readClientManifest, scriptsOf, stylesOf } from "../build/client-manifest.ts";
+import { readDoors } from "../doors/screens.ts";
 
 const root = join(import.meta.dirname, "../..");
 const client = join(root, "build/client");

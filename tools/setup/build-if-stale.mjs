@@ -11,7 +11,7 @@ const topFiles = /^(package\.json|package-lock\.json|tsconfig\.json|.*\.config\.
 /** Large and served from where they lie: their names and sizes say enough. */
 const heavy = ["public"];
 /** Made by the build itself, or of no effect on it. */
-const left = /(^|\/)(app\/generated|tools\/setup|node_modules)(\/|$)|\.test\.tsx?$/;
+const left = /(^|\/)(app\/generated|tools\/setup|tools\/fonts\/cuts|node_modules)(\/|$)|\.test\.tsx?$/;
 
 /** Builds where the sources are others than those of the last build. Resolves with whether there is a good build now. */
 export async function buildIfStale(node) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pinnedNodePackage } from "./node-runtime.mjs";
+import { showProgress } from "./progress.mjs";
 import { npm, root, SetupError } from "./run.mjs";
 
 /** Installs the packages of the lockfile, where those in node_modules are missing or others. */
@@ -9,8 +10,14 @@ export async function installIfNeeded() {
   if (why === null) return;
   console.log(`Installing packages: ${why}.`);
   const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const progress = showProgress("npm ci");
+  progress.begin("packages");
   const clean = await npm(["ci", ...options], { quiet: true });
-  if (clean.code === 0) return;
+  if (clean.code === 0) {
+    progress.end("packages", `${Object.keys(readJson("node_modules/.package-lock.json").packages).length} installed`);
+    return progress.done();
+  }
+  progress.close();
   // It refuses a lockfile that lacks packages for other machines. The versions of the lockfile hold here as well.
   console.log(`npm ci does not work here (${firstLine(clean.text)}); trying npm install with the same versions.`);
   const { code } = await npm(["install", "--no-save", ...options]);

@@ -1,6 +1,7 @@
 // Runs other programs and says what they said. Plain Node >= 20, no packages: it works before anything is installed.
 import { spawn } from "node:child_process";
-import { basename, delimiter, dirname } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the project. */
@@ -10,7 +11,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 export class SetupError extends Error {}
 
 /**
- * Runs a program in the project's folder; what it prints is shown, and collected with `collect`.
+ * Runs a program in the project's folder; what it prints is shown, or only collected with `quiet`, or both with `collect`.
  * Resolves with its exit code (1 when a signal ended it).
  */
 export function run(
@@ -20,13 +21,15 @@ export function run(
 ) {
   return new Promise((resolve, reject) => {
     const output = collect || quiet ? "pipe" : "inherit";
-    const child = spawn(command, args, { cwd, env, shell, stdio: ["ignore", output, quiet ? "pipe" : "inherit"] });
+    const child = spawn(command, args, { cwd, env, shell, stdio: ["ignore", output, output] });
     let text = "";
-    child.stdout?.on("data", (chunk) => {
-      text += chunk;
-      if (!quiet) process.stdout.write(chunk);
-    });
-    child.stderr?.on("data", (chunk) => (text += chunk));
+    for (const stream of ["stdout", "stderr"]) {
+      // Letters of several bytes may be cut in two by a pipe.
+      child[stream]?.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+        if (!quiet) process[stream].write(chunk);
+      });
+    }
     child.once("error", reject);
     child.once("close", (code) => resolve({ code: code ?? 1, text }));
   });
@@ -51,9 +54,14 @@ export function withFirstOnPath(folder, env = process.env) {
   return { ...env, [name]: [folder, env[name]].filter(Boolean).join(delimiter) };
 }
 
-/** Runs the work of a command and ends with its exit code; what goes wrong on the way is told in one line. */
+/**
+ * Runs the work of a command, with the settings of .env where the environment has none, and ends with its exit code; what
+ * goes wrong on the way is told in one line.
+ */
 export async function main(work, atFailure = () => {}) {
   try {
+    const envFile = join(root, ".env");
+    if (existsSync(envFile)) process.loadEnvFile?.(envFile);
     process.exitCode = await work();
   } catch (error) {
     console.error(error instanceof SetupError ? error.message : error);

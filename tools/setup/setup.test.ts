@@ -54,7 +54,16 @@ test("a lockfile gets the packages for other machines that its registry hid, bes
 
 test("a Node that is too old is told which one to install", () => {
   expect(() => checkRunningNode("18.19.0")).toThrow(/Node\.js 18\.19\.0 is too old\. Install Node\.js 20/);
-  expect(() => checkRunningNode("20.0.0")).not.toThrow();
+  expect(() => checkRunningNode("20.0.0", "linux", "x64")).not.toThrow();
+  expect(() => checkRunningNode("20.0.0", "win32", "x64")).not.toThrow();
+});
+
+test("a Mac, for which no Node comes along, is told at once which one to install", () => {
+  expect(() => checkRunningNode("22.11.0", "darwin", "arm64")).toThrow(
+    /^Node\.js 22\.11\.0 cannot run the app, and no newer one comes along for darwin-arm64\. Install Node\.js 24\.\d+\.\d+ and run this again with it: https:\/\/nodejs\.org\/dist\/v(24\.\d+\.\d+)\/node-v\1\.pkg$/,
+  );
+  expect(() => checkRunningNode("22.11.0", "win32", "arm64")).toThrow(/-arm64\.msi$/);
+  expect(() => checkRunningNode("24.0.0", "darwin", "arm64")).not.toThrow();
 });
 
 test("the counts of a test run include files that could not be loaded and runs that broke off", () => {

@@ -1,6 +1,5 @@
 // npm test: sets up what is missing, runs every check and test, and ends with "N passed, N failed".
 //   --smoke: only the build and the journeys that show whether the zone stands at all
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -28,8 +27,6 @@ await main(
 
 async function testAll() {
   checkRunningNode();
-  const envFile = join(root, ".env");
-  if (existsSync(envFile)) process.loadEnvFile?.(envFile);
   await installIfNeeded();
   const node = findNode();
   const env = withFirstOnPath(dirname(node));
@@ -65,9 +62,20 @@ function asOne(isGood) {
 function vitest(node, env) {
   const cli = join(root, "node_modules/vitest/vitest.mjs");
   return withReport("VITEST_REPORT", vitestCounts, (report) =>
-    run(node, [cli, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report.VITEST_REPORT}`], {
-      env,
-    }),
+    run(
+      node,
+      [
+        cli,
+        "run",
+        "--reporter=default",
+        "--reporter=./tools/vitest/slowest-tests.ts",
+        "--reporter=json",
+        `--outputFile.json=${report.VITEST_REPORT}`,
+      ],
+      {
+        env,
+      },
+    ),
   );
 }
 

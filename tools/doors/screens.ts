@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Door, Screen } from "#contracts/door.ts";
 
-const sites = join(import.meta.dirname, "../../../app/sites");
+const sites = join(import.meta.dirname, "../../app/sites");
 
 /** A screen with its door and an address one can open. */
 export interface OpenScreen {

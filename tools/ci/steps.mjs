@@ -1,0 +1,12 @@
+/**
+ * Everything that has to hold before a change goes in, in this order: a name, and what npm is asked for. Each prints
+ * "N passed, N failed" as its last count.
+ */
+export const steps = [
+  { name: "tests", npm: ["test"] },
+  { name: "many machines", npm: ["run", "--silent", "test:scale"] },
+  { name: "pages", npm: ["run", "--silent", "check:pages"] },
+  { name: "crashes", npm: ["run", "--silent", "test:crash", "--", "--rounds", "3"] },
+  { name: "draws", npm: ["run", "--silent", "test:draws", "--", "--rounds", "2"] },
+  { name: "cuts of typefaces", npm: ["run", "--silent", "check:fonts"] },
+];
