@@ -69,6 +69,7 @@ const bad: [name: string, value: string, what: string][] = [
   ["UCP_FORM_URL", "form", "is not an http or https address"],
   ["SECRETS", `${"a".repeat(32)},tooshort`, "holds a secret of fewer than 32 characters"],
   ["TRUSTED_PROXIES", "everyone", "holds something that is neither an address"],
+  ["SECURITY_CONTACT", "security@example.com", "is no mailto:, https: or tel: address"],
   ["LIMITS_FACTOR", "0", "must be above 0"],
   ["LIMITS_FACTOR", "many", "is not a number"],
 ];
