@@ -3,6 +3,7 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compiledOnce } from "./tools/vite/compiled-once.ts";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
+import { fetchAhead } from "./tools/vite/fetch-ahead.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { shortNames } from "./tools/vite/short-names.ts";
 
@@ -27,6 +28,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     copyMessages(),
+    fetchAhead(),
     layerOrder(),
     shortNames(),
     reactRouter(),

@@ -94,6 +94,7 @@ export function makeApp(platform: Platform): RunningApp {
       publicUrl: settings.publicUrl,
       now: () => clock.now(),
       pages: listedPages(settings.publicUrl),
+      securityContacts: settings.securityContacts,
       shareRoutes: [
         { pattern: sharePicturePattern, answer: makeSharePictures(shareParts) },
         { pattern: embeddedPicturePattern, answer: makeEmbeddedPictures(shareParts) },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HostProfile } from "./hosts.ts";
 import { type ListedPage, robotsText, sitemapXml } from "./robots.ts";
+import { securityText } from "./security-text.ts";
 
 /** A share picture made on request: its address pattern and the site's way to draw it. */
 export interface ShareRoute {
@@ -8,19 +9,26 @@ export interface ShareRoute {
   answer(match: RegExpMatchArray, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
-/** Answers the documents that are neither file nor page: robots.txt, sitemap.xml and drawn share pictures. */
+/** Answers the documents that are neither file nor page: robots.txt, sitemap.xml, security.txt and drawn share pictures. */
 export function makeDocuments(parts: {
   publicUrl: string;
   now(): Date;
   pages: readonly ListedPage[];
   shareRoutes: readonly ShareRoute[];
+  /** Whom to tell of a weakness; with nobody there is no security.txt. */
+  securityContacts: readonly string[];
 }): (pathname: string, host: HostProfile, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const sitemap = sitemapXml(parts.pages);
+  const securityUrl = new URL("/.well-known/security.txt", parts.publicUrl).href;
   const sitemapUrl = new URL("/sitemap.xml", parts.publicUrl).href;
   return async (pathname, host, request, response) => {
     if (pathname === "/robots.txt")
       return send(response, "text/plain; charset=utf-8", robotsText(host, parts.now(), sitemapUrl));
     if (pathname === "/sitemap.xml") return send(response, "application/xml; charset=utf-8", sitemap);
+    if (pathname === "/.well-known/security.txt" && parts.securityContacts.length > 0) {
+      const contact = { contacts: parts.securityContacts, canonicalUrl: securityUrl };
+      return send(response, "text/plain; charset=utf-8", securityText(contact, parts.now()));
+    }
     for (const route of parts.shareRoutes) {
       const match = pathname.match(route.pattern);
       if (match) return route.answer(match, request, response);

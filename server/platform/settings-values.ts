@@ -33,6 +33,12 @@ export const addressOf = (protocols: readonly string[]) =>
     ),
   );
 
+/** Where a weakness is reported, as RFC 9116 wants it: `mailto:`, `tel:` or `https:`. */
+export const securityContact = v.pipe(
+  text,
+  v.regex(/^(mailto:[^\s@,]+@[^\s@,]+|https:\/\/[^\s,]+|tel:\+?[\d-]+)$/, "is no mailto:, https: or tel: address"),
+);
+
 /** A TCP port; 0 lets the system choose. */
 export const port = v.pipe(
   text,

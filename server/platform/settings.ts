@@ -33,6 +33,8 @@ export type Settings = Readonly<{
   lipAboutUrl: string;
   ucpFormUrl: string;
   socialLoginClientId: string | null;
+  /** Where weaknesses are reported. Empty: there is no security.txt. */
+  securityContacts: readonly string[];
   /** Newest first. Empty: made on the first start and kept in `dataDir`. */
   secrets: readonly string[];
   trustedProxies: readonly string[];
@@ -124,6 +126,7 @@ function shape(values: Values): Settings {
     lipAboutUrl: values.LIP_ABOUT_URL,
     ucpFormUrl: values.UCP_FORM_URL,
     socialLoginClientId: values.SOCIAL_LOGIN_CLIENT_ID ?? null,
+    securityContacts: Object.freeze(values.SECURITY_CONTACT ?? []),
     secrets: Object.freeze(values.SECRETS ?? []),
     trustedProxies: Object.freeze(values.TRUSTED_PROXIES ?? []),
     limitsFactor: values.LIMITS_FACTOR,

@@ -61,6 +61,7 @@ test("writes, other origins and pieces of a film are left to the browser", () =>
 });
 
 test("what a link fetches ahead of a tap, and a frame inside a page, were not opened", () => {
+  expect(kindOf("/zone3.data", { mode: "same-origin", destination: "" })).toBeNull();
   expect(kindOf("/zone3.data", { mode: "no-cors", destination: "" })).toBeNull();
   expect(kindOf("/zone3", { destination: "iframe" })).toBeNull();
 });

@@ -31,6 +31,6 @@ export function requestKind(
   if (notPages.test(pathname)) return null;
   // A frame is part of a page that was opened, not a page one opens.
   if (mode === "navigate") return destination === "document" ? "document" : null;
-  // What a link fetches ahead of a tap (`no-cors`) was not opened yet.
-  return pathname.endsWith(".data") && mode !== "no-cors" ? "data" : null;
+  // What a link fetches ahead of a tap (`same-origin`, see tools/vite/fetch-ahead.ts) was not opened yet.
+  return pathname.endsWith(".data") && mode === "cors" ? "data" : null;
 }

@@ -9,7 +9,8 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(request);
+  // By its address: WebKit takes the request on as what it was for, and judges a worker's script by the policy of sw.js.
+  const answer = await fetch(request.url);
   event.waitUntil(keepFile(request.url, answer.clone()));
   return answer;
 }

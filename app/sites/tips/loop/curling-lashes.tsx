@@ -1,20 +1,17 @@
 import { acrossAt, pointAt } from "../rules/loop-path.ts";
 import { loopShapes } from "../rules/loop-places.ts";
-import { loopSeconds, type LoopScore, written } from "../rules/loop-score.ts";
+import { type LoopScore, type LoopTiming, written } from "../rules/loop-score.ts";
 import css from "./loop.module.css";
 
 const lashes = 14;
 
+type LashProps = { score: LoopScore; timing: LoopTiming; isStill: boolean };
+
 /** Lashes on the upper lid that bend from straight to curled. */
-export function CurlingLashes({ score, isStill }: { score: LoopScore; isStill: boolean }) {
+export function CurlingLashes({ score, timing, isStill }: LashProps) {
   return (
     <path className={css.bone} d={bent(isStill ? 1 : 0)}>
-      {!isStill && (
-        <animate
-          {...{ attributeName: "d", dur: `${loopSeconds}s`, repeatCount: "indefinite" }}
-          {...written(score.amount, bent)}
-        />
-      )}
+      {!isStill && <animate attributeName="d" {...timing} {...written(score.amount, bent)} />}
     </path>
   );
 }

@@ -1,68 +1,62 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import type { LoopMotion } from "#contracts/tip-words.ts";
 import type { LoopPlace } from "../rules/loop-places.ts";
 import { acrossAt, bandPath, hatchPath, pointAt, smoothPath } from "../rules/loop-path.ts";
-import { type Curve, loopSeconds, type LoopScore, markCount, markTime, written } from "../rules/loop-score.ts";
+import { type LoopScore, loopScores, markCount } from "../rules/loop-score.ts";
 import css from "./loop.module.css";
+import moves from "./loop-marks.module.css";
 
-type MarkProps = { score: LoopScore; place: LoopPlace; isStill: boolean };
+type MarkProps = { motion: LoopMotion; place: LoopPlace; isStill: boolean };
 
 /** What a motion leaves at its place: comes, or goes, with the hand. In the still it is as at the end. */
-export function LoopMark({ score, place, isStill }: MarkProps) {
-  const { mark, amount, end } = score;
+export function LoopMark({ motion, place, isStill }: MarkProps) {
+  const { mark, end } = loopScores[motion];
   const { points, widthUnits } = place;
+  const amount = isStill ? undefined : classNames(moves.amount, moves[motion]);
   if (mark === "area") {
     return (
-      <g opacity={isStill ? 1 : 0}>
+      <g className={amount} opacity={isStill ? 1 : 0}>
         <path className={css.area} d={bandPath(points, widthUnits)} />
         <path className={css.hatch} d={hatchPath(points, widthUnits)} />
-        {!isStill && <Animated name="opacity" curve={amount} />}
       </g>
     );
   }
-  if (mark === "trace") return <Trace {...{ score, place, isStill }} />;
-  if (mark === "rays") return <Rays place={place} curve={isStill ? null : amount} />;
+  if (mark === "trace") return <Trace {...{ end, place, amount }} />;
+  if (mark === "rays") return <Rays {...{ place, amount }} />;
+  const turn = isStill ? undefined : classNames(moves.amount, end === 1 ? moves.comes : moves.goes);
   const shapes = Array.from({ length: markCount }, (_, i) => shapeOf(mark, place, i));
-  return shapes.map((d, i) => (
+  return shapes.map((d) => (
     <path
       key={d}
-      className={mark === "bubbles" ? css.bone : css.trace}
+      className={classNames(mark === "bubbles" ? css.bone : css.trace, turn)}
       d={d}
       strokeWidth={2.4}
       opacity={isStill ? end : 1 - end}
-    >
-      {!isStill && <Animated name="opacity" curve={turn(markTime(i + 0.5, markCount), end)} />}
-    </path>
+    />
   ));
 }
 
+type MovedProps = {
+  place: LoopPlace;
+  /** The classes that move it; undefined in the still. */
+  amount: string | undefined;
+};
+
 /** A line that grows, or a smear of three that is taken away from its beginning. */
-function Trace({ score: { amount, end }, place: { points, widthUnits }, isStill }: MarkProps) {
+function Trace({ end, place: { points, widthUnits }, amount }: MovedProps & { end: LoopScore["end"] }) {
   const offsets = end === 1 ? [0] : [-0.28, 0, 0.28].map((share) => share * Math.max(14, widthUnits));
-  const curve: Curve = amount.map(([time, value]) => [time, end === 1 ? 1 - value : value - 1]);
   return offsets.map((offset) => (
     <path
       key={offset}
-      {...{ className: css.trace, pathLength: 1, strokeDasharray: "1 1", strokeWidth: end === 1 ? 3.2 : 4.2 }}
+      {...{ pathLength: 1, strokeDasharray: "1 1", strokeWidth: end === 1 ? 3.2 : 4.2 }}
+      className={classNames(css.trace, amount)}
       d={smoothPath(points.map(([x, y]) => [x, y + offset]))}
-      strokeDashoffset={isStill ? 1 - end : 1}
-    >
-      {!isStill && <Animated name="stroke-dashoffset" curve={curve} />}
-    </path>
+      strokeDashoffset={amount ? 1 : 1 - end}
+    />
   ));
 }
 
-/** Not there, then there, or the other way round. */
-const turn = (time: number, end: 0 | 1): Curve => [
-  [0, 1 - end],
-  [time, 1 - end],
-  [Math.min(0.9, time + 0.05), end],
-  [1, end],
-];
-
-function Animated({ name, curve }: { name: string; curve: Curve }) {
-  return <animate attributeName={name} dur={`${loopSeconds}s`} repeatCount="indefinite" {...written(curve)} />;
-}
-
-function Rays({ place: { points, widthUnits }, curve }: { place: LoopPlace; curve: Curve | null }) {
+function Rays({ place: { points, widthUnits }, amount }: MovedProps) {
   const [x, y] = pointAt(points, 0.5);
   const rays = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * 2 * Math.PI;
@@ -73,10 +67,9 @@ function Rays({ place: { points, widthUnits }, curve }: { place: LoopPlace; curv
     return `M${at(from)}L${at(to)}`;
   }).join("");
   return (
-    <g opacity={curve ? 0 : 1}>
+    <g className={amount} opacity={amount ? 0 : 1}>
       <path className={css.area} d={bandPath(points, widthUnits)} />
       <path className={css.light} d={rays} />
-      {curve && <Animated name="opacity" curve={curve} />}
     </g>
   );
 }

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
 import type { TipLoop } from "#contracts/tip.ts";
 import type { TipTool } from "#contracts/tip-words.ts";
 import { pointAt } from "../rules/loop-path.ts";
 import { type LoopPlace, loopShapes } from "../rules/loop-places.ts";
-import { type Curve, loopSeconds, type LoopScore, loopScores, written } from "../rules/loop-score.ts";
+import { type Curve, loopSeconds, loopScores, type LoopTiming, written } from "../rules/loop-score.ts";
 import { drawings } from "./drawings.tsx";
 import { itemFor } from "../rules/hand-item.ts";
 import { handItems } from "./hand-items.tsx";
 import { CurlingLashes } from "./curling-lashes.tsx";
 import { LoopMark } from "./loop-mark.tsx";
 import css from "./loop.module.css";
+import marks from "./loop-marks.module.css";
 import { toolDrawings } from "./tool-drawings.tsx";
 
 type LoopProps = {
@@ -21,11 +23,13 @@ type LoopProps = {
 };
 
 /**
- * Three silent seconds, over and over: a hand at its place. Drawn by the server, moved by the browser's own animation
- * (SMIL), so that it moves without scripts; a still takes its place under reduced motion.
+ * Three silent seconds, over and over: a hand at its place. Drawn by the server, moved by the browser's own animations, so
+ * that it moves without scripts: the hand by SMIL, what it leaves behind by CSS, which gives the time to both. A still takes
+ * its place under reduced motion.
  */
 export function Loop({ loop, tools, label, words }: LoopProps) {
   const svg = useRef<SVGSVGElement>(null);
+  const id = useId().replace(/\W/g, "");
   const [isPaused, setPaused] = useState(false);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -38,24 +42,24 @@ export function Loop({ loop, tools, label, words }: LoopProps) {
   const score = loopScores[loop.motion];
   const place = loopShapes[loop.scene][loop.at] ?? loopShapes.face.whole!;
   const item = handItems[itemFor(loop.motion, tools)];
+  const timing: LoopTiming = { dur: `${loopSeconds}s`, repeatCount: "indefinite", begin: roundsOf(id) };
   const base = loop.scene === "tool" ? toolDrawings[loop.at]?.() : drawings[loop.scene](score.mark !== "lashes");
   return (
-    <div className={css.stage}>
+    <div className={classNames(css.stage, isPaused && marks.paused)}>
       <svg ref={svg} className={css.loop} viewBox="0 0 320 220" role="img" aria-label={label}>
         {base}
         <g className={css.still}>
-          <Mark {...{ score, place }} isStill />
+          <Mark {...{ motion: loop.motion, place, timing }} isStill />
           <g transform={`translate(${pointAt(place.points, 0.7).join(" ")})`}>{item}</g>
         </g>
         <g className={css.moving}>
-          <g>
-            <animate attributeName="opacity" {...timing} {...written(inAndOut)} />
-            <Mark {...{ score, place }} isStill={false} />
+          <g id={id} className={marks.round}>
+            <Mark {...{ motion: loop.motion, place, timing }} isStill={false} />
           </g>
           <g>
-            <Moved curve={score.along} place={place} />
+            <Moved curve={score.along} place={place} timing={timing} />
             <g>
-              <Lifted curve={score.lift} />
+              <Lifted curve={score.lift} timing={timing} />
               {item}
             </g>
           </g>
@@ -70,26 +74,21 @@ export function Loop({ loop, tools, label, words }: LoopProps) {
   );
 }
 
-function Mark(props: { score: LoopScore; place: LoopPlace; isStill: boolean }) {
-  return props.score.mark === "lashes" ? (
-    <CurlingLashes score={props.score} isStill={props.isStill} />
+type MarkProps = { motion: TipLoop["motion"]; place: LoopPlace; timing: LoopTiming; isStill: boolean };
+
+function Mark({ motion, place, timing, isStill }: MarkProps) {
+  return loopScores[motion].mark === "lashes" ? (
+    <CurlingLashes {...{ score: loopScores[motion], timing, isStill }} />
   ) : (
-    <LoopMark {...props} />
+    <LoopMark {...{ motion, place, isStill }} />
   );
 }
 
-/** Between two rounds what was drawn goes out, so that nothing jumps. */
-const inAndOut: Curve = [
-  [0, 0],
-  [0.06, 1],
-  [0.93, 1],
-  [1, 0],
-];
-
-const timing = { dur: `${loopSeconds}s`, repeatCount: "indefinite" } as const;
+/** The hand begins at once, and again with each round of that element: the two clocks of a page start apart. */
+const roundsOf = (id: string): string => `0s;${id}.animationstart;${id}.animationiteration`;
 
 /** Goes along the place's points. */
-function Moved({ curve, place }: { curve: Curve; place: LoopPlace }) {
+function Moved({ curve, place, timing }: { curve: Curve; place: LoopPlace; timing: LoopTiming }) {
   const fine = curve.flatMap(([time, value], i): Curve => {
     const [from, start] = curve[i - 1] ?? [time, value];
     const between = [0.25, 0.5, 0.75].map(
@@ -105,7 +104,7 @@ function Moved({ curve, place }: { curve: Curve; place: LoopPlace }) {
 }
 
 /** Comes down and goes up, towards the hand that holds it. */
-function Lifted({ curve }: { curve: Curve }) {
+function Lifted({ curve, timing }: { curve: Curve; timing: LoopTiming }) {
   return (
     <animateTransform
       attributeName="transform"

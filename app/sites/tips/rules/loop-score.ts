@@ -20,6 +20,14 @@ export interface LoopScore {
 }
 
 export const loopSeconds = 3;
+
+/** When what SMIL moves begins, and how long it takes. */
+export interface LoopTiming {
+  begin: string;
+  dur: string;
+  repeatCount: "indefinite";
+}
+
 /** Marks that come one after the other. */
 export const markCount = 5;
 

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loopMotions } from "#contracts/tip-words.ts";
+import { type Curve, loopScores, markCount, markTime } from "../rules/loop-score.ts";
+
+const sheet = readFileSync(join(import.meta.dirname, "loop-marks.module.css"), "utf8");
+const numbered = ["area", "trace", "rays"] as const;
+const moved = loopMotions.filter((motion) => (numbered as readonly string[]).includes(loopScores[motion].mark));
+
+test.each(moved)("what %s leaves comes or goes in the stylesheet as in its score", (motion) => {
+  const { mark, amount, end } = loopScores[motion];
+  const shown = (value: number): number => (mark !== "trace" ? value : end === 1 ? 1 - value : value - 1);
+  const frames = framesOf(motion);
+  for (const [time, value] of amount) expect(valueAt(frames, time)).toBeCloseTo(shown(value), 3);
+  for (const [time, value] of frames) expect(value).toBeCloseTo(shown(valueAt(amount, time)), 3);
+});
+
+test("each of the five marks turns when the hand is over it", () => {
+  const turns = Array.from({ length: markCount }, (_, i) => timesOf(`turn-${i + 1}`));
+  expect(turns).toEqual(
+    Array.from({ length: markCount }, (_, i) => {
+      const time = markTime(i + 0.5, markCount);
+      return [0, time, Math.min(0.9, time + 0.05), 1].map((share) => expect.closeTo(share, 4));
+    }),
+  );
+});
+
+/** The numbers of a `@keyframes`, in order of time. */
+function framesOf(name: string): Curve {
+  return stepsOf(name).flatMap(([times, value]) => times.map((time) => [time, Number(value)] as const));
+}
+
+function timesOf(name: string): number[] {
+  return stepsOf(name).flatMap(([times]) => times);
+}
+
+function stepsOf(name: string): [times: number[], value: string][] {
+  const body = new RegExp(`@keyframes ${name} \\{(.*?\\})\\s*\\}`, "s").exec(sheet)?.[1] ?? "";
+  return [...body.matchAll(/([\d.%,\s]+)\{\s*[\w-]+: ([^;]+);/g)].map(([, times = "", value = ""]) => [
+    times.split(",").map((time) => Number.parseFloat(time) / 100),
+    value,
+  ]);
+}
+
+function valueAt(curve: Curve, time: number): number {
+  const next = curve.findIndex(([at]) => at >= time);
+  const [to, value] = curve[next] ?? [1, Number.NaN];
+  const [from, start] = curve[next - 1] ?? [to, value];
+  return to === from ? value : start + ((value - start) * (time - from)) / (to - from);
+}

@@ -1,0 +1,48 @@
+/** One browser of another engine, with one window that is as wide as a phone. Scripts are text, as both drivers take them. */
+export interface Engine {
+  name: string;
+  /** Opens an address and waits for its load. */
+  open(address: string): Promise<void>;
+  /** What an expression (it may be a promise) is in the page, as JSON. */
+  ask<T>(expression: string): Promise<T>;
+  /** Taps the element that an expression names, as a finger or mouse does. */
+  press(element: string): Promise<void>;
+  /** Writes into the field that an expression names. */
+  write(element: string, text: string): Promise<void>;
+  /** Gives the field for files that an expression names a file of this machine. */
+  choose(element: string, file: string): Promise<void>;
+  /** Makes the window that wide, inside. */
+  resize(widthPx: number): Promise<void>;
+  /** Saves what is to be seen as PNG. */
+  picture(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const lookEveryMs = 50;
+
+/**
+ * Waits until an expression is true in the page; fails after `withinMs` with what was waited for. A page that is being left
+ * cannot be asked, and is asked again.
+ */
+export async function until(engine: Engine, expression: string, withinMs = 20_000): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
+  let last = "it is not";
+  while (performance.now() < giveUpAt) {
+    try {
+      if (await engine.ask<boolean>(`Boolean(${expression})`)) return;
+      last = "it is not";
+    } catch (error) {
+      last = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  throw new Error(`waited ${withinMs / 1000} s for ${expression}: ${last}`);
+}
+
+/** Waits until a page answers to taps: React has taken over what the server sent. */
+export function untilAlive(engine: Engine): Promise<void> {
+  return until(
+    engine,
+    `Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__reactFiber"))`,
+  );
+}

@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import type { WebKitPrograms } from "./webkit.ts";
+
+/** What the check drives, as paths. What is null is not to be had on this machine. */
+export interface Engines {
+  display: string | null;
+  firefox: string | null;
+  webkit: WebKitPrograms | null;
+}
+
+const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+
+/** The engines of the system; on Debian, as root, those that are missing are installed now. */
+export async function findEngines(): Promise<Engines> {
+  const found = onSystem();
+  if (found.display && found.firefox && found.webkit) return found;
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return found;
+  console.log(`Installing the engines: apt-get install ${packages.join(" ")}.`);
+  await apt(["update"]);
+  await apt(["install", "-y", "--no-install-recommends", ...packages]);
+  return onSystem();
+}
+
+/** One line for each engine that cannot be driven here. */
+export function missingOf({ display, firefox, webkit }: Engines): string[] {
+  const install = `needs the Debian packages ${packages.join(", ")}`;
+  if (!display) return [`Firefox and WebKit are skipped: there is no Xvfb; the check ${install}.`];
+  return [
+    ...(firefox ? [] : [`Firefox is skipped: no firefox-esr on this system; the check ${install}.`]),
+    ...(webkit
+      ? []
+      : [`WebKit is skipped: no WebKitWebDriver with its MiniBrowser on this system; the check ${install}.`]),
+  ];
+}
+
+function onSystem(): Engines {
+  const driver = onPath("WebKitWebDriver");
+  const browser = globSync("/usr/{lib,libexec}/{*/,}webkit2gtk-4.{1,0}/MiniBrowser").toSorted().at(-1);
+  return {
+    display: onPath("Xvfb"),
+    firefox: [onPath("firefox-esr"), onPath("firefox")].find((path) => path !== null && runs(path)) ?? null,
+    webkit: driver && browser ? { driver, browser } : null,
+  };
+}
+
+function onPath(name: string): string | null {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+}
+
+const runs = (path: string): boolean =>
+  spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
+
+function apt(args: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn("apt-get", args, {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    child.once("error", () => resolve());
+    child.once("close", () => resolve());
+  });
+}

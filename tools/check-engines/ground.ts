@@ -1,0 +1,19 @@
+import { collectClosers, type Closers } from "../../tests/journeys/harness/closers.ts";
+import { untilPublished } from "../../tests/journeys/harness/campaigns.ts";
+import { modelFace } from "../../tests/journeys/harness/face-camera.ts";
+import { freePort, startZone, type Zone } from "../../tests/journeys/harness/zone-server.ts";
+import { type OpenScreen, openScreens } from "../../tests/journeys/harness/screens.ts";
+import { startTestPostgres } from "../../tests/postgres/test-postgres.ts";
+
+export { collectClosers, freePort, modelFace, openScreens, type Closers, type OpenScreen };
+
+/** Starts the built zone with a database of its own and the demonstration in it, for visitors who come by `origin`. */
+export async function startCheckedZone(closers: Closers, origin: string): Promise<Zone> {
+  const postgres = await startTestPostgres();
+  closers.push(() => postgres.stop());
+  const zone = await startZone((await postgres.freshDatabase()).url, { PUBLIC_URL: origin });
+  closers.push(() => zone.stop());
+  // The demonstration is put up by the zone's own jobs after its start.
+  await untilPublished(zone.ownUrl, "lamp-night");
+  return zone;
+}

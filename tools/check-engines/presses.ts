@@ -1,0 +1,94 @@
+/** One press of a site: what is not so before it, and is so after it. Elements and conditions are expressions of the page. */
+export interface Press {
+  site: string;
+  address: string;
+  /** The element that is pressed. */
+  press: string;
+  /** A field that is filled before, and with what. */
+  write?: readonly [field: string, text: string];
+  /** What the press changes: false before, true after. */
+  changes: string;
+  /** How long that may take; 20 s where nothing is said. */
+  withinMs?: number;
+}
+
+const all = (selector: string): string => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
+/** The first element that fits a selector and can be seen. */
+const one = (selector: string): string => `${all(selector)}.find((one) => one.checkVisibility())`;
+/** The first visible button, link or summary with these words. */
+const word = (words: string, selector = "button, a, summary, label"): string =>
+  `${all(selector)}.find((one) => one.checkVisibility() && one.textContent.includes(${JSON.stringify(words)}))`;
+const is = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
+const told = (words: string): string => `document.body.innerText.includes(${JSON.stringify(words)})`;
+const at = (part: string): string => `(location.pathname + location.search).includes(${JSON.stringify(part)})`;
+
+/** One press in every site. */
+export const presses: readonly Press[] = [
+  {
+    site: "all-products",
+    address: "/all-products?p=lip-10",
+    press: one('dialog a[href^="/all-products"]'),
+    changes: `!${at("p=lip-10")}`,
+  },
+  {
+    site: "barcode",
+    address: "/barcode",
+    press: word("この番号を見る", "button"),
+    changes: told("あと2桁足りません"),
+    write: [one('input[name="j"]'), "29010100001"],
+  },
+  { site: "campaign", address: "/campaign", press: word("すこし開いた扉", "a"), changes: at("c=half-open") },
+  { site: "chameleon", address: "/chameleon", press: one("[data-drop]"), changes: is("[data-find] h2") },
+  {
+    site: "faq",
+    address: "/faq#privacy-face",
+    press: word("役に立った", "#privacy-face button"),
+    changes: is('#privacy-face [aria-pressed="true"]'),
+  },
+  { site: "hack", address: "/hack", press: one('a[href*="w="]'), changes: at("w=") },
+  { site: "lmp", address: "/lmp", press: word("封を切る", "button"), changes: is("main article h1") },
+  { site: "lmv", address: "/lmv?m=06", press: word("捺す"), changes: told("一票、受けとりました。") },
+  { site: "lmw", address: "/lmw/stg/1", press: word("はじめる"), changes: is('dialog[data-step="playing"]') },
+  { site: "mcm", address: "/mcm", press: word("次は、色", "a"), changes: told("色を決める") },
+  { site: "mor", address: "/mor", press: word("拭く", "button"), changes: told("赤かったのは、どれ。") },
+  { site: "myroom", address: "/myroom", press: word("顔から始める", "a"), changes: at("/scan") },
+  {
+    site: "personalmakeup",
+    address: "/personalmakeup?type=KOUKA",
+    press: word("夜ふかし", "label"),
+    changes: is('[aria-label="夜ふかしの仕上がり"]'),
+  },
+  { site: "ranking", address: "/ranking", press: one("[data-turn=large]"), changes: at("names=hidden") },
+  { site: "review", address: "/review", press: word("辛口から", "a"), changes: at("sort=dry") },
+  { site: "scan", address: "/scan", press: one("[data-skip]"), changes: is("[data-way=camera]") },
+  { site: "style", address: "/style?a=7&b=6", press: word("21時", "button"), changes: is('[data-left="night"]') },
+  { site: "test", address: "/test", press: word("カメラをためす", "button"), changes: is("[data-recording]") },
+  { site: "testerplay", address: "/testerplay", press: one("[data-place=shop]"), changes: word("リールを回す") },
+  {
+    site: "tips",
+    address: "/tips?q=%E3%83%81%E3%83%BC%E3%82%AF",
+    press: word("なぜこの順番？", "summary"),
+    changes: is("details[open]"),
+  },
+  { site: "ucp", address: "/ucp", press: word("折る", "button"), changes: is('[data-hero="broken"]') },
+  {
+    site: "videos",
+    address: "/channel",
+    press: one('[data-tile="film-05"]'),
+    changes: is('[data-film="film-05"][data-desk="here"]'),
+  },
+  {
+    site: "virtual-tester",
+    address: "/virtual_tester",
+    press: one('nav a[href="/virtual_tester?s=lip-15"]'),
+    changes: at("s=lip-15"),
+  },
+  {
+    site: "wishlist",
+    address: "/all-products?p=lip-10",
+    press: one('[data-wish="lip-10"]'),
+    changes: is('[data-wish="lip-10"][aria-pressed="true"]'),
+  },
+  { site: "yoku", address: "/yoku", press: one("button[data-desire]"), changes: is("[data-heard] small") },
+  { site: "zones", address: "/zone1", press: one('nav a[href="/zone2"]'), changes: `location.pathname === "/zone2"` },
+];

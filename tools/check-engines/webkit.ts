@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Builder, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
+import type { Engine } from "./engine.ts";
+
+/** The engine's own driver and its small browser. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+}
+
+const startWithinMs = 10_000;
+
+/** Starts WebKitGTK by its W3C driver, with a camera of its own and WebGL in software. */
+export async function openWebKit(programs: WebKitPrograms, display: string, port: number): Promise<Engine> {
+  const home = await mkdtemp(join(tmpdir(), "kate-webkit-"));
+  await writeNarrowBars(home);
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, ...homeOf(home), DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1" },
+  });
+  const leave = async (): Promise<void> => {
+    driver.kill();
+    if (driver.exitCode === null && driver.signalCode === null) await once(driver, "exit");
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await answering(port);
+    const session = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": browserOptions(programs) }),
+      )
+      .build();
+    await session.manage().setTimeouts({ script: 20_000, pageLoad: 30_000 });
+    return engineOf(session, leave);
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
+
+/** A home of its own: nothing is left on the machine, and nothing of the machine's user is met. */
+const homeOf = (home: string): Record<string, string> => ({
+  HOME: home,
+  XDG_CONFIG_HOME: join(home, "config"),
+  XDG_DATA_HOME: join(home, "data"),
+  XDG_CACHE_HOME: join(home, "cache"),
+  LANG: "ja_JP.UTF-8",
+  LANGUAGE: "ja",
+});
+
+/** The bars of the small browser keep its window at 447 px; without their margins it becomes as narrow as a phone. */
+async function writeNarrowBars(home: string): Promise<void> {
+  const folder = join(home, "config/gtk-3.0");
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, "gtk.css"),
+    `headerbar, headerbar *, toolbar, toolbar *, entry, button, notebook header * {
+      min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.05);
+    }`,
+  );
+}
+
+const browserOptions = ({ browser }: WebKitPrograms) => ({
+  binary: browser,
+  args: ["--automation", "--enable-mock-capture-devices=true", "--enable-media-stream=true"],
+});
+
+function engineOf(session: WebDriver, leave: () => Promise<void>): Engine {
+  const ask = async <T>(expression: string): Promise<T> => {
+    const script = `const done = arguments[0];
+      (async () => JSON.stringify((await (${expression})) ?? null))().then((value) => done([value]), (error) => done([null, String(error)]))`;
+    const [value, error] = await session.executeAsyncScript<[string, string?]>(script);
+    if (error) throw new Error(error);
+    return JSON.parse(value) as T;
+  };
+  const element = async (expression: string): Promise<WebElement> => {
+    const found = await session.executeScript<WebElement | null>(`return ${expression}`);
+    if (!found) throw new Error(`not found: ${expression}`);
+    return found;
+  };
+  return {
+    name: "WebKit",
+    open: (address) => session.get(address),
+    ask,
+    press: async (expression) => (await element(expression)).click(),
+    write: async (expression, text) => (await element(expression)).sendKeys(text),
+    choose: async (expression, file) => (await element(expression)).sendKeys(file),
+    async resize(widthPx) {
+      // The window has a frame and bars; what counts is what the page has.
+      const frame = await ask<[number, number]>("[outerWidth - innerWidth, outerHeight - innerHeight]");
+      await session
+        .manage()
+        .window()
+        .setRect({ width: widthPx + frame[0], height: 844 + frame[1] });
+    },
+    picture: async (file) => writeFile(file, await session.takeScreenshot(), "base64"),
+    async close() {
+      await session.quit().catch(() => {});
+      await leave();
+    },
+  };
+}
+
+async function answering(port: number): Promise<void> {
+  const giveUpAt = performance.now() + startWithinMs;
+  while (performance.now() < giveUpAt) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("WebKitWebDriver does not answer");
+}
