@@ -7,10 +7,11 @@ import { type Database, openDatabase } from "../server/platform/database.ts";
 import { memoryLogger } from "../server/platform/logger.ts";
 import { systemRandom } from "../server/platform/random.ts";
 import type { Bench } from "./bench.ts";
+import { callAtOnce } from "./call-at-once.ts";
 import { ownCpuMicros } from "./cpu-time.ts";
 import { flushTimesMs } from "./database/flush-time.ts";
 import { meterPostgres } from "./database/postgres-cpu.ts";
-import { callAtOnce, dealVoters } from "./votes/callers.ts";
+import { dealVoters } from "./votes/deal-voters.ts";
 import { preparePlain, votePlainly } from "./votes/plain-votes.ts";
 import { type Side, summary } from "./votes/summary.ts";
 
