@@ -109,7 +109,7 @@ async function storeAndCount(
              WHERE NOT EXISTS (SELECT FROM moved)
            ), crowd AS (
              INSERT INTO vote_networks AS w (poll_id, jst_day, network, sent)
-             SELECT poll_id, day, network, count(*) FROM src GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+             SELECT poll_id, day, network, count(*) FROM src GROUP BY 1, 2, 3 ORDER BY 3, 2, 1
              ON CONFLICT (poll_id, jst_day, network) DO UPDATE SET sent = w.sent + excluded.sent
              RETURNING poll_id, jst_day, network, sent
            ), ins AS (
@@ -120,7 +120,7 @@ async function storeAndCount(
              WHERE NOT EXISTS (
                SELECT 1 FROM votes v WHERE v.poll_id = s.poll_id AND v.visitor_id = s.visitor_id AND v.key = s.key
              )
-             ORDER BY s.poll_id, s.visitor_id, s.day, s.place
+             ORDER BY s.visitor_id, s.poll_id, s.day, s.place
              ON CONFLICT (poll_id, visitor_id, jst_day) DO NOTHING
              RETURNING id, poll_id, monster_id, jst_day, is_quarantined
            ), up AS (

@@ -13,20 +13,25 @@ type Voting = Pick<HandedVote, "visitorId" | "at" | "lang">;
 export async function noteVoters(queries: Queries, voting: readonly Voting[]): Promise<void> {
   const loose = await queries.query<{ id: string }>({
     name: "note-voters",
-    // Rows are made before any is locked, each in the order of their ids: batches and merges never wait in a circle.
+    // Rows are made before any is locked, each in the order of their ids: batches and merges never wait in a circle. A visitor
+    // made just now cannot have a night, so nothing is looked for.
     text: `WITH voter AS (
              SELECT DISTINCT ON (id) * FROM unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::date[]) AS v (id, at, lang, day)
              ORDER BY id
            ), made AS (
              INSERT INTO visitors (id, created_at, lang) SELECT id, at, lang FROM voter
              ON CONFLICT (id) DO NOTHING RETURNING id
+           ), old AS MATERIALIZED (
+             SELECT id, day FROM voter WHERE id NOT IN (SELECT id FROM made)
+           ), first_night AS (
+             INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM voter JOIN made USING (id)
            ), night AS (
-             INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM voter
+             INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM old
              ON CONFLICT (visitor_id, jst_day) DO NOTHING
            ), held AS MATERIALIZED (
-             SELECT id FROM visitors WHERE id = ANY($1::uuid[]) AND (SELECT count(*) FROM made) >= 0 ORDER BY id FOR KEY SHARE
+             SELECT id FROM visitors WHERE id = ANY(ARRAY(SELECT id FROM old)) ORDER BY id FOR KEY SHARE
            )
-           SELECT id FROM voter WHERE id NOT IN (SELECT id FROM made) AND id NOT IN (SELECT id FROM held)`,
+           SELECT id FROM old WHERE id NOT IN (SELECT id FROM held)`,
     values: [
       uuidArray(voting.map(({ visitorId }) => visitorId)),
       momentArray(voting.map(({ at }) => at)),
