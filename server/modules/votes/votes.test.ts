@@ -245,19 +245,21 @@ test("more votes than one page, all of one moment, are each noted as interest", 
 test("a voter's room is held for the batch, also when another request made its row at the same moment", async () => {
   const [known, late] = [random.uuid(), random.uuid()];
   await castVotes(database, [vote({ visitorId: known })], 0);
-  const made = Promise.withResolvers<void>();
-  const mayCommit = Promise.withResolvers<void>();
-  const other = database.transaction(async (queries) => {
-    await recordVisit(queries, { visitorId: late, lang: "ja", now: clock.now() });
-    made.resolve();
-    await mayCommit.promise;
+  let commit = (): void => {};
+  const mayCommit = new Promise<void>((resolve) => (commit = resolve));
+  let other: Promise<void> = Promise.resolve();
+  await new Promise<void>((made) => {
+    other = database.transaction(async (queries) => {
+      await recordVisit(queries, { visitorId: late, lang: "ja", now: clock.now() });
+      made();
+      await mayCommit;
+    });
   });
-  await made.promise;
   await database.transaction(async (queries) => {
     const noting = noteVoters(queries, [vote({ visitorId: known }), vote({ visitorId: late })]);
     // It waits for the other one, whose row it cannot see.
     await waitingForLock();
-    mayCommit.resolve();
+    commit();
     await Promise.all([noting, other]);
     for (const id of [known, late])
       await expect(
