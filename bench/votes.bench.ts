@@ -2,25 +2,30 @@ import { collectClosers } from "#test-support/closers.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { makeBallotBox } from "../server/modules/votes/ballot-box.ts";
 import { countVotes } from "../server/modules/votes/standings.ts";
-import { jstDay, systemClock } from "../server/platform/clock.ts";
+import { systemClock } from "../server/platform/clock.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
 import { memoryLogger } from "../server/platform/logger.ts";
 import { systemRandom } from "../server/platform/random.ts";
-import { type Bench, median, noise } from "./bench.ts";
-import { callAtOnce, dealVoters } from "./votes/callers.ts";
+import type { Bench } from "./bench.ts";
+import { callAtOnce } from "./call-at-once.ts";
+import { ownCpuMicros } from "./cpu-time.ts";
+import { flushTimesMs } from "./database/flush-time.ts";
+import { meterPostgres } from "./database/postgres-cpu.ts";
+import { dealVoters } from "./votes/deal-voters.ts";
+import { preparePlain, votePlainly } from "./votes/plain-votes.ts";
+import { type Side, summary } from "./votes/summary.ts";
 
 const rounds = 7;
 const callers = 200;
 const votesARound = 6_000;
 /** The plain update is slow: fewer calls tell its pace as well. */
 const plainVotesARound = 1_500;
-const ratioGoal = 8;
 const pollId = "bench";
 
 /**
  * Two hundred voters at once, seven of ten for the same monster: our ballot box beside what one would write first, a
- * transaction per vote that adds one to the row of the monster. Rounds take turns on one PostgreSQL, and at the end both
- * sides must have counted every vote.
+ * transaction per vote that adds one to the row of the monster. Rounds take turns on one PostgreSQL, the disk's flush is
+ * measured between them, and at the end both sides must have counted every vote.
  */
 export const bench: Bench = async () => {
   const closers = collectClosers();
@@ -30,19 +35,32 @@ export const bench: Bench = async () => {
     const { url } = await postgres.freshDatabase();
     const database = openDatabase({ url, max: 20, logger: memoryLogger(systemClock) });
     closers.push(() => database.stop());
+    const meter = await meterPostgres(database);
     await preparePlain(database);
-    const box = makeBallotBox(database, { processId: 1 });
-    const ours: number[] = [];
-    const plain: number[] = [];
-    const waitsMs: number[] = [];
-    let acked = 0;
-    let plainAcked = 0;
+    const batches = { count: 0, ms: 0 };
+    const box = makeBallotBox(timed(database, batches), { processId: 1 });
+    const ours: Side = { perSecond: [], zoneMicros: [], databaseMicros: [], waitsMs: [], acked: 0 };
+    const plain: Side = { perSecond: [], zoneMicros: [], databaseMicros: [], waitsMs: [], acked: 0 };
+    const flushesMs: number[] = [];
 
     for (let round = -1; round < rounds; round++) {
+      const turn = async (side: Side, name: string, count: number, vote: (voter: Voter) => Promise<boolean>) => {
+        flushesMs.push(...(await flushTimesMs(meter.dataDir)));
+        const voters = dealVoters(`${name} ${round}`, count);
+        const [own, theirs] = [ownCpuMicros(), meter.cpuMicros()];
+        const told = await callAtOnce(voters, callers, async (voter) => {
+          if (await vote(voter)) side.acked += 1;
+        });
+        const [zoneMicros, databaseMicros] = [ownCpuMicros() - own, meter.cpuMicros() - theirs];
+        if (round < 0) return;
+        side.perSecond.push(told.perSecond);
+        side.zoneMicros.push(zoneMicros / count);
+        side.databaseMicros.push(databaseMicros / count);
+        side.waitsMs.push(...told.waitsMs);
+      };
       const turns = [
-        async () => {
-          const voters = dealVoters(`ours ${round}`, votesARound);
-          const told = await callAtOnce(voters, callers, async ({ visitorId, monsterId }) => {
+        () =>
+          turn(ours, "ours", votesARound, async ({ visitorId, monsterId }) => {
             const { kind } = await box.drop({
               id: systemRandom.uuid(),
               pollId,
@@ -55,102 +73,45 @@ export const bench: Bench = async () => {
               lang: "ja",
               at: systemClock.now(),
             });
-            if (kind === "counted") acked += 1;
-          });
-          if (round < 0) return;
-          ours.push(told.perSecond);
-          waitsMs.push(...told.waitsMs);
-        },
-        async () => {
-          const voters = dealVoters(`plain ${round}`, plainVotesARound);
-          const told = await callAtOnce(voters, callers, async (voter) => {
+            return kind === "counted";
+          }),
+        () =>
+          turn(plain, "plain", plainVotesARound, async (voter) => {
             await votePlainly(database, voter);
-            plainAcked += 1;
-          });
-          if (round >= 0) plain.push(told.perSecond);
-        },
+            return true;
+          }),
       ];
-      for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
+      for (const take of round % 2 === 0 ? turns : turns.toReversed()) await take();
     }
 
     const { standings, quarantined } = await countVotes(database, pollId);
     const counted = standings.reduce((sum, { votes }) => sum + votes, 0) + quarantined;
     const stored = await single(database, "SELECT count(*) AS n FROM votes");
     const plainCounted = await single(database, "SELECT sum(n)::bigint AS n FROM plain_counters");
-    return summary({ ours, plain, waitsMs, acked, counted, stored, plainAcked, plainCounted });
+    return summary({ callers, ours, plain, flushesMs, batches, counted, stored, plainCounted });
   } finally {
     await closers.closeAll();
   }
 };
 
-async function preparePlain(database: Database): Promise<void> {
-  await database.query({
-    text: `CREATE TABLE plain_votes (visitor_id uuid, jst_day date, monster_id text, at timestamptz,
-             PRIMARY KEY (visitor_id, jst_day))`,
-  });
-  await database.query({ text: "CREATE TABLE plain_counters (monster_id text PRIMARY KEY, n bigint NOT NULL)" });
-  await database.query({
-    text: "INSERT INTO plain_counters SELECT lpad(i::text, 2, '0'), 0 FROM generate_series(1, 24) AS i",
-  });
-}
+type Voter = ReturnType<typeof dealVoters>[number];
 
-async function votePlainly(database: Database, voter: { visitorId: string; monsterId: string }): Promise<void> {
-  const now = systemClock.now();
-  await database.transaction(async (queries) => {
-    await queries.query({
-      name: "plain-vote",
-      text: "INSERT INTO plain_votes VALUES ($1, $2, $3, $4)",
-      values: [voter.visitorId, jstDay(now), voter.monsterId, now],
-    });
-    await queries.query({
-      name: "plain-count",
-      text: "UPDATE plain_counters SET n = n + 1 WHERE monster_id = $1",
-      values: [voter.monsterId],
-    });
-  });
+/** The same database, which notes how many transactions there were and how long they took together. */
+function timed(database: Database, batches: { count: number; ms: number }): Pick<Database, "transaction"> {
+  return {
+    transaction: async (work) => {
+      const begunAt = performance.now();
+      try {
+        return await database.transaction(work);
+      } finally {
+        batches.count += 1;
+        batches.ms += performance.now() - begunAt;
+      }
+    },
+  };
 }
 
 async function single(database: Database, text: string): Promise<number> {
   const [row] = await database.query<{ n: number }>({ text });
   return row?.n ?? 0;
 }
-
-interface Found {
-  ours: number[];
-  plain: number[];
-  waitsMs: number[];
-  acked: number;
-  counted: number;
-  stored: number;
-  plainAcked: number;
-  plainCounted: number;
-}
-
-function summary({ ours, plain, waitsMs, acked, counted, stored, plainAcked, plainCounted }: Found) {
-  const ratio = median(ours) / median(plain);
-  const sorted = waitsMs.toSorted((a, b) => a - b);
-  const p99Ms = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
-  console.log(`\n${callers} callers at once, ${rounds} rounds taking turns; votes per second, middle of the rounds`);
-  console.log(`ballot box          ${median(ours).toFixed(0).padStart(8)}  noise ${(noise(ours) * 100).toFixed(0)} %`);
-  console.log(
-    `plain counter row   ${median(plain).toFixed(0).padStart(8)}  noise ${(noise(plain) * 100).toFixed(0)} %`,
-  );
-  console.log(`ratio ${ratio.toFixed(1)} (goal at least ${ratioGoal}); wait p99 ${p99Ms.toFixed(0)} ms`);
-  console.log(`acknowledged ${acked}, stored ${stored}, counted ${counted}; plain ${plainAcked} and ${plainCounted}\n`);
-  const isExact = acked === stored && stored === counted && plainAcked === plainCounted;
-  return {
-    figures: {
-      ratio: round2(ratio),
-      perSecond: Math.round(median(ours)),
-      plainPerSecond: Math.round(median(plain)),
-      p99Ms: round2(p99Ms),
-      lost: acked - stored,
-      miscounted: stored - counted,
-      rounds,
-    },
-    goals: { ratio: ratioGoal },
-    holds: ratio >= ratioGoal && isExact,
-  };
-}
-
-const round2 = (value: number): number => Math.round(value * 100) / 100;

@@ -1,8 +1,10 @@
 import type { Language } from "#contracts/languages.ts";
+import { dayArray, intArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
 import { jstDay } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { FaceType } from "../ranking/interest.ts";
 import { readMoves } from "../visitors/visits.ts";
+import { noteVoters } from "./note-voters.ts";
 import { crowdedNetworkRisk, quarantineFrom, votesPerNetwork } from "./risk.ts";
 
 /** One stamped ballot, as it was handed in. */
@@ -37,7 +39,8 @@ export interface VoteOutcome {
 /**
  * Stores a batch of votes and adds them to the exact counters in one transaction; the outcomes come in the order of the
  * votes, after the commit. Of several votes of one visitor and day the first counts. Votes of risk or of a crowded network
- * are stored and counted apart. A vote whose voter's room went into another one meanwhile is a vote of that one. Rows are locked in the order of their keys, so that batches of two processes never lock up.
+ * are stored and counted apart. A vote whose voter's room went into another one meanwhile is a vote of that one. Rows are
+ * locked in the order of their keys, so that batches of two processes never lock up.
  * @param slot which counter rows this process adds to
  */
 export async function castVotes(
@@ -46,13 +49,25 @@ export async function castVotes(
   slot: number,
 ): Promise<VoteOutcome[]> {
   return database.transaction(async (queries) => {
-    const handed = await underPresentNames(queries, received);
-    const now = await storeAndCount(queries, handed, slot);
-    const others = handed.filter(({ id }) => !now.has(id));
-    const stored = others.length === 0 ? new Map<string, StoredVote>() : await readStored(queries, others);
+    await noteVoters(queries, received);
+    let handed = received;
+    let left = await storeAndCount(queries, handed, slot);
+    if (left === "moved") {
+      handed = await underPresentNames(queries, received);
+      left = await storeAndCount(queries, handed, slot);
+      if (left === "moved") throw new Error("a room went into another one although it was held");
+    }
+    const others = left;
+    const stored =
+      others.size === 0
+        ? new Map<string, StoredVote>()
+        : await readStored(
+            queries,
+            handed.filter(({ id }) => others.has(id)),
+          );
     return handed.map((vote) => {
       const { id, monsterId, at } = vote;
-      if (now.has(id)) return { kind: "counted", id, monsterId, votedAt: at };
+      if (!others.has(id)) return { kind: "counted", id, monsterId, votedAt: at };
       const placed = (what: string) => stored.get(placeOf(vote.pollId, vote.visitorId, what));
       const found = placed(vote.key) ?? placed(jstDay(at));
       if (!found) throw new Error("a vote is neither stored nor refused");
@@ -62,63 +77,39 @@ export async function castVotes(
   });
 }
 
-/**
- * Notes the voters and holds their rooms, so that a merge waits for this batch; votes of rooms that went into others
- * before are handed on under the names of those.
- */
+/** Votes of rooms that went into others before, under the names of those; these are noted and held as well. */
 async function underPresentNames(queries: Queries, received: readonly HandedVote[]): Promise<readonly HandedVote[]> {
-  await noteVisits(queries, received);
   const names = received.map(({ visitorId }) => visitorId);
-  await holdRooms(queries, names);
-  // A statement of its own: what was waited for may have been a merge.
   const moves = await readMoves(queries, names);
-  if (moves.size === 0) return received;
   // Noted before the merge could be seen.
   await queries.query({ text: "DELETE FROM visitors WHERE id = ANY($1::uuid[])", values: [[...moves.keys()]] });
   const handed = received.map((vote) => ({ ...vote, visitorId: moves.get(vote.visitorId) ?? vote.visitorId }));
-  await noteVisits(queries, handed);
-  await holdRooms(queries, [...moves.values()]);
+  await noteVoters(queries, handed);
   return handed;
 }
 
-async function holdRooms(queries: Queries, visitorIds: readonly string[]): Promise<void> {
-  await queries.query({
-    name: "hold-voters",
-    text: "SELECT id FROM visitors WHERE id = ANY($1::uuid[]) ORDER BY id FOR KEY SHARE",
-    values: [visitorIds],
-  });
-}
-
-async function noteVisits(queries: Queries, handed: readonly HandedVote[]): Promise<void> {
-  await queries.query({
-    name: "note-voters",
-    text: `WITH voter AS (
-             SELECT DISTINCT ON (id) * FROM unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::date[]) AS v (id, at, lang, day)
-             ORDER BY id
-           ), known AS (
-             INSERT INTO visitors (id, created_at, lang) SELECT id, at, lang FROM voter ON CONFLICT DO NOTHING
-           )
-           INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM voter ON CONFLICT DO NOTHING`,
-    values: [
-      handed.map(({ visitorId }) => visitorId),
-      handed.map(({ at }) => at),
-      handed.map(({ lang }) => lang),
-      handed.map(({ at }) => jstDay(at)),
-    ],
-  });
-}
-
-/** @returns the receipts of the votes that were stored just now */
-async function storeAndCount(queries: Queries, handed: readonly HandedVote[], slot: number): Promise<Set<string>> {
-  const rows = await queries.query<{ id: string }>({
+/**
+ * The voters' rooms must be held. It is a statement of its own: one that waited for a merge could not see what that did.
+ * @returns the receipts of the votes that were not stored; or "moved": a voter's room went into another one, and nothing was
+ *   stored
+ */
+async function storeAndCount(
+  queries: Queries,
+  handed: readonly HandedVote[],
+  slot: number,
+): Promise<Set<string> | "moved"> {
+  const [row] = await queries.query<{ is_moved: boolean; stored: number; left_ids: string[] }>({
     name: "cast-votes",
-    text: `WITH src AS (
+    text: `WITH moved AS MATERIALIZED (
+             SELECT FROM room_moves WHERE from_id = ANY($3::uuid[]) LIMIT 1
+           ), src AS MATERIALIZED (
              SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::int[], $7::text[], $8::int[],
                                   $9::timestamptz[], $10::date[])
                WITH ORDINALITY AS s (id, poll_id, visitor_id, key, monster_id, face_type, network, risk, at, day, place)
+             WHERE NOT EXISTS (SELECT FROM moved)
            ), crowd AS (
              INSERT INTO vote_networks AS w (poll_id, jst_day, network, sent)
-             SELECT poll_id, day, network, count(*) FROM src GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+             SELECT poll_id, day, network, count(*) FROM src GROUP BY 1, 2, 3 ORDER BY 3, 2, 1
              ON CONFLICT (poll_id, jst_day, network) DO UPDATE SET sent = w.sent + excluded.sent
              RETURNING poll_id, jst_day, network, sent
            ), ins AS (
@@ -129,8 +120,8 @@ async function storeAndCount(queries: Queries, handed: readonly HandedVote[], sl
              WHERE NOT EXISTS (
                SELECT 1 FROM votes v WHERE v.poll_id = s.poll_id AND v.visitor_id = s.visitor_id AND v.key = s.key
              )
-             ORDER BY s.poll_id, s.visitor_id, s.day, s.place
-             ON CONFLICT DO NOTHING
+             ORDER BY s.visitor_id, s.poll_id, s.day, s.place
+             ON CONFLICT (poll_id, visitor_id, jst_day) DO NOTHING
              RETURNING id, poll_id, monster_id, jst_day, is_quarantined
            ), up AS (
              INSERT INTO vote_counters AS n (poll_id, monster_id, jst_day, slot, counted, quarantined)
@@ -140,25 +131,29 @@ async function storeAndCount(queries: Queries, handed: readonly HandedVote[], sl
              ON CONFLICT (poll_id, monster_id, jst_day, slot)
              DO UPDATE SET counted = n.counted + excluded.counted, quarantined = n.quarantined + excluded.quarantined
            )
-           SELECT id FROM ins`,
+           SELECT EXISTS (SELECT FROM moved) AS is_moved, (SELECT count(*) FROM ins) AS stored,
+                  ARRAY(SELECT id FROM src WHERE id NOT IN (SELECT id FROM ins)) AS left_ids`,
     values: [
-      handed.map(({ id }) => id),
-      handed.map(({ pollId }) => pollId),
-      handed.map(({ visitorId }) => visitorId),
-      handed.map(({ key }) => key),
-      handed.map(({ monsterId }) => monsterId),
-      handed.map(({ faceType }) => faceType),
-      handed.map(({ network }) => network),
-      handed.map(({ risk }) => risk),
-      handed.map(({ at }) => at),
-      handed.map(({ at }) => jstDay(at)),
+      uuidArray(handed.map(({ id }) => id)),
+      textArray(handed.map(({ pollId }) => pollId)),
+      uuidArray(handed.map(({ visitorId }) => visitorId)),
+      uuidArray(handed.map(({ key }) => key)),
+      textArray(handed.map(({ monsterId }) => monsterId)),
+      intArray(handed.map(({ faceType }) => faceType)),
+      textArray(handed.map(({ network }) => network)),
+      intArray(handed.map(({ risk }) => risk)),
+      momentArray(handed.map(({ at }) => at)),
+      dayArray(handed.map(({ at }) => jstDay(at))),
       votesPerNetwork,
       crowdedNetworkRisk,
       quarantineFrom,
       slot,
     ],
   });
-  return new Set(rows.map(({ id }) => id));
+  if (!row) throw new Error("a count gave no row");
+  if (row.is_moved) return "moved";
+  if (row.stored + row.left_ids.length !== handed.length) throw new Error("a vote is neither stored nor left");
+  return new Set(row.left_ids);
 }
 
 interface StoredVote {

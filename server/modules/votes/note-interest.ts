@@ -17,14 +17,15 @@ export async function noteVotesAsInterest(
   { fromDay, shadeOf, signal }: { fromDay: string; shadeOf: (monsterId: string) => string; signal?: AbortSignal },
 ): Promise<number> {
   let noted = 0;
-  for (let after: string | null = null; !signal?.aborted;) {
+  const from = new Date(`${fromDay}T00:00:00+09:00`);
+  for (let after: VoteRow | null = null; !signal?.aborted;) {
     const rows: VoteRow[] = await queries.query<VoteRow>({
       name: "votes-as-interest",
       text: `SELECT v.id, v.visitor_id, v.monster_id, v.face_type, v.voted_at FROM votes v
              JOIN visitors u ON u.id = v.visitor_id
-             WHERE v.jst_day >= $1 AND NOT v.is_quarantined AND ($2::uuid IS NULL OR v.id > $2)
-             ORDER BY v.id LIMIT $3`,
-      values: [fromDay, after, page],
+             WHERE v.voted_at >= $1 AND ($2::uuid IS NULL OR (v.voted_at, v.id) > ($1, $2)) AND NOT v.is_quarantined
+             ORDER BY v.voted_at, v.id LIMIT $3`,
+      values: [after?.voted_at ?? from, after?.id ?? null, page],
     });
     noted += await recordInterests(
       queries,
@@ -36,7 +37,7 @@ export async function noteVotesAsInterest(
         at: row.voted_at,
       })),
     );
-    after = rows.at(-1)?.id ?? null;
+    after = rows.at(-1) ?? null;
     if (rows.length < page) break;
   }
   return noted;

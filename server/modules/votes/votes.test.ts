@@ -6,11 +6,13 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { DatabaseUnavailable } from "../../platform/database-unavailable.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { seededRandom } from "../../platform/random.ts";
+import { recordVisit } from "../visitors/visits.ts";
 import { makeBallotBox } from "./ballot-box.ts";
 import { castVotes, type HandedVote } from "./cast-votes.ts";
 import { finalOrder, findReceipt, keepFinalCount, readFinalCount, readReceipts, receiptHash } from "./final-count.ts";
 import { anonymizeVotes, readMyVotes, votesOf } from "./my-votes.ts";
 import { noteVotesAsInterest } from "./note-interest.ts";
+import { noteVoters } from "./note-voters.ts";
 import { votesPerNetwork } from "./risk.ts";
 import { countVotes, keepBoard, readBoard, votesByDay, votesByFaceType } from "./standings.ts";
 
@@ -43,6 +45,12 @@ const vote = (over: Partial<HandedVote> = {}): HandedVote => ({
   at: clock.now(),
   ...over,
 });
+
+/** Resolves when a statement of this database waits for another transaction. */
+async function waitingForLock(): Promise<void> {
+  const text = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  while ((await database.query({ text })).length === 0);
+}
 
 /** Counters and votes, which must always say the same. */
 async function totals(): Promise<{ counted: number; stored: number }> {
@@ -222,6 +230,42 @@ test("a counted vote is an interest in the monster's shade, once however often i
   expect(await database.query({ text: "SELECT visitor_id, kind, product_id, face_type FROM interest_events" })).toEqual(
     [{ visitor_id: visitorId, kind: "vote", product_id: "lip-07", face_type: 3 }],
   );
+});
+
+test("more votes than one page, all of one moment, are each noted as interest", async () => {
+  await castVotes(
+    database,
+    Array.from({ length: 1_100 }, () => vote()),
+    0,
+  );
+  const note = () => noteVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (id) => `lip-${id}` });
+  expect([await note(), await note()]).toEqual([1_100, 0]);
+});
+
+test("a voter's room is held for the batch, also when another request made its row at the same moment", async () => {
+  const [known, late] = [random.uuid(), random.uuid()];
+  await castVotes(database, [vote({ visitorId: known })], 0);
+  let commit = (): void => {};
+  const mayCommit = new Promise<void>((resolve) => (commit = resolve));
+  let other: Promise<void> = Promise.resolve();
+  await new Promise<void>((made) => {
+    other = database.transaction(async (queries) => {
+      await recordVisit(queries, { visitorId: late, lang: "ja", now: clock.now() });
+      made();
+      await mayCommit;
+    });
+  });
+  await database.transaction(async (queries) => {
+    const noting = noteVoters(queries, [vote({ visitorId: known }), vote({ visitorId: late })]);
+    // It waits for the other one, whose row it cannot see.
+    await waitingForLock();
+    commit();
+    await Promise.all([noting, other]);
+    for (const id of [known, late])
+      await expect(
+        database.query({ text: "SELECT id FROM visitors WHERE id = $1 FOR UPDATE NOWAIT", values: [id] }),
+      ).rejects.toThrow("could not obtain lock");
+  });
 });
 
 test("the room shows what I voted in every poll, the latest first, and nothing of another's", async () => {

@@ -1,0 +1,49 @@
+import { dayArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
+import { jstDay } from "../../platform/clock.ts";
+import type { Queries } from "../../platform/database.ts";
+import type { HandedVote } from "./cast-votes.ts";
+
+type Voting = Pick<HandedVote, "visitorId" | "at" | "lang">;
+
+/**
+ * Notes that the voters are here tonight, makes rows for those who have none, and holds the rooms of all, so that a merge of
+ * rooms waits for the caller's transaction. A room that went into another one before has a row again afterwards: whoever
+ * calls looks for moves in a later statement.
+ */
+export async function noteVoters(queries: Queries, voting: readonly Voting[]): Promise<void> {
+  const loose = await queries.query<{ id: string }>({
+    name: "note-voters",
+    // Rows are made before any is locked, each in the order of their ids: batches and merges never wait in a circle. A visitor
+    // made just now cannot have a night, so nothing is looked for.
+    text: `WITH voter AS (
+             SELECT DISTINCT ON (id) * FROM unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::date[]) AS v (id, at, lang, day)
+             ORDER BY id
+           ), made AS (
+             INSERT INTO visitors (id, created_at, lang) SELECT id, at, lang FROM voter
+             ON CONFLICT (id) DO NOTHING RETURNING id
+           ), old AS MATERIALIZED (
+             SELECT id, day FROM voter WHERE id NOT IN (SELECT id FROM made)
+           ), first_night AS (
+             INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM voter JOIN made USING (id)
+           ), night AS (
+             INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM old
+             ON CONFLICT (visitor_id, jst_day) DO NOTHING
+           ), held AS MATERIALIZED (
+             SELECT id FROM visitors WHERE id = ANY(ARRAY(SELECT id FROM old)) ORDER BY id FOR KEY SHARE
+           )
+           SELECT id FROM old WHERE id NOT IN (SELECT id FROM held)`,
+    values: [
+      uuidArray(voting.map(({ visitorId }) => visitorId)),
+      momentArray(voting.map(({ at }) => at)),
+      textArray(voting.map(({ lang }) => lang)),
+      dayArray(voting.map(({ at }) => jstDay(at))),
+    ],
+  });
+  if (loose.length === 0) return;
+  // Their rows were made by others while this statement ran, so it could not see them.
+  await queries.query({
+    name: "hold-voters",
+    text: "SELECT id FROM visitors WHERE id = ANY($1::uuid[]) ORDER BY id FOR KEY SHARE",
+    values: [loose.map(({ id }) => id)],
+  });
+}
