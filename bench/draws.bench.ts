@@ -1,5 +1,5 @@
-import { collectClosers } from "../tests/journeys/harness/closers.ts";
-import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { openInstant } from "../server/modules/draws/enter.ts";
 import { systemClock } from "../server/platform/clock.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";

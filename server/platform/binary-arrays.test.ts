@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase } from "#tests/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#tests/postgres/test-postgres.ts";
+import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
+import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import { dayArray, intArray, momentArray, textArray, uuidArray } from "./binary-arrays.ts";
 import { fixedClock } from "./clock.ts";
 import { type Database, openDatabase } from "./database.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { get } from "node:http";
-import { untilPublished } from "../journeys/steps/campaigns.ts";
+import { untilPublished } from "#test-support/campaigns.ts";
 import { test } from "#test-support/zone-test.ts";
 
 const before = "1月15日（金）10:00に開きます。";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { standsAt, untilAlive } from "#test-support/arrival.ts";
-import { letPrizesWait, untilPublished } from "./steps/campaigns.ts";
+import { letPrizesWait, untilPublished } from "#test-support/campaigns.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { operate } from "#test-support/operate.ts";
 import { untilGone } from "./steps/gone.ts";

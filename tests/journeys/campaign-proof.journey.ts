@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { untilAlive } from "#test-support/arrival.ts";
-import { untilPublished } from "./steps/campaigns.ts";
+import { untilPublished } from "#test-support/campaigns.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { standsAt, untilAlive } from "#test-support/arrival.ts";
-import { letPrizesWait, untilPublished } from "./steps/campaigns.ts";
+import { letPrizesWait, untilPublished } from "#test-support/campaigns.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("a quiz tells what to look at again, a stamp is there when I did what it asks for, and shut doors say why", async ({

@@ -8,7 +8,7 @@ import { waysOfMaking } from "../seals/ways-of-making.ts";
 import { waysOfTheLipWorld } from "../seals/ways-of-the-lip-world.ts";
 import { waysOfVoices } from "../seals/ways-of-voices.ts";
 import { untilAlive } from "#test-support/arrival.ts";
-import { untilPublished } from "./steps/campaigns.ts";
+import { untilPublished } from "#test-support/campaigns.ts";
 import { test } from "./fixtures/journey-test.ts";
 import { pageWalker } from "./steps/page-walker.ts";
 import { erasedByHand, handedOver, hasNothingOf, opened, taken } from "./steps/room-steps.ts";

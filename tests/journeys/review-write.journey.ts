@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { hasNoAxeFaults } from "./steps/axe.ts";
 import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
-import { modelFace } from "./fixtures/face-camera.ts";
+import { modelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { operate } from "#test-support/operate.ts";
 

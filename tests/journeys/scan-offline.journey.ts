@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { modelFace } from "./fixtures/face-camera.ts";
+import { modelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { goOn, takeWay, toGate, untilStars } from "./steps/scan-steps.ts";
 

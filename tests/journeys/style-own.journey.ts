@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
-import { type FaceCamera, modelFace } from "./fixtures/face-camera.ts";
+import type { FaceCamera } from "./fixtures/face-camera.ts";
+import { modelFace } from "#test-support/model-face.ts";
 import { test } from "./fixtures/journey-test.ts";
 import { guardLine } from "./steps/line-guard.ts";
 import { untilGone } from "./steps/gone.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
-import { modelFace } from "./fixtures/face-camera.ts";
+import { modelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { guardLine } from "./steps/line-guard.ts";
 

@@ -1,9 +1,9 @@
-import { collectClosers, type Closers } from "../../tests/journeys/harness/closers.ts";
-import { untilPublished } from "../../tests/journeys/harness/campaigns.ts";
-import { modelFace } from "../../tests/journeys/harness/face-camera.ts";
-import { freePort, startZone, type Zone } from "../../tests/journeys/harness/zone-server.ts";
-import { type OpenScreen, openScreens } from "../../tests/journeys/harness/screens.ts";
-import { startTestPostgres } from "../../tests/postgres/test-postgres.ts";
+import { collectClosers, type Closers } from "#test-support/closers.ts";
+import { untilPublished } from "#test-support/campaigns.ts";
+import { modelFace } from "#test-support/model-face.ts";
+import { freePort, startZone, type Zone } from "#test-support/zone-server.ts";
+import { type OpenScreen, openScreens } from "#tools/doors/screens.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 
 export { collectClosers, freePort, modelFace, openScreens, type Closers, type OpenScreen };
 

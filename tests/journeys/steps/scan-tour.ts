@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { expect, type Page } from "@playwright/test";
 import { fitsItsWidth } from "#test-support/arrival.ts";
-import { type FaceCamera, modelFace } from "../fixtures/face-camera.ts";
+import type { FaceCamera } from "../fixtures/face-camera.ts";
+import { modelFace } from "#test-support/model-face.ts";
 import { guardLine } from "./line-guard.ts";
 import { goOn, takeWay, toGate, untilStars } from "./scan-steps.ts";
 
