@@ -6,7 +6,7 @@ import { startZone } from "../tests/journeys/harness/zone-server.ts";
 import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
 import { listedAddresses } from "../tools/lighthouse/listed-addresses.ts";
 import { type Bench, median } from "./bench.ts";
-import { type BusyLoad, loadBusily } from "./main-thread/busy-load.ts";
+import { type BusyLoad, loadBusily, throttle } from "./main-thread/busy-load.ts";
 
 const usualLoads = 3;
 const goalMs = 150;
@@ -26,6 +26,7 @@ interface Told {
   /** The longest task of all loads. */
   worst: BusyLoad["worst"];
   wallMs: number;
+  firstPictureMs: number;
   cpuMs: number;
 }
 
@@ -46,8 +47,9 @@ export const bench: Bench = async () => {
     const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
     const addresses = asked.length > 0 ? asked : [...(await listedAddresses(zone.url)), ...unlisted];
     const loads = Number(process.argv.find((word) => word.startsWith("--loads="))?.slice(8) ?? usualLoads);
+    console.log(`${loads} loads each, the middle one; ms on a processor ${throttle} times slower`);
     console.log(
-      `${loads} loads each; blocked ms by the processor: the middle one and the range; by the clock; all work of the main thread\n`,
+      `${"page".padEnd(26)} blocked     noise  by clock   picture  all work   the longest task, by the processor\n`,
     );
     const told = new Map<string, Told>();
     for (const address of addresses) {
@@ -72,17 +74,18 @@ function summary(found: readonly BusyLoad[]): Told {
     range: [Math.min(...blocked), Math.max(...blocked)],
     worst: found.map(({ worst }) => worst).toSorted((a, b) => b.ms - a.ms)[0]!,
     wallMs: median(found.map(({ blockedWallMs }) => blockedWallMs)),
+    firstPictureMs: median(found.map(({ firstPictureMs }) => firstPictureMs)),
     cpuMs: median(found.map(({ cpuMs }) => cpuMs)),
   };
 }
 
-function row(address: string, { blockedMs, range, worst, wallMs, cpuMs }: Told): string {
+function row(address: string, { blockedMs, range, worst, wallMs, firstPictureMs, cpuMs }: Told): string {
   const blocked = `${blockedMs > goalMs ? "! " : ""}${blockedMs.toFixed(0)}`;
   const noted = range.map((ms) => ms.toFixed(0)).join("–");
   const what = worst.what.replaceAll(/[\w-]+\.js/g, (file) => chunkNames[`build/${file}`]?.name ?? file);
   const task = worst.ms === 0 ? "" : `   worst ${worst.ms.toFixed(0)} ms at ${worst.atMs.toFixed(0)}: ${what}`;
-  const rest = `${wallMs.toFixed(0).padStart(8)} by the clock   all ${cpuMs.toFixed(0).padStart(5)}`;
-  return `${address.padEnd(26)}${blocked.padStart(8)} ${noted.padStart(10)}${rest}${task}`;
+  const cells = [wallMs, firstPictureMs, cpuMs].map((ms) => ms.toFixed(0).padStart(10)).join("");
+  return `${address.padEnd(26)}${blocked.padStart(8)} ${noted.padStart(10)}${cells}${task}`;
 }
 
 function judged(told: ReadonlyMap<string, Told>) {

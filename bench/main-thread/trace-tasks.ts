@@ -8,7 +8,8 @@ export interface Task {
   cpuMs: number;
 }
 
-interface TraceEvent {
+/** What a trace says of one thing, as far as it is used here. */
+export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
@@ -42,7 +43,8 @@ export async function traceTasks(
   return readTasks(events);
 }
 
-function readTasks(events: readonly TraceEvent[]): { tasks: Task[]; firstPictureMs: number } {
+/** The tasks of the thread that painted first, from the navigation on. */
+export function readTasks(events: readonly TraceEvent[]): { tasks: Task[]; firstPictureMs: number } {
   const picture = events.find(({ name }) => name === "firstContentfulPaint");
   if (!picture) throw new Error("the page painted nothing");
   const isOfThread = ({ pid, tid }: TraceEvent): boolean => pid === picture.pid && tid === picture.tid;
