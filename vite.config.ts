@@ -5,6 +5,7 @@ import { compiledOnce } from "./tools/vite/compiled-once.ts";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
 import { fetchAhead } from "./tools/vite/fetch-ahead.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
+import { preloadInTurns } from "./tools/vite/preload-in-turns.ts";
 import { shortNames } from "./tools/vite/short-names.ts";
 
 // Few, long-lived files on the phone: what never changes between deploys of a site stays cached.
@@ -21,7 +22,7 @@ const groups = [
   // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
   {
     name: "shell",
-    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(words|visitor|basics|ui\/type\/font-preload))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-desk|api-fetch|api-error|pending-writes|visitor\/session|seal-news|recipe-trail|\/later\/|closed-door|door-scene|frame\/decoration|language-bar|language-names|own-language|room-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|door-head|base32|diagnostic-code|finding|srgb|seeded-random|moon-phase|\/lab\.|ciede2000|oklch|shade-kinship|one-euro))/,
+    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(words|visitor|basics|ui\/type\/font-preload))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-desk|api-fetch|api-error|pending-writes|visitor\/session|seal-news|recipe-trail|\/later\/|closed-door|door-scene|frame\/decoration|language-bar|language-names|own-language|room-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|door-head|base32|diagnostic-code|finding|srgb|seeded-random|moon-phase|\/lab\.|ciede2000|oklch|shade-kinship|one-euro|in-parts))/,
   },
 ];
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     fetchAhead(),
     layerOrder(),
     shortNames(),
+    preloadInTurns(),
     reactRouter(),
     // The shell and the parts of kits/ui render once a page: compiled they would only be heavier.
     compiledOnce({

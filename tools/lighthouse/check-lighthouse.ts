@@ -1,17 +1,19 @@
-// Loads pages of the built zone as Lighthouse's phone does, three times each, and holds the medians against the goals.
+// Loads every listed page of the built zone as Lighthouse's phone does and holds it against the goals: once where it is
+// well within all of them, else three times, and the medians count.
 //   npm run check:lighthouse [-- further addresses…]        with -- --only /scan … these alone
 import { availableParallelism, loadavg } from "node:os";
 import { collectClosers } from "#test-support/closers.ts";
 import { startZone } from "#test-support/zone-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { categories, faultsOf, figuresOf, goalOf, metrics, middleReport, type Report } from "./judge.ts";
+import { categories, faultsOf, figuresOf, goalOf, isWellWithin, metrics, middleReport, type Report } from "./judge.ts";
+import { listedAddresses } from "./listed-addresses.ts";
 import { findTools, runLighthouse } from "./run-lighthouse.ts";
 
-const floors = ["/zone1", "/zone2", "/zone3", "/zone4", "/zone5"];
+/** Where the first load misses a goal, or nearly does. */
 const loads = 3;
 
 const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
-const addresses = process.argv.includes("--only") ? asked : [...new Set([...floors, ...asked])];
+const isOnly = process.argv.includes("--only");
 const tools = await findTools();
 const closers = collectClosers();
 let passed = 0;
@@ -21,7 +23,10 @@ try {
   closers.push(() => postgres.stop());
   const zone = await startZone((await postgres.freshDatabase()).url);
   closers.push(() => zone.stop());
-  console.log(`${loads} loads each, medians; ${loadNow()}`);
+  const addresses = isOnly ? asked : [...new Set([...(await listedAddresses(zone.url)), ...asked])];
+  console.log(
+    `${addresses.length} pages; one load where it is well within the goals, else medians of ${loads}; ${loadNow()}`,
+  );
   console.log(
     `${"page".padEnd(24)}${categories.map((name) => name.padStart(16)).join("")}${metrics.map(({ name }) => name.padStart(10)).join("")}`,
   );
@@ -39,7 +44,8 @@ async function judge(baseUrl: string, address: string): Promise<void> {
   const isIndexed = !/<meta name="robots" content="[^"]*noindex/.test(html);
   const judged = categories.filter((category) => category !== "seo" || isIndexed);
   const reports: Report[] = [];
-  for (let i = 0; i < loads; i++) reports.push(await runLighthouse(tools, baseUrl + address, judged));
+  do reports.push(await runLighthouse(tools, baseUrl + address, judged));
+  while (reports.length < loads && !isWellWithin(reports, judged, address));
 
   const figures = figuresOf(reports, judged);
   const missed = judged.filter((category) => (figures.scores[category] ?? 0) < goalOf(category, address));

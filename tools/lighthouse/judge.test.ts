@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, figuresOf, goalOf, median, middleReport, type Report } from "./judge.ts";
+import { faultsOf, figuresOf, goalOf, isWellWithin, median, middleReport, type Report } from "./judge.ts";
 
 function load(performance: number, lcpMs: number, a11y = 1): Report {
   const audit = (id: string, score: number | null, more = {}) => ({
@@ -38,6 +38,16 @@ test("a page is judged by the middle of its loads, each figure for itself", () =
     metrics: { LCP: 1_900, TBT: 10, CLS: 0 },
   });
   expect(middleReport(reports)).toBe(reports[2]);
+});
+
+test("one load is enough where it is well within every goal", () => {
+  const isEnough = (...reports: Report[]) => isWellWithin(reports, ["performance", "accessibility"], "/zone1");
+  expect(isEnough(load(0.98, 1_500))).toBe(true);
+  expect(isEnough(load(0.96, 1_500))).toBe(false);
+  expect(isEnough(load(0.98, 1_700))).toBe(false);
+  expect(isEnough(load(0.98, 1_500, 0.99))).toBe(false);
+  // Two would have no middle.
+  expect(isEnough(load(0.9, 1_500), load(0.98, 1_500))).toBe(false);
 });
 
 test("the median of an even number is one that was measured", () => {

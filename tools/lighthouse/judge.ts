@@ -55,6 +55,17 @@ export function figuresOf(reports: readonly Report[], judged: readonly Category[
   };
 }
 
+/** True of a single load that another one would hardly turn into a miss: two points and a fifth of a measure are left. */
+export function isWellWithin(reports: readonly Report[], judged: readonly Category[], address: string): boolean {
+  if (reports.length !== 1) return false;
+  const { scores, metrics: measured } = figuresOf(reports, judged);
+  const roomOf = (category: Category): number => (category === "performance" ? 2 : 0);
+  return (
+    judged.every((category) => (scores[category] ?? 0) >= goalOf(category, address) + roomOf(category)) &&
+    metrics.every(({ name, goal }) => (measured[name] ?? Number.NaN) <= goal * 0.8)
+  );
+}
+
 /** The middle of some numbers; of two middles the lower one, which some load really had. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef } from "react";
+import { useAwake } from "../ui/wake/use-awake.ts";
 import css from "./later-heart.module.css";
 
 const WishHeart = lazy(async () => ({ default: (await import("./wish-heart.tsx")).WishHeart }));
@@ -11,17 +12,13 @@ interface LaterHeartProps {
   onChange?: (isWanted: boolean) => void;
 }
 
-/** A heart that comes with the scripts, because it does nothing without them; its place is kept. */
+/** A heart that comes with the scripts, because it does nothing without them, when it is near; its place is kept. */
 export function LaterHeart(heart: LaterHeartProps) {
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const place = useRef<HTMLSpanElement>(null);
+  const isAwake = useAwake(place);
   return (
-    <span className={css.heart}>
-      <Suspense>{isAlive && <WishHeart {...heart} />}</Suspense>
+    <span ref={place} className={css.heart}>
+      <Suspense>{isAwake && <WishHeart {...heart} />}</Suspense>
     </span>
   );
 }
-
-// False on the server and while hydrating, true ever after.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

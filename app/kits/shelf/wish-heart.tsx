@@ -4,8 +4,7 @@ import { useToast } from "../ui/toast/toast.tsx";
 import { useLanguage } from "../words/words.tsx";
 import css from "./wish-heart.module.css";
 import words from "./wish-words.json";
-import { hasWish } from "./wishes-change.ts";
-import { useWishes } from "./wishes.ts";
+import { useWish } from "./wishes.ts";
 
 interface WishHeartProps {
   productId: string;
@@ -23,10 +22,9 @@ interface WishHeartProps {
  */
 export function WishHeart({ productId, name, withWord = false, onChange }: WishHeartProps) {
   const text = words[useLanguage()];
-  const { view, change } = useWishes();
+  const { isWanted, change } = useWish(productId);
   const say = useToast();
   const navigate = useNavigate();
-  const isWanted = hasWish(view.mine, productId);
 
   async function turn(isOn: boolean): Promise<void> {
     onChange?.(isOn);

@@ -3,7 +3,7 @@ import type { MyWishes, WishOutcome } from "#contracts/wishes.ts";
 import type { ApiError } from "../visitor/api-error.ts";
 import { createLocalStore } from "../visitor/local-store.ts";
 import { useVisitor, type Visitor } from "../visitor/visitor-provider.tsx";
-import type { WishChange } from "./wishes-change.ts";
+import { hasWish, type WishChange } from "./wishes-change.ts";
 import type { WishesStore } from "./wishes-store.ts";
 
 /** What of the visitor's list can be shown now. */
@@ -93,11 +93,8 @@ const wishes = createWishes();
 
 /** The visitor's list: read once a visit when the first part that uses it is alive, then shared by all of them. */
 export function useWishes() {
-  const { state, write } = useVisitor();
+  const write = useOpened();
   const view = useSyncExternalStore(wishes.subscribe, wishes.get, () => nothing);
-  useEffect(() => {
-    if (state !== "loading") wishes.open(write);
-  }, [state, write]);
   return {
     view,
     /** Shows a change at once and sends it; tells what became of it. */
@@ -105,4 +102,27 @@ export function useWishes() {
     reload: () => wishes.load(write),
     forgetWaiting: (productId: string) => wishes.forgetWaiting(write, productId),
   };
+}
+
+/** One product on that list. It is drawn anew only when this product comes or goes: a shelf has many of them. */
+export function useWish(productId: string) {
+  const write = useOpened();
+  return {
+    isWanted: useSyncExternalStore(
+      wishes.subscribe,
+      () => hasWish(wishes.get().mine, productId),
+      () => false,
+    ),
+    /** Like `useWishes().change`. */
+    change: (change: WishChange) => wishes.change(write, change),
+  };
+}
+
+/** Has the list read once it is known who asks, and returns how that visitor writes. */
+function useOpened(): Visitor["write"] {
+  const { state, write } = useVisitor();
+  useEffect(() => {
+    if (state !== "loading") wishes.open(write);
+  }, [state, write]);
+  return write;
 }

@@ -19,17 +19,17 @@ const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*\/>/g;
 const namedImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const bareImport = /^import ("[^"]+");$/gm;
 
-/** The same script with its imports made on demand. What they need is asked for at once, not level by level. */
+/** The same script with its imports made on demand. What they need is asked for together with them, not level by level. */
 function laterScript(code: string, modules: readonly (string | undefined)[]): string {
   const routes = [...code.matchAll(namedImport)];
   const bare = [...code.matchAll(bareImport)].map(([, from]) => `await import(${from});`);
   const rest = code.replace(namedImport, "").replace(bareImport, "").trim();
   const names = routes.map(([, name]) => name).join(",");
   const imports = routes.map(([, , from]) => `import(${from})`).join(",");
-  return `<script type="module" async="">(${stepByWholePages.toString()})();(${keepPresses.toString()})();await(${untilPainted.toString()})();${JSON.stringify(modules)}.forEach(${askFor.toString()});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}</script>`;
+  return `<script type="module" async="">(${stepByWholePages.toString()})();(${keepPresses.toString()})();await(${untilPainted.toString()})();(${askInTurns.toString()})(${JSON.stringify(modules)});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}</script>`;
 }
 
-// The two run in the page, as text: they see nothing of this file.
+// Both run in the page, as text: they see nothing of this file.
 
 function untilPainted(): Promise<void> {
   return new Promise((go) => {
@@ -43,6 +43,11 @@ function untilPainted(): Promise<void> {
   });
 }
 
-function askFor(href: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+/** Each asking costs a slow phone some milliseconds: between two of them the page answers. Safari knows no scheduler. */
+async function askInTurns(hrefs: string[]): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  for (const href of hrefs) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    await (scheduler?.yield?.() ?? new Promise((go) => setTimeout(go)));
+  }
 }

@@ -16,15 +16,26 @@ it("a page asks for no script before it has painted", () => {
   expect(html).toContain('<link rel="stylesheet" href="/build/s.css"/>');
 });
 
-it("then it asks for all at once and starts as before", () => {
+it("then it asks for all of them, one turn each, and starts as before", () => {
   const code = scriptsAfterPicture(page).split('<script type="module" async="">')[1] ?? "";
   const at = (text: string) => code.indexOf(text);
-  expect(at('["/build/a.js"].forEach')).toBeGreaterThan(at("requestAnimationFrame"));
-  expect(at('await import("/build/manifest.js")')).toBeGreaterThan(at("forEach"));
+  const asked = at('(["/build/a.js"])');
+  expect(asked).toBeGreaterThan(at("requestAnimationFrame"));
+  expect(at('await import("/build/manifest.js")')).toBeGreaterThan(asked);
   expect(code).toContain(
     'const [route0,route1]=await Promise.all([import("/build/root.js"),import("/build/gate.js")]);window.__reactRouterRouteModules',
   );
   expect(code.trim().endsWith('import("/build/entry.js");</script></body>')).toBe(true);
+});
+
+it("the scripts of a page are asked for in its head, each once", async () => {
+  const code = scriptsAfterPicture(page).match(/async function askInTurns[\s\S]*?\n}/)?.[0];
+  const asked: string[] = [];
+  const here = { createElement: () => ({}), head: { append: ({ href }: { href: string }) => asked.push(href) } };
+  await (new Function("document", `return (${code})(["/a.js", "/b.js"])`) as (document: unknown) => Promise<void>)(
+    here,
+  );
+  expect(asked).toEqual(["/a.js", "/b.js"]);
 });
 
 it("a tap without a network and a press too early are seen to before any module is there", () => {

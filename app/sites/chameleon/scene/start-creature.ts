@@ -1,4 +1,5 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
+import { atOnce, inTurns, type Parts } from "#app/kits/basics/in-parts.ts";
 import { encodeGamma, type Rgb } from "#app/kits/basics/srgb.ts";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import type { GrownCreature } from "./grow-creature.ts";
@@ -22,7 +23,8 @@ export async function startCreature(canvas: HTMLCanvasElement, first: Skin, sign
   const grown = await grow(signal);
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("this browser has no canvas");
-  const painter = makePainter(grown, pen, first);
+  // The page has just come alive: the first picture, all of it, is painted in turns.
+  const painter = await inTurns(makePainter(grown, pen, first), signal);
   let frame = 0;
   onAbort(signal, () => cancelAnimationFrame(frame));
   let startedMs = 0;
@@ -43,11 +45,18 @@ export async function startCreature(canvas: HTMLCanvasElement, first: Skin, sign
   };
 }
 
-/** Paints the scales that turn, and only those. */
-function makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContext2D, first: Skin) {
+interface Painter {
+  begin(skin: Skin): void;
+  /** Paints the moment so long after the beginning; true when nothing turns any more. */
+  step(passedMs: number): boolean;
+}
+
+/** Paints the scales that turn, and only those. Comes with the first skin painted; can be left between scales. */
+function* makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContext2D, first: Skin): Parts<Painter> {
   const { width, height, owners, matter, shine, cover } = lit;
   const count = places.length / 2;
   const pixels = pixelsOf(owners, count);
+  yield;
   const random = seededRandom(5);
   const begins = Float32Array.from(
     { length: count },
@@ -59,6 +68,7 @@ function makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContext
   const done = new Uint8Array(count);
   const image = pen.createImageData(width, height);
   for (let i = 0; i < cover.length; i++) image.data[4 * i + 3] = cover[i]!;
+  yield;
   const gamma = Uint8ClampedArray.from({ length: 1025 }, (_, i) => 255 * encodeGamma(i / 1024));
 
   function paint(scale: number, part: number): void {
@@ -81,8 +91,7 @@ function makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContext
     done.fill(0);
   }
 
-  /** Paints the moment so long after the beginning; true when nothing turns any more. */
-  function step(passedMs: number): boolean {
+  function* stepInParts(passedMs: number): Parts<boolean> {
     let isDone = true;
     const whole = passedMs < 0 || passedMs > waveMs;
     for (let i = 0; i < count; i++) {
@@ -93,6 +102,7 @@ function makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContext
         continue;
       }
       paint(i, part);
+      if (i % 16 === 0) yield;
       if (part === 1) done[i] = 1;
       else isDone = false;
     }
@@ -101,8 +111,9 @@ function makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContext
   }
 
   begin(first);
-  step(-1);
-  return { begin, step };
+  yield;
+  yield* stepInParts(-1);
+  return { begin, step: (passedMs) => atOnce(stepInParts(passedMs)) };
 }
 
 /** The px of each scale, one list after the other. */

@@ -1,3 +1,5 @@
+import type { Parts } from "#app/kits/basics/in-parts.ts";
+
 /** The steam on a mirror: a picture of it, and what is left of it after wiping. */
 export interface Fog {
   left: HTMLCanvasElement;
@@ -9,9 +11,9 @@ export interface Fog {
   breathe(part: number): void;
 }
 
-/** Makes the steam of a mirror whose rim is a circle. Sizes in px. */
-export function makeFog(width: number, height: number, rim: { x: number; y: number; radius: number }): Fog {
-  const whole = steam(width, height, rim);
+/** Makes the steam of a mirror whose rim is a circle. Sizes in px. Can be left between its drops. */
+export function* makeFog(width: number, height: number, rim: { x: number; y: number; radius: number }): Parts<Fog> {
+  const whole = yield* steam(width, height, rim);
   const left = document.createElement("canvas");
   left.width = width;
   left.height = height;
@@ -51,11 +53,11 @@ export function makeFog(width: number, height: number, rim: { x: number; y: numb
   };
 }
 
-function steam(
+function* steam(
   width: number,
   height: number,
   { x, y, radius }: { x: number; y: number; radius: number },
-): HTMLCanvasElement {
+): Parts<HTMLCanvasElement> {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -79,8 +81,10 @@ function steam(
     ctx.fillStyle = soft;
     ctx.fillRect(cx - size, cy - size, size * 2, size * 2);
   };
-  for (let i = 0; i < 90; i++)
+  for (let i = 0; i < 90; i++) {
     dab(radius * (0.1 + chance() * 0.3), i % 2 ? "rgb(205 202 200 / 0.05)" : "rgb(10 10 10 / 0.07)");
+    yield;
+  }
   // The finest drops: what makes steam look wet.
   for (let i = 0; i < 2_600; i++) {
     const [cx, cy] = [x + (chance() * 2 - 1) * radius, y + (chance() * 2 - 1) * radius];
@@ -91,6 +95,7 @@ function steam(
     ctx.fill();
     ctx.fillStyle = `rgb(240 236 233 / ${0.08 + chance() * 0.25})`;
     ctx.fillRect(cx - size * 0.4, cy + size * 0.35, size * 0.8, Math.max(0.5, size * 0.3));
+    if (i % 20 === 0) yield;
   }
   return canvas;
 }

@@ -1,3 +1,4 @@
+import { atOnce, inTurns } from "#app/kits/basics/in-parts.ts";
 import { type Fog, makeFog } from "./fog.ts";
 import { bead, dye, glow, withAlpha } from "./red-light.ts";
 import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
@@ -27,16 +28,22 @@ export interface MirrorScene {
   choose(thing: number | null): void;
 }
 
-/** The mirror: steam that wipes away under the finger, beads that run, and a red that was below all the time. */
-export function startMirror(
+/**
+ * The mirror: steam that wipes away under the finger, beads that run, and a red that was below all the time. Resolves when
+ * the steam lies on it; until then the canvas is clear.
+ */
+export async function startMirror(
   parts: SceneParts & {
     hexOf(thing: number): string;
     onWipe(): void;
     onRed(thing: number): void;
     onPick(thing: number): void;
   },
-): MirrorScene {
+): Promise<MirrorScene> {
   let fog: Fog | null = null;
+  let isGrowing = false;
+  let steam: (made: Promise<void>) => void = () => {};
+  const firstSteam = new Promise<void>((resolve) => (steam = resolve));
   let wiped = 0;
   let firstMs = 0;
   let foundMs = 0;
@@ -50,10 +57,7 @@ export function startMirror(
   let strokes = 0;
   const beads: { x: number; y: number; size: number; speed: number }[] = [];
 
-  const stage = startStage(parts, paint, (width, height) => {
-    fog = null;
-    void [width, height];
-  });
+  const stage = startStage(parts, paint);
 
   function rub(fromX: number, fromY: number, toX: number, toY: number): void {
     const radius = span * brush;
@@ -86,8 +90,8 @@ export function startMirror(
     now = frame.nowMs;
     span = frame.span;
     lastAt = ([x, y]) => at(x, y);
-    const [rimX, rimY] = at(rim.x, rim.y);
-    fog ??= makeFog(width, height, { x: rimX, y: rimY, radius: rim.radius * span });
+    if (fog?.left.width !== width || fog.left.height !== height) steamUp(frame);
+    if (!fog) return;
     if (stroke) goOn(frame, stroke);
     if (firstMs && !foundMs && now - firstMs > patienceMs) find(...at(...thingPlaces[0]!));
     ctx.clearRect(0, 0, width, height);
@@ -101,6 +105,17 @@ export function startMirror(
     if (!foundMs && !parts.isStill) fog.breathe(Math.min(0.012, frame.stepMs * 0.00006));
     paintBeads(frame);
     paintDot(frame);
+  }
+
+  /** The first steam is made in turns: the page has just come alive. One for another size follows the window at once. */
+  function steamUp({ width, height, at }: Frame): void {
+    const [x, y] = at(rim.x, rim.y);
+    const next = makeFog(width, height, { x, y, radius: rim.radius * span });
+    if (fog) fog = atOnce(next);
+    else if (!isGrowing) {
+      isGrowing = true;
+      steam(inTurns(next, parts.signal).then((made) => void (fog = made)));
+    }
   }
 
   function paintReds(frame: Frame): void {
@@ -222,6 +237,7 @@ export function startMirror(
     if (far[nearest]! < span * 0.09) parts.onPick(nearest);
   }
 
+  await firstSteam;
   return {
     wipe() {
       stroke = { fromMs: now, row: strokes++ % 3 };

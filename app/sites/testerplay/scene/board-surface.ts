@@ -1,9 +1,10 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
-import { boardMostPx } from "../feel.ts";
+import { atOnce } from "#app/kits/basics/in-parts.ts";
 import type { Trace } from "../rules/fit-stroke.ts";
 import type { Ground, Stroke } from "../rules/footprint.ts";
 import { bareBoard, boardHeight, type Colours, paintOf, paintStroke } from "../rules/paint/paint-board.ts";
 import { lightStroke, type Paint } from "../rules/paint/light-stroke.ts";
+import { boardWidth } from "./board-width.ts";
 import { type Area, around, clearField, emptyField, layLine } from "../rules/paint/stroke-field.ts";
 import { halfBreadth, lineOf } from "../rules/spline.ts";
 
@@ -24,7 +25,7 @@ export function startBoard(
   { colours, ground }: { colours: Colours; ground: Ground },
   signal: AbortSignal,
 ): BoardSurface {
-  const width = Math.min(boardMostPx, Math.round(Math.max(240, canvas.clientWidth) * Math.min(2, devicePixelRatio)));
+  const width = boardWidth(canvas);
   const height = boardHeight(width);
   canvas.width = width;
   canvas.height = height;
@@ -93,11 +94,11 @@ export function startBoard(
       const line = lineOf(live.points.slice(from));
       const begun = live.along[from] ?? 0;
       line.along.forEach((along, i) => (line.along[i] = along + begun));
-      const area = layLine(field, line, 0, { ...live.paint, hasEnd: false });
+      const area = atOnce(layLine(field, line, 0, { ...live.paint, hasEnd: false }));
       if (!area) return;
       const wider = widened(area, Math.ceil(width / 130), width, height);
       live.area = live.area ? around(live.area, wider) : wider;
-      lightStroke(field, wider, live.paint, base, shown.data);
+      atOnce(lightStroke(field, wider, live.paint, base, shown.data));
       context.putImageData(shown, 0, 0, wider.left, wider.top, wider.right - wider.left, wider.bottom - wider.top);
     },
     drop,

@@ -34,10 +34,10 @@ export function BoardFigure({ strokes, ground, page, names, label, className }: 
   useEffect(() => {
     const leaving = new AbortController();
     const paint = async (): Promise<void> => {
-      const { startBoard } = await import("../../scene/board-surface.ts");
+      const { paintFigure } = await import("../../scene/paint-figure.ts");
       if (leaving.signal.aborted || !canvas.current) return;
       const colours = { shades: page.shades, grounds: ground === null ? [ink] : page.grounds };
-      await startBoard(canvas.current, { colours, ground: ground ?? 0 }, leaving.signal).show(strokes);
+      await paintFigure(canvas.current, { colours, ground: ground ?? 0, strokes }, leaving.signal);
       if (!leaving.signal.aborted) setIsPainted(true);
     };
     // Without the painter the shapes stay.

@@ -1,13 +1,17 @@
+import type { Parts } from "#app/kits/basics/in-parts.ts";
 import { hexToSrgb } from "#app/kits/basics/srgb.ts";
 import { noise } from "./noise.ts";
 
-/** A board without a stroke, RGBA rows: paper with its fibres, or skin with its fine relief. Its median is the hex. */
-export function paintGround(
+/**
+ * A board without a stroke, RGBA rows: paper with its fibres, or skin with its fine relief. Its median is the hex.
+ * Can be left after each row.
+ */
+export function* paintGround(
   width: number,
   height: number,
   hex: string,
   isSkin: boolean,
-): Uint8ClampedArray<ArrayBuffer> {
+): Parts<Uint8ClampedArray<ArrayBuffer>> {
   const rgba = new Uint8ClampedArray(width * height * 4);
   const [red, green, blue] = hexToSrgb(hex).map((value) => value * 255) as [number, number, number];
   const fine = 390 / width;
@@ -21,6 +25,7 @@ export function paintGround(
       rgba[i + 2] = blue * by * (isSkin ? 1.5 - by * 0.5 : 1);
       rgba[i + 3] = 255;
     }
+    yield;
   }
   return rgba;
 }

@@ -1,3 +1,4 @@
+import type { Parts } from "#app/kits/basics/in-parts.ts";
 import { decodeGamma, encodeGamma, hexToLinear } from "#app/kits/basics/srgb.ts";
 import type { Body } from "./finish.ts";
 import { at } from "./noise.ts";
@@ -19,15 +20,15 @@ const usualWidth = 390;
 
 /**
  * Mixes a stroke over a picture in linear light: `under` and `onto` are RGBA rows of the field's size and may be the
- * same. Where colour lies thick and flat the pixel is the exact shade.
+ * same. Where colour lies thick and flat the pixel is the exact shade. Can be left after each row.
  */
-export function lightStroke(
+export function* lightStroke(
   field: StrokeField,
   area: Area,
   paint: Paint,
   under: Uint8ClampedArray,
   onto: Uint8ClampedArray,
-): void {
+): Parts<void> {
   const { width, height, cover, relief, coats } = field;
   const { body } = paint;
   const shade = hexToLinear(paint.hex);
@@ -73,6 +74,7 @@ export function lightStroke(
       }
       onto[out + 3] = 255;
     }
+    yield;
   }
 }
 

@@ -1,3 +1,4 @@
+import { atOnce, type Parts } from "#app/kits/basics/in-parts.ts";
 import type { Finish } from "#contracts/monster.ts";
 import { traceOf } from "../fit-stroke.ts";
 import { boardRatio, type Ground, type Stroke } from "../footprint.ts";
@@ -14,10 +15,15 @@ export interface Colours {
   grounds: readonly string[];
 }
 
+type Board = Uint8ClampedArray<ArrayBuffer>;
+
 export const boardHeight = (width: number): number => Math.round(width / boardRatio);
 
 /** A bare board, RGBA rows of `width` × `boardHeight(width)`. */
-export const bareBoard = (width: number, ground: Ground, { grounds }: Colours): Uint8ClampedArray<ArrayBuffer> =>
+export const bareBoard = (width: number, ground: Ground, colours: Colours): Board =>
+  atOnce(bareBoardInParts(width, ground, colours));
+
+const bareBoardInParts = (width: number, ground: Ground, { grounds }: Colours): Parts<Board> =>
   paintGround(width, boardHeight(width), grounds[ground] ?? "#2a2827", ground > 0);
 
 /** How a stroke is painted: the same stroke in the same place always looks the same. */
@@ -27,14 +33,17 @@ export function paintOf(shade: number, place: number, { shades }: Colours): Pain
 }
 
 /** Paints a finished stroke onto a board in RGBA rows. `field` must be empty and is empty again afterwards. */
-export function paintStroke(
+export const paintStroke = (...asked: Parameters<typeof paintStrokeInParts>): void =>
+  atOnce(paintStrokeInParts(...asked));
+
+function* paintStrokeInParts(
   board: Uint8ClampedArray,
   field: StrokeField,
   stroke: Pick<Stroke, "knots">,
   paint: Paint,
-): void {
+): Parts<void> {
   const line = lineThrough(stroke.knots.map(traceOf), field.width, field.height, Math.max(1.5, field.width / 260));
-  const area = layLine(field, line, 0, { ...paint, hasEnd: true });
+  const area = yield* layLine(field, line, 0, { ...paint, hasEnd: true });
   if (!area) return;
   const shadow = Math.ceil(field.width / 160);
   const wider = {
@@ -42,19 +51,23 @@ export function paintStroke(
     right: Math.min(field.width, area.right + shadow),
     bottom: Math.min(field.height, area.bottom + shadow),
   };
-  lightStroke(field, wider, paint, board, board);
+  yield* lightStroke(field, wider, paint, board, board);
   clearField(field, wider);
 }
 
 /** A board with all its strokes, RGBA rows. */
-export function paintBoard(
+export const paintBoard = (...asked: Parameters<typeof paintBoardInParts>): Board =>
+  atOnce(paintBoardInParts(...asked));
+
+/** The same as work that can be left between its parts. */
+export function* paintBoardInParts(
   width: number,
   { ground, strokes }: { ground: Ground; strokes: readonly Stroke[] },
   colours: Colours,
-): Uint8ClampedArray<ArrayBuffer> {
-  const board = bareBoard(width, ground, colours);
+): Parts<Board> {
+  const board = yield* bareBoardInParts(width, ground, colours);
   const field = emptyField(width, boardHeight(width));
   for (const [place, stroke] of strokes.entries())
-    paintStroke(board, field, stroke, paintOf(stroke.shade, place, colours));
+    yield* paintStrokeInParts(board, field, stroke, paintOf(stroke.shade, place, colours));
   return board;
 }

@@ -1,3 +1,4 @@
+import type { Parts } from "#app/kits/basics/in-parts.ts";
 import type { Line } from "../spline.ts";
 import type { Body } from "./finish.ts";
 import { at, noise, smooth } from "./noise.ts";
@@ -50,9 +51,9 @@ export interface Laying {
 
 /**
  * Lays a line on the field from its `from`-th place on, as a flat bullet would: bristles run along it, its beginning is
- * blunt, its edges fray, its end breaks up. Returns what has changed; null for nothing.
+ * blunt, its edges fray, its end breaks up. Returns what has changed; null for nothing. Can be left after each piece.
  */
-export function layLine(field: StrokeField, line: Line, from: number, laying: Laying): Area | null {
+export function* layLine(field: StrokeField, line: Line, from: number, laying: Laying): Parts<Area | null> {
   const last = line.x.length - 1;
   const length = laying.hasEnd ? (line.along[last] ?? 0) : null;
   let changed: Area | null = null;
@@ -63,6 +64,7 @@ export function layLine(field: StrokeField, line: Line, from: number, laying: La
     for (let y = area.top; y < area.bottom; y++)
       for (let x = area.left; x < area.right; x++) layPixel(field, x, y, piece, laying, length);
     changed = changed ? around(changed, area) : area;
+    yield;
   }
   return changed;
 }

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { launchChromium } from "#test-support/chromium.ts";
+import { collectClosers } from "#test-support/closers.ts";
+import { startZone } from "#test-support/zone-server.ts";
+import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
+import { listedAddresses } from "../tools/lighthouse/listed-addresses.ts";
+import { type Bench, median } from "./bench.ts";
+import { type BusyLoad, loadBusily, throttle } from "./main-thread/busy-load.ts";
+
+const usualLoads = 3;
+const goalMs = 150;
+/** Not for search engines, and heavy for visitors. */
+const unlisted = ["/campaign", "/myroom"];
+
+/** What the build calls its files, which are named by their content. */
+const chunkNames = JSON.parse(readFileSync(join(import.meta.dirname, "../build/names.json"), "utf8")) as Record<
+  string,
+  { name: string }
+>;
+
+interface Told {
+  blockedMs: number;
+  /** From the least to the most: a share of nearly nothing would say nothing. */
+  range: [number, number];
+  /** The longest task of all loads. */
+  worst: BusyLoad["worst"];
+  wallMs: number;
+  firstPictureMs: number;
+  cpuMs: number;
+}
+
+/**
+ * How long every listed page keeps the main thread from answering while it loads, on a processor throttled four times: what
+ * its long tasks take beyond 50 ms, summed; the middle of several loads by somebody new. Needs a finished build.
+ *   npm run -s bench -- main-thread [--loads=3] [addresses…]    these pages alone
+ */
+export const bench: Bench = async () => {
+  const closers = collectClosers();
+  try {
+    const postgres = await startTestPostgres();
+    closers.push(() => postgres.stop());
+    const zone = await startZone((await postgres.freshDatabase()).url, {}, false);
+    closers.push(() => zone.stop());
+    const browser = await launchChromium();
+    closers.push(() => browser.close());
+    const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
+    const addresses = asked.length > 0 ? asked : [...(await listedAddresses(zone.url)), ...unlisted];
+    const loads = Number(process.argv.find((word) => word.startsWith("--loads="))?.slice(8) ?? usualLoads);
+    console.log(`${loads} loads each, the middle one; ms on a processor ${throttle} times slower`);
+    console.log(
+      `${"page".padEnd(26)} blocked     noise  by clock   picture  all work   the longest task, by the processor\n`,
+    );
+    const told = new Map<string, Told>();
+    for (const address of addresses) {
+      // The first visitor of a page waits for its render; measured is what all others get.
+      await (await fetch(zone.url + address)).text();
+      const found: BusyLoad[] = [];
+      for (let load = 0; load < loads; load++) found.push(await loadBusily(browser, zone.url + address));
+      const page = summary(found);
+      told.set(address, page);
+      console.log(row(address, page));
+    }
+    return judged(told);
+  } finally {
+    await closers.closeAll();
+  }
+};
+
+function summary(found: readonly BusyLoad[]): Told {
+  const blocked = found.map(({ blockedMs }) => blockedMs);
+  return {
+    blockedMs: median(blocked),
+    range: [Math.min(...blocked), Math.max(...blocked)],
+    worst: found.map(({ worst }) => worst).toSorted((a, b) => b.ms - a.ms)[0]!,
+    wallMs: median(found.map(({ blockedWallMs }) => blockedWallMs)),
+    firstPictureMs: median(found.map(({ firstPictureMs }) => firstPictureMs)),
+    cpuMs: median(found.map(({ cpuMs }) => cpuMs)),
+  };
+}
+
+function row(address: string, { blockedMs, range, worst, wallMs, firstPictureMs, cpuMs }: Told): string {
+  const blocked = `${blockedMs > goalMs ? "! " : ""}${blockedMs.toFixed(0)}`;
+  const noted = range.map((ms) => ms.toFixed(0)).join("–");
+  const what = worst.what.replaceAll(/[\w-]+\.js/g, (file) => chunkNames[`build/${file}`]?.name ?? file);
+  const task = worst.ms === 0 ? "" : `   worst ${worst.ms.toFixed(0)} ms at ${worst.atMs.toFixed(0)}: ${what}`;
+  const cells = [wallMs, firstPictureMs, cpuMs].map((ms) => ms.toFixed(0).padStart(10)).join("");
+  return `${address.padEnd(26)}${blocked.padStart(8)} ${noted.padStart(10)}${cells}${task}`;
+}
+
+function judged(told: ReadonlyMap<string, Told>) {
+  const figures = Object.fromEntries([...told].map(([address, { blockedMs }]) => [address, Math.round(blockedMs)]));
+  const over = [...told].filter(([, { blockedMs }]) => blockedMs > goalMs);
+  const mostBlockedMs = Math.max(...Object.values(figures));
+  console.log(
+    `\n${told.size} pages, ${over.length} over ${goalMs} ms: ${over.map(([address]) => address).join(" ")}\n`,
+  );
+  if (over.length > 0) process.exitCode = 1;
+  return { figures: { mostBlockedMs, ...figures }, goals: { mostBlockedMs: goalMs }, holds: over.length === 0 };
+}
