@@ -2,7 +2,7 @@ import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
 import { collectClosers } from "../tests/journeys/harness/closers.ts";
 import { startZone } from "../tests/journeys/harness/zone-server.ts";
 import { type Bench, median, noise } from "./bench.ts";
-import { cpuMicros } from "./page-cache/cpu-time.ts";
+import { cpuMicros } from "./cpu-time.ts";
 import { type Load, putLoad } from "./page-cache/put-load.ts";
 import { recordPage } from "./page-cache/record-page.ts";
 import { startBare } from "./page-cache/start-bare.ts";

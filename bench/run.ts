@@ -1,19 +1,51 @@
-// Runs one bench: a table for people, and as the last line one JSON object.
+// Runs benches: a table for people, and as the last line one JSON object.
 //   npm run -s bench -- <name>
-import { existsSync, globSync } from "node:fs";
+//   npm run -s bench -- --all [--only <name>,<name>]
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Bench } from "./bench.ts";
+import { parseArgs } from "node:util";
+import { type Bench, CannotRunHere } from "./bench.ts";
+import { treeCpuMicros } from "./cpu-time.ts";
+import { runAll } from "./run-all.ts";
 
-const [name = ""] = process.argv.slice(2);
-const file = join(import.meta.dirname, `${name}.bench.ts`);
+const names = globSync("*.bench.ts", { cwd: import.meta.dirname })
+  .map((file) => file.replace(".bench.ts", ""))
+  .toSorted();
 
-if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
-  const names = globSync("*.bench.ts", { cwd: import.meta.dirname }).map((found) => found.replace(".bench.ts", ""));
-  console.error(`npm run -s bench -- <name>   with one of: ${names.toSorted().join(", ")}`);
-  process.exit(2);
+const { values, positionals } = readArguments();
+const wanted = values.only?.split(",") ?? (values.all ? names : positionals);
+const isTable = values.all || values.only !== undefined;
+if (wanted.length === 0 || wanted.some((name) => !names.includes(name)) || (!isTable && wanted.length > 1))
+  endWithUsage();
+
+if (isTable) process.exitCode = await runAll(wanted);
+else await runOne(wanted[0] ?? "");
+
+async function runOne(name: string): Promise<void> {
+  const file = join(import.meta.dirname, `${name}.bench.ts`);
+  const { bench } = (await import(pathToFileURL(file).href)) as { bench: Bench };
+  try {
+    const { figures, goals, holds, ...more } = await bench();
+    const cpuSeconds = Math.round(treeCpuMicros(process.pid) / 100_000) / 10;
+    console.log(JSON.stringify({ bench: name, figures, goals, holds, ...more, cpuSeconds }));
+  } catch (error) {
+    if (!(error instanceof CannotRunHere)) throw error;
+    console.log(`${name} cannot run here: ${error.message}\n`);
+    console.log(JSON.stringify({ bench: name, figures: {}, goals: {}, holds: false, cannotRun: error.message }));
+    process.exitCode = 1;
+  }
 }
 
-const { bench } = (await import(pathToFileURL(file).href)) as { bench: Bench };
-const { figures, goals, holds } = await bench();
-console.log(JSON.stringify({ bench: name, figures, goals, holds }));
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { all: { type: "boolean" }, only: { type: "string" } } });
+  } catch {
+    return endWithUsage();
+  }
+}
+
+function endWithUsage(): never {
+  console.error(`npm run -s bench -- <name>   or   --all [--only <name>,<name>]   with: ${names.join(", ")}`);
+  process.exit(2);
+}
