@@ -144,15 +144,16 @@ function grazeAndHit(world: World): boolean {
   return isHit;
 }
 
-/** Notes the bullets in a square around the player. Calls nobody, as `moveStraight` in bullets.ts. @returns how many */
+/**
+ * Notes the bullets in a square around the player. As `>>> 0` what lies before it becomes very large: one comparison for
+ * both sides, and most bullets are done with after their height. @returns how many
+ */
 function bulletsNear({ x, y, count }: Bullets, player: Player, reach: number): number {
-  const { x: atX, y: atY } = player;
+  const left = player.x - reach;
+  const top = player.y - reach;
   let found = 0;
-  for (let i = 0; i < count; i++) {
-    const dx = (x[i]! - atX) | 0;
-    const dy = (y[i]! - atY) | 0;
-    if (((dx + reach) | (reach - dx) | (dy + reach) | (reach - dy)) >= 0) rows[found++] = i;
-  }
+  for (let i = 0; i < count; i++)
+    if ((y[i]! - top) >>> 0 <= 2 * reach && (x[i]! - left) >>> 0 <= 2 * reach) rows[found++] = i;
   return found;
 }
 
