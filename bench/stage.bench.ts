@@ -14,12 +14,14 @@ import { threeMinutes } from "./stage/endless-stage.ts";
 import { firstPlayable } from "./stage/first-playable.ts";
 
 const rounds = 9;
+/** V8 compiles the engine in threads of its own during the first three, and their time is counted with the others. */
+const warmUps = 3;
 /** The bare batch is short; so many of them are timed as one. */
 const bareTimes = 8;
 /** A whole game (rules, enemies, shots, items, log, fingerprints) may cost so many times a bare batch of its bullets. */
-const ratioGoal = 12;
+const ratioGoal = 4;
 /** What a server may spend on one run, from the brief of the verification. */
-const replayGoalMs = 100;
+const replayGoalMs = 45;
 const firstPlayableGoalMs = 1_500;
 const firstRounds = 5;
 
@@ -36,7 +38,7 @@ export const bench: Bench = async () => {
   const { log, averageBullets, mostBullets } = record(rules, setup, ticks);
   const replays: number[] = [];
   const bares: number[] = [];
-  for (let round = -1; round < rounds; round++) {
+  for (let round = -warmUps; round < rounds; round++) {
     const [replayMs, bareMs] =
       round % 2 === 0
         ? [
@@ -47,7 +49,6 @@ export const bench: Bench = async () => {
             timed(() => runBareBatch(ticks * bareTimes, averageBullets)) / bareTimes,
             timed(() => replay(rules, setup, log).score),
           ].toReversed();
-    // The first round warms up.
     if (round < 0) continue;
     replays.push(replayMs ?? 0);
     bares.push(bareMs ?? 0);
@@ -75,6 +76,17 @@ export const bench: Bench = async () => {
     goals: { ratio: ratioGoal, replayMs: replayGoalMs, firstPlayableMs: firstPlayableGoalMs },
     holds:
       figures.ratio <= ratioGoal && figures.replayMs <= replayGoalMs && figures.firstPlayableMs <= firstPlayableGoalMs,
+    marks: {
+      ratio: { unit: "×", goal: "at most" },
+      replayMs: { unit: "ms", goal: "at most" },
+      firstPlayableMs: { unit: "ms", goal: "at most" },
+    },
+    noise: {
+      replayMs: noise(replays),
+      ratio: noise(replays.map((ms, i) => ms / (bares[i] ?? 1))),
+      firstPlayableMs: noise(firsts),
+    },
+    cpuMicros: { replayedTick: (figures.replayMs * 1000) / ticks, bareTick: (figures.bareMs * 1000) / ticks },
   };
 };
 

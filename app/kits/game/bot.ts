@@ -2,7 +2,6 @@ import { fieldHeight, fieldWidth, fullGauge, middleX, playerRadius } from "./fie
 import { abs, clamp, div, isNear, most, quarterUnit, unit } from "./fixed-point.ts";
 import { bossHas } from "./enemies.ts";
 import { carriedBy } from "./laws.ts";
-import type { Bullet } from "./entities.ts";
 import type { World } from "./world.ts";
 
 // Who plays in the tests, and who steps aside for those who want it. It sees what a player sees: what is there and how
@@ -83,27 +82,26 @@ export function wantsSpecial(world: World, { danger }: Suggestion): boolean {
   return danger > emergency || player.gauge >= fullGauge * 2 - 20;
 }
 
-function bulletsInSight({ bullets, player }: World): Bullet[] {
-  const seen: Bullet[] = [];
-  for (let i = 0; i < bullets.count && seen.length < mostSeen; i++) {
-    const bullet = bullets.all[i]!;
-    if (abs(bullet.x - player.x) < sight && abs(bullet.y - player.y) < sight) seen.push(bullet);
-  }
+/** The rows of those that are near enough to matter. */
+function bulletsInSight({ bullets, player }: World): number[] {
+  const seen: number[] = [];
+  for (let i = 0; i < bullets.count && seen.length < mostSeen; i++)
+    if (abs(bullets.x[i]! - player.x) < sight && abs(bullets.y[i]! - player.y) < sight) seen.push(i);
   return seen;
 }
 
-function dangerOf(world: World, seen: readonly Bullet[], dx: number, dy: number): number {
-  const { player } = world;
+function dangerOf(world: World, seen: readonly number[], dx: number, dy: number): number {
+  const { player, bullets } = world;
   let danger = 0;
   for (const t of lookAhead) {
     const steps = t < moveTicks ? t : moveTicks;
     const x = clamp(player.x + dx * steps + carriedBy(world.currents, player.y) * t, 10 * unit, fieldWidth - 10 * unit);
     const y = clamp(player.y + dy * steps, 40 * unit, fieldHeight - 10 * unit);
-    for (const bullet of seen) {
-      if (bullet.age + t < bullet.warm) continue;
-      const reach = playerRadius + bullet.radius + unit;
-      const bx = bullet.x + bullet.vx * t - x;
-      const by = bullet.y + bullet.vy * t - y;
+    for (const i of seen) {
+      if (bullets.age[i]! + t < bullets.warm[i]!) continue;
+      const reach = playerRadius + bullets.radius[i]! + unit;
+      const bx = bullets.x[i]! + bullets.vx[i]! * t - x;
+      const by = bullets.y[i]! + bullets.vy[i]! * t - y;
       if (!isNear(bx, by, reach + comfort)) continue;
       danger += div(isNear(bx, by, reach) ? hitCost : nearCost, t + 2);
     }
@@ -114,9 +112,10 @@ function dangerOf(world: World, seen: readonly Bullet[], dx: number, dy: number)
   return danger;
 }
 
-function bodiesAt({ enemies, walls }: World, x: number, y: number, t: number): number {
+function bodiesAt({ enemies, enemyReach, walls }: World, x: number, y: number, t: number): number {
   let cost = 0;
-  for (const enemy of enemies) {
+  for (let i = 0; i < enemyReach; i++) {
+    const enemy = enemies[i]!;
     if (enemy.isGone || enemy.charmed > 0) continue;
     const ex = enemy.x + (enemy.x - enemy.px) * t - x;
     const ey = enemy.y + (enemy.y - enemy.py) * t - y;

@@ -1,23 +1,21 @@
+import { type Bullets, dropBullet } from "./bullet-columns.ts";
 import { countSweep } from "./deeds.ts";
 import { tell } from "./events.ts";
 import { isNear } from "./fixed-point.ts";
-import { release } from "./pool.ts";
 import { scorePlain } from "./score.ts";
-import type { Bullet } from "./entities.ts";
 import type { World } from "./world.ts";
 
 /** Points for a bullet that a special took: not multiplied, so that nobody farms. */
 const takenPoints = 10;
 
 /** Takes the bullets that fit away. @returns how many */
-export function clearBullets(world: World, fits: (bullet: Bullet) => boolean, isWorth = true): number {
+export function clearBullets(world: World, fits: (bullets: Bullets, at: number) => boolean, isWorth = true): number {
   const { bullets } = world;
   let taken = 0;
   for (let i = bullets.count - 1; i >= 0; i--) {
-    const bullet = bullets.all[i]!;
-    if (!fits(bullet)) continue;
+    if (!fits(bullets, i)) continue;
     taken++;
-    release(bullets, i);
+    dropBullet(bullets, i);
   }
   if (!isWorth) return taken;
   scorePlain(world, taken * takenPoints);
@@ -27,7 +25,9 @@ export function clearBullets(world: World, fits: (bullet: Bullet) => boolean, is
 
 /** Takes away what is nearer than `reach` to a place. */
 export function clearAround(world: World, x: number, y: number, reach: number, isWorth = true): number {
-  const taken = clearBullets(world, (bullet) => isNear(bullet.x - x, bullet.y - y, reach + bullet.radius), isWorth);
+  const isReached = (bullets: Bullets, at: number): boolean =>
+    isNear(bullets.x[at]! - x, bullets.y[at]! - y, reach + bullets.radius[at]!);
+  const taken = clearBullets(world, isReached, isWorth);
   if (taken > 0) tell(world, "burst", x, y, reach, taken);
   return taken;
 }

@@ -1,5 +1,5 @@
 import { fieldHeight, fieldWidth } from "./field.ts";
-import { abs, clamp, div, eased, fullTurn, sin, unit } from "./fixed-point.ts";
+import { abs, clamp, div, eased, fullTurn, most, sin, unit } from "./fixed-point.ts";
 import type { Op } from "./script.ts";
 import type { Emitter, Enemy } from "./entities.ts";
 import type { World } from "./world.ts";
@@ -28,8 +28,12 @@ const mirrorStep = 3 * unit;
 
 /** A place for one more enemy, at rest; null when all are taken. */
 export function wakeEnemy(world: World, x: number, y: number): Enemy | null {
-  const enemy = world.enemies.find(({ isGone }) => isGone);
+  const { enemies } = world;
+  let at = 0;
+  while (at < enemies.length && !enemies[at]!.isGone) at++;
+  const enemy = enemies[at];
   if (enemy === undefined) return null;
+  world.enemyReach = most(world.enemyReach, at + 1);
   enemy.serial = world.nextSerial++;
   enemy.role = "small";
   enemy.x = enemy.px = enemy.wayX = x;
@@ -103,12 +107,19 @@ export function summon(
 /** The living enemy with that serial. */
 export function findEnemy(world: World, serial: number): Enemy | null {
   if (serial === 0) return null;
-  return world.enemies.find((enemy) => enemy.serial === serial && !enemy.isGone) ?? null;
+  for (let i = 0; i < world.enemyReach; i++) {
+    const enemy = world.enemies[i]!;
+    if (enemy.serial === serial && !enemy.isGone) return enemy;
+  }
+  return null;
 }
 
 /** Moves all enemies one tick; those that have left the field go. */
 export function moveEnemies(world: World): void {
-  for (const enemy of world.enemies) {
+  const { enemies } = world;
+  while (world.enemyReach > 0 && enemies[world.enemyReach - 1]!.isGone) world.enemyReach--;
+  for (let i = 0; i < world.enemyReach; i++) {
+    const enemy = enemies[i]!;
     if (enemy.isGone) continue;
     enemy.px = enemy.x;
     enemy.py = enemy.y;

@@ -1,5 +1,4 @@
-import type { CompiledAct } from "./compile.ts";
-import type { SpecialKind, Volley } from "./monster-rule.ts";
+import type { Motion, SpecialKind, Volley } from "./monster-rule.ts";
 
 // What lives on the field. Places and speeds in 256ths of a unit; `px` and `py` are where it was a tick ago, for pictures
 // between two ticks. Pools and world.ts own them; from outside they are read only.
@@ -24,29 +23,6 @@ export interface Player {
   pressed: number;
 }
 
-export interface Bullet {
-  x: number;
-  y: number;
-  px: number;
-  py: number;
-  vx: number;
-  vy: number;
-  angle: number;
-  speed: number;
-  spin: number;
-  push: number;
-  age: number;
-  /** Age from which it hits. */
-  warm: number;
-  /** Age at which it goes; 0: never. */
-  life: number;
-  shape: number;
-  radius: number;
-  isGrazed: boolean;
-  acts: readonly CompiledAct[] | null;
-  nextAct: number;
-}
-
 export interface Shot {
   x: number;
   y: number;
@@ -61,6 +37,11 @@ export interface Shot {
   /** Its place in a volley. */
   index: number;
   volley: Volley;
+  /** Of its volley. */
+  motion: Motion;
+  /** Hits as a disc. */
+  isPlain: boolean;
+  life: number;
 }
 
 export type EnemyRole = "small" | "double" | "boss";

@@ -1,8 +1,8 @@
-import type { Volleying } from "./compile.ts";
+import type { CompiledAct, Volleying } from "./compile.ts";
 import { aimDistance, aimFloor, fieldWidth, middleX } from "./field.ts";
 import { abs, angleBetween, angleOf, div, fullTurn, isNear, unit } from "./fixed-point.ts";
 import { around, below } from "./dice.ts";
-import { makeBullet } from "./bullets.ts";
+import { goOwnWay, makeBullet } from "./bullets.ts";
 import { figureDots } from "./figures.ts";
 import { take } from "./pool.ts";
 import type { Gate, Op } from "./script.ts";
@@ -66,13 +66,9 @@ function launch(
   speed: number,
   side: number,
 ): void {
-  const bullet = makeBullet(world, x, y, angle, speed, order.shape);
-  if (bullet === null) return;
-  bullet.spin = order.spin * side;
-  bullet.push = order.push;
-  if (order.warm > 0) bullet.warm = order.warm;
-  bullet.life = order.life;
-  bullet.acts = order.acts;
+  const { push, life, acts, warm } = order;
+  const at = makeBullet(world, x, y, angle, speed, order.shape, warm > 0 ? warm : undefined);
+  if (at >= 0) goOwnWay(world.bullets, at, { spin: order.spin * side, push, life, acts });
 }
 
 /** A row with holes. One of them bears the companion's mark and stays open; the others close in time. */
@@ -89,8 +85,8 @@ export function fireGate(world: World, gate: Gate): void {
     const isFalse = (i - marked + gate.cells) % div(gate.cells, gate.holes) === 0;
     const y = gate.y * unit;
     for (const side of [-1, 1]) {
-      const bullet = makeBullet(world, x + side * (cell >> 2), y, 1024, gate.speed, shapeOf[gate.shape ?? "ring"]);
-      if (bullet !== null && isFalse) bullet.warm = gate.closes;
+      const shape = shapeOf[gate.shape ?? "ring"];
+      makeBullet(world, x + side * (cell >> 2), y, 1024, gate.speed, shape, isFalse ? gate.closes : undefined);
     }
   }
 }
@@ -100,13 +96,12 @@ const shapeOf = { round: 0, rice: 1, ring: 2, petal: 3, orb: 4 } as const;
 /** Dots that stand as a figure, are read, and fall together. */
 export function fireFigure(world: World, order: Extract<Op, { op: "figure" }>): void {
   const cell = order.cell * unit;
+  const { wait, speed } = order;
+  const fall: CompiledAct = { at: wait, turn: "field", a: 1024, speed, spin: 0, push: 0, split: 0, spread: 0 };
   for (const [column, row] of figureDots(order.figure)) {
     const x = order.x * unit + (column * 2 - 2) * (cell >> 1);
-    const bullet = makeBullet(world, x, order.y * unit + row * cell, 1024, 0, shapeOf.round);
-    if (bullet === null) return;
-    bullet.warm = 24;
-    bullet.acts = [
-      { at: order.wait, turn: "field", a: 1024, speed: order.speed, spin: 0, push: 0, split: 0, spread: 0 },
-    ];
+    const at = makeBullet(world, x, order.y * unit + row * cell, 1024, 0, shapeOf.round, 24);
+    if (at < 0) return;
+    goOwnWay(world.bullets, at, { spin: 0, push: 0, life: 0, acts: [fall] });
   }
 }

@@ -12,10 +12,11 @@ const hpParts = 10;
 export function makeWall(world: World, order: WallOp): void {
   const wall = take(world.walls);
   if (wall === null) return;
-  wall.x = wall.px = order.x * unit;
-  wall.y = wall.py = order.y * unit;
-  wall.w = order.w * unit;
-  wall.h = order.h * unit;
+  // Some stand on half units: made whole here, so that the engines keep them as whole numbers.
+  wall.x = wall.px = (order.x * unit) | 0;
+  wall.y = wall.py = (order.y * unit) | 0;
+  wall.w = (order.w * unit) | 0;
+  wall.h = (order.h * unit) | 0;
   wall.vx = order.vx ?? 0;
   wall.vy = order.vy ?? 0;
   wall.age = 0;
@@ -67,10 +68,7 @@ const isOut = ({ x, y, w, h }: Wall): boolean =>
 
 function carryBullets({ bullets, currents, walls }: World): void {
   if (currents.count === 0) return;
-  for (let i = 0; i < bullets.count; i++) {
-    const bullet = bullets.all[i]!;
-    bullet.x += carriedBy(currents, bullet.y);
-  }
+  for (let i = 0; i < bullets.count; i++) bullets.x[i] = bullets.x[i]! + carriedBy(currents, bullets.y[i]!);
   for (let i = 0; i < walls.count; i++) walls.all[i]!.x += carriedBy(currents, walls.all[i]!.y);
 }
 
@@ -87,7 +85,7 @@ export function carriedBy(currents: { all: Current[]; count: number }, y: number
 /** Whether a standing law touches a disc. */
 function wallTouches(wall: Wall, x: number, y: number, radius: number): boolean {
   if (wall.age <= wall.warn) return false;
-  return abs(x - wall.x) < wall.w / 2 + radius && abs(y - wall.y) < wall.h / 2 + radius;
+  return abs(x - wall.x) < (wall.w >> 1) + radius && abs(y - wall.y) < (wall.h >> 1) + radius;
 }
 
 /** Whether the player stands in a law. */
@@ -96,12 +94,15 @@ export function isUnderLaw({ walls, player }: World): boolean {
   return false;
 }
 
+/** Whether it stands and can be painted out. */
+export const isPaintable = ({ hpMax, age, warn }: Wall): boolean => hpMax > 0 && age > warn;
+
 /** Paints a law that can be painted out. @returns whether the shot was spent on one */
 export function paintWall(world: World, x: number, y: number, radius: number, damage: number): boolean {
   const { walls } = world;
   for (let i = walls.count - 1; i >= 0; i--) {
     const wall = walls.all[i]!;
-    if (wall.hpMax === 0 || !wallTouches(wall, x, y, radius)) continue;
+    if (!isPaintable(wall) || !wallTouches(wall, x, y, radius)) continue;
     wall.hp -= damage;
     if (wall.hp <= 0) {
       tell(world, "law-broken", wall.x, wall.y, wall.w, wall.h);

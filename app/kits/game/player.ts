@@ -1,8 +1,20 @@
 import { suggestMove } from "./bot.ts";
+import type { Bullets } from "./bullet-columns.ts";
+import type { Player } from "./entities.ts";
 import { clearBullets } from "./clear-bullets.ts";
 import { bossHas } from "./enemies.ts";
 import { tell } from "./events.ts";
-import { fastestMove, fieldHeight, fieldWidth, fullGauge, grazeReach, playerRadius, safeTicks } from "./field.ts";
+import {
+  capacity,
+  fastestMove,
+  fieldHeight,
+  fieldWidth,
+  fullGauge,
+  grazeReach,
+  playerRadius,
+  safeTicks,
+  shapeRadius,
+} from "./field.ts";
 import { abs, clamp, div, isNear, most, quarterUnit, unit } from "./fixed-point.ts";
 import { fillGauge } from "./items.ts";
 import { carriedBy, isUnderLaw } from "./laws.ts";
@@ -30,6 +42,9 @@ const topEdge = 40 * unit;
 const sweepSpeed = 3 * unit;
 const grazeGauge = 15;
 const hitPause = 6;
+/** Rows of bullets that are near. Written anew in each step. */
+const rows = new Int32Array(capacity.bullets);
+const widestRadius = shapeRadius.reduce((widest: number, radius) => most(widest, radius), 0);
 const contactPercent = 55;
 
 /** Moves the player by the input, and by what carries it. */
@@ -109,32 +124,47 @@ export function meetPlayer(world: World): void {
 function grazeAndHit(world: World): boolean {
   const { bullets, player } = world;
   const graze = grazeReach + (world.monster.grazeBonus ?? 0) * unit;
+  const { x, y, radius } = bullets;
   let isHit = false;
-  for (let i = 0; i < bullets.count; i++) {
-    const bullet = bullets.all[i]!;
-    if (bullet.age < bullet.warm) continue;
-    const dx = bullet.x - player.x;
-    const dy = bullet.y - player.y;
-    if (!isNear(dx, dy, graze + bullet.radius)) continue;
-    if (isNear(dx, dy, playerRadius + bullet.radius)) isHit = true;
-    else if (!bullet.isGrazed && player.safe === 0) {
-      bullet.isGrazed = true;
+  const found = bulletsNear(bullets, player, graze + widestRadius);
+  for (let k = 0; k < found; k++) {
+    const i = rows[k]!;
+    if (bullets.age[i]! < bullets.warm[i]!) continue;
+    const dx = x[i]! - player.x;
+    const dy = y[i]! - player.y;
+    if (!isNear(dx, dy, graze + radius[i]!)) continue;
+    if (isNear(dx, dy, playerRadius + radius[i]!)) isHit = true;
+    else if (bullets.grazed[i] === 0 && player.safe === 0) {
+      bullets.grazed[i] = 1;
       fillGauge(world, grazeGauge);
       scoreGraze(world);
-      tell(world, "graze", bullet.x, bullet.y);
+      tell(world, "graze", x[i]!, y[i]!);
     }
   }
   return isHit;
 }
 
-function touchesBody({ enemies, player }: World): boolean {
-  return enemies.some(
-    (enemy) =>
-      !enemy.isGone &&
-      enemy.age > 30 &&
-      enemy.charmed === 0 &&
-      isNear(enemy.x - player.x, enemy.y - player.y, playerRadius + div(enemy.radius * contactPercent, 100)),
-  );
+/**
+ * Notes the bullets in a square around the player. As `>>> 0` what lies before it becomes very large: one comparison for
+ * both sides, and most bullets are done with after their height. @returns how many
+ */
+function bulletsNear({ x, y, count }: Bullets, player: Player, reach: number): number {
+  const left = player.x - reach;
+  const top = player.y - reach;
+  let found = 0;
+  for (let i = 0; i < count; i++)
+    if ((y[i]! - top) >>> 0 <= 2 * reach && (x[i]! - left) >>> 0 <= 2 * reach) rows[found++] = i;
+  return found;
+}
+
+function touchesBody({ enemies, enemyReach, player }: World): boolean {
+  for (let i = 0; i < enemyReach; i++) {
+    const enemy = enemies[i]!;
+    if (enemy.isGone || enemy.age <= 30 || enemy.charmed > 0) continue;
+    const reach = playerRadius + div(enemy.radius * contactPercent, 100);
+    if (isNear(enemy.x - player.x, enemy.y - player.y, reach)) return true;
+  }
+  return false;
 }
 
 function hurt(world: World): void {

@@ -3,7 +3,7 @@ import { tell } from "./events.ts";
 import { fieldHeight, fieldWidth, levelPercent } from "./field.ts";
 import { alongX, alongY, angleBetween, angleOf, clamp, cos, div, fullTurn, sin, unit } from "./fixed-point.ts";
 import { release, take } from "./pool.ts";
-import type { Volley } from "./monster-rule.ts";
+import type { Motion, Volley } from "./monster-rule.ts";
 import type { Enemy, Shot } from "./entities.ts";
 import { trailLength, type World } from "./world.ts";
 
@@ -11,6 +11,7 @@ const up = 3072;
 const stampColumn = 36 * unit;
 const outside = 40 * unit;
 const stillTicks = 12;
+const plain: ReadonlySet<Motion> = new Set(["straight", "wave", "homing", "bounce", "return"]);
 
 /** What an enemy's own bullet becomes when it changes sides. */
 export const turnedVolley: Volley = { motion: "homing", every: 0, speed: 900, damage: 60, radius: 5, life: 140, p: 90 };
@@ -66,6 +67,9 @@ export function addShot(
   const shot = take(world.shots);
   if (shot === null) return;
   shot.volley = volley;
+  shot.motion = volley.motion;
+  shot.life = volley.life;
+  shot.isPlain = plain.has(volley.motion);
   shot.index = index;
   shot.age = 0;
   shot.damage = damage;
@@ -106,21 +110,27 @@ export function moveShots(world: World): void {
     shot.px = shot.x;
     shot.py = shot.y;
     shot.age++;
-    fly(world, shot);
-    if (shot.age > shot.volley.life || isOut(shot)) release(shots, i);
+    if (shot.motion === "straight") advance(shot);
+    else fly(world, shot);
+    if (shot.age > shot.life || isOut(shot)) release(shots, i);
   }
 }
 
-const isOut = ({ x, y, volley }: Shot): boolean =>
+const isOut = ({ x, y, motion }: Shot): boolean =>
   x < -outside ||
   x > fieldWidth + outside ||
   y > fieldHeight + outside ||
-  (y < -outside && volley.motion !== "return" && volley.motion !== "meteor");
+  (y < -outside && motion !== "return" && motion !== "meteor");
+
+function advance(shot: Shot): void {
+  shot.x += shot.vx;
+  shot.y += shot.vy;
+}
 
 function fly(world: World, shot: Shot): void {
   const { player } = world;
-  const { motion, p = 0, q = 0, n = 1 } = shot.volley;
-  switch (motion) {
+  const { p = 0, q = 0, n = 1 } = shot.volley;
+  switch (shot.motion) {
     case "wave":
       shot.x += (p * cos(div(shot.age * fullTurn, q) + shot.index * 2048)) >> 14;
       break;
@@ -172,8 +182,7 @@ function fly(world: World, shot: Shot): void {
     case "seed":
     case "meteor":
   }
-  shot.x += shot.vx;
-  shot.y += shot.vy;
+  advance(shot);
 }
 
 function home(world: World, shot: Shot, turn: number): void {
@@ -189,7 +198,8 @@ function home(world: World, shot: Shot, turn: number): void {
 export function nearestEnemy(world: World, x: number, y: number): Enemy | null {
   let nearest: Enemy | null = null;
   let best = 1e12;
-  for (const enemy of world.enemies) {
+  for (let i = 0; i < world.enemyReach; i++) {
+    const enemy = world.enemies[i]!;
     if (enemy.isGone || enemy.role === "double" || enemy.y < -20 * unit || enemy.charmed > 0) continue;
     const dx = enemy.x - x;
     const dy = enemy.y - y;

@@ -22,10 +22,9 @@ export function stateHash(world: World): number {
     for (const value of [enemy.serial, enemy.x, enemy.y, enemy.hp, enemy.age]) add(value);
   }
   for (let i = 0; i < world.bullets.count; i++) {
-    const bullet = world.bullets.all[i]!;
-    add(bullet.x);
-    add(bullet.y);
-    add(bullet.age);
+    add(world.bullets.x[i]!);
+    add(world.bullets.y[i]!);
+    add(world.bullets.age[i]!);
   }
   for (let i = 0; i < world.shots.count; i++) {
     add(world.shots.all[i]!.x);

@@ -1,22 +1,12 @@
+import { type Bullets, makeBullets } from "./bullet-columns.ts";
 import { compileStage, type CompiledStage } from "./compile.ts";
 import { type Deeds, noDeeds } from "./deed-counts.ts";
 import { type Dice, makeDice } from "./dice.ts";
 import type { GameEvent } from "./events.ts";
 import { capacity, fieldHeight, fullGauge, middleX } from "./field.ts";
 import { div, most, unit } from "./fixed-point.ts";
-import type {
-  BossState,
-  Bullet,
-  Current,
-  Emitter,
-  Enemy,
-  Item,
-  Mark,
-  Player,
-  Shot,
-  SpecialState,
-  Wall,
-} from "./entities.ts";
+import type { BossState, Current, Emitter, Enemy, Item, Mark, Player, Shot, SpecialState, Wall } from "./entities.ts";
+import { restingEnemy, restingShot } from "./resting.ts";
 import { makePool, type Pool } from "./pool.ts";
 import type { MonsterRule, Volley } from "./monster-rule.ts";
 import { livesOf } from "./lives.ts";
@@ -87,9 +77,12 @@ export interface World {
   /** Numbers of the struck words, in the order they were struck. */
   struck: number[];
   player: Player;
-  bullets: Pool<Bullet>;
+  bullets: Bullets;
   shots: Pool<Shot>;
+  /** Those that are gone leave their place to who comes next. */
   enemies: Enemy[];
+  /** From this place on all `enemies` are gone. */
+  enemyReach: number;
   items: Pool<Item>;
   walls: Pool<Wall>;
   currents: Pool<Current>;
@@ -125,6 +118,7 @@ export function makeWorld(rules: GameRules, setup: RunSetup): World {
     compileStage(rules, script, { difficulty, isAssisted: true }),
   ] as const;
   const stage = stages[isAssisted ? 1 : 0];
+  const { clock, nextCue } = setup.isPractice ? beforeTheLast(stage) : { clock: 0, nextCue: 0 };
   return {
     setup,
     stage,
@@ -133,7 +127,8 @@ export function makeWorld(rules: GameRules, setup: RunSetup): World {
     shotPercent: monster.copiesPercent ?? 100,
     dice: makeDice(setup.seed),
     tick: 0,
-    ...(setup.isPractice ? beforeTheLast(stage) : { clock: 0, nextCue: 0 }),
+    clock,
+    nextCue,
     state: "playing",
     stages,
     isAssisted,
@@ -156,9 +151,10 @@ export function makeWorld(rules: GameRules, setup: RunSetup): World {
     specials: 0,
     struck: [],
     player: restingPlayer(setup, script.brush?.start ?? 0),
-    bullets: makePool(capacity.bullets, restingBullet),
+    bullets: makeBullets(capacity.bullets),
     shots: makePool(capacity.shots, () => restingShot(shooter.volleys[0]!)),
     enemies: Array.from({ length: capacity.enemies }, restingEnemy),
+    enemyReach: 0,
     items: makePool(capacity.items, () => ({ x: 0, y: 0, px: 0, py: 0, vy: 0, age: 0, kind: 0, isCalled: false })),
     walls: makePool(capacity.walls, () => ({
       ...{ x: 0, y: 0, px: 0, py: 0, w: 0, h: 0, vx: 0, vy: 0, age: 0, warn: 0, life: 0, hp: 0, hpMax: 0 },
@@ -201,19 +197,3 @@ function restingPlayer({ isAssisted, bond, isPractice }: RunSetup, brush: number
     pressed: 0,
   };
 }
-
-const restingBullet = (): Bullet => ({
-  ...{ x: 0, y: 0, px: 0, py: 0, vx: 0, vy: 0, angle: 0, speed: 0, spin: 0, push: 0, age: 0, warm: 0, life: 0 },
-  ...{ shape: 0, radius: 0, isGrazed: false, acts: null, nextAct: 0 },
-});
-
-const restingShot = (volley: Volley): Shot => ({
-  ...{ x: 0, y: 0, px: 0, py: 0, vx: 0, vy: 0, angle: 0, age: 0, radius: 0, damage: 0, index: 0, volley },
-});
-
-const restingEnemy = (): Enemy => ({
-  ...{ serial: 0, kind: 0, role: "small", x: 0, y: 0, px: 0, py: 0, wayX: 0, wayY: 0, vx: 0, vy: 0 },
-  ...{ fromX: 0, fromY: 0, toX: 0, toY: 0, glide: 0, glideTicks: 0, swayX: 0, swayY: 0, swayTicks: 0 },
-  ...{ radius: 0, hp: 0, hpMax: 0, age: 0, hitAge: 0, isFlipped: false, group: 0, index: 0, partner: 0, saying: -1 },
-  ...{ slow: 0, frozen: 0, charmed: 0, stain: 0, anger: 0, isGone: true },
-});

@@ -165,7 +165,7 @@ function nearSpawns({ bullets, player, hitStop }: World): number {
   let found = 0;
   if (hitStop > 0) return 0;
   for (let i = 0; i < bullets.count; i++) {
-    const { age, warm, x, y } = bullets.all[i]!;
+    const [age, warm, x, y] = [bullets.age[i]!, bullets.warm[i]!, bullets.x[i]!, bullets.y[i]!];
     if (age === 1 && warm < 20 && abs(x - player.x) < spawnDistance && abs(y - player.y) < spawnDistance) found++;
   }
   return found;

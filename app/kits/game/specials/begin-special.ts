@@ -8,7 +8,7 @@ import { div, isNear, least, most, unit } from "../fixed-point.ts";
 import { dropItem, dropThing, scrapItem } from "../items.ts";
 import { paint } from "../paint.ts";
 import { addShot, nearestEnemy, sownVolley, strength, turnedVolley } from "../shots.ts";
-import type { Bullet } from "../entities.ts";
+import type { Bullets } from "../bullet-columns.ts";
 import type { World } from "../world.ts";
 
 const safeAtLeast = 24;
@@ -49,7 +49,7 @@ function strikeAtOnce(world: World, power: number): void {
     case "wager":
       return wager(world, power);
     case "turncoat":
-      return turnBullets(world, (bullet) => isNear(bullet.x - player.x, bullet.y - player.y, power * unit));
+      return turnBullets(world, ({ x, y }, at) => isNear(x[at]! - player.x, y[at]! - player.y, power * unit));
     case "bite":
       return bite(world, power);
     case "blank":
@@ -79,7 +79,7 @@ function freeze(world: World, ticks: number): void {
 /** All bullets become paper that is worth something. */
 function parade(world: World): void {
   const { bullets } = world;
-  for (let i = 0; i < bullets.count; i++) dropThing(world, bullets.all[i]!.x, bullets.all[i]!.y, scrapItem, true);
+  for (let i = 0; i < bullets.count; i++) dropThing(world, bullets.x[i]!, bullets.y[i]!, scrapItem, true);
   clearBullets(world, () => true);
 }
 
@@ -95,10 +95,7 @@ function sow(world: World, n: number): void {
 function gather(world: World): void {
   const { bullets } = world;
   const n = least(bullets.count, mostGathered);
-  for (let i = 0; i < n; i++) {
-    const { x, y } = bullets.all[i]!;
-    dropThing(world, x, y, i % 4 === 0 ? dropItem : scrapItem, true);
-  }
+  for (let i = 0; i < n; i++) dropThing(world, bullets.x[i]!, bullets.y[i]!, i % 4 === 0 ? dropItem : scrapItem, true);
   clearBullets(world, () => true);
 }
 
@@ -129,12 +126,12 @@ function paintAll(world: World, tenths: number): void {
 }
 
 /** Bullets change sides. */
-export function turnBullets(world: World, fits: (bullet: Bullet) => boolean): void {
+export function turnBullets(world: World, fits: (bullets: Bullets, at: number) => boolean): void {
   const damage = strength(world, turnedVolley.damage);
   let turned = 0;
-  clearBullets(world, (bullet) => {
-    if (turned >= mostTurned || !fits(bullet)) return false;
-    addShot(world, turnedVolley, bullet.x, bullet.y, up + around(world.dice, 300), damage, turned++);
+  clearBullets(world, (bullets, at) => {
+    if (turned >= mostTurned || !fits(bullets, at)) return false;
+    addShot(world, turnedVolley, bullets.x[at]!, bullets.y[at]!, up + around(world.dice, 300), damage, turned++);
     return true;
   });
 }

@@ -44,14 +44,17 @@ function last(world: World, power: number): void {
       if (gone % 2 === 0) clearAround(world, special.x, special.y, div(power * unit * gone, special.total));
       return;
     case "shield":
-      clearBullets(world, ({ x, y }) => abs(x - player.x) < power * unit && y < player.y && y > player.y - 60 * unit);
+      clearBullets(world, ({ x, y }, at) => {
+        const above = player.y - y[at]!;
+        return abs(x[at]! - player.x) < power * unit && above > 0 && above < 60 * unit;
+      });
       return;
     case "dash":
       return paintNear(world, power);
     case "charm":
       return shootForUs(world);
     case "slash":
-      clearBullets(world, ({ x, y }) => abs(x - player.x) < 26 * unit && y < player.y);
+      clearBullets(world, ({ x, y }, at) => abs(x[at]! - player.x) < 26 * unit && y[at]! < player.y);
       return paintWhere(world, power, ({ x, radius }) => abs(x - player.x) < 26 * unit + radius);
     case "settle":
       return settle(world, power, gone);
@@ -66,7 +69,8 @@ function last(world: World, power: number): void {
     case "flip":
       return turnBullets(
         world,
-        ({ x, y, vy }) => vy > 0 && y < player.y && isNear(x - player.x, y - player.y, flipReach),
+        ({ x, y, vy }, at) =>
+          vy[at]! > 0 && y[at]! < player.y && isNear(x[at]! - player.x, y[at]! - player.y, flipReach),
       );
     case "roll":
       return roll(world, power, gone);
@@ -94,7 +98,7 @@ function settle(world: World, power: number, gone: number): void {
   const width = div(fieldWidth, settleColumns);
   const from = width * div(gone, every);
   const isIn = (x: number): boolean => x >= from && x < from + width;
-  const taken = clearBullets(world, ({ x }) => isIn(x));
+  const taken = clearBullets(world, (bullets, at) => isIn(bullets.x[at]!));
   paintWhere(world, power, ({ x }) => isIn(x));
   tell(world, "burst", from + (width >> 1), 320 * unit, width, taken);
 }
@@ -103,12 +107,13 @@ function settle(world: World, power: number, gone: number): void {
 function bow(world: World): void {
   const { bullets, player } = world;
   for (let i = 0; i < bullets.count; i++) {
-    const bullet = bullets.all[i]!;
-    const dx = bullet.x - player.x;
-    const dy = bullet.y - player.y;
-    if (!isNear(dx, dy, bowReach) || dx * bullet.vx + dy * bullet.vy > 0) continue;
-    const isLeftTurn = bullet.vx * dy - bullet.vy * dx > 0;
-    turnBullet(bullet, bullet.angle + (isLeftTurn ? bowTurn : -bowTurn));
+    const dx = bullets.x[i]! - player.x;
+    const dy = bullets.y[i]! - player.y;
+    const vx = bullets.vx[i]!;
+    const vy = bullets.vy[i]!;
+    if (!isNear(dx, dy, bowReach) || dx * vx + dy * vy > 0) continue;
+    const isLeftTurn = vx * dy - vy * dx > 0;
+    turnBullet(bullets, i, bullets.angle[i]! + (isLeftTurn ? bowTurn : -bowTurn));
   }
 }
 
@@ -116,6 +121,6 @@ function bow(world: World): void {
 function roll(world: World, power: number, gone: number): void {
   const x = div(fieldWidth * gone, world.special.total);
   const isIn = (at: number): boolean => abs(at - x) < 30 * unit;
-  clearBullets(world, (bullet) => isIn(bullet.x));
+  clearBullets(world, (bullets, at) => isIn(bullets.x[at]!));
   paintWhere(world, power, (enemy) => isIn(enemy.x));
 }

@@ -78,10 +78,11 @@ test("年相応: the marked hole stays open while the others close", () => {
     world.player.safe = 9;
     step(world, still);
   }
-  const row = world.bullets.all.slice(0, world.bullets.count).filter(({ y }) => Math.abs(y - mark.y) < 2 * unit);
+  const { count, x, y, age, warm } = world.bullets;
+  const row = [...Array(count).keys()].filter((i) => Math.abs(y[i]! - mark.y) < 2 * unit);
   expect(row.length).toBeGreaterThan(10);
-  expect(row.every(({ age, warm }) => age >= warm)).toBe(true);
-  expect(Math.min(...row.map(({ x }) => Math.abs(x - mark.x)))).toBeGreaterThan(20 * unit);
+  expect(row.every((i) => age[i]! >= warm[i]!)).toBe(true);
+  expect(Math.min(...row.map((i) => Math.abs(x[i]! - mark.x)))).toBeGreaterThan(20 * unit);
 });
 
 test("空気を読め: the ribbon carries the player and the bullets alike", () => {

@@ -113,12 +113,8 @@ describe.each(monsters)("the special of $id: $special.kind", ({ id, special }) =
       world.player.x = 110 * unit;
       world.player.safe = 0;
       const enemy = patient(world, 370);
-      for (let i = 0; i < 40; i++) {
-        const bullet = makeBullet(world, (20 + i * 8) * unit, (300 + (i % 7) * 20) * unit, 1024, 260, 0);
-        if (bullet) bullet.warm = 0;
-      }
-      const last = makeBullet(world, world.player.x, world.player.y - 30 * unit, 1024, 256, 0);
-      if (last) last.warm = 0;
+      for (let i = 0; i < 40; i++) makeBullet(world, (20 + i * 8) * unit, (300 + (i % 7) * 20) * unit, 1024, 260, 0, 0);
+      makeBullet(world, world.player.x, world.player.y - 30 * unit, 1024, 256, 0, 0);
       world.player.gauge = isUsed ? 1000 : 0;
       let aim = 0;
       for (let i = 0; i < special.ticks + 4; i++) {

@@ -34,8 +34,7 @@ function meet(world: World, kindId: string, dx = 0, y = 200) {
 }
 const hurt = (world: World): void => {
   world.player.safe = 0;
-  const bullet = makeBullet(world, world.player.x, world.player.y, 1024, 0, 0);
-  if (bullet) bullet.warm = 0;
+  makeBullet(world, world.player.x, world.player.y, 1024, 0, 0, 0);
   step(world, still);
 };
 const kinds = (world: World): string[] => world.events.map(({ kind }) => kind);
@@ -72,8 +71,7 @@ test("a hit costs a life and a whole point of the multiplier, not the cores; the
   hurt(world);
   expect(kinds(world)).toContain("hit");
   expect(world).toMatchObject({ hits: 1, multiplier: 15, state: "playing", player: { lives: 2, level: 2 } });
-  const bullet = makeBullet(world, world.player.x, world.player.y, 1024, 0, 0);
-  if (bullet) bullet.warm = 0;
+  makeBullet(world, world.player.x, world.player.y, 1024, 0, 0, 0);
   pass(world, 60);
   expect(world.hits).toBe(1);
 });
@@ -103,8 +101,7 @@ test("near and not hit is gloss: fifteen points times the multiplier, and the br
   const world = worldOf();
   world.player.safe = 0;
   world.multiplier = 20;
-  const bullet = makeBullet(world, world.player.x + 15 * unit, world.player.y, 1024, 0, 0);
-  if (bullet) bullet.warm = 0;
+  makeBullet(world, world.player.x + 15 * unit, world.player.y, 1024, 0, 0, 0);
   step(world, still);
   expect(world).toMatchObject({ grazes: 1, score: 30, hits: 0 });
   expect(world.player.gauge).toBe(15);

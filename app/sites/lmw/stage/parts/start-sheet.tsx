@@ -13,7 +13,7 @@ import type { StagePage } from "../data.server.ts";
 import { type Help, keepHelp, noHelp, readHelp } from "../play/help.ts";
 import type { RunWish } from "../play/run-setup.ts";
 import { companionIn, metIn } from "./companions.ts";
-import { loadPlay, StagePlay } from "./lazy-play.ts";
+import { loadPlay, StagePlay } from "./lazy-play.tsx";
 import { useChallenge } from "./use-challenge.ts";
 import css from "./start-sheet.module.css";
 

@@ -9,7 +9,7 @@ import type { TutorialPage } from "../data.server.ts";
 import type { EarlyFinger } from "../play/hand.ts";
 import { type Help, keepHelp, noHelp, readHelp } from "../play/help.ts";
 import { clockGuide, firstsGuide } from "./guides.ts";
-import { loadPlay, StagePlay } from "./lazy-play.ts";
+import { loadPlay, StagePlay } from "./lazy-play.tsx";
 import css from "./tutorial-place.module.css";
 
 const StarterChoice = lazy(() => import("./starter-choice.tsx").then((module) => ({ default: module.StarterChoice })));

@@ -17,11 +17,11 @@ const looks: readonly { name: AtlasName; wide: number; high: number; turns: bool
 export function drawBullets({ brush, art, world, alpha }: Drawing): void {
   const { bullets } = world;
   for (let i = 0; i < bullets.count; i++) {
-    const { x, y, px, py, shape, angle, age, warm } = bullets.all[i]!;
-    const look = looks[shape] ?? looks[0]!;
-    const [atX, atY] = [between(px, x, alpha), between(py, y, alpha)];
-    const turn = look.turns ? radians(angle) + Math.PI / 2 : 0;
-    const left = warm - age;
+    const look = looks[bullets.shape[i]!] ?? looks[0]!;
+    const atX = between(bullets.px[i]!, bullets.x[i]!, alpha);
+    const atY = between(bullets.py[i]!, bullets.y[i]!, alpha);
+    const turn = look.turns ? radians(bullets.angle[i]!) + Math.PI / 2 : 0;
+    const left = bullets.warm[i]! - bullets.age[i]!;
     if (left > growTicks) {
       brush.stamp(art.atlas("telegraph"), atX, atY, look.wide * 1.3, look.wide * 1.3, 0, 0.5, white, false);
       continue;

@@ -7,7 +7,6 @@ import { paintOf, type StageLook } from "./stage-look.ts";
 export function makePicture(brush: Brush, art: StageArt, look: StageLook): StagePicture {
   return {
     kind: brush.kind,
-    mount: brush.mount,
     draw(world, alpha, effects) {
       brush.begin(effects.shakeX, effects.shakeY);
       drawStage({ brush, art, look, world, alpha, effects });
@@ -23,15 +22,13 @@ export function makePicture(brush: Brush, art: StageArt, look: StageLook): Stage
 }
 
 /**
- * The best picture that this phone can show, on a canvas that is put into the place. Without WebGL it is Canvas2D.
+ * The best brush that this phone has, on a canvas of its own that is in no place yet. Without WebGL it is Canvas2D. Needs
+ * no art: it is got ready while that comes.
  * @throws when there is neither
  */
-export async function openPicture(
-  place: HTMLElement,
-  art: StageArt,
-  look: StageLook,
+export async function openBrush(
   wish: "webgl" | "canvas" = "webgl",
-): Promise<{ picture: StagePicture; canvas: HTMLCanvasElement }> {
+): Promise<{ brush: Brush; canvas: HTMLCanvasElement }> {
   const ways =
     wish === "canvas" || !hasWebGl()
       ? [() => import("./canvas-brush.ts").then(({ makeCanvasBrush }) => makeCanvasBrush())]
@@ -45,10 +42,9 @@ export async function openPicture(
     const canvas = document.createElement("canvas");
     canvas.setAttribute("aria-hidden", "true");
     try {
-      const picture = makePicture(await way(), art, look);
-      await picture.mount(canvas);
-      place.replaceChildren(canvas);
-      return { picture, canvas };
+      const brush = await way();
+      await brush.mount(canvas);
+      return { brush, canvas };
     } catch (error) {
       failure = error;
     }

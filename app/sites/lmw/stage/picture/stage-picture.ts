@@ -4,8 +4,6 @@ import type { Effects } from "../play/effects.ts";
 /** What draws a stage. Everything it shows is read from the world and the effects; it never writes into either. */
 export interface StagePicture {
   readonly kind: "webgl" | "canvas";
-  /** Takes a canvas over. @throws when this phone cannot; then another picture is tried. */
-  mount(canvas: HTMLCanvasElement): Promise<void>;
   /** One picture between the last tick (`alpha` 0) and this one (1). */
   draw(world: World, alpha: number, effects: Effects): void;
   /** Paints with another shade from now on: "#rrggbb". */
@@ -30,6 +28,7 @@ export interface Piece {
 /** Stamps pieces, one over the other. Places and sizes in units of the field (360 × 640). */
 export interface Brush {
   readonly kind: StagePicture["kind"];
+  /** Takes a canvas over. @throws when this phone cannot; then another brush is tried. */
   mount(canvas: HTMLCanvasElement): Promise<void>;
   /** Begins a picture; everything is moved by so many units. */
   begin(moveX: number, moveY: number): void;

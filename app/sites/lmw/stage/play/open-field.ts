@@ -1,5 +1,5 @@
 import { displayFace } from "../picture/papers.ts";
-import { openPicture } from "../picture/make-picture.ts";
+import { makePicture, openBrush } from "../picture/make-picture.ts";
 import { loadArt } from "../picture/stage-art.ts";
 import { lookOf } from "../picture/stage-look.ts";
 import type { StageBook } from "../stage-book.ts";
@@ -34,12 +34,21 @@ export async function openField(
     monster: book.sprites[wish.monster] ?? null,
     ghost: (ghostId && book.sprites[ghostId]) || null,
   };
-  const [art] = await Promise.all([loadArt(files, onProgress, signal), loadFace(book)]);
-  const look = lookOf({
-    ...{ stage: book.id, hex: monster?.hex ?? "#E0001B", finish: monster?.finish ?? "any" },
-    ...{ ghostHex: ghost?.hex, isStill, textOf },
-  });
-  return openPicture(field, art, look, brush);
+  const opening = openBrush(brush);
+  try {
+    const art = loadArt(files, onProgress, signal);
+    const [{ brush: made, canvas }] = await Promise.all([opening, art, loadFace(book)]);
+    const look = lookOf({
+      ...{ stage: book.id, hex: monster?.hex ?? "#E0001B", finish: monster?.finish ?? "any" },
+      ...{ ghostHex: ghost?.hex, isStill, textOf },
+    });
+    field.replaceChildren(canvas);
+    return { picture: makePicture(made, await art, look), canvas };
+  } catch (error) {
+    // Without art nobody paints: what the brush holds is given back as soon as it is there.
+    void opening.then(({ brush: made }) => made.dispose()).catch(() => {});
+    throw error;
+  }
 }
 
 /** The face in which papers are written. Late or missing, they are written in another. */

@@ -1,0 +1,86 @@
+import type { CompiledAct } from "./compile.ts";
+
+/**
+ * All bullets, one column for each of their numbers: a stage moves hundreds of them sixty times a second, and a replay
+ * does it ten thousand times. The first `count` rows live; their order means nothing, and a row is another bullet after
+ * the next step. From outside of this kit it is read only.
+ */
+export interface Bullets {
+  count: number;
+  /** 256ths of a unit; `px` and `py` are where it was a tick ago. */
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  readonly px: Int32Array;
+  readonly py: Int32Array;
+  readonly vx: Int32Array;
+  readonly vy: Int32Array;
+  readonly angle: Int32Array;
+  readonly speed: Int32Array;
+  readonly spin: Int32Array;
+  readonly push: Int32Array;
+  readonly age: Int32Array;
+  /** Age from which it hits. */
+  readonly warm: Int32Array;
+  /** Age at which it goes; 0: never. */
+  readonly life: Int32Array;
+  readonly shape: Int32Array;
+  readonly radius: Int32Array;
+  /** 1: has grazed. */
+  readonly grazed: Int32Array;
+  readonly nextAct: Int32Array;
+  /** 1: does not fly straight on, by spin, push or acts, or has an end. The others are moved without looking further. */
+  readonly wilful: Int32Array;
+  readonly acts: (readonly CompiledAct[] | null)[];
+}
+
+/** No bullets, and room for `capacity`. */
+export function makeBullets(capacity: number): Bullets {
+  const column = (): Int32Array => new Int32Array(capacity);
+  return {
+    count: 0,
+    x: column(),
+    y: column(),
+    px: column(),
+    py: column(),
+    vx: column(),
+    vy: column(),
+    angle: column(),
+    speed: column(),
+    spin: column(),
+    push: column(),
+    age: column(),
+    warm: column(),
+    life: column(),
+    shape: column(),
+    radius: column(),
+    grazed: column(),
+    nextAct: column(),
+    wilful: column(),
+    acts: Array.from({ length: capacity }, () => null),
+  };
+}
+
+/** Takes a bullet away; the last one takes its place. Walk backwards where you call this. */
+export function dropBullet(bullets: Bullets, at: number): void {
+  const last = --bullets.count;
+  if (at === last) return;
+  bullets.x[at] = bullets.x[last]!;
+  bullets.y[at] = bullets.y[last]!;
+  bullets.px[at] = bullets.px[last]!;
+  bullets.py[at] = bullets.py[last]!;
+  bullets.vx[at] = bullets.vx[last]!;
+  bullets.vy[at] = bullets.vy[last]!;
+  bullets.angle[at] = bullets.angle[last]!;
+  bullets.speed[at] = bullets.speed[last]!;
+  bullets.spin[at] = bullets.spin[last]!;
+  bullets.push[at] = bullets.push[last]!;
+  bullets.age[at] = bullets.age[last]!;
+  bullets.warm[at] = bullets.warm[last]!;
+  bullets.life[at] = bullets.life[last]!;
+  bullets.shape[at] = bullets.shape[last]!;
+  bullets.radius[at] = bullets.radius[last]!;
+  bullets.grazed[at] = bullets.grazed[last]!;
+  bullets.nextAct[at] = bullets.nextAct[last]!;
+  bullets.wilful[at] = bullets.wilful[last]!;
+  bullets.acts[at] = bullets.acts[last]!;
+}
