@@ -6,11 +6,12 @@ import { cpuMicros } from "./cpu-time.ts";
 import { type Load, putLoad } from "./page-cache/put-load.ts";
 import { recordPage } from "./page-cache/record-page.ts";
 import { startBare } from "./page-cache/start-bare.ts";
+import { waitUntilIdle } from "./page-cache/wait-until-idle.ts";
 
 const rounds = 7;
 const roundMs = 2_000;
 const warmUpMs = 1_500;
-const ratioGoal = 0.7;
+const ratioGoal = 0.8;
 const path = "/zone1";
 
 interface Peer {
@@ -32,6 +33,7 @@ export const bench: Bench = async () => {
     closers.push(() => postgres.stop());
     const zone = await startZone((await postgres.freshDatabase()).url, { LIMITS_FACTOR: "1000000" }, false);
     closers.push(() => zone.stop());
+    await waitUntilIdle(zone.pid);
     const page = await recordPage(zone.url + path);
     const bare = await startBare(page);
     closers.push(bare.stop);
