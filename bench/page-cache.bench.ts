@@ -1,7 +1,7 @@
 import { startTestPostgres } from "../tests/postgres/test-postgres.ts";
 import { collectClosers } from "../tests/journeys/harness/closers.ts";
 import { startZone } from "../tests/journeys/harness/zone-server.ts";
-import { type Bench, median, noise } from "./bench.ts";
+import { type Bench, type BenchResult, median, noise } from "./bench.ts";
 import { cpuMicros } from "./cpu-time.ts";
 import { type Load, putLoad } from "./page-cache/put-load.ts";
 import { recordPage } from "./page-cache/record-page.ts";
@@ -65,10 +65,11 @@ async function oneRound(peer: Peer): Promise<void> {
   peer.cpuPerRequest.push((cpuMicros(peer.pid) - before) / load.answered);
 }
 
-function summary(peers: readonly Peer[]) {
+function summary(peers: readonly Peer[]): BenchResult {
   const [zone, bare] = peers as [Peer, Peer];
   const ratios = zone.perSecond.map((perSecond, i) => perSecond / (bare.perSecond[i] ?? Number.NaN));
   const ratio = median(ratios);
+  const cpuRatios = bare.cpuPerRequest.map((micros, i) => micros / (zone.cpuPerRequest[i] ?? Number.NaN));
   console.log(`\n${"".padEnd(8)}${"per second".padStart(12)}${"noise".padStart(8)}${"CPU µs each".padStart(14)}`);
   for (const { name, perSecond, cpuPerRequest } of peers) {
     const cells = [
@@ -79,20 +80,24 @@ function summary(peers: readonly Peer[]) {
     console.log(name.padEnd(8) + cells.join(""));
   }
   console.log(
-    `ratio of throughput, middle of the rounds: ${ratio.toFixed(3)} (goal ${ratioGoal}), noise ${(noise(ratios) * 100).toFixed(0)} %\n`,
+    `ratio of throughput, middle of the rounds: ${ratio.toFixed(3)} (goal ${ratioGoal}), noise ${(noise(ratios) * 100).toFixed(0)} %`,
+  );
+  console.log(
+    `the same by CPU time: ${median(cpuRatios).toFixed(3)}, noise ${(noise(cpuRatios) * 100).toFixed(0)} %\n`,
   );
   return {
     figures: {
       ratio: round3(ratio),
-      ratioNoise: round3(noise(ratios)),
       zonePerSecond: Math.round(median(zone.perSecond)),
       barePerSecond: Math.round(median(bare.perSecond)),
-      zoneCpuMicros: round3(median(zone.cpuPerRequest)),
-      bareCpuMicros: round3(median(bare.cpuPerRequest)),
+      cpuRatio: round3(median(cpuRatios)),
       rounds,
     },
     goals: { ratio: ratioGoal },
     holds: ratio >= ratioGoal,
+    marks: { ratio: { unit: "×", goal: "at least" } },
+    noise: { ratio: round3(noise(ratios)), cpuRatio: round3(noise(cpuRatios)) },
+    cpuMicros: Object.fromEntries(peers.map(({ name, cpuPerRequest }) => [name, round3(median(cpuPerRequest))])),
   };
 }
 
