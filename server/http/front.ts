@@ -9,6 +9,7 @@ import { keepCampaign } from "./keep-campaign.ts";
 import { answerPage } from "./page-answer.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { PageOutcome, PageRequest, RenderedPage } from "./pages.ts";
+import { keepAliveSeconds } from "./ready-head.ts";
 import { attachRequestInfo, requestInfo, type RequestInfo } from "./request-info.ts";
 import { readTarget } from "./request-target.ts";
 import { isDatabaseUnavailable } from "../platform/database-unavailable.ts";
@@ -66,7 +67,7 @@ export function makeFront(parts: FrontParts): Server {
     }
     response.on("close", logClosed);
     const page = freshPage(request.method, host, raw, info);
-    if (page) return answerPage(request, response, page, info.requestId);
+    if (page) return answerPage(request, response, page, info);
     return serve(request, response, host, info, raw);
   }
 
@@ -127,7 +128,7 @@ export function makeFront(parts: FrontParts): Server {
         routed.request,
         parts.nowMs(),
       );
-      if (outcome.kind === "page") answerPage(request, response, outcome.page, info.requestId);
+      if (outcome.kind === "page") answerPage(request, response, outcome.page, info);
       else if (outcome.rendered.response.status === 503 && outcome.body.length === 0)
         fail("E-BUSY", { "retry-after": "5" });
       else await writeResponse(request, response, { ...outcome.rendered, body: outcome.body, search });
@@ -151,7 +152,7 @@ export function makeFront(parts: FrontParts): Server {
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 15_000,
-    keepAliveTimeout: 20_000,
+    keepAliveTimeout: keepAliveSeconds * 1_000,
     maxHeaderSize: 16_384,
   });
   server.on("request", (request, response) => {

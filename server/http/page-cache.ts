@@ -4,7 +4,9 @@ import { LRUCache } from "lru-cache";
 export interface CachedPage {
   /** Flat name, value lists for `writeHead`, one per content coding: all but what belongs to one request. */
   headers: Record<ContentCoding, readonly string[]>;
-  /** The same for "not modified". */
+  /** The same as the ready text of a head. */
+  heads: Record<ContentCoding, string>;
+  /** Flat names and values for "not modified". */
   notModified: readonly string[];
   bodies: Record<ContentCoding, Buffer>;
   /** Weak: it stands for the page in every coding. */
@@ -58,5 +60,5 @@ export function makePageCache(maxBytes: number): PageCache {
 }
 
 function sizeBytes({ bodies }: CachedPage): number {
-  return bodies.br.length + bodies.gzip.length + bodies.identity.length + 2048;
+  return bodies.br.length + bodies.gzip.length + bodies.identity.length + 8192;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { HostProfile } from "./hosts.ts";
 import { encodeBody } from "./content-coding.ts";
 import type { CachedPage, ContentCoding, PageCache } from "./page-cache.ts";
+import { readyHead } from "./ready-head.ts";
 import { type OutsideOrigins, pagePolicy, inertPolicy } from "./security-headers.ts";
 
 /** What a page is asked for: the same for all visitors of one kind of host. */
@@ -138,8 +139,10 @@ function buildPage(
     ...own,
     ...common,
   ];
+  const headers = { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") };
   return {
-    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") },
+    headers,
+    heads: { br: readyHead(headers.br), gzip: readyHead(headers.gzip), identity: readyHead(headers.identity) },
     notModified: [...notModified, ...common],
     bodies,
     etag,
