@@ -6,7 +6,7 @@ import { rollUpInterest } from "../server/modules/ranking/roll-up.ts";
 import { systemClock } from "../server/platform/clock.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
 import { memoryLogger } from "../server/platform/logger.ts";
-import { type Bench, median, noise } from "./bench.ts";
+import { type Bench, type BenchResult, median, noise } from "./bench.ts";
 import { treeCpuMicros } from "./cpu-time.ts";
 import { addEvents, fillEvents } from "./ranking/fill-events.ts";
 
@@ -100,7 +100,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - begunAt;
 }
 
-function summary(stores: readonly Store[]) {
+function summary(stores: readonly Store[]): BenchResult {
   console.log(`\n${newEvents} new events a round, ${rounds} rounds taking turns; milliseconds, middle of the rounds`);
   console.log(
     `${"stored".padStart(10)}${"roll-up of 1,000".padStart(18)}${"noise".padStart(8)}${"count anew".padStart(12)}${"page read".padStart(11)}`,
