@@ -4,7 +4,7 @@ import { launchChromium } from "#test-support/chromium.ts";
 import { collectClosers } from "#test-support/closers.ts";
 import { startZone } from "#test-support/zone-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { type Bench, median, noise } from "./bench.ts";
+import { type Bench, type BenchResult, CannotRunHere, median, noise } from "./bench.ts";
 import { type Count, countOurs, countPeers, printCounts } from "./face/count-faces.ts";
 import { hasPeers } from "./face/install-peers.ts";
 import { makeFilm } from "./face/make-film.ts";
@@ -58,7 +58,8 @@ export const bench: Bench = async () => {
 async function needsLandmarker(zoneUrl: string): Promise<void> {
   const answer = await fetch(`${zoneUrl}/engine/manifest.json`);
   const { landmarker } = (await answer.json()) as EngineManifest;
-  if (!landmarker) throw new Error("this build has no model for the first engine: set FACE_MODEL_FILE and build again");
+  if (!landmarker)
+    throw new CannotRunHere("this build has no model for the first engine: set FACE_MODEL_FILE and build again");
 }
 
 function printTimes(runners: readonly Runner[]): void {
@@ -75,7 +76,7 @@ function printTimes(runners: readonly Runner[]): void {
   }
 }
 
-function summary(runners: readonly Runner[], counts: readonly Count[]) {
+function summary(runners: readonly Runner[], counts: readonly Count[]): BenchResult {
   const [ours, bare] = runners as [Runner, Runner];
   // A busy machine slows both of a round: their ratio is taken round by round.
   const ratios = (of: "frameMs" | "firstMs") => ours[of].map((value, i) => value / (bare[of][i] ?? Number.NaN));
@@ -109,6 +110,11 @@ function summary(runners: readonly Runner[], counts: readonly Count[]) {
       Object.entries(figures).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
     ),
     goals: { ratio: ratioGoal, oursMissed: 0, oursFalse: 0 },
+    marks: {
+      ratio: { unit: "×", goal: "at most" },
+      oursMissed: { unit: "faces", goal: "at most" },
+      oursFalse: { unit: "faces", goal: "at most" },
+    },
     holds: ratio <= ratioGoal && count.missed === 0 && count.made === 0,
   };
 }

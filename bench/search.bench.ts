@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { makeSearchSource } from "#app/kits/search/source/search-source.ts";
 import { mergeContent } from "../tools/content/merge-content.ts";
 import { readContent } from "../tools/content/read-content.ts";
-import { type Bench, median, noise } from "./bench.ts";
+import { type Bench, type BenchResult, median, noise } from "./bench.ts";
+import { ownCpuMicros } from "./cpu-time.ts";
 import { type JudgedQuery, measureQuality, type Quality } from "./search/measure-quality.ts";
 import type { Peer } from "./search/peer.ts";
 import { browserPeers } from "./search/peers.ts";
@@ -20,6 +21,8 @@ interface Row {
   heldOut: Quality;
   /** Milliseconds of every query, one list a round, in the order of the queries. */
   roundsMs: number[][];
+  /** A query's cost in this process, one a round; what a peer's PostgreSQL spends is not in it. */
+  cpuMicros: number[];
 }
 
 /**
@@ -37,7 +40,11 @@ export const bench: Bench = async () => {
     const rows: Row[] = [];
     for (const peer of peers) rows.push(await measured(peer, queries));
     for (let round = 0; round < rounds; round++)
-      for (const row of round % 2 === 0 ? rows : rows.toReversed()) row.roundsMs.push(await timed(row.peer, queries));
+      for (const row of round % 2 === 0 ? rows : rows.toReversed()) {
+        const cpuBefore = ownCpuMicros();
+        row.roundsMs.push(await timed(row.peer, queries));
+        row.cpuMicros.push((ownCpuMicros() - cpuBefore) / queries.length);
+      }
     print(source.documents.length, queries, rows);
     return summary(rows);
   } finally {
@@ -53,7 +60,7 @@ async function measured(peer: Peer, queries: readonly JudgedQuery[]): Promise<Ro
       queries.filter((judged) => judged.set === set),
       (query) => answers.get(query) ?? [],
     );
-  return { peer, tune: quality("tune"), heldOut: quality("held-out"), roundsMs: [] };
+  return { peer, tune: quality("tune"), heldOut: quality("held-out"), roundsMs: [], cpuMicros: [] };
 }
 
 async function timed(peer: Peer, queries: readonly JudgedQuery[]): Promise<number[]> {
@@ -96,7 +103,7 @@ function print(documents: number, queries: readonly JudgedQuery[], rows: readonl
   console.log("");
 }
 
-function summary(rows: readonly Row[]) {
+function summary(rows: readonly Row[]): BenchResult {
   const [ours, ...others] = rows as [Row, ...Row[]];
   const best = (pick: (row: Row) => number): number => Math.max(...others.map(pick));
   const p95Ms = middle(ours, 0.95);
@@ -119,6 +126,11 @@ function summary(rows: readonly Row[]) {
       Object.entries(figures).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
     ),
     goals: { p95Ms: p95GoalMs, indexBytes: indexGoalBytes },
+    marks: { p95Ms: { unit: "ms", goal: "at most" }, indexBytes: { unit: "bytes", goal: "at most" } },
+    noise: { p95Ms: noise(ours.roundsMs.map((times) => percentile(times, 0.95))) },
+    cpuMicros: Object.fromEntries(
+      rows.map(({ peer, cpuMicros }) => [peer.name, Math.round(median(cpuMicros) * 10) / 10]),
+    ),
     holds: isFirst && p95Ms <= p95GoalMs && ours.peer.indexBytes <= indexGoalBytes,
   };
 }

@@ -21,6 +21,7 @@ import { makePages } from "./http/pages.ts";
 import { makeRenderer } from "./http/renderer.ts";
 import { routePage } from "./http/route-page.ts";
 import type { SiteJobs } from "./http/site-jobs.ts";
+import { commonHeaders } from "./http/security-headers.ts";
 import { builtMasterScript, staticFiles } from "./http/static-files.ts";
 import { makeCardDrawer } from "./modules/ogp/draw-card.tsx";
 import { embeddedPicturePattern, makeEmbeddedPictures } from "./modules/ogp/embedded-pictures.ts";
@@ -48,6 +49,7 @@ export function makeApp(platform: Platform): RunningApp {
   const { settings, clock, logger } = platform;
   const cache = makePageCache(pageCacheBytes);
   const limits = makeLimits(settings, logger);
+  const common = commonHeaders(settings.publicUrl.startsWith("https:"));
   let ownAddress: string | null = null;
   const ending = new AbortController();
   let isDraining = false;
@@ -67,6 +69,7 @@ export function makeApp(platform: Platform): RunningApp {
     render: renderer.render,
     quality: settings.pageQuality,
     onError: (error) => logger.error("page-fill-failed", error),
+    commonHeaders: common.flat(),
   });
   const api = makeApi({ platform, masterData, limits, ending: ending.signal, siteApis, switches });
   const hostOf = hostTable(settings);
@@ -108,7 +111,7 @@ export function makeApp(platform: Platform): RunningApp {
     previewPage: renderer.preview,
     mayRender: ({ address }) => limits.take("read", { address, visitorId: null }),
     nowMs: () => clock.now().getTime(),
-    isSecure: settings.publicUrl.startsWith("https:"),
+    commonHeaders: common,
     log: {
       access: (request, response, info) => logger.access(accessLine(request, response, info, clock.now().getTime())),
       error: (event, error) => logger.error(event, error),

@@ -1,6 +1,5 @@
 // Puts load on one address over kept connections, one request at a time on each, and reports how many were answered.
-// Plain sockets: the answers of a run are all of one length, so counting bytes is reading enough, and the two cores go
-// to the server rather than to its client.
+// Plain sockets and counted bytes are reading enough, and leave the two cores to the server rather than to its client.
 //   node load-client.ts <url> <milliseconds>
 import { connect, type Socket } from "node:net";
 
@@ -24,14 +23,20 @@ setTimeout(() => {
 
 function open(): Socket {
   const socket = connect(Number(port), hostname, () => socket.write(request));
-  let expected = 0;
-  let received = 0;
+  let head = "";
+  let missing = 0;
   socket.setNoDelay(true);
   socket.on("data", (chunk) => {
-    if (expected === 0) expected = lengthOf(chunk);
-    received += chunk.length;
-    if (received < expected) return;
-    received -= expected;
+    if (missing === 0) {
+      // Every answer is measured by its own head: a page that is rendered anew during a round has another length.
+      head += chunk.toString("latin1");
+      const end = head.indexOf("\r\n\r\n") + 4;
+      if (end < 4) return;
+      missing = end + lengthOf(head) - head.length;
+      head = "";
+    } else missing -= chunk.length;
+    if (missing > 0) return;
+    if (missing < 0) throw new Error("more came than was announced");
     answered += 1;
     socket.write(request);
   });
@@ -42,11 +47,10 @@ function open(): Socket {
   return socket;
 }
 
-/** The length of a whole answer, read from its head. Anything but a 200 with a length counts as failed. */
-function lengthOf(chunk: Buffer): number {
-  const head = chunk.toString("latin1", 0, chunk.indexOf("\r\n\r\n") + 4);
+/** The length of a body, read from its head. Anything but a 200 with a length counts as failed. */
+function lengthOf(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (head.startsWith("HTTP/1.1 200") && length !== undefined) return head.length + Number(length);
+  if (head.startsWith("HTTP/1.1 200") && length !== undefined) return Number(length);
   failed += 1;
   return Number.POSITIVE_INFINITY;
 }

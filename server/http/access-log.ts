@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AccessLine } from "../platform/logger.ts";
+import type { AccessLine } from "../platform/access-text.ts";
 import type { RequestInfo } from "./request-info.ts";
 
 /** One line about one request. No query, no cookie; the logger cuts the address to its network. */

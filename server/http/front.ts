@@ -3,16 +3,17 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ErrorCode } from "#contracts/error-codes.ts";
 import { answerError, answerMoved } from "./answers.ts";
-import { acceptedCoding } from "./content-coding.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostProfile } from "./hosts.ts";
 import { keepCampaign } from "./keep-campaign.ts";
+import { answerPage } from "./page-answer.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { PageOutcome, PageRequest, RenderedPage } from "./pages.ts";
-import { attachRequestInfo, type RequestInfo } from "./request-info.ts";
+import { keepAliveSeconds } from "./ready-head.ts";
+import { attachRequestInfo, requestInfo, type RequestInfo } from "./request-info.ts";
 import { readTarget } from "./request-target.ts";
 import { isDatabaseUnavailable } from "../platform/database-unavailable.ts";
-import { commonHeaders, inertPolicy, pagePolicy } from "./security-headers.ts";
+import { inertPolicy, pagePolicy } from "./security-headers.ts";
 import type { Handler } from "./static-files.ts";
 
 export interface FrontParts {
@@ -37,7 +38,8 @@ export interface FrontParts {
   previewPage(request: PageRequest, search: string): Promise<RenderedPage>;
   mayRender(info: RequestInfo): Promise<number>;
   nowMs(): number;
-  isSecure: boolean;
+  /** Headers of every answer. */
+  commonHeaders: readonly (readonly [name: string, value: string])[];
   log: {
     access(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void;
     error(message: string, error: unknown): void;
@@ -53,10 +55,8 @@ const fileFolders = /^\/(assets|build|master|engine)(\/|$)/;
  * API, rendered pages. A cached page passes nothing but a map look-up.
  */
 export function makeFront(parts: FrontParts): Server {
-  const common = commonHeaders(parts.isSecure);
-  const flatCommon = common.flat();
-
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers at once what needs no waiting, health and fresh pages, and hands everything else on. */
+  function receive(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const host = parts.hostOf(request.headers.host);
     const info = parts.infoOf(request, host);
     attachRequestInfo(request, info);
@@ -65,12 +65,35 @@ export function makeFront(parts: FrontParts): Server {
       setCommon(response, info);
       return void answerHealth(raw, response, parts.readiness);
     }
-    response.on("close", () => parts.log.access(request, response, info));
+    response.on("close", logClosed);
+    const page = freshPage(request.method, host, raw, info);
+    if (page) return answerPage(request, response, page, info);
+    return serve(request, response, host, info, raw);
+  }
 
-    if (pageMethods.has(request.method ?? "")) {
-      const hit = parts.cache.get(cacheKey(host, raw));
-      if (hit && parts.nowMs() < hit.freshUntilMs) return writePage(request, response, hit, info);
-    }
+  // One listener for all responses: one made for each would hold its request until it is closed.
+  function logClosed(this: ServerResponse): void {
+    parts.log.access(this.req, this, requestInfo(this.req));
+  }
+
+  function freshPage(
+    method: string | undefined,
+    host: HostProfile,
+    raw: string,
+    { receivedAtMs }: RequestInfo,
+  ): CachedPage | undefined {
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    const hit = parts.cache.get(cacheKey(host, raw));
+    return hit && receivedAtMs < hit.freshUntilMs ? hit : undefined;
+  }
+
+  async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    host: HostProfile,
+    info: RequestInfo,
+    raw: string,
+  ): Promise<void> {
     setCommon(response, info);
     const fail = (code: ErrorCode, headers?: Record<string, string>): void =>
       answerError(response, code, info.requestId, headers);
@@ -105,7 +128,7 @@ export function makeFront(parts: FrontParts): Server {
         routed.request,
         parts.nowMs(),
       );
-      if (outcome.kind === "page") writePage(request, response, outcome.page, info);
+      if (outcome.kind === "page") answerPage(request, response, outcome.page, info);
       else if (outcome.rendered.response.status === 503 && outcome.body.length === 0)
         fail("E-BUSY", { "retry-after": "5" });
       else await writeResponse(request, response, { ...outcome.rendered, body: outcome.body, search });
@@ -113,37 +136,31 @@ export function makeFront(parts: FrontParts): Server {
   }
 
   function setCommon(response: ServerResponse, info: RequestInfo): void {
-    for (const [name, value] of common) response.setHeader(name, value);
+    for (const [name, value] of parts.commonHeaders) response.setHeader(name, value);
     response.setHeader("x-request-id", info.requestId);
   }
 
-  function writePage(request: IncomingMessage, response: ServerResponse, page: CachedPage, info: RequestInfo): void {
-    if (request.headers["if-none-match"] === page.etag) {
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      response.writeHead(304, [...notModifiedHeaders(page), ...flatCommon, "x-request-id", info.requestId]);
-      return void response.end();
-    }
-    const coding = acceptedCoding(request.headers["accept-encoding"]);
-    if (response.hasHeader("x-request-id")) for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.writeHead(200, [...page.headers[coding], ...flatCommon, "x-request-id", info.requestId]);
-    response.end(request.method === "HEAD" ? undefined : page.bodies[coding]);
+  function answerFailure(response: ServerResponse, error: unknown): void {
+    parts.log.error("a request failed", error);
+    if (response.headersSent) return void response.destroy();
+    const id = response.getHeader("x-request-id");
+    const requestId = typeof id === "string" ? id : "unknown";
+    if (isDatabaseUnavailable(error)) answerError(response, "E-BUSY", requestId, { "retry-after": "5" });
+    else answerError(response, "E-SERVER", requestId);
   }
 
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 15_000,
-    keepAliveTimeout: 20_000,
+    keepAliveTimeout: keepAliveSeconds * 1_000,
     maxHeaderSize: 16_384,
   });
   server.on("request", (request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      parts.log.error("a request failed", error);
-      if (response.headersSent) return response.destroy();
-      const id = response.getHeader("x-request-id");
-      const requestId = typeof id === "string" ? id : "unknown";
-      if (isDatabaseUnavailable(error)) answerError(response, "E-BUSY", requestId, { "retry-after": "5" });
-      else answerError(response, "E-SERVER", requestId);
-    });
+    try {
+      receive(request, response)?.catch((error: unknown) => answerFailure(response, error));
+    } catch (error) {
+      answerFailure(response, error);
+    }
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
@@ -189,12 +206,6 @@ async function writeResponse(
 }
 
 const bodyOf = async ({ response }: RenderedPage): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
-
-function notModifiedHeaders(page: CachedPage): string[] {
-  const wanted = new Set(["cache-control", "etag", "vary", "content-security-policy"]);
-  const flat = page.headers.identity;
-  return flat.flatMap((name, i) => (i % 2 === 0 && wanted.has(name) ? [name, flat[i + 1] ?? ""] : []));
-}
 
 // A last segment with an extension, or any segment that starts with a dot, names a file, not a page.
 function isFile(pathname: string): boolean {

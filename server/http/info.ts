@@ -9,7 +9,7 @@ export function makeInfoReader({
   settings,
   clock,
   random,
-}: Platform): (request: IncomingMessage, host: HostProfile) => RequestInfo {
+}: Pick<Platform, "settings" | "clock" | "random">): (request: IncomingMessage, host: HostProfile) => RequestInfo {
   const addressOf = clientAddressReader(settings.trustedProxies);
   const isSecure = secureReader(settings.publicUrl, settings.trustedProxies);
   return (request, host) => ({

@@ -2,9 +2,14 @@ import { LRUCache } from "lru-cache";
 
 /** One rendered page as it leaves the house: every encoding with its headers, ready to be written. */
 export interface CachedPage {
-  /** Flat name, value list for `writeHead`, one per content coding. */
-  headers: Record<ContentCoding, string[]>;
+  /** Flat name, value lists for `writeHead`, one per content coding: all but what belongs to one request. */
+  headers: Record<ContentCoding, readonly string[]>;
+  /** The same as the ready text of a head. */
+  heads: Record<ContentCoding, string>;
+  /** Flat names and values for "not modified". */
+  notModified: readonly string[];
   bodies: Record<ContentCoding, Buffer>;
+  /** Weak: it stands for the page in every coding. */
   etag: string;
   tags: readonly string[];
   /** Until this moment the page is fresh. Milliseconds of the server clock. */
@@ -18,27 +23,42 @@ export type ContentCoding = "br" | "gzip" | "identity";
 export interface PageCache {
   get(key: string): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
+  /** Drops one page. */
+  drop(key: string): void;
   /** Drops every page that carries the tag. */
   purge(tag: string): void;
-  /** Grows with every purge: a page rendered before one and stored after it would bring back what was dropped. */
-  purges(): number;
+  /**
+   * Notes the tags that are purged from now on, until `end`: a page rendered before a purge of one of its own tags and
+   * stored after it would bring back what was dropped.
+   */
+  watchPurges(): PurgeWatch;
+}
+
+export interface PurgeWatch {
+  purged: ReadonlySet<string>;
+  end(): void;
 }
 
 /** A full-page cache bounded in bytes; the least recently asked page leaves first. */
 export function makePageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeBytes });
-  let purges = 0;
+  const watches = new Set<Set<string>>();
   return {
     get: (key) => pages.get(key),
     set: (key, page) => void pages.set(key, page),
+    drop: (key) => void pages.delete(key),
     purge(tag) {
-      purges += 1;
+      for (const watch of watches) watch.add(tag);
       for (const [key, page] of pages.entries()) if (page.tags.includes(tag)) pages.delete(key);
     },
-    purges: () => purges,
+    watchPurges() {
+      const purged = new Set<string>();
+      watches.add(purged);
+      return { purged, end: () => void watches.delete(purged) };
+    },
   };
 }
 
 function sizeBytes({ bodies }: CachedPage): number {
-  return bodies.br.length + bodies.gzip.length + bodies.identity.length + 2048;
+  return bodies.br.length + bodies.gzip.length + bodies.identity.length + 8192;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { makePageCache } from "./page-cache.ts";
 import { makePages, type PageRequest, type RenderedPage } from "./pages.ts";
 
@@ -16,6 +16,7 @@ function setUp(render: () => Promise<Partial<RenderedPage> & { response: Respons
     cache,
     quality: 11,
     onError: (error) => errors.push(error),
+    commonHeaders: ["x-frame-options", "DENY"],
     async render() {
       renders += 1;
       return { outside: { assets: null, scripts: [] }, tags: [], validUntil: null, ...(await render()) };
@@ -80,10 +81,52 @@ describe("a page for everybody", () => {
   test("a page rendered while its site was closed is not put back into the cache", async () => {
     const { pages, cache } = setUp(async () => {
       cache.purge("site:scan");
-      return { response: html("<p>old</p>") };
+      return { response: html("<p>old</p>"), tags: ["site:scan"] };
     });
     await pages.ask("k", request, 0);
     expect(cache.get("k")).toBeUndefined();
+  });
+
+  test("a page rendered while another site was closed is kept", async () => {
+    const { pages, cache } = setUp(async () => {
+      cache.purge("site:scan");
+      return { response: html("<p>町</p>"), tags: ["site:lmw"] };
+    });
+    await pages.ask("k", request, 0);
+    expect(cache.get("k")).toBeDefined();
+  });
+
+  test.each([404, 410, 302])(
+    "an old copy goes when the page has become a %i, and is not shown once more",
+    async (status) => {
+      let answer = (): Response => html("<p>町</p>");
+      const { pages, cache } = setUp(async () => ({ response: answer() }));
+      await pages.ask("k", request, 0);
+      answer = () => html("", { status });
+      await pages.ask("k", request, 61_000);
+      await vi.waitFor(() => expect(cache.get("k")).toBeUndefined());
+      expect((await pages.ask("k", request, 61_001)).kind).toBe("other");
+    },
+  );
+
+  test("while a renewal fails, the old copy is shown and the next try waits", async () => {
+    let answer = (): Response => html("<p>町</p>");
+    const { pages, cache, renders } = setUp(async () => ({ response: answer() }));
+    await pages.ask("k", request, 0);
+    answer = () => html("", { status: 503 });
+    expect((await pages.ask("k", request, 61_000)).kind).toBe("page");
+    await vi.waitFor(() => expect(cache.get("k")?.freshUntilMs).toBe(66_000));
+    await pages.ask("k", request, 65_999);
+    expect(renders()).toBe(2);
+    answer = () => html("<p>町</p>");
+    expect((await pages.ask("k", request, 66_000)).kind).toBe("page");
+    expect(renders()).toBe(3);
+  });
+
+  test("one tag stands for all codings, so it promises the same page and not the same bytes", async () => {
+    const { pages } = setUp(async () => ({ response: html("<p>町</p>") }));
+    const outcome = await pages.ask("k", request, 0);
+    expect(outcome.kind === "page" && outcome.page.etag).toMatch(/^W\/"[\w-]{22}"$/);
   });
 
   test("header and body leave together: the policy holds the hash of the scripts in this very body", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { HostProfile } from "./hosts.ts";
 import { encodeBody } from "./content-coding.ts";
 import type { CachedPage, ContentCoding, PageCache } from "./page-cache.ts";
+import { readyHead } from "./ready-head.ts";
 import { type OutsideOrigins, pagePolicy, inertPolicy } from "./security-headers.ts";
 
 /** What a page is asked for: the same for all visitors of one kind of host. */
@@ -29,6 +30,8 @@ export type PageOutcome =
 const firstQuality = 5;
 const freshMs = 60_000;
 const usableMs = 600_000;
+/** How long an old copy counts as fresh when its renewal failed: a page that cannot be made is not asked for without end. */
+const retryMs = 5_000;
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 /** For a page that will be wrong within the time a cache in front might keep it. */
 const uncachedControl = "public, max-age=0, s-maxage=0, must-revalidate";
@@ -48,6 +51,8 @@ export function makePages(parts: {
   onError(error: unknown): void;
   /** Brotli quality of the copy that is kept. */
   quality: number;
+  /** Headers that every answer of the house carries: flat names and values. */
+  commonHeaders: readonly string[];
 }): Pages {
   const underWay = new Map<string, Promise<PageOutcome>>();
 
@@ -60,16 +65,30 @@ export function makePages(parts: {
   }
 
   async function renderOnce(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> {
-    const purgesBefore = parts.cache.purges();
-    const rendered = await parts.render(request);
-    const { response } = rendered;
-    const body = Buffer.from(await response.arrayBuffer());
-    if (response.status !== 200 || response.headers.has("set-cookie")) return { kind: "other", rendered, body };
-    const page = buildPage(rendered, body, await encodeBody(body, firstQuality), nowMs);
-    if (parts.cache.purges() !== purgesBefore) return { kind: "page", page };
-    parts.cache.set(key, page);
-    improve(key, page, rendered, body, nowMs);
-    return { kind: "page", page };
+    const watch = parts.cache.watchPurges();
+    try {
+      const rendered = await parts.render(request);
+      const { response } = rendered;
+      const body = Buffer.from(await response.arrayBuffer());
+      if (response.status !== 200 || response.headers.has("set-cookie")) {
+        // Gone, moved or one visitor's own: the old copy is wrong now. While the house is in trouble it is better than none.
+        if (response.status < 500) parts.cache.drop(key);
+        else postpone(key, nowMs);
+        return { kind: "other", rendered, body };
+      }
+      const page = buildPage(rendered, body, await encodeBody(body, firstQuality), nowMs, parts.commonHeaders);
+      if (rendered.tags.some((tag) => watch.purged.has(tag))) return { kind: "page", page };
+      parts.cache.set(key, page);
+      improve(key, page, rendered, body, nowMs);
+      return { kind: "page", page };
+    } finally {
+      watch.end();
+    }
+  }
+
+  function postpone(key: string, nowMs: number): void {
+    const old = parts.cache.get(key);
+    if (old) parts.cache.set(key, { ...old, freshUntilMs: Math.min(nowMs + retryMs, old.usableUntilMs) });
   }
 
   // The first visitor waits for the first quality only; the better one takes its place when it is ready.
@@ -77,7 +96,8 @@ export function makePages(parts: {
     if (parts.quality <= firstQuality) return;
     encodeBody(body, parts.quality)
       .then((bodies) => {
-        if (parts.cache.get(key) === page) parts.cache.set(key, buildPage(rendered, body, bodies, nowMs));
+        if (parts.cache.get(key) === page)
+          parts.cache.set(key, buildPage(rendered, body, bodies, nowMs, parts.commonHeaders));
       })
       .catch(parts.onError);
   }
@@ -88,7 +108,10 @@ export function makePages(parts: {
       if (!old || nowMs >= old.usableUntilMs) return fill(key, request, nowMs);
       if (nowMs >= old.freshUntilMs) {
         // A failed refresh keeps the old copy: that is what it is for.
-        fill(key, request, nowMs).catch(parts.onError);
+        fill(key, request, nowMs).catch((error: unknown) => {
+          postpone(key, nowMs);
+          parts.onError(error);
+        });
       }
       return { kind: "page", page: old };
     },
@@ -100,31 +123,31 @@ function buildPage(
   body: Buffer,
   bodies: Record<ContentCoding, Buffer>,
   nowMs: number,
+  common: readonly string[],
 ): CachedPage {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  // Weak, since it stands for three codings and for two qualities of one.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const endMs = validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
   const type = response.headers.get("content-type") ?? "application/octet-stream";
   const policy = type.startsWith("text/html") ? pagePolicy(body.toString("utf8"), outside) : inertPolicy;
   const own = [...response.headers]
     .filter(([name]) => name.startsWith("x-remix") || name === "link" || name === "x-robots-tag")
     .flat();
+  const notModified = [
+    ...["cache-control", endMs - nowMs > freshMs + usableMs ? cacheControl : uncachedControl],
+    ...["etag", etag, "vary", "accept-encoding", "content-security-policy", policy],
+  ];
   const headersOf = (coding: ContentCoding): string[] => [
-    ...[
-      "content-type",
-      type,
-      "cache-control",
-      endMs - nowMs > freshMs + usableMs ? cacheControl : uncachedControl,
-      "etag",
-      etag,
-      "vary",
-      "accept-encoding",
-    ],
-    ...["content-security-policy", policy, "content-length", String(bodies[coding].length)],
+    ...["content-type", type, ...notModified, "content-length", String(bodies[coding].length)],
     ...(coding === "identity" ? [] : ["content-encoding", coding]),
     ...own,
+    ...common,
   ];
+  const headers = { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") };
   return {
-    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") },
+    headers,
+    heads: { br: readyHead(headers.br), gzip: readyHead(headers.gzip), identity: readyHead(headers.identity) },
+    notModified: [...notModified, ...common],
     bodies,
     etag,
     tags,

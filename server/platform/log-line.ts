@@ -3,9 +3,11 @@ export type LogFields = Record<string, unknown>;
 
 /** One line of JSON, ended by a line feed; control characters are escaped and names that smell of secrets hidden. */
 export function logLine(time: Date, level: string, event: string, fields: LogFields): string {
-  const json = JSON.stringify({ time: time.toISOString(), level, event, ...fields }, hideSecrets);
-  return `${json.replace(unescapedControls, escapeControl)}\n`;
+  return `${escapeControls(JSON.stringify({ time: time.toISOString(), level, event, ...fields }, hideSecrets))}\n`;
 }
+
+/** Escapes what JSON leaves as it is and terminals act on. */
+export const escapeControls = (json: string): string => json.replace(unescapedControls, escapeControl);
 
 /** What a log may say about a failure: name, code, message and stack, and the same of its cause. */
 export function describeError(error: unknown): LogFields {

@@ -46,7 +46,15 @@ test("a failed statement is logged without the values in it", () => {
 });
 
 test("an access line keeps the path without its query and the address without its end", () => {
-  const line = { requestId: "r", method: "GET", path: "/faq?cid=1", status: 200, durationMs: 1 };
+  const line = {
+    requestId: "r",
+    method: "GET",
+    path: "/faq?cid=1",
+    status: 200,
+    durationMs: 1,
+    isWhole: true,
+    address: "",
+  };
   const addressOf = (address: string) => lastOf((logger) => logger.access({ ...line, address })).json.address;
   expect(lastOf((logger) => logger.access(line)).json.path).toBe("/faq");
   expect(addressOf("203.0.113.77")).toBe("203.0.113.0");
