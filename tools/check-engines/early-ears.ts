@@ -44,7 +44,8 @@ export async function listenBefore(zoneUrl: () => string): Promise<{ origin: str
 }
 
 function passOn(target: URL, asked: IncomingMessage, answer: ServerResponse): void {
-  const isDocument = asked.headers.accept?.includes("text/html") ?? false;
+  // By its address: what a service worker of WebKit fetches does not say that it wants a document.
+  const isDocument = !/^\/(api|assets|build|master|engine)\/|\.\w+$/.test(target.pathname);
   const headers = { ...asked.headers, ...(isDocument && { "accept-encoding": "identity" }) };
   const onward = request(target, { method: asked.method, headers }, (given) => {
     if (!isDocument || !given.headers["content-type"]?.startsWith("text/html")) {
