@@ -41,7 +41,9 @@ async function start(closers: Closers): Promise<void> {
   );
   closers.push(() => platform.stop());
 
-  const vite = await createVite({ server: { middlewareMode: true, watch: { ignored: unwatched } } });
+  const vite = await withoutOwnEnd(() =>
+    createVite({ server: { middlewareMode: true, watch: { ignored: unwatched } } }),
+  );
   closers.push(() => vite.close());
   const current = currentApp(vite, platform, closers);
 
@@ -69,6 +71,25 @@ async function start(closers: Closers): Promise<void> {
   server.listen(settings.port, settings.host, () => {
     process.stdout.write(`KATE ZONE is open for work at http://localhost:${settings.port} (workbench: /workbench)\n`);
   });
+}
+
+/**
+ * Opens Vite without its own way to end on a signal: it ends the process as soon as Vite is closed, and the database would
+ * be left behind. We close Vite ourselves.
+ */
+async function withoutOwnEnd<Opened>(open: () => Promise<Opened>): Promise<Opened> {
+  const places: readonly [NodeJS.EventEmitter, string][] = [
+    [process, "SIGTERM"],
+    [process.stdin, "end"],
+  ];
+  const before = places.map(([from, event]) => new Set(from.listeners(event)));
+  const opened = await open();
+  for (const [i, [from, event]] of places.entries()) {
+    for (const listener of from.listeners(event)) {
+      if (!before[i]?.has(listener)) from.removeListener(event, listener as () => void);
+    }
+  }
+  return opened;
 }
 
 /** The app of the present code and content: what changed is taken by the next request. */
