@@ -1,6 +1,7 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { quickFolder } from "./quick-folder.ts";
 import { runningPostmaster } from "#server/platform/postgres/postmaster-file.ts";
 import { stateOf } from "#server/platform/postgres/process-state.ts";
 
@@ -9,11 +10,13 @@ export const testDirPrefix = "kate-test-postgres-";
 
 /** Ends and removes test databases whose run was killed before it could clean up. */
 export async function sweepLeftovers(): Promise<void> {
-  const names = await readdir(tmpdir());
-  const maker = (name: string) => Number(name.slice(testDirPrefix.length).split("-", 1)[0]);
-  const left = names.filter((name) => name.startsWith(testDirPrefix) && stateOf(maker(name)) !== "running");
-  // Another user's leftovers are that user's to remove.
-  await Promise.all(left.map((name) => remove(join(tmpdir(), name)).catch(() => {})));
+  for (const folder of new Set([tmpdir(), await quickFolder()])) {
+    const names = await readdir(folder);
+    const maker = (name: string) => Number(name.slice(testDirPrefix.length).split("-", 1)[0]);
+    const left = names.filter((name) => name.startsWith(testDirPrefix) && stateOf(maker(name)) !== "running");
+    // Another user's leftovers are that user's to remove.
+    await Promise.all(left.map((name) => remove(join(folder, name)).catch(() => {})));
+  }
 }
 
 async function remove(dataDir: string): Promise<void> {

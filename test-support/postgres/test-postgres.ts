@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { migrateDatabase } from "#server/platform/migrate.ts";
 import { systemRandom } from "#server/platform/random.ts";
+import { quickFolder } from "./quick-folder.ts";
 import { sweepLeftovers, testDirPrefix } from "./sweep-leftovers.ts";
 
 /** A database of one test: migrated, empty, nobody else's. */
@@ -33,7 +34,7 @@ const template = "kate_zone";
  */
 export async function startTestPostgres({ durable = true } = {}): Promise<TestPostgres> {
   await sweepLeftovers();
-  const dataDir = await mkdtemp(join(tmpdir(), `${testDirPrefix}${process.pid}-`));
+  const dataDir = await mkdtemp(join(durable ? tmpdir() : await quickFolder(), `${testDirPrefix}${process.pid}-`));
   // As root, the database's own user has to pass through.
   await chmod(dataDir, 0o711);
   const logger = memoryLogger(fixedClock(new Date()));
@@ -58,7 +59,8 @@ export async function startTestPostgres({ durable = true } = {}): Promise<TestPo
 /** Copies the migrated template into a new database of the same server. */
 export async function copyTemplate(adminUrl: string): Promise<FreshDatabase> {
   const name = `test_${systemRandom.uuid().replaceAll("-", "")}`;
-  await administer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Eight times as fast here as by way of the log, which is how PostgreSQL does it by itself.
+  await administer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {
     url: adminUrl.replace("/postgres?", `/${name}?`).replace(/\/postgres$/, `/${name}`),
     drop: () => administer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
