@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
-import { goAlong } from "./steps/companion-steps.ts";
+import { goAlong, hurriedUntil } from "./steps/companion-steps.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 /** Waits until the companion says this, in this language, on no more than two lines and inside of the window. */
 async function says(page: Page, lang: string, text: string): Promise<void> {
   await untilAlive(page);
   const said = page.locator("[data-companion-line]");
-  await said.getByText(text).waitFor({ timeout: 30_000 });
+  await hurriedUntil(page, said.getByText(text));
   const measured = await said.evaluate((place) => {
     const spoken = place.querySelector("p")?.lastChild;
     const range = document.createRange();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import pg from "pg";
 import { hasNoAxeFaults } from "./steps/axe.ts";
 import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
-import { goAlong } from "./steps/companion-steps.ts";
+import { goAlong, hurriedUntil } from "./steps/companion-steps.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("who goes along hears of the vote, the signs of the letters are lore, and whoever was elected has a chapter", async ({
@@ -17,7 +17,6 @@ test("who goes along hears of the vote, the signs of the letters are lore, and w
   try {
     await goAlong(page, zone.url);
     await speaksOfItsRise(page, zone.url, database);
-    await silentInOtherLanguages(page, zone.url);
     await signsAreLore(page, zone.url, database);
     await chapterOfTheElected(await anotherPhone(), zone.url, database);
   } finally {
@@ -41,26 +40,13 @@ async function speaksOfItsRise(page: Page, url: string, database: pg.Client): Pr
     [vote, board({ "13": 9, "01": 4 }), board({ "01": 12, "13": 10 })],
   );
   const said = page.locator("[data-companion-line]");
+  await page.clock.install();
   await page.goto(`${url}/faq`);
-  await said.getByText("すこし上の段に来ちゃった。").waitFor({ timeout: 30_000 });
+  await untilAlive(page);
+  await hurriedUntil(page, said.getByText("すこし上の段に来ちゃった。"));
   await page.goto(`${url}/tips`);
-  await said.getByText("答えは、上にも下にも半分ずつ置いてある。").waitFor({ timeout: 30_000 });
-}
-
-/** It speaks Japanese. Where the page does not, it says nothing. */
-async function silentInOtherLanguages(page: Page, url: string): Promise<void> {
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("/api/visitor/companion")) asked += 1;
-  });
-  for (const path of ["/scan_en", "/scan_tc", "/scan_kr", "/mcm_en", "/yoku-tw", "/testerplay-thai"]) {
-    await page.goto(url + path);
-    await untilAlive(page);
-    await page.locator("[data-connection]").waitFor({ state: "attached" });
-    await expect(page.getByLabel("連れの怪物"), path).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang), path).not.toBe("ja");
-  }
-  assert.equal(asked, 0);
+  await untilAlive(page);
+  await hurriedUntil(page, said.getByText("答えは、上にも下にも半分ずつ置いてある。"));
 }
 
 /** What all visitors answered to the signs stands with the monster that keeps them. */

@@ -3,17 +3,13 @@ import type { Plugin } from "vite";
 const helper = "\0vite/preload-helper.js";
 const asVite = "document.head.appendChild(link);";
 const inTurns = "if (isCss) document.head.appendChild(link); else appendInTurns(link);";
-/** Runs on the phone. The first is asked for at once, each other one after whatever waits; Safari knows no scheduler. */
+/** Runs on the phone: one is asked for, then whatever waits goes first. Safari knows no scheduler. */
 const queue = `
-const waiting = [];
+let turn = Promise.resolve();
 function appendInTurns(link) {
-	if (waiting.push(link) === 1) appendNext();
-}
-function appendNext() {
-	document.head.appendChild(waiting[0]);
-	(globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))).then(() => {
-		waiting.shift();
-		if (waiting.length > 0) appendNext();
+	turn = turn.then(() => {
+		document.head.appendChild(link);
+		return globalThis.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
 	});
 }
 `;

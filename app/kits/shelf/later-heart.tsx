@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useAwake } from "../ui/wake/use-awake.ts";
 import css from "./later-heart.module.css";
 
-const WishHeart = lazy(async () => ({ default: (await import("./wish-heart.tsx")).WishHeart }));
+// A heart whose script never came (a tunnel, at just that moment) stays away until the next page; it must not take this one along.
+const WishHeart = lazy(async () => ({ default: (await bringHeart().catch(forEver)).WishHeart }));
 
 interface LaterHeartProps {
   productId: string;
@@ -16,9 +17,24 @@ interface LaterHeartProps {
 export function LaterHeart(heart: LaterHeartProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isAwake = useAwake(place);
+  // Its script is asked for before its turn: by then there may be no network.
+  useEffect(() => void bringHeart().catch(() => {}), []);
   return (
     <span ref={place} className={css.heart}>
       <Suspense>{isAwake && <WishHeart {...heart} />}</Suspense>
     </span>
   );
 }
+
+let coming: Promise<typeof import("./wish-heart.tsx")> | undefined;
+
+/** Asks for the script of all hearts, once; after a failure the next heart asks again. */
+function bringHeart() {
+  coming ??= import("./wish-heart.tsx").catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
+const forEver = () => new Promise<never>(() => {});

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 
 /** A write of this page's visitor, as the page itself would send it. */
@@ -29,4 +29,14 @@ export async function goAlong(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/zone1`);
   await untilAlive(page);
   await writeAs(page, "/api/lmw/progress", { kind: "starter", monsterId: "01" });
+}
+
+/** The page's clock runs ahead, second by second, until this is there; the page's clock was installed before. */
+export async function hurriedUntil(page: Page, line: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return line.count();
+    })
+    .toBeGreaterThan(0);
 }
