@@ -17,17 +17,19 @@ const refused: [what: string, head: string, status: number][] = [
   ["a head without end", `GET /zone1 HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(20_000)}`, 431],
 ];
 
-test("what no browser would send is refused in the one error shape, and the next visitor notices nothing", async ({
-  baseUrl,
-}) => {
-  for (const [what, head, status] of refused) {
-    const answer = await sendRaw(new URL(baseUrl), head);
-    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `), `${what}: ${answer.slice(0, 60)}`);
-    assert.match(answer, /\{"error":\{"code":"E-[A-Z0-9-]+","message":"[^"]+","requestId":"[^"]+"\}\}$/, what);
-    assert.doesNotMatch(answer, /node_modules|\.ts:|at /, `${what} shows the inside of the house`);
-  }
-  assert.equal((await fetch(`${baseUrl}/zone1`)).status, 200);
-});
+test(
+  "what no browser would send is refused in the one error shape, and the next visitor notices nothing",
+  { tag: "@smoke" },
+  async ({ baseUrl }) => {
+    for (const [what, head, status] of refused) {
+      const answer = await sendRaw(new URL(baseUrl), head);
+      assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `), `${what}: ${answer.slice(0, 60)}`);
+      assert.match(answer, /\{"error":\{"code":"E-[A-Z0-9-]+","message":"[^"]+","requestId":"[^"]+"\}\}$/, what);
+      assert.doesNotMatch(answer, /node_modules|\.ts:|at /, `${what} shows the inside of the house`);
+    }
+    assert.equal((await fetch(`${baseUrl}/zone1`)).status, 200);
+  },
+);
 
 /** Sends a request as bytes and reads all of the answer. */
 function sendRaw({ hostname, port }: URL, head: string): Promise<string> {

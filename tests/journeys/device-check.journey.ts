@@ -1,32 +1,33 @@
 import assert from "node:assert/strict";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test("the device check tells what works, asks for nothing by itself, and gives a code to quote", async ({
-  page,
-  baseUrl,
-}) => {
-  await page.addInitScript(() => {
-    const asked = { camera: 0 };
-    (globalThis as unknown as { kateAsked: typeof asked }).kateAsked = asked;
-    const { mediaDevices } = navigator;
-    if (!mediaDevices) return;
-    const original = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = (constraints) => {
-      asked.camera += 1;
-      return original(constraints);
-    };
-  });
-  await page.goto(`${baseUrl}/test`);
-  await page.locator("[data-code]").first().waitFor({ timeout: 20_000 });
-  const rows = page.locator("[data-check][data-result]");
-  await expect(rows).toHaveCount(12);
-  const results = await rows.evaluateAll((list) => list.map((row) => (row as HTMLElement).dataset.result));
-  assert.ok(
-    results.every((result) => ["ok", "warn", "no"].includes(result ?? "")),
-    `every row has a result: ${results.join(" ")}`,
-  );
-  await expect(page.locator("[data-code]").first()).toHaveText(/KZ-/, { useInnerText: true });
-  const asked = await page.evaluate(() => (globalThis as unknown as { kateAsked: { camera: number } }).kateAsked);
-  assert.equal(asked.camera, 0, "the camera waits for a tap");
-  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
-});
+test(
+  "the device check tells what works, asks for nothing by itself, and gives a code to quote",
+  { tag: "@smoke" },
+  async ({ page, baseUrl }) => {
+    await page.addInitScript(() => {
+      const asked = { camera: 0 };
+      (globalThis as unknown as { kateAsked: typeof asked }).kateAsked = asked;
+      const { mediaDevices } = navigator;
+      if (!mediaDevices) return;
+      const original = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = (constraints) => {
+        asked.camera += 1;
+        return original(constraints);
+      };
+    });
+    await page.goto(`${baseUrl}/test`);
+    await page.locator("[data-code]").first().waitFor({ timeout: 20_000 });
+    const rows = page.locator("[data-check][data-result]");
+    await expect(rows).toHaveCount(12);
+    const results = await rows.evaluateAll((list) => list.map((row) => (row as HTMLElement).dataset.result));
+    assert.ok(
+      results.every((result) => ["ok", "warn", "no"].includes(result ?? "")),
+      `every row has a result: ${results.join(" ")}`,
+    );
+    await expect(page.locator("[data-code]").first()).toHaveText(/KZ-/, { useInnerText: true });
+    const asked = await page.evaluate(() => (globalThis as unknown as { kateAsked: { camera: number } }).kateAsked);
+    assert.equal(asked.camera, 0, "the camera waits for a tap");
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  },
+);

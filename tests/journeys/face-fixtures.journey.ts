@@ -12,24 +12,25 @@ const leastAgreement = 0.9;
 // What the engine says of itself goes to the console's error stream.
 test.use({ expectedTroubles: /Created TensorFlow Lite XNNPACK delegate/ });
 
-test("every face is found and no other, and it keeps its type when the picture is tilted, lit, scaled or mirrored", async ({
-  page,
-  baseUrl,
-}) => {
-  const fixtures = fixturePictures();
-  if (!fixtures) console.log("  FACE_FIXTURES is not set: our own renders only");
-  const pictures = [...ownPictures(), ...(fixtures ?? [])];
-  const built = await buildPage("tests/face-fixtures/page/face-page.ts");
-  await openBuiltPage(page, baseUrl, built, byAddress(pictures));
+test(
+  "every face is found and no other, and it keeps its type when the picture is tilted, lit, scaled or mirrored",
+  { tag: "@slow" },
+  async ({ page, baseUrl }) => {
+    const fixtures = fixturePictures();
+    if (!fixtures) console.log("  FACE_FIXTURES is not set: our own renders only");
+    const pictures = [...ownPictures(), ...(fixtures ?? [])];
+    const built = await buildPage("tests/face-fixtures/page/face-page.ts");
+    await openBuiltPage(page, baseUrl, built, byAddress(pictures));
 
-  if (await startEngine(page, "landmarker")) {
-    await findsAll(page, pictures);
-    await keepsTypes(page, pictures);
-  } else console.log("  this build has no model for the landmarker: the mesh only");
-  await startEngine(page, "mesh");
-  // It starts anew for each still picture, which takes seconds where graphics are software: a few say enough here.
-  await findsAll(page, pictures.filter(isQuick));
-});
+    if (await startEngine(page, "landmarker")) {
+      await findsAll(page, pictures);
+      await keepsTypes(page, pictures);
+    } else console.log("  this build has no model for the landmarker: the mesh only");
+    await startEngine(page, "mesh");
+    // It starts anew for each still picture, which takes seconds where graphics are software: a few say enough here.
+    await findsAll(page, pictures.filter(isQuick));
+  },
+);
 
 async function findsAll(page: Page, pictures: readonly FacePicture[]): Promise<void> {
   const reports = await readAll(page, pictures);

@@ -3,20 +3,20 @@ import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test("an answer opens from its address, is voted on once, and a code from the check leads to the right ones", async ({
-  page,
-  baseUrl,
-  anotherPhone,
-}) => {
-  await openByAddress(page, baseUrl);
-  await vote(page, baseUrl);
-  await search(page, baseUrl);
-  await bringACode(page, baseUrl);
-  await seeWhereInformationGoes(page, baseUrl);
-  await readTheTrustPages(page, baseUrl);
-  await readInAnotherLanguage(page, baseUrl);
-  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-});
+test(
+  "an answer opens from its address, is voted on once, and a code from the check leads to the right ones",
+  { tag: "@smoke" },
+  async ({ page, baseUrl, anotherPhone }) => {
+    await openByAddress(page, baseUrl);
+    await vote(page, baseUrl);
+    await search(page, baseUrl);
+    await bringACode(page, baseUrl);
+    await seeWhereInformationGoes(page, baseUrl);
+    await readTheTrustPages(page, baseUrl);
+    await readInAnotherLanguage(page, baseUrl);
+    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  },
+);
 
 async function openByAddress(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/faq#privacy-face`);

@@ -2,25 +2,26 @@ import type { Page } from "@playwright/test";
 import { isSameWindow, markWindow, standsAt, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test("the five floors lie under the thumb, the one a visitor stands on is lit, and a pull at the end walks on", async ({
-  page,
-  baseUrl,
-}) => {
-  await page.goto(`${baseUrl}/zone1`);
-  await untilAlive(page);
-  await markWindow(page);
-  for (const floor of [2, 3, 4, 5, 1]) {
-    await page.locator(`nav a[href="/zone${floor}"]`).last().tap();
-    await standsAt(page, `/zone${floor}`);
-    const lit = page.locator('nav a[aria-current="page"][href^="/zone"]');
-    await lit.and(page.locator(`[href="/zone${floor}"]`)).waitFor();
-    await expect(lit, "one floor is lit, and one only").toHaveCount(1);
-  }
-  await expect.poll(() => isSameWindow(page)).toBeTruthy();
+test(
+  "the five floors lie under the thumb, the one a visitor stands on is lit, and a pull at the end walks on",
+  { tag: "@smoke" },
+  async ({ page, baseUrl }) => {
+    await page.goto(`${baseUrl}/zone1`);
+    await untilAlive(page);
+    await markWindow(page);
+    for (const floor of [2, 3, 4, 5, 1]) {
+      await page.locator(`nav a[href="/zone${floor}"]`).last().tap();
+      await standsAt(page, `/zone${floor}`);
+      const lit = page.locator('nav a[aria-current="page"][href^="/zone"]');
+      await lit.and(page.locator(`[href="/zone${floor}"]`)).waitFor();
+      await expect(lit, "one floor is lit, and one only").toHaveCount(1);
+    }
+    await expect.poll(() => isSameWindow(page)).toBeTruthy();
 
-  await pullUntil(page, "/zone2");
-  await expect.poll(() => isSameWindow(page)).toBeTruthy();
-});
+    await pullUntil(page, "/zone2");
+    await expect.poll(() => isSameWindow(page)).toBeTruthy();
+  },
+);
 
 /**
  * Keeps pulling at the end of a floor until the page walks on. A picture that arrives late makes the floor longer, and

@@ -5,29 +5,33 @@ import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ hasTouch: false, isMobile: false });
 
-test("with a keyboard: skip to the content, open a door, and hear where one arrived", async ({ page, baseUrl }) => {
-  await page.goto(`${baseUrl}/zone2`);
-  await untilAlive(page);
-  await page.keyboard.press("Tab");
-  await expect.poll(() => focused(page), "the first stop is the way past the frame").toBe("#main");
-  const skip = await page.locator('a[href="#main"]').boundingBox();
-  assert.ok(skip && skip.y >= 0 && skip.height >= 24, "the way past the frame is seen when it has the focus");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null), "it leads into the content")
-    .toBeTruthy();
+test(
+  "with a keyboard: skip to the content, open a door, and hear where one arrived",
+  { tag: "@smoke" },
+  async ({ page, baseUrl }) => {
+    await page.goto(`${baseUrl}/zone2`);
+    await untilAlive(page);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => focused(page), "the first stop is the way past the frame").toBe("#main");
+    const skip = await page.locator('a[href="#main"]').boundingBox();
+    assert.ok(skip && skip.y >= 0 && skip.height >= 24, "the way past the frame is seen when it has the focus");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null), "it leads into the content")
+      .toBeTruthy();
 
-  const door = page.locator('main a[href="/hack"]').first();
-  await door.focus();
-  await expect.poll(() => showsFocus(page), "the door shows that it has the focus").toBeTruthy();
-  await page.keyboard.press("Enter");
-  await standsAt(page, "/hack");
-  await isTitled(page, "メイクハック");
-  await page.waitForFunction(() => document.activeElement?.id === "main");
-  const said = page.locator('[role="status"]').filter({ hasText: "KATE ZONE | メイクハック" });
-  await said.first().waitFor({ state: "attached" });
-});
+    const door = page.locator('main a[href="/hack"]').first();
+    await door.focus();
+    await expect.poll(() => showsFocus(page), "the door shows that it has the focus").toBeTruthy();
+    await page.keyboard.press("Enter");
+    await standsAt(page, "/hack");
+    await isTitled(page, "メイクハック");
+    await page.waitForFunction(() => document.activeElement?.id === "main");
+    const said = page.locator('[role="status"]').filter({ hasText: "KATE ZONE | メイクハック" });
+    await said.first().waitFor({ state: "attached" });
+  },
+);
 
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute("href"));

@@ -11,65 +11,64 @@ const times = 6;
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
-test("from the lips through the first torn paper over the map into a game and a stage, to a card that others can open", async ({
-  page,
-  anotherPhone,
-  ownZone,
-  putForward: clock,
-}) => {
-  const zone = await ownZone(clock.env);
-  await hurry(page, times);
-  await page.goto(`${zone.url}/lmw`);
-  await untilAlive(page);
-  await page.getByRole("link", { name: "はじめる" }).tap();
-  await standsAt(page, "/lmw/tutorial");
-  await page.locator("main button[data-ready]").waitFor();
-  await tearByTouch(page);
-  await page.getByRole("button", { name: "踊り場の金魚" }).tap();
-  await page.getByRole("button", { name: "行く", exact: true }).tap();
-  await page.locator('dialog[data-step="playing"]').waitFor();
-  await page.getByRole("button", { name: "止める" }).tap();
-  await page.getByRole("button", { name: "町へもどる" }).tap();
-  await page.locator("dialog").waitFor({ state: "detached" });
+test(
+  "from the lips through the first torn paper over the map into a game and a stage, to a card that others can open",
+  { tag: "@slow" },
+  async ({ page, anotherPhone, ownZone, putForward: clock }) => {
+    const zone = await ownZone(clock.env);
+    await hurry(page, times);
+    await page.goto(`${zone.url}/lmw`);
+    await untilAlive(page);
+    await page.getByRole("link", { name: "はじめる" }).tap();
+    await standsAt(page, "/lmw/tutorial");
+    await page.locator("main button[data-ready]").waitFor();
+    await tearByTouch(page);
+    await page.getByRole("button", { name: "踊り場の金魚" }).tap();
+    await page.getByRole("button", { name: "行く", exact: true }).tap();
+    await page.locator('dialog[data-step="playing"]').waitFor();
+    await page.getByRole("button", { name: "止める" }).tap();
+    await page.getByRole("button", { name: "町へもどる" }).tap();
+    await page.locator("dialog").waitFor({ state: "detached" });
 
-  await page.goto(`${zone.url}/lmw/main`);
-  await page.locator("main [data-ready]").waitFor();
-  await page.locator('main a[href^="/lmw/area/1"]').first().tap();
-  await standsAt(page, "/lmw/area/1");
-  await leaveTalk(page);
+    await page.goto(`${zone.url}/lmw/main`);
+    await page.locator("main [data-ready]").waitFor();
+    await page.locator('main a[href^="/lmw/area/1"]').first().tap();
+    await standsAt(page, "/lmw/area/1");
+    await leaveTalk(page);
 
-  await page.locator('main a[href="/lmw/game/1"]').tap();
-  await standsAt(page, "/lmw/game/1");
-  await page.getByRole("switch", { name: "動かない遊びかた「ますめ塗り」" }).tap();
-  await beginGame(page);
-  await paintTwin(page);
-  await page.locator('[data-sent="counted"]').waitFor();
+    await page.locator('main a[href="/lmw/game/1"]').tap();
+    await standsAt(page, "/lmw/game/1");
+    await page.getByRole("switch", { name: "動かない遊びかた「ますめ塗り」" }).tap();
+    await beginGame(page);
+    await paintTwin(page);
+    await page.locator('[data-sent="counted"]').waitFor();
 
-  await page.goto(`${zone.url}/lmw/area/1`);
-  await leaveTalk(page);
-  await page.locator('main a[href="/lmw/stg/1"]').tap();
-  await standsAt(page, "/lmw/stg/1");
-  await page.locator("main [data-alive]").waitFor();
-  await page.getByText("手をかりる", { exact: true }).tap();
-  for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).tap();
-  await page.getByRole("button", { name: "はじめる" }).tap();
-  await page.locator('dialog[data-step="playing"]').waitFor();
-  clock.putForward(180_000);
-  await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
-  await page.getByText("検証済").waitFor();
+    await page.goto(`${zone.url}/lmw/area/1`);
+    await leaveTalk(page);
+    await page.locator('main a[href="/lmw/stg/1"]').tap();
+    await standsAt(page, "/lmw/stg/1");
+    await page.locator("main [data-alive]").waitFor();
+    await page.getByText("手をかりる", { exact: true }).tap();
+    for (const name of ["やさしい紙", "よけるのは自動"]) await page.getByRole("switch", { name }).tap();
+    await page.getByRole("button", { name: "はじめる" }).tap();
+    await page.locator('dialog[data-step="playing"]').waitFor();
+    clock.putForward(180_000);
+    await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
+    await page.getByText("検証済").waitFor();
 
-  await page.locator("dialog").getByRole("button", { name: "シェア" }).tap();
-  const toX = page.locator('dialog a[href*="intent"]').first();
-  const text = new URL((await toX.getAttribute("href")) ?? "").searchParams;
-  const shared = new URL(text.get("url") ?? /https?:\S+/.exec(text.get("text") ?? "")?.[0] ?? "");
-  assert.match(shared.pathname + shared.search, /^\/lmw\?.*r=/);
-  assert.match(text.get("text") ?? "", /塗りつぶした/);
+    await page.locator("dialog").getByRole("button", { name: "シェア" }).tap();
+    const toX = page.locator('dialog a[href*="intent"]').first();
+    const text = new URL((await toX.getAttribute("href")) ?? "").searchParams;
+    const shared = new URL(text.get("url") ?? /https?:\S+/.exec(text.get("text") ?? "")?.[0] ?? "");
+    assert.match(shared.pathname + shared.search, /^\/lmw\?.*r=/);
+    assert.match(text.get("text") ?? "", /塗りつぶした/);
 
-  const stranger = await anotherPhone();
-  await stranger.goto(`${zone.url}${shared.pathname}${shared.search}`);
-  await stranger.getByText("だれかが塗りつぶした夜").waitFor();
-  await stranger.getByText("同じ紙を塗る").first().waitFor();
-});
+    const stranger = await anotherPhone();
+    await stranger.goto(`${zone.url}${shared.pathname}${shared.search}`);
+    await stranger.getByText("だれかが塗りつぶした夜").waitFor();
+    await stranger.getByText("同じ紙を塗る").first().waitFor();
+  },
+);
 
 /** Whoever is met in an area may speak at once; who has been met already does not. */
 async function leaveTalk(page: Page): Promise<void> {

@@ -51,39 +51,40 @@ const filming = `(() => {
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 });
 
-test("nothing in a stage flashes: pictures of a run, measured; and the field is dark before anything is on it", async ({
-  page,
-  baseUrl,
-}) => {
-  await page.addInitScript(filming);
-  const help = {
-    isAssisted: false,
-    movesItself: true,
-    paintsItself: true,
-    hasOneSwitch: false,
-    holdMs: 600,
-    gain: 100,
-  };
-  await page.addInitScript((text) => localStorage.setItem("kz_lmw_help", text), JSON.stringify(help));
-  await page.goto(`${baseUrl}/lmw/stg/6?canvas`);
-  await untilAlive(page);
-  await page.locator("main [data-alive]").waitFor();
-  await page.getByText("濃厚", { exact: true }).click();
-  await page.getByRole("button", { name: "はじめる" }).click();
-  await page.locator('dialog[data-step="playing"] canvas').waitFor();
-  const film = await shoot(page);
-  assert.ok(film.length > seconds * perSecond * 0.5, `only ${film.length} pictures were drawn`);
+test(
+  "nothing in a stage flashes: pictures of a run, measured; and the field is dark before anything is on it",
+  { tag: "@slow" },
+  async ({ page, baseUrl }) => {
+    await page.addInitScript(filming);
+    const help = {
+      isAssisted: false,
+      movesItself: true,
+      paintsItself: true,
+      hasOneSwitch: false,
+      holdMs: 600,
+      gain: 100,
+    };
+    await page.addInitScript((text) => localStorage.setItem("kz_lmw_help", text), JSON.stringify(help));
+    await page.goto(`${baseUrl}/lmw/stg/6?canvas`);
+    await untilAlive(page);
+    await page.locator("main [data-alive]").waitFor();
+    await page.getByText("濃厚", { exact: true }).click();
+    await page.getByRole("button", { name: "はじめる" }).click();
+    await page.locator('dialog[data-step="playing"] canvas').waitFor();
+    const film = await shoot(page);
+    assert.ok(film.length > seconds * perSecond * 0.5, `only ${film.length} pictures were drawn`);
 
-  const facts = measureFlashes(film, perSecond);
-  assert.ok(facts.flashingShare < mostShare, `${facts.flashingShare} of the field flashes`);
-  assert.ok(facts.redFlashingShare < mostShare, `${facts.redFlashingShare} of the field flashes in red`);
-  assert.ok(facts.redChanges <= 1, `the field turns red ${facts.redChanges} times a second`);
-  assert.deepEqual(
-    brightParts(stillOf(film.slice(0, perSecond * secondsBefore))),
-    [],
-    "the field itself is below L* 12, and not red",
-  );
-});
+    const facts = measureFlashes(film, perSecond);
+    assert.ok(facts.flashingShare < mostShare, `${facts.flashingShare} of the field flashes`);
+    assert.ok(facts.redFlashingShare < mostShare, `${facts.redFlashingShare} of the field flashes in red`);
+    assert.ok(facts.redChanges <= 1, `the field turns red ${facts.redChanges} times a second`);
+    assert.deepEqual(
+      brightParts(stillOf(film.slice(0, perSecond * secondsBefore))),
+      [],
+      "the field itself is below L* 12, and not red",
+    );
+  },
+);
 
 async function shoot(page: Page): Promise<Cells[]> {
   await page.evaluate("void (window.film.isOn = true)");

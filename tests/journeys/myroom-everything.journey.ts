@@ -29,45 +29,44 @@ const userAgent =
 
 test.use({ userAgent });
 
-test("something of every site stands in my room, goes along by words and by link, is written out whole, and is gone to the last row", async ({
-  page,
-  anotherPhone,
-  ownZone,
-  putForward: clock,
-}) => {
-  const zone = await ownZone(clock.env);
-  await untilPublished(zone.url, "half-open");
-  await page.goto(`${zone.url}/faq`);
-  await untilAlive(page);
-  const me = pageWalker(page, clock);
-  for (const deed of deeds) await ways[deed]!(me);
-  assert.ok(me.told.length >= deeds.length - 2, `${me.told.length} seals were told: ${me.told.join(" ")}`);
+test(
+  "something of every site stands in my room, goes along by words and by link, is written out whole, and is gone to the last row",
+  { tag: "@slow" },
+  async ({ page, anotherPhone, ownZone, putForward: clock }) => {
+    const zone = await ownZone(clock.env);
+    await untilPublished(zone.url, "half-open");
+    await page.goto(`${zone.url}/faq`);
+    await untilAlive(page);
+    const me = pageWalker(page, clock);
+    for (const deed of deeds) await ways[deed]!(me);
+    assert.ok(me.told.length >= deeds.length - 2, `${me.told.length} seals were told: ${me.told.join(" ")}`);
 
-  await page.goto(`${zone.url}/myroom`);
-  await allStands(page);
-  await opensAgain(page);
+    await page.goto(`${zone.url}/myroom`);
+    await allStands(page);
+    await opensAgain(page);
 
-  const { words } = await me.write<{ words: { reading: string }[] }>("POST", "/api/visitor/words");
-  const second = await anotherPhone();
-  await second.goto(`${zone.url}/myroom/check`);
-  await untilAlive(second);
-  await enterWords(second, words.map(({ reading }) => reading).join("\n"));
-  await second.goto(`${zone.url}/myroom`);
-  await allStands(second);
+    const { words } = await me.write<{ words: { reading: string }[] }>("POST", "/api/visitor/words");
+    const second = await anotherPhone();
+    await second.goto(`${zone.url}/myroom/check`);
+    await untilAlive(second);
+    await enterWords(second, words.map(({ reading }) => reading).join("\n"));
+    await second.goto(`${zone.url}/myroom`);
+    await allStands(second);
 
-  await second.goto(`${zone.url}/myroom/check`);
-  await untilAlive(second);
-  const third = await anotherPhone();
-  await third.goto(await handedOver(second));
-  await taken(third);
-  await third.goto(`${zone.url}/myroom`);
-  await allStands(third);
+    await second.goto(`${zone.url}/myroom/check`);
+    await untilAlive(second);
+    const third = await anotherPhone();
+    await third.goto(await handedOver(second));
+    await taken(third);
+    await third.goto(`${zone.url}/myroom`);
+    await allStands(third);
 
-  await third.goto(`${zone.url}/myroom/check`);
-  await untilAlive(third);
-  await writtenWhole(third);
-  await goneToTheLastRow(third, zone.databaseUrl);
-});
+    await third.goto(`${zone.url}/myroom/check`);
+    await untilAlive(third);
+    await writtenWhole(third);
+    await goneToTheLastRow(third, zone.databaseUrl);
+  },
+);
 
 /** Every kind has its shelf in the list, and something on it. */
 async function allStands(page: Page): Promise<void> {

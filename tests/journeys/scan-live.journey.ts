@@ -12,24 +12,25 @@ import { untilGone } from "./steps/gone.ts";
 /** What phones home does so within a minute of idling; the scan stays open longer. */
 const heldMs = 70_000;
 
-test("a face before the camera becomes a constellation, and in seventy seconds nothing of it leaves the phone", async ({
-  baseUrl,
-  faceCamera,
-}) => {
-  const camera = await faceCamera();
-  const page = await camera.phone();
-  const guard = guardLine(page, baseUrl);
-  const begunAt = performance.now();
-  await live(page, baseUrl);
-  const meanwhile = await maskedPhoto(camera, baseUrl);
-  await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
-  assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
-  guard.holds();
-  await page.locator("[data-stars-go]").click();
-  await page.locator("[data-stars-go]").waitFor({ state: "detached" });
-  meanwhile();
-  guard.holds();
-});
+test(
+  "a face before the camera becomes a constellation, and in seventy seconds nothing of it leaves the phone",
+  { tag: "@slow" },
+  async ({ baseUrl, faceCamera }) => {
+    const camera = await faceCamera();
+    const page = await camera.phone();
+    const guard = guardLine(page, baseUrl);
+    const begunAt = performance.now();
+    await live(page, baseUrl);
+    const meanwhile = await maskedPhoto(camera, baseUrl);
+    await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
+    assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
+    guard.holds();
+    await page.locator("[data-stars-go]").click();
+    await page.locator("[data-stars-go]").waitFor({ state: "detached" });
+    meanwhile();
+    guard.holds();
+  },
+);
 
 async function live(page: Page, baseUrl: string): Promise<void> {
   await toGate(page, `${baseUrl}/scan`);

@@ -8,27 +8,28 @@ import { goOn, takeWay, toGate, untilStars, withoutLandmarker } from "./steps/sc
 
 const heldMs = 70_000;
 
-test("the second engine reads a face as well, sends nothing in seventy seconds, and what is not there leads on", async ({
-  baseUrl,
-  faceCamera,
-}) => {
-  const camera = await faceCamera();
-  const page = await camera.phone();
-  const guard = guardLine(page, baseUrl);
-  const begunAt = performance.now();
-  await withoutLandmarker(page);
-  await toGate(page, `${baseUrl}/scan`);
-  assert.equal(await takeWay(page, "camera"), "mesh");
-  await goOn(page);
-  await untilStars(page);
-  await expect(page.locator("[data-engine=mesh]"), "the page says which engine read").toHaveCount(1);
-  await noCamera(camera, baseUrl);
-  await insideAnApp(camera, baseUrl);
-  await noEngine(camera, baseUrl);
-  await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
-  assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
-  guard.holds();
-});
+test(
+  "the second engine reads a face as well, sends nothing in seventy seconds, and what is not there leads on",
+  { tag: "@slow" },
+  async ({ baseUrl, faceCamera }) => {
+    const camera = await faceCamera();
+    const page = await camera.phone();
+    const guard = guardLine(page, baseUrl);
+    const begunAt = performance.now();
+    await withoutLandmarker(page);
+    await toGate(page, `${baseUrl}/scan`);
+    assert.equal(await takeWay(page, "camera"), "mesh");
+    await goOn(page);
+    await untilStars(page);
+    await expect(page.locator("[data-engine=mesh]"), "the page says which engine read").toHaveCount(1);
+    await noCamera(camera, baseUrl);
+    await insideAnApp(camera, baseUrl);
+    await noEngine(camera, baseUrl);
+    await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
+    assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
+    guard.holds();
+  },
+);
 
 /** Refused, missing and busy: each says so by its name, and the other ways stand there. */
 async function noCamera(camera: FaceCamera, baseUrl: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { HackDrawing } from "#contracts/hack.ts";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
@@ -12,6 +12,10 @@ import { BeforeAfter } from "./before-after.tsx";
 import { HackFacts } from "./hack-facts.tsx";
 import { TearPaper } from "./tear-paper.tsx";
 import css from "./deck.module.css";
+
+type Swipe = typeof import("../scene/swipe.ts");
+/** Brought once; every card after the first begins with it at once. */
+let swipe: Swipe | undefined;
 
 type Choice = "keep" | "skip";
 
@@ -37,13 +41,16 @@ export function Deck({ page }: { page: View<"deck"> }) {
     [answers, card?.number, navigate],
   );
 
-  useEffect(() => {
+  // Together with the next card, not after it: a key that is pressed as soon as that card can be read is not lost.
+  useLayoutEffect(() => {
     const place = holder.current;
     if (!place) return;
     const leaving = new AbortController();
-    void import("../scene/swipe.ts").then(({ startSwipe }) => {
+    const begin = ({ startSwipe }: Swipe): void => {
       if (!leaving.signal.aborted) leave.current = startSwipe(place, (choice) => void go(choice), leaving.signal);
-    }, console.warn);
+    };
+    if (swipe) begin(swipe);
+    else void import("../scene/swipe.ts").then((brought) => begin((swipe = brought)), console.warn);
     return () => {
       leaving.abort();
       leave.current = null;
