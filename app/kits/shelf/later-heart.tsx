@@ -26,15 +26,16 @@ export function LaterHeart(heart: LaterHeartProps) {
   );
 }
 
-let coming: Promise<typeof import("./wish-heart.tsx")> | undefined;
+let coming: ReturnType<typeof fetchHeart> | undefined;
 
 /** Asks for the script of all hearts, once; after a failure the next heart asks again. */
 function bringHeart() {
-  coming ??= import("./wish-heart.tsx").catch((error: unknown) => {
+  coming ??= fetchHeart().catch((error: unknown) => {
     coming = undefined;
     throw error;
   });
   return coming;
 }
 
+const fetchHeart = () => import("./wish-heart.tsx");
 const forEver = () => new Promise<never>(() => {});

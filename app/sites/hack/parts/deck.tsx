@@ -13,7 +13,8 @@ import { HackFacts } from "./hack-facts.tsx";
 import { TearPaper } from "./tear-paper.tsx";
 import css from "./deck.module.css";
 
-type Swipe = typeof import("../scene/swipe.ts");
+const bringSwipe = () => import("../scene/swipe.ts");
+type Swipe = Awaited<ReturnType<typeof bringSwipe>>;
 /** Brought once; every card after the first begins with it at once. */
 let swipe: Swipe | undefined;
 
@@ -50,7 +51,7 @@ export function Deck({ page }: { page: View<"deck"> }) {
       if (!leaving.signal.aborted) leave.current = startSwipe(place, (choice) => void go(choice), leaving.signal);
     };
     if (swipe) begin(swipe);
-    else void import("../scene/swipe.ts").then((brought) => begin((swipe = brought)), console.warn);
+    else void bringSwipe().then((brought) => begin((swipe = brought)), console.warn);
     return () => {
       leaving.abort();
       leave.current = null;
