@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveMessage, LivePoll } from "#contracts/live.ts";
+import { whenReachable } from "./when-reachable.ts";
 
 /** `coming`: not yet; `here`: it streams; `away`: the browser tries again; `gone`: it gave up, or there is none. */
 export type LineState = "coming" | "here" | "away" | "gone";
@@ -15,6 +16,7 @@ export function useLiveEvents(airingId: string, onTurn: () => void) {
 
   useEffect(() => {
     let stream: EventSource | null = null;
+    const leaving = new AbortController();
     function open(): void {
       const base = document.documentElement.dataset.api ?? "/api/";
       stream = new EventSource(`${base}videos/live/events?airing=${airingId}`);
@@ -28,7 +30,7 @@ export function useLiveEvents(airingId: string, onTurn: () => void) {
         const isRefused = stream?.readyState === EventSource.CLOSED;
         setState(isRefused ? "gone" : "away");
         // The server was there and would not stream: the programme has ended while nobody looked.
-        if (isRefused) onTurn();
+        if (isRefused) whenReachable(leaving.signal).then(onTurn, () => {});
       });
     }
     function onVisibility(): void {
@@ -41,6 +43,7 @@ export function useLiveEvents(airingId: string, onTurn: () => void) {
     // A stream that the network left may look alive for long.
     window.addEventListener("online", onVisibility);
     return () => {
+      leaving.abort();
       document.removeEventListener("visibilitychange", onVisibility);
       window.removeEventListener("online", onVisibility);
       stream?.close();
