@@ -14,8 +14,8 @@ import { threeMinutes } from "./stage/endless-stage.ts";
 import { firstPlayable } from "./stage/first-playable.ts";
 
 const rounds = 9;
-/** V8 compiles the engine in threads of its own during the first three, and their time is counted with the others. */
-const warmUps = 3;
+/** Rounds that are not counted. */
+const warmUps = 1;
 /** The bare batch is short; so many of them are timed as one. */
 const bareTimes = 8;
 /** A whole game (rules, enemies, shots, items, log, fingerprints) may cost so many times a bare batch of its bullets. */

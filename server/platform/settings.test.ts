@@ -20,6 +20,7 @@ test("with nothing set the server has all it needs", () => {
     host: "0.0.0.0",
     publicUrl: "http://localhost:3000",
     databaseUrl: null,
+    databaseWithinMs: 900,
     s3: null,
     analytics: null,
     masterDataPath: "/master/master-data.js",

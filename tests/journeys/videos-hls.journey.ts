@@ -33,7 +33,7 @@ test("a browser that plays HLS by the library alone shows the film, gets over a 
   await gap.goto(`${baseUrl}/channel?v=film-05`);
   await begin(gap);
   await gap.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 3, undefined, {
-    timeout: 60_000,
+    timeout: 20_000,
   });
   assert.ok(lost > 0);
   await gap.close();
