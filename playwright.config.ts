@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: "./tests/journeys/fixtures/global-setup.ts",
   outputDir: "./build/journeys",
   forbidOnly: process.env.CI !== undefined,
-  // A journey that only sometimes works is broken: docs/decisions/0020.
+  // A journey that only sometimes works is broken: docs/decisions/0022.
   retries: 0,
   fullyParallel: true,
   // The walks are bound by the processor, not by waiting: more of them at once only cost.
@@ -29,6 +29,9 @@ export default defineConfig({
     isMobile: true,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
+    // As inside of the apps that most visitors come from. The worker that keeps copies costs every new phone a third more of
+    // the processor's time; journeys that are about copies, lost lines or a second visit allow it.
+    serviceWorkers: "block",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",

@@ -1,14 +1,16 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { pageTests } from "./tools/vitest/page-tests.ts";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
+
+const every = "{app,server,contracts,content,tools,tests,test-support,cli,bench,deploy}/**/*.test.{ts,tsx}";
+const onPages = pageTests(import.meta.dirname, every);
 
 export default defineConfig({
   plugins: [copyMessages()],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   test: {
-    include: ["{app,server,contracts,content,tools,tests,test-support,cli,bench,deploy}/**/*.test.{ts,tsx}"],
     environment: "node",
-    globalSetup: ["test-support/postgres/global-setup.ts"],
     server: { deps: { inline: ["use-intl"] } },
     css: { modules: { classNameStrategy: "non-scoped" } },
     testTimeout: 30_000,
@@ -16,5 +18,20 @@ export default defineConfig({
     // More workers than cores only wait for each other.
     maxWorkers: availableParallelism(),
     reporters: ["default", "./tools/vitest/slowest-tests.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "plain",
+          include: [every],
+          exclude: onPages,
+          globalSetup: ["test-support/postgres/global-setup.ts"],
+          // Nothing of ours keeps state in a module: loading all of them anew for each file took a third of the time.
+          isolate: false,
+        },
+      },
+      // A window remembers who listens to it: each file has a worker of its own.
+      { extends: true, test: { name: "pages", include: onPages } },
+    ],
   },
 });

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures/journey-test.ts";
 const tiles = "ul[aria-label='商品の一覧'] > li";
 
 // Without a network the browser says of each request that there is none.
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED/ });
 
 test("the colours of the shelf: paint the screen, find what is missing, walk the wheel with keys, stay without a network", async ({
   page,

@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test(
   "明るく stays bright: on the next page, after a reload, and before the first paint",
   { tag: "@smoke" },

@@ -4,7 +4,7 @@ import { standsAt, untilAlive } from "#test-support/arrival.ts";
 import { letPrizesWait, untilPublished } from "#test-support/campaigns.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("a door pressed without a line says so and opens when the line is back; one whose answer was lost is the same door", async ({
   page,

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures/journey-test.ts";
 import { guardLine } from "./steps/line-guard.ts";
 import { untilGone } from "./steps/gone.ts";
 
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("the camera opens when I press, and is off when I have taken or left; without it, in greys, without a graphics chip and without a network there is a way", async ({
   page,

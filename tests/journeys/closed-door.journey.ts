@@ -4,6 +4,8 @@ import { test } from "./fixtures/journey-test.ts";
 import { operate } from "#test-support/operate.ts";
 import { openScreens } from "#tools/doors/screens.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const lateMs = 1_500;
 const doorsTried = 3;
 

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { expect, test } from "./fixtures/journey-test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test(
   "the device check tells what works, asks for nothing by itself, and gives a code to quote",
   { tag: "@smoke" },

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test(
   "an answer opens from its address, is voted on once, and a code from the check leads to the right ones",
   { tag: "@smoke" },

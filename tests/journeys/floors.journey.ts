@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { isSameWindow, markWindow, standsAt, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test(
   "the five floors lie under the thumb, the one a visitor stands on is lit, and a pull at the end walks on",
   { tag: "@smoke" },

@@ -4,7 +4,10 @@ import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // Without a line for a while, and once over to where one shares.
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|foreign: https:\/\/twitter\.com\/intent/ });
+test.use({
+  serviceWorkers: "allow",
+  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|foreign: https:\/\/twitter\.com\/intent/,
+});
 
 test("three answers deal five rules to tear; what is kept is in the book, and a stranger sees it first", async ({
   page,

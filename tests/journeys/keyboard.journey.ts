@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { isTitled, standsAt, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ hasTouch: false, isMobile: false });
+test.use({ serviceWorkers: "allow", hasTouch: false, isMobile: false });
 
 test(
   "with a keyboard: skip to the content, open a door, and hear where one arrived",

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "./fixtures/journey-test.ts";
 import { operate } from "#test-support/operate.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const withinMs = 5_000;
 
 test("an operator closes a site: within five seconds its cached pages are gone and its door is shut, and it opens again", async ({

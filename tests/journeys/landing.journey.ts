@@ -4,29 +4,43 @@ import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
 import { openScreens } from "#tools/doors/screens.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ viewport: { width: 320, height: 568 } });
+const [narrow, usual] = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+];
 
-const halves = ["the first half", "the second half"] as const;
+test.use({ viewport: narrow });
 
-// In halves: of a run's last journeys none should be the longest.
-for (const [half, name] of halves.entries())
+const parts = ["the first third", "the second third", "the last third"] as const;
+
+// In parts: of a run's last journeys none should be the longest.
+for (const [part, name] of parts.entries())
   test(
-    `whoever lands on any address of ${name} finds one heading, no error, a page that answers, and nothing wider than 320 px`,
+    `whoever lands on any address of ${name} finds one heading, no error, a page that answers, and nothing that is too wide, also with letters twice as large`,
     { tag: "@slow" },
     async ({ page, baseUrl }) => {
-      const screens = (await openScreens()).filter((_, i) => i % halves.length === half);
+      const screens = (await openScreens()).filter((_, i) => i % parts.length === part);
       for (const { address } of screens) {
         const answer = await page.goto(baseUrl + address);
         assert.equal(answer?.status(), 200, address);
         await untilAlive(page);
         await expect(page.locator("main h1"), `${address} has not one heading of the first order`).toHaveCount(1);
         await expect(page.locator("main"), address).toHaveCount(1);
-        await expect
-          .poll(async () => ((await fitsItsWidth(page)) ? "" : widest(page)), `${address} is wider than 320 px`)
-          .toBe("");
+        await hasNothingWider(page, `${address} at ${narrow.width} px`);
+        await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+        await hasNothingWider(page, `${address} at ${narrow.width} px with letters at 200 %`);
+        await page.setViewportSize(usual);
+        await hasNothingWider(page, `${address} at ${usual.width} px with letters at 200 %`);
+        await page.setViewportSize(narrow);
       }
     },
   );
+
+async function hasNothingWider(page: Page, where: string): Promise<void> {
+  await expect
+    .poll(async () => ((await fitsItsWidth(page)) ? "" : `sticks out: ${await widest(page)}`), where)
+    .toBe("");
+}
 
 /** The elements that stick out, for whoever has to mend it. */
 function widest(page: Page): Promise<string> {

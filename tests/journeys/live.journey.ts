@@ -5,7 +5,7 @@ import { operate } from "#test-support/operate.ts";
 import { untilGone } from "./steps/gone.ts";
 
 // A phone without a network for a moment, and a stream asked for after its programme.
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|\b403\b/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|\b403\b/ });
 
 test("a programme is cancelled, begun by hand, two visitors speak in it, a question is read first, and it ends in a replay", async ({
   page,

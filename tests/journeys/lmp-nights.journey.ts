@@ -4,7 +4,7 @@ import pg from "pg";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { breakTheSeal, firstLine, seal } from "./steps/letter-steps.ts";
 
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("a letter is read offline, answered the next night, and there for those without a script", async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE|503/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE|503/ });
 
 test("the line or the server is away from the makers: they say so, nothing is lost, and a lid pressed without a line opens when it is back", async ({
   page,

@@ -2,7 +2,7 @@ import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // What the network tells a page that asks it for a face or a draft meanwhile.
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/ });
 
 test("the line goes while I make a mascara: the next steps are there, nothing of it is lost, and I finish when it is back", async ({
   page,

@@ -8,7 +8,10 @@ const away = "圏外です。前に開いたものは見られます。";
 const back = "つながりました。";
 
 // Without a network the browser says of each request that there is none; in the end the server has no worker.
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404 .*\/sw\.js|404.* http\S+\/sw\.js/ });
+test.use({
+  serviceWorkers: "allow",
+  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404 .*\/sw\.js|404.* http\S+\/sw\.js/,
+});
 
 test("without a network, what was opened before can be seen, and everything else says so and names it", async ({
   page,

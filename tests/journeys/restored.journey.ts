@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { isSameWindow, markWindow, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the floors 1, 4 and 5 load anew when the browser brings them back from its memory, the others stay", async ({
   page,
   baseUrl,

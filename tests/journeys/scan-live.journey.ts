@@ -5,30 +5,36 @@ import { fitsItsWidth } from "#test-support/arrival.ts";
 import type { FaceCamera } from "./fixtures/face-camera.ts";
 import { modelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
-import { goOn, takeWay, toGate, untilStars } from "./steps/scan-steps.ts";
+import { guardLine, type LineGuard } from "./steps/line-guard.ts";
+import { insideAnApp, noCamera, noEngine } from "./steps/scan-refusals.ts";
+import { goOn, takeWay, toGate, untilStars, withoutLandmarker } from "./steps/scan-steps.ts";
 import { untilGone } from "./steps/gone.ts";
 
 /** What phones home does so within a minute of idling; the scan stays open longer. */
 const heldMs = 70_000;
 
+test.use({ serviceWorkers: "allow" });
+
 test(
-  "a face before the camera becomes a constellation, and in seventy seconds nothing of it leaves the phone",
+  "a face before the camera becomes a constellation by either engine, nothing of it leaves the phone in seventy seconds, and what is not there leads on",
   { tag: "@slow" },
   async ({ baseUrl, faceCamera }) => {
     const camera = await faceCamera();
-    const page = await camera.phone();
-    const guard = guardLine(page, baseUrl);
+    const [first, second] = [await camera.phone(), await camera.phone()];
+    const guards = [first, second].map((page) => guardLine(page, baseUrl));
+    await live(first, baseUrl);
     const begunAt = performance.now();
-    await live(page, baseUrl);
-    const meanwhile = await maskedPhoto(camera, baseUrl);
-    await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
-    assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
-    guard.holds();
-    await page.locator("[data-stars-go]").click();
-    await page.locator("[data-stars-go]").waitFor({ state: "detached" });
-    meanwhile();
-    guard.holds();
+    await byMesh(second, baseUrl);
+    // While both are held open, other phones meet what can go wrong.
+    const photo = await maskedPhoto(camera, baseUrl);
+    await noCamera(camera, baseUrl);
+    await insideAnApp(camera, baseUrl);
+    await noEngine(camera, baseUrl);
+    await first.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
+    for (const guard of guards) assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
+    await first.locator("[data-stars-go]").click();
+    await first.locator("[data-stars-go]").waitFor({ state: "detached" });
+    for (const guard of [...guards, photo]) guard.holds();
   },
 );
 
@@ -46,8 +52,18 @@ async function live(page: Page, baseUrl: string): Promise<void> {
   await hasNoAxeFaults(page);
 }
 
+/** The second engine reads a face as well. */
+async function byMesh(page: Page, baseUrl: string): Promise<void> {
+  await withoutLandmarker(page);
+  await toGate(page, `${baseUrl}/scan`);
+  assert.equal(await takeWay(page, "camera"), "mesh");
+  await goOn(page);
+  await untilStars(page);
+  await expect(page.locator("[data-engine=mesh]"), "the page says which engine read").toHaveCount(1);
+}
+
 /** A photo of a masked face on another phone, while the first one is held open; and the browser's own buttons. */
-async function maskedPhoto(camera: FaceCamera, baseUrl: string): Promise<() => void> {
+async function maskedPhoto(camera: FaceCamera, baseUrl: string): Promise<LineGuard> {
   const page = await camera.phone();
   const guard = guardLine(page, baseUrl);
   await toGate(page, `${baseUrl}/scan`);
@@ -64,5 +80,5 @@ async function maskedPhoto(camera: FaceCamera, baseUrl: string): Promise<() => v
   await page.locator("[data-skip]").waitFor();
   await page.goForward();
   await untilGone(page.locator("[data-skip]"), "forward leads to what was read");
-  return () => guard.holds();
+  return guard;
 }

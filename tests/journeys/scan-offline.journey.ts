@@ -6,6 +6,8 @@ import { modelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { goOn, takeWay, toGate, untilStars } from "./steps/scan-steps.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** What the network tells a page that asks it for something in flight mode. */
 const inFlight = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/];
 

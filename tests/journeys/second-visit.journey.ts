@@ -2,6 +2,8 @@ import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 import { breakTheSeal } from "./steps/letter-steps.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("tonight's three wait until the second visit, what was done is ticked, an open campaign stands first, and seals light windows", async ({
   page,
   baseUrl,

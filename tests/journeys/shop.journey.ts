@@ -6,7 +6,7 @@ import { standsAt, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // The shop is another street: to go there is what the way is for.
-test.use({ expectedTroubles: /foreign: http:\/\/shop\.test/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /foreign: http:\/\/shop\.test/ });
 
 test("the kit route never opens: it sends the visitor to the shop, and Back leads where they were", async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("two play on one phone and hear where their hands met; time that runs out without a stroke is no failure; without a network a round goes on", async ({
   baseUrl,

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures/journey-test.ts";
 import { untilGone } from "./steps/gone.ts";
 
 // Without a network the browser says of each request that there is none.
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("ask the one window: an answer above the list, by keyboard, shared, without scripts, and without a network", async ({
   page,

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { untilAlive } from "#test-support/arrival.ts";
 import { test } from "./fixtures/journey-test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a browser that refuses cookies is told that nothing stays, and where to read more", async ({
   baseUrl,
   anotherPhone,

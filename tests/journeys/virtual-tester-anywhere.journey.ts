@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fitsItsWidth, isSameWindow, markWindow, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ expectedTroubles: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
 test("offline, by keys alone on a narrow phone, coat by coat, or without a script: shades go on changing", async ({
   page,

@@ -5,7 +5,7 @@ import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // The closed list, and what a phone without a network says.
-test.use({ expectedTroubles: /\b410\b|ERR_INTERNET_DISCONNECTED/ });
+test.use({ serviceWorkers: "allow", expectedTroubles: /\b410\b|ERR_INTERNET_DISCONNECTED/ });
 
 test("what is wanted is remembered by every tab, asked after thirty days, let go, shared and closed again", async ({
   page,

@@ -4,11 +4,19 @@ import { delimiter, join, resolve } from "node:path";
 import { fetchChromium } from "./fetch-chromium.mjs";
 import { root, run, SetupError } from "./run.mjs";
 
+const typeface = "fonts-ipafont-gothic";
+
 /**
  * A Chromium, as a path: the one that is set, one of the system, or one that is fetched now. The kind "headless-shell"
  * is the one without a window of its own, where it is to be had; any other does its work too.
  */
 export async function findChromium(node, kind = "chromium") {
+  const path = await pathOf(node, kind);
+  await haveJapaneseTypeface();
+  return path;
+}
+
+async function pathOf(node, kind) {
   const set = process.env.CHROMIUM_PATH;
   if (set) {
     if (runs(set)) return resolve(root, set);
@@ -40,17 +48,34 @@ function onSystem(wanted) {
 }
 
 async function fromDebian(kind) {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return null;
+  if (!isRootOfDebian()) return null;
   console.log(`Installing Chromium: apt-get install ${names[kind][0]}.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const quiet = { env, quiet: true };
+  await aptInstall(names[kind][0]);
+  return onSystem(names[kind]);
+}
+
+/**
+ * Every phone of ours has a Japanese typeface, and lines break as ours would until ours arrives. Without one they are boxes
+ * of another width: pages then jump by a line where no phone's would.
+ */
+async function haveJapaneseTypeface() {
+  const list = spawnSync("fc-list", [":lang=ja", "file"], { encoding: "utf8" });
+  if (process.platform !== "linux" || list.error || list.stdout.trim() !== "") return;
+  if (!isRootOfDebian()) return console.log("There is no Japanese typeface on this system: pages may jump in it.");
+  console.log(`Installing a Japanese typeface: apt-get install ${typeface}.`);
+  await aptInstall(typeface);
+}
+
+const isRootOfDebian = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
+
+async function aptInstall(name) {
+  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, quiet: true };
   try {
     await run("apt-get", ["update"], quiet);
-    await run("apt-get", ["install", "-y", "--no-install-recommends", names[kind][0]], quiet);
+    await run("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
   } catch (error) {
     console.log(`apt-get does not run here (${error.code}).`);
   }
-  return onSystem(names[kind]);
 }
 
 async function fromNpm(node) {

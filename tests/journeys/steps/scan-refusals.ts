@@ -1,38 +1,10 @@
-import assert from "node:assert/strict";
-import type { Page } from "@playwright/test";
-import { type FaceCamera } from "./fixtures/face-camera.ts";
+import { expect, type Page } from "@playwright/test";
 import { untilAlive } from "#test-support/arrival.ts";
-import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
-import { goOn, takeWay, toGate, untilStars, withoutLandmarker } from "./steps/scan-steps.ts";
-
-const heldMs = 70_000;
-
-test(
-  "the second engine reads a face as well, sends nothing in seventy seconds, and what is not there leads on",
-  { tag: "@slow" },
-  async ({ baseUrl, faceCamera }) => {
-    const camera = await faceCamera();
-    const page = await camera.phone();
-    const guard = guardLine(page, baseUrl);
-    const begunAt = performance.now();
-    await withoutLandmarker(page);
-    await toGate(page, `${baseUrl}/scan`);
-    assert.equal(await takeWay(page, "camera"), "mesh");
-    await goOn(page);
-    await untilStars(page);
-    await expect(page.locator("[data-engine=mesh]"), "the page says which engine read").toHaveCount(1);
-    await noCamera(camera, baseUrl);
-    await insideAnApp(camera, baseUrl);
-    await noEngine(camera, baseUrl);
-    await page.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
-    assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
-    guard.holds();
-  },
-);
+import type { FaceCamera } from "../fixtures/face-camera.ts";
+import { goOn, takeWay, toGate, untilStars } from "./scan-steps.ts";
 
 /** Refused, missing and busy: each says so by its name, and the other ways stand there. */
-async function noCamera(camera: FaceCamera, baseUrl: string): Promise<void> {
+export async function noCamera(camera: FaceCamera, baseUrl: string): Promise<void> {
   const page = await camera.phone();
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -60,7 +32,7 @@ async function leadsToNine(page: Page): Promise<void> {
 }
 
 /** Where no engine comes, a photo is not read, but the model faces bring their own points. */
-async function noEngine(camera: FaceCamera, baseUrl: string): Promise<void> {
+export async function noEngine(camera: FaceCamera, baseUrl: string): Promise<void> {
   const page = await camera.phone({}, [/engine\/manifest|ERR_FAILED/]);
   await page.route("**/engine/manifest.json", (route) => route.abort());
   await toGate(page, `${baseUrl}/scan`);
@@ -73,7 +45,7 @@ async function noEngine(camera: FaceCamera, baseUrl: string): Promise<void> {
 }
 
 /** The inner browser of an app has no camera: where "open in browser" is, is drawn. */
-async function insideAnApp(camera: FaceCamera, baseUrl: string): Promise<void> {
+export async function insideAnApp(camera: FaceCamera, baseUrl: string): Promise<void> {
   const userAgent = "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
   const page = await camera.phone({ userAgent: `${userAgent} Line/15.1.0/IAB` });
   await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
