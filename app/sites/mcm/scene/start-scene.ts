@@ -83,7 +83,9 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
 
   const metals = { shiny: chrome(), dark: gunmetal() };
   const body = caseMaterial(parts.shown.recipe);
-  const wet = liquid(colourOf(parts.shown.recipe));
+  // Instances and single bodies have programs of their own: where one material serves both, three looks the program up anew
+  // for every draw, which is an eighth of a frame's script.
+  const wet = { bristles: liquid(colourOf(parts.shown.recipe)), drop: liquid(colourOf(parts.shown.recipe)) };
   const plateMaterial = new MeshPhysicalMaterial({
     clearcoat: 0.6,
     clearcoatRoughness: 0.08,
@@ -100,7 +102,7 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
     metalness: 1,
     roughness: 0.12,
   });
-  const fixed: Material[] = [metals.shiny, metals.dark, body, wet, plateMaterial, spark];
+  const fixed: Material[] = [metals.shiny, metals.dark, body, wet.bristles, wet.drop, plateMaterial, spark];
 
   const tube = new Group();
   tube.position.set(-14.25, floorY, 0);
@@ -112,7 +114,7 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   const brush = new Group();
   brush.position.y = -22;
   wandTurn.add(brush);
-  const bristles: InstancedMesh = bristleMesh(bristleGeometry(), wet, mostBristles);
+  const bristles: InstancedMesh = bristleMesh(bristleGeometry(), wet.bristles, mostBristles);
   const sparks: InstancedMesh = bristleMesh(sparkGeometry(), spark, mostSparks);
   brush.add(bristles, sparks);
   scene.add(tube, wand);
@@ -146,7 +148,7 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   function rebuildBrush(): void {
     for (const child of brush.children.filter((one) => one !== bristles && one !== sparks))
       remove(brush, child as Mesh);
-    brush.add(...wireOf(shown.recipe, metals.dark, wet));
+    brush.add(...wireOf(shown.recipe, metals.dark, wet.drop));
     placeBristles(bristles, shown.recipe, shown.months, thumb);
     placeSparks(sparks, shown.recipe);
   }
@@ -169,8 +171,7 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
     const coat = caseMaterial(recipe);
     body.copy(coat);
     coat.dispose();
-    wet.color.set(colourOf(recipe));
-    wet.emissive.copy(wet.color);
+    for (const { color, emissive } of [wet.bristles, wet.drop]) emissive.copy(color.set(colourOf(recipe)));
     if (want.shape !== built.shape) rebuildCase();
     if (want.brush !== built.brush) rebuildBrush();
     if (want.name !== built.name) rebuildName();
