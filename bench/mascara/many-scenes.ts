@@ -1,0 +1,62 @@
+import type { Browser, Page } from "playwright-core";
+import { countHeld } from "../../tests/journeys/steps/held-things.ts";
+import { isSolid, onSmallPhone, softAddress, untilTrue } from "./small-phone.ts";
+
+const limitMs = 30_000;
+/**
+ * Scenes that are not counted: in the first ones the engine compiles what it will run, and that code is four fifths of what
+ * the heap grows by. What is lost with each scene is lost with the later ones too.
+ */
+const warmUps = 5;
+
+/** What a window holds after scenes that were opened and left in it. */
+export interface ManyScenes {
+  scenes: number;
+  /** With those that are not counted. */
+  scenesInAll: number;
+  heapGrowthBytes: number;
+  /** The second half of it: what is lost with each scene would make it as much as the first. */
+  lateGrowthBytes: number;
+  /** In the scenes that are not counted. */
+  warmUpGrowthBytes: number;
+  contextsLeft: number;
+  /** Graphics contexts that came and went: the scenes' own, and those that only ask whether there is a chip. */
+  contextsGivenBack: number;
+}
+
+/** Opens the maker and leaves for the gallery, again and again, in one window. */
+export async function openManyScenes(browser: Browser, zoneUrl: string, scenes: number): Promise<ManyScenes> {
+  return onSmallPhone(browser, async (page) => {
+    page.setDefaultTimeout(limitMs);
+    const held = await countHeld(page);
+    const openAndLook = async (count: number) => {
+      for (let i = 0; i < count; i++) {
+        await page.getByRole("link", { name: "一本をつくる" }).first().click();
+        await seeAndLeave(page);
+      }
+      return held.look();
+    };
+    await page.goto(zoneUrl + softAddress);
+    await seeAndLeave(page);
+    const first = await held.look();
+    const before = await openAndLook(warmUps - 1);
+    const half = await openAndLook(Math.floor(scenes / 2));
+    const after = await openAndLook(Math.ceil(scenes / 2));
+    return {
+      scenes,
+      scenesInAll: warmUps + scenes,
+      heapGrowthBytes: after.heapBytes - before.heapBytes,
+      lateGrowthBytes: after.heapBytes - half.heapBytes,
+      warmUpGrowthBytes: before.heapBytes - first.heapBytes,
+      contextsLeft: after.contexts,
+      contextsGivenBack: after.givenBack.length - before.givenBack.length,
+    };
+  });
+}
+
+/** To the gallery, in the same window, when the scene has been seen. */
+async function seeAndLeave(page: Page): Promise<void> {
+  await untilTrue(page, "the scene stands there", limitMs, isSolid);
+  await page.locator('main a[href="/mcm/gallery"]').click();
+  await page.getByRole("heading", { level: 1, name: "見本室" }).waitFor();
+}
