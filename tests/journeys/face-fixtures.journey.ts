@@ -9,6 +9,8 @@ import { test } from "./fixtures/journey-test.ts";
 /** Of faces that changed nothing but their light, size or tilt, so many keep their type. */
 const leastAgreement = 0.9;
 
+// Reading them all takes ninety seconds on two free cores, and twice as long where others use one of them.
+test.setTimeout(300_000);
 // What the engine says of itself goes to the console's error stream.
 test.use({ expectedTroubles: /Created TensorFlow Lite XNNPACK delegate/ });
 
