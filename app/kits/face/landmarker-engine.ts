@@ -39,11 +39,10 @@ export async function startLandmarker(
     const { origin } = location;
     const start = { loader: origin + files.loader.path, wasm: origin + files.wasm.path, model, delegate, numFaces };
     await line.ask((id) => ({ id, start }), [model.buffer]);
-    // A graphics chip may start and then never answer: the first reading is the proof, and pays for the warming up.
-    if (delegate === "GPU") {
-      const picture = await createImageBitmap(new ImageData(64, 64));
-      await line.ask((id) => ({ id, picture, timeMs: null }), [picture]);
-    }
+    // Either may start and then read nothing: a chip may never answer, and the processor, too, takes its pictures by WebGL,
+    // which not every WebKit has in a worker. The first reading is the proof, and pays for the warming up.
+    const picture = await createImageBitmap(new ImageData(64, 64));
+    await line.ask((id) => ({ id, picture, timeMs: null }), [picture]);
   } catch (error) {
     stop();
     throw error;
