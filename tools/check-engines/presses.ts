@@ -15,9 +15,9 @@ export interface Press {
 const all = (selector: string): string => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
 /** The first element that fits a selector and can be seen. */
 const one = (selector: string): string => `${all(selector)}.find((one) => one.checkVisibility())`;
-/** The first visible button, link or summary with these words. */
+/** The first visible button, link or summary that is called so: by its label where it has one, else by its words. */
 const word = (words: string, selector = "button, a, summary, label"): string =>
-  `${all(selector)}.find((one) => one.checkVisibility() && one.textContent.includes(${JSON.stringify(words)}))`;
+  `${all(selector)}.find((one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent).includes(${JSON.stringify(words)}))`;
 const is = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
 const told = (words: string): string => `document.body.innerText.includes(${JSON.stringify(words)})`;
 const at = (part: string): string => `(location.pathname + location.search).includes(${JSON.stringify(part)})`;
@@ -51,7 +51,7 @@ export const presses: readonly Press[] = [
   { site: "lmw", address: "/lmw/stg/1", press: word("はじめる"), changes: is('dialog[data-step="playing"]') },
   { site: "mcm", address: "/mcm", press: word("次は、色", "a"), changes: told("色を決める") },
   { site: "mor", address: "/mor", press: word("拭く", "button"), changes: told("赤かったのは、どれ。") },
-  { site: "myroom", address: "/myroom", press: word("顔から始める", "a"), changes: at("/scan") },
+  { site: "myroom", address: "/myroom", press: word("持ちもの確認へ", "a"), changes: at("/myroom/check") },
   {
     site: "personalmakeup",
     address: "/personalmakeup?type=KOUKA",
@@ -61,7 +61,12 @@ export const presses: readonly Press[] = [
   { site: "ranking", address: "/ranking", press: one("[data-turn=large]"), changes: at("names=hidden") },
   { site: "review", address: "/review", press: word("辛口から", "a"), changes: at("sort=dry") },
   { site: "scan", address: "/scan", press: one("[data-skip]"), changes: is("[data-way=camera]") },
-  { site: "style", address: "/style?a=7&b=6", press: word("21時", "button"), changes: is('[data-left="night"]') },
+  {
+    site: "style",
+    address: "/style?a=7&b=6",
+    press: word("境目を右へ", "button"),
+    changes: `Number(${one("input[type=range]")}?.value) > 50`,
+  },
   { site: "test", address: "/test", press: word("カメラをためす", "button"), changes: is("[data-recording]") },
   { site: "testerplay", address: "/testerplay", press: one("[data-place=shop]"), changes: word("リールを回す") },
   {
@@ -86,8 +91,8 @@ export const presses: readonly Press[] = [
   {
     site: "wishlist",
     address: "/all-products?p=lip-10",
-    press: one('[data-wish="lip-10"]'),
-    changes: is('[data-wish="lip-10"][aria-pressed="true"]'),
+    press: one('dialog [data-wish="lip-10"]'),
+    changes: is('dialog [data-wish="lip-10"][aria-pressed="true"]'),
   },
   { site: "yoku", address: "/yoku", press: one("button[data-desire]"), changes: is("[data-heard] small") },
   { site: "zones", address: "/zone1", press: one('nav a[href="/zone2"]'), changes: `location.pathname === "/zone2"` },
