@@ -24,9 +24,10 @@ const isWanted = (name: string): boolean => parts.length === 0 || parts.some((pa
 const closers = collectClosers();
 const counts = { passed: 0, failed: 0 };
 try {
-  const { display: xvfb, firefox, webkit } = await findEngines();
-  for (const line of missingOf({ display: xvfb, firefox, webkit })) console.log(line);
-  if (xvfb && (firefox || webkit)) {
+  const engines = await findEngines();
+  for (const line of missingOf(engines)) console.log(line);
+  const { display: xvfb, films, firefox, webkit } = engines;
+  if (xvfb && films && (firefox || webkit)) {
     const zoneUrl = { now: "" };
     const ears = await listenBefore(() => zoneUrl.now);
     closers.push(ears.close);

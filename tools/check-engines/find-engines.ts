@@ -6,16 +6,18 @@ import type { WebKitPrograms } from "./webkit.ts";
 /** What the check drives, as paths. What is null is not to be had on this machine. */
 export interface Engines {
   display: string | null;
+  /** What unpacks films for both engines; without it a page with a film fails here, and nowhere else. */
+  films: string | null;
   firefox: string | null;
   webkit: WebKitPrograms | null;
 }
 
-const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb", "gstreamer1.0-libav"];
 
 /** The engines of the system; on Debian, as root, those that are missing are installed now. */
 export async function findEngines(): Promise<Engines> {
   const found = onSystem();
-  if (found.display && found.firefox && found.webkit) return found;
+  if (Object.values(found).every((one) => one !== null)) return found;
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return found;
   console.log(`Installing the engines: apt-get install ${packages.join(" ")}.`);
   await apt(["update"]);
@@ -24,9 +26,10 @@ export async function findEngines(): Promise<Engines> {
 }
 
 /** One line for each engine that cannot be driven here. */
-export function missingOf({ display, firefox, webkit }: Engines): string[] {
+export function missingOf({ display, films, firefox, webkit }: Engines): string[] {
   const install = `needs the Debian packages ${packages.join(", ")}`;
   if (!display) return [`Firefox and WebKit are skipped: there is no Xvfb; the check ${install}.`];
+  if (!films) return [`Firefox and WebKit are skipped: nothing unpacks their films; the check ${install}.`];
   return [
     ...(firefox ? [] : [`Firefox is skipped: no firefox-esr on this system; the check ${install}.`]),
     ...(webkit
@@ -40,6 +43,7 @@ function onSystem(): Engines {
   const browser = globSync("/usr/{lib,libexec}/{*/,}webkit2gtk-4.{1,0}/MiniBrowser").toSorted().at(-1);
   return {
     display: onPath("Xvfb"),
+    films: globSync("/usr/lib/{*/,}gstreamer-1.0/libgstlibav.so").at(0) ?? null,
     firefox: [onPath("firefox-esr"), onPath("firefox")].find((path) => path !== null && runs(path)) ?? null,
     webkit: driver && browser ? { driver, browser } : null,
   };

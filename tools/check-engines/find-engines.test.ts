@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { type Engines, missingOf } from "./find-engines.ts";
+
+const all: Engines = {
+  display: "/bin/display",
+  films: "/lib/films.so",
+  firefox: "/bin/firefox",
+  webkit: { driver: "/bin/driver", browser: "/bin/browser" },
+};
+
+test("where everything is there nothing is said", () => {
+  expect(missingOf(all)).toEqual([]);
+});
+
+test("an engine that is not there is named in a line of its own, with what the check needs", () => {
+  expect(missingOf({ ...all, firefox: null })).toEqual([expect.stringMatching(/^Firefox is skipped: .* packages /)]);
+  expect(missingOf({ ...all, webkit: null })).toEqual([expect.stringMatching(/^WebKit is skipped: .* packages /)]);
+});
+
+test.each(["display", "films"] as const)("without %s one line says that neither engine is walked", (name) => {
+  const said = missingOf({ ...all, firefox: null, webkit: null, [name]: null });
+  expect(said).toEqual([expect.stringMatching(/^Firefox and WebKit are skipped: /)]);
+});
