@@ -13,6 +13,7 @@ import { openFirefox } from "./firefox.ts";
 import { collectClosers, freePort, modelFace, openScreens, startCheckedZone } from "./ground.ts";
 import { makeUp, press, proveDraw, type Verdict, visit, visitFirst } from "./judge-engine.ts";
 import { presses } from "./presses.ts";
+import { walkUndriven } from "./walk-undriven.ts";
 import { openWebKit } from "./webkit.ts";
 
 const { values, positionals: parts } = parseArgs({
@@ -36,10 +37,11 @@ try {
     const display = await openDisplay(xvfb);
     closers.push(display.close);
     const photo = await writePhoto();
-    // Both at once: each is one process of its own, and waits for its pages most of the time.
+    // All at once: each is a browser of its own, and waits for its pages most of the time.
     const runs = [
       firefox && judge("Firefox", () => openFirefox(firefox, display.name), ears.origin, photo),
       webkit && judge("WebKit", async () => openWebKit(webkit, display.name, await freePort()), ears.origin, photo),
+      webkit && isWanted("not driven") && walkUndriven(webkit.browser, display.name, ears.origin, countFor("WebKit")),
     ];
     await Promise.all(runs);
   }
@@ -64,14 +66,22 @@ async function judge(name: string, open: () => Promise<Engine>, origin: string, 
 }
 
 /** Counts a verdict, and prints it where something is wrong. */
-function sayerOf(name: string): (engine: Engine, verdict: Verdict) => Promise<void> {
-  return async (engine, { what, faults, ms }) => {
+function countFor(name: string): (verdict: Verdict) => Promise<void> {
+  return async ({ what, faults, ms }) => {
     if (faults.length === 0) counts.passed += 1;
     else counts.failed += 1;
     for (const fault of faults) console.log(`✗ ${name}  ${what}  (${(ms / 1000).toFixed(1)} s): ${fault}`);
+  };
+}
+
+/** Counts a verdict and keeps a picture of its page where pictures are asked for. */
+function sayerOf(name: string): (engine: Engine, verdict: Verdict) => Promise<void> {
+  const count = countFor(name);
+  return async (engine, verdict) => {
+    await count(verdict);
     if (values.pictures === undefined) return;
     await mkdir(values.pictures, { recursive: true });
-    await engine.picture(join(values.pictures, `${name}-${what.replace(/\W+/g, "_")}.png`)).catch(() => {});
+    await engine.picture(join(values.pictures, `${name}-${verdict.what.replace(/\W+/g, "_")}.png`)).catch(() => {});
   };
 }
 

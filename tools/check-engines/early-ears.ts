@@ -1,27 +1,8 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
+import { ears } from "./ears.ts";
 
 const earsPath = "/early-ears.js";
-
-/**
- * What a page hears of its own troubles, from its first line on. WebKit's driver keeps the console to itself, and no driver
- * tells what a policy blocked.
- */
-const ears = `(() => {
-  const heard = (globalThis.kateHeard = []);
-  const note = (line) => heard.length < 50 && heard.push(line);
-  const told = (what) => (what instanceof Error ? what.name + ": " + what.message : String(what));
-  addEventListener("securitypolicyviolation", (event) => {
-    note("policy: " + event.violatedDirective + " " + event.blockedURI + " " + event.sample);
-  }, true);
-  addEventListener("error", (event) => {
-    if (event.target === window) return note("error: " + (event.message || told(event.error)));
-    note("not loaded: " + (event.target.currentSrc || event.target.src || event.target.href || event.target.tagName));
-  }, true);
-  addEventListener("unhandledrejection", (event) => note("rejected: " + told(event.reason)));
-  const { error } = console;
-  console.error = (...words) => { note("console: " + words.map(told).join(" ")); error.apply(console, words); };
-})();`;
 
 /**
  * Stands before a zone and gives every document of it the ears, as a file of the same origin: the policy of the page stays

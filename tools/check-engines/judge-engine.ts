@@ -91,9 +91,11 @@ export function proveDraw(engine: Engine, origin: string): Promise<Verdict> {
   });
 }
 
-const heardIn = (engine: Engine): Promise<string[]> => engine.ask("globalThis.kateHeard ?? ['the page has no ears']");
+const heardIn = (engine: Engine): Promise<string[]> =>
+  engine.ask("globalThis.kateHeard?.() ?? ['the page has no ears']");
 
-async function timed(what: string, look: () => Promise<readonly string[]>): Promise<Verdict> {
+/** A verdict with the time it took; what is thrown is a fault. */
+export async function timed(what: string, look: () => Promise<readonly string[]>): Promise<Verdict> {
   const begunAt = performance.now();
   const faults = await look().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
   return { what, faults, ms: performance.now() - begunAt };

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { Builder, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
 import type { Engine } from "./engine.ts";
+import { makeWebKitHome } from "./webkit-home.ts";
 
 /** The engine's own driver and its small browser. */
 export interface WebKitPrograms {
@@ -16,16 +15,12 @@ const startWithinMs = 10_000;
 
 /** Starts WebKitGTK by its W3C driver, with a camera of its own and WebGL in software. */
 export async function openWebKit(programs: WebKitPrograms, display: string, port: number): Promise<Engine> {
-  const home = await mkdtemp(join(tmpdir(), "kate-webkit-"));
-  await writeNarrowBars(home);
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, ...homeOf(home), DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1" },
-  });
+  const home = await makeWebKitHome(display);
+  const driver = spawn(programs.driver, [`--port=${port}`], { stdio: "ignore", env: home.env });
   const leave = async (): Promise<void> => {
     driver.kill();
     if (driver.exitCode === null && driver.signalCode === null) await once(driver, "exit");
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    await home.remove();
   };
   try {
     await answering(port);
@@ -41,28 +36,6 @@ export async function openWebKit(programs: WebKitPrograms, display: string, port
     await leave();
     throw error;
   }
-}
-
-/** A home of its own: nothing is left on the machine, and nothing of the machine's user is met. */
-const homeOf = (home: string): Record<string, string> => ({
-  HOME: home,
-  XDG_CONFIG_HOME: join(home, "config"),
-  XDG_DATA_HOME: join(home, "data"),
-  XDG_CACHE_HOME: join(home, "cache"),
-  LANG: "ja_JP.UTF-8",
-  LANGUAGE: "ja",
-});
-
-/** The bars of the small browser keep its window at 447 px; without their margins it becomes as narrow as a phone. */
-async function writeNarrowBars(home: string): Promise<void> {
-  const folder = join(home, "config/gtk-3.0");
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, "gtk.css"),
-    `headerbar, headerbar *, toolbar, toolbar *, entry, button, notebook header * {
-      min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.05);
-    }`,
-  );
 }
 
 const browserOptions = ({ browser }: WebKitPrograms) => ({
