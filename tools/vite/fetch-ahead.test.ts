@@ -14,6 +14,20 @@ test("a page's data and styles are fetched ahead in a way that the policy of eve
   expect(fetchingAhead("links.js", read("links.js"))).not.toContain('rel: "prefetch"');
 });
 
+test("a script that does not come ahead of a tap leaves the page that is read alone", async () => {
+  // The framework's own way reloads the page.
+  const reloading = "const loadRouteModule = () => { throw new Error('reloads'); };";
+  const code = fetchingAhead("links.js", read("links.js")).replace(/^import .*$/m, reloading);
+  const { getKeyedPrefetchLinks } = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )) as { getKeyedPrefetchLinks: (...asked: unknown[]) => Promise<unknown[]> };
+  const ask = (module: string) =>
+    getKeyedPrefetchLinks([{ route: { id: "a" } }], { routes: { a: { id: "a", module } } }, {});
+  expect(await ask("data:text/javascript,throw new Error('did not come')")).toEqual([]);
+  const links = "export const links = () => [{ rel: 'stylesheet', href: '/a.css' }]";
+  expect(await ask(`data:text/javascript,${encodeURIComponent(links)}`)).toHaveLength(1);
+});
+
 test("a framework that does it otherwise stops the build", () => {
   expect(() => fetchingAhead("links.js", 'rel: "prefetch"')).toThrow("says this no longer, or twice");
 });

@@ -22,6 +22,11 @@ const changes: readonly [file: string, from: string, to: string][] = [
 	}, [dataHrefs]);
 	let moduleHrefs = React$1.useMemo(() => getModuleLinkHrefs(`,
   ],
+  [
+    "links.js",
+    "let mod = await loadRouteModule(route, routeModules);\n\t\t\treturn mod.links ? mod.links() : [];",
+    "return (await import(/* @vite-ignore */ route.module).catch(() => 0)).links?.() ?? [];",
+  ],
   ["links.js", `rel: "prefetch",\n\t\tas: "style"`, `rel: "preload",\n\t\tas: "style",\n\t\tfetchPriority: "low"`],
   ["links.js", `rel: "prefetch"\n\t}`, `rel: "preload",\n\t\tfetchPriority: "low"\n\t}`],
 ];
@@ -30,7 +35,9 @@ const changes: readonly [file: string, from: string, to: string][] = [
  * Lets a link fetch its page ahead in every engine. The framework writes `<link rel="prefetch">`: Firefox holds that to
  * `default-src 'none'` alone and reports it, WebKit passes it by. A fetch and a preload are held to the directives of what
  * they fetch and arrive everywhere; the data waits in the browser's own cache, as long as its headers say. The mode
- * `same-origin` tells the service worker that nobody has opened this page yet.
+ * `same-origin` tells the service worker that nobody has opened this page yet. Where a page's script does not come ahead,
+ * the framework reloads the page that is read, and takes the place of another one that was just asked for; here it waits
+ * for the tap.
  */
 export function fetchAhead(): Plugin {
   return {

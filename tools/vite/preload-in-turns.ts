@@ -9,7 +9,7 @@ let turn = Promise.resolve();
 function appendInTurns(link) {
 	turn = turn.then(() => {
 		document.head.appendChild(link);
-		return globalThis.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
+		return self.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
 	});
 }
 `;
