@@ -11,7 +11,7 @@ import type { Engine } from "./engine.ts";
 import { findEngines, missingOf } from "./find-engines.ts";
 import { openFirefox } from "./firefox.ts";
 import { collectClosers, freePort, modelFace, openScreens, startCheckedZone } from "./ground.ts";
-import { makeUp, press, proveDraw, type Verdict, visit, visitFirst } from "./judge-engine.ts";
+import { makeUp, phoneWidthPx, press, proveDraw, type Verdict, visit, visitFirst } from "./judge-engine.ts";
 import { presses } from "./presses.ts";
 import { walkUndriven } from "./walk-undriven.ts";
 import { openWebKit } from "./webkit.ts";
@@ -59,6 +59,7 @@ async function judge(name: string, open: () => Promise<Engine>, origin: string, 
   await say(engine, await visitFirst(engine, origin));
   const screens = (await openScreens()).filter(({ address }) => isWanted(address));
   for (const { address } of screens) await say(engine, await visit(engine, origin, address));
+  await engine.resize(phoneWidthPx);
   for (const row of presses.filter(({ site }) => isWanted(site))) await say(engine, await press(engine, origin, row));
   if (isWanted("photo")) await say(engine, await makeUp(engine, origin, photo));
   if (isWanted("proof")) await say(engine, await proveDraw(engine, origin));

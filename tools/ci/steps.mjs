@@ -6,6 +6,7 @@ export const steps = [
   { name: "tests", npm: ["test"] },
   { name: "many machines", npm: ["run", "--silent", "test:scale"] },
   { name: "pages", npm: ["run", "--silent", "check:pages"] },
+  { name: "engines", npm: ["run", "--silent", "check:engines"] },
   { name: "crashes", npm: ["run", "--silent", "test:crash", "--", "--rounds", "3"] },
   { name: "draws", npm: ["run", "--silent", "test:draws", "--", "--rounds", "2"] },
   { name: "cuts of typefaces", npm: ["run", "--silent", "check:fonts"] },
