@@ -49,10 +49,17 @@ test("a vote of tonight is not cast tomorrow", () => {
   expect(at("2024-01-11T00:00:00+09:00")).toBe(0);
 });
 
-test("what never gets through is given up after five times", () => {
+test("what the server cannot take is given up after five times; a line that is away is not counted", () => {
   const pending = createPendingWrites(memoryStore(), () => evening);
-  pending.keep(vote("01"));
-  expect(Array.from({ length: 7 }, () => pending.due().length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+  const { key } = pending.keep(vote("01"));
+  const other = pending.keep({ ...vote("01"), name: "lmp-answer" });
+  for (let time = 0; time < 9; time++) expect(pending.due()).toHaveLength(2);
+  const left = Array.from({ length: 6 }, () => {
+    pending.countRepeat(key);
+    return pending.due().length;
+  });
+  expect(left).toEqual([2, 2, 2, 2, 1, 1]);
+  expect(pending.due()[0]?.key).toBe(other.key);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export interface PendingWrite extends WriteIntent {
   key: string;
   /** What is wanted for a day is not done on another. */
   validUntilMs: number;
-  /** How often it was sent by itself. */
+  /** How often it was sent by itself and the server could not take it. */
   repeats: number;
 }
 
@@ -31,8 +31,10 @@ export interface PendingWrites {
   keep(intent: WriteIntent): PendingWrite;
   /** The answer has come, whatever it says. */
   forget(key: string): void;
-  /** What to send again by itself now; each is given out five times at most. */
+  /** What to send again by itself now. */
   due(): PendingWrite[];
+  /** The server heard it and could not take it; after five times it is given up. A line that is away is not counted. */
+  countRepeat(key: string): void;
 }
 
 export function createPendingWrites(store: LocalStore, now: () => number = Date.now): PendingWrites {
@@ -49,10 +51,10 @@ export function createPendingWrites(store: LocalStore, now: () => number = Date.
       return write;
     },
     forget: (key) => save(read().filter((write) => write.key !== key)),
-    due() {
-      const writes = read().map((write) => ({ ...write, repeats: write.repeats + 1 }));
+    due: read,
+    countRepeat(key) {
+      const writes = read().map((write) => (write.key === key ? { ...write, repeats: write.repeats + 1 } : write));
       save(writes.filter(({ repeats }) => repeats < maxRepeats));
-      return writes;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { GenericSchema } from "valibot";
 import { type OpeningSeen, openingSeenSchema, type VisitorSummary, visitorSummarySchema } from "#contracts/visitor.ts";
+import { waitMs } from "../basics/abort.ts";
 import { ApiError } from "./api-error.ts";
 import { type ApiAnswer, apiFetch } from "./api-fetch.ts";
 import type { LocalStore } from "./local-store.ts";
@@ -16,9 +17,14 @@ export interface VisitorDesk {
   /** Sends an intent under its own key and keeps it until an answer has come. @throws ApiError like `apiFetch` */
   write<S extends GenericSchema | undefined>(intent: WriteIntent, schema?: S): Promise<ApiAnswer<S>>;
   markOpeningSeen(): Promise<OpeningSeen>;
-  /** Sends what had no answer, one after the other; stops at the first that does not get through. */
+  /**
+   * Sends what had no answer, one after the other, and begins again after a while where one does not get through: phones say
+   * that they are back in the network seconds before anything gets through.
+   */
   sendAgain(signal: AbortSignal): Promise<void>;
 }
+
+const repeatAfterMs = [2_000, 8_000];
 
 /** The desk of this page; what it keeps lies in `store`. `onRefusedCookies` is told when no session can be held. */
 export function createVisitorDesk(store: LocalStore, onRefusedCookies: () => void): VisitorDesk {
@@ -54,20 +60,37 @@ export function createVisitorDesk(store: LocalStore, onRefusedCookies: () => voi
       write({ name: "visitor-opening", path: "/api/visitor/opening", method: "POST", body: {} }, openingSeenSchema),
     async sendAgain(signal) {
       keepSeals(signal);
-      for (const { key, path, method, body } of pending.due()) {
-        try {
-          await apiFetch(path, { method, body, idempotencyKey: key, signal });
-        } catch (error) {
-          if (!isAnswer(error)) return;
-        }
-        pending.forget(key);
+      for (const delayMs of [...repeatAfterMs, null]) {
+        if ((await sendAll(signal)) || delayMs === null) return;
+        await waitMs(delayMs, signal).catch(() => {});
+        if (signal.aborted) return;
       }
     },
   };
+
+  /** Resolves with whether nothing is left that could be sent. */
+  async function sendAll(signal: AbortSignal): Promise<boolean> {
+    for (const { key, path, method, body } of pending.due()) {
+      try {
+        await apiFetch(path, { method, body, idempotencyKey: key, signal });
+      } catch (error) {
+        if (!isAnswer(error)) {
+          if (isHeard(error)) pending.countRepeat(key);
+          return false;
+        }
+      }
+      pending.forget(key);
+    }
+    return true;
+  }
 }
 
 /** True when the server decided; false when it may or may not have heard. */
 function isAnswer(error: unknown): boolean {
-  const open: readonly string[] = ["E-NET", "E-OFFLINE", "E-BUSY", "E-SERVER"];
-  return error instanceof ApiError && !open.includes(error.code);
+  return error instanceof ApiError && !isHeard(error) && error.code !== "E-NET" && error.code !== "E-OFFLINE";
+}
+
+/** True when the server heard it and could not say yes or no. */
+function isHeard(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "E-BUSY" || error.code === "E-SERVER");
 }

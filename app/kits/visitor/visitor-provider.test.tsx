@@ -146,6 +146,26 @@ test("what had no answer is sent again under the same key when the page is opene
   expect(keysOf("/api/lmv/votes")).toHaveLength(2);
 });
 
+test("where the line is back a little later than the phone says, what had no answer is sent all the same", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await open();
+    await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-NET" });
+    await act(async () => window.dispatchEvent(new Event("online")));
+    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    expect(keysOf("/api/lmv/votes")).toHaveLength(2);
+    api.answers["POST /api/lmv/votes"] = () => json(200, { votes: 1 });
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    const keys = keysOf("/api/lmv/votes");
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(keysOf("/api/lmv/votes"), "it was answered").toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a refusal is an answer: it is not tried again by itself", async () => {
   api.answers["POST /api/lmv/votes"] = () => refusal(409, "E-CONFLICT");
   await open();
