@@ -165,11 +165,19 @@ test("whoever writes while two rooms become one is waited for, and nothing of it
   expect(await rowsOf("try_ons", phone)).toBe(0);
 });
 
-/** Runs `writes` while the phone's room is on its way into mine: they begin when the merge holds both rooms. */
-async function whileMoving<T>(write: () => Promise<T>): Promise<PromiseSettledResult<T>> {
+/**
+ * Runs `write` while the phone's room is on its way into mine: it begins when the merge has done all but commit, or when it
+ * holds both rooms and has done nothing yet.
+ */
+async function whileMoving<T>(
+  write: () => Promise<T>,
+  begins: "moved" | "held" = "moved",
+): Promise<PromiseSettledResult<T>> {
   let begun: Promise<PromiseSettledResult<T>[]> | undefined;
+  const move = { from: phone, into: me, now };
   await database.transaction(async (queries) => {
-    await mergeRooms(queries, { from: phone, into: me, now });
+    if (begins === "moved") await mergeRooms(queries, move);
+    else await queries.query({ text: "SELECT FROM visitors ORDER BY id FOR UPDATE" });
     begun = Promise.allSettled([write()]);
     // The write is at the lock when the database says that somebody waits for one.
     for (let waiting = 0; waiting === 0;) {
@@ -178,6 +186,7 @@ async function whileMoving<T>(write: () => Promise<T>): Promise<PromiseSettledRe
       });
       waiting = row?.n ?? 0;
     }
+    if (begins === "held") await mergeRooms(queries, move);
   });
   const [outcome] = (await begun) ?? [];
   if (!outcome) throw new Error("nothing was written");
@@ -209,17 +218,20 @@ const voteOf = (visitorId: string, key: string) => ({
 });
 const key = (n: number): string => `00000000-0000-4000-9000-00000000000${n}`;
 
-test("a vote that was on its way while its room moved is counted once, in the room that stays", async () => {
-  await recordVisit(database, { visitorId: me, lang: "ja", now });
-  await recordVisit(database, { visitorId: phone, lang: "ja", now });
-  const outcome = await whileMoving(() => castVotes(database, [voteOf(phone, key(1))], 0));
-  expect(outcome).toMatchObject({ status: "fulfilled", value: [{ kind: "counted", id: key(1) }] });
-  expect(await rowsOf("votes", me)).toBe(1);
-  expect(await placesOf(phone)).toEqual(["room_moves"]);
-  // The browser, under its new name, sends it again because no answer came.
-  expect(await castVotes(database, [voteOf(me, key(1))], 0)).toMatchObject([{ kind: "counted", id: key(1) }]);
-  expect(await rowsOf("votes", me)).toBe(1);
-});
+test.each(["moved", "held"] as const)(
+  "a vote that was on its way while its room was %s is counted once, in the room that stays",
+  async (begins) => {
+    await recordVisit(database, { visitorId: me, lang: "ja", now });
+    await recordVisit(database, { visitorId: phone, lang: "ja", now });
+    const outcome = await whileMoving(() => castVotes(database, [voteOf(phone, key(1))], 0), begins);
+    expect(outcome).toMatchObject({ status: "fulfilled", value: [{ kind: "counted", id: key(1) }] });
+    expect(await rowsOf("votes", me)).toBe(1);
+    expect(await placesOf(phone)).toEqual(["room_moves"]);
+    // The browser, under its new name, sends it again because no answer came.
+    expect(await castVotes(database, [voteOf(me, key(1))], 0)).toMatchObject([{ kind: "counted", id: key(1) }]);
+    expect(await rowsOf("votes", me)).toBe(1);
+  },
+);
 
 test("a vote that comes after its room has moved meets the vote that is there, and others of its batch go on", async () => {
   const other = "00000000-0000-4000-8000-000000000003";

@@ -11,6 +11,7 @@ type Voting = Pick<HandedVote, "visitorId" | "at" | "lang">;
  * calls looks for moves in a later statement.
  */
 export async function noteVoters(queries: Queries, voting: readonly Voting[]): Promise<void> {
+  if (voting.length === 0) return;
   const loose = await queries.query<{ id: string }>({
     name: "note-voters",
     // Rows are made before any is locked, each in the order of their ids: batches and merges never wait in a circle. A visitor
@@ -25,11 +26,11 @@ export async function noteVoters(queries: Queries, voting: readonly Voting[]): P
              SELECT id, day FROM voter WHERE id NOT IN (SELECT id FROM made)
            ), first_night AS (
              INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM voter JOIN made USING (id)
-           ), night AS (
-             INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM old
-             ON CONFLICT (visitor_id, jst_day) DO NOTHING
            ), held AS MATERIALIZED (
              SELECT id FROM visitors WHERE id = ANY(ARRAY(SELECT id FROM old)) ORDER BY id FOR KEY SHARE
+           ), night AS (
+             INSERT INTO visit_nights (visitor_id, jst_day) SELECT id, day FROM old JOIN held USING (id)
+             ON CONFLICT (visitor_id, jst_day) DO NOTHING
            )
            SELECT id FROM old WHERE id NOT IN (SELECT id FROM held)`,
     values: [
@@ -39,11 +40,10 @@ export async function noteVoters(queries: Queries, voting: readonly Voting[]): P
       dayArray(voting.map(({ at }) => jstDay(at))),
     ],
   });
-  if (loose.length === 0) return;
-  // Their rows were made by others while this statement ran, so it could not see them.
-  await queries.query({
-    name: "hold-voters",
-    text: "SELECT id FROM visitors WHERE id = ANY($1::uuid[]) ORDER BY id FOR KEY SHARE",
-    values: [loose.map(({ id }) => id)],
-  });
+  // Their rows were made by others while this statement ran, so it could not see them, or went while it waited for them.
+  const ids = new Set(loose.map(({ id }) => id));
+  await noteVoters(
+    queries,
+    voting.filter(({ visitorId }) => ids.has(visitorId)),
+  );
 }
