@@ -19,9 +19,10 @@ export interface VisitorDesk {
   markOpeningSeen(): Promise<OpeningSeen>;
   /**
    * Sends what had no answer, one after the other, and begins again after a while where one does not get through: phones say
-   * that they are back in the network seconds before anything gets through.
+   * that they are back in the network seconds before anything gets through. A summary that did not come is asked for anew
+   * before, by `askSummary`.
    */
-  sendAgain(signal: AbortSignal): Promise<void>;
+  sendAgain(signal: AbortSignal, askSummary: () => Promise<unknown>): Promise<void>;
 }
 
 const repeatAfterMs = [2_000, 8_000];
@@ -29,6 +30,8 @@ const repeatAfterMs = [2_000, 8_000];
 /** The desk of this page; what it keeps lies in `store`. `onRefusedCookies` is told when no session can be held. */
 export function createVisitorDesk(store: LocalStore, onRefusedCookies: () => void): VisitorDesk {
   const pending = createPendingWrites(store);
+  /** Nobody answered when the summary was asked for. */
+  let isCut = false;
 
   async function write<S extends GenericSchema | undefined>(intent: WriteIntent, schema?: S): Promise<ApiAnswer<S>> {
     const { key } = pending.keep(intent);
@@ -47,24 +50,27 @@ export function createVisitorDesk(store: LocalStore, onRefusedCookies: () => voi
   return {
     async readSummary(signal) {
       try {
-        return {
-          summary: await apiFetch("/api/visitor/summary", { schema: visitorSummarySchema, signal }),
-          isAborted: false,
-        };
+        const summary = await apiFetch("/api/visitor/summary", { schema: visitorSummarySchema, signal });
+        isCut = false;
+        return { summary, isAborted: false };
       } catch (error) {
+        isCut = isUnheard(error);
         return { summary: null, isAborted: !(error instanceof ApiError) };
       }
     },
     write,
     markOpeningSeen: () =>
       write({ name: "visitor-opening", path: "/api/visitor/opening", method: "POST", body: {} }, openingSeenSchema),
-    async sendAgain(signal) {
+    async sendAgain(signal, askSummary) {
+      if (signal.aborted) return;
       keepSeals(signal);
-      for (const delayMs of [...repeatAfterMs, null]) {
-        if ((await sendAll(signal)) || delayMs === null) return;
+      for (const delayMs of repeatAfterMs) {
+        if (!isCut && (await sendAll(signal))) return;
         await waitMs(delayMs, signal).catch(() => {});
         if (signal.aborted) return;
+        if (isCut) await askSummary();
       }
+      if (!isCut) await sendAll(signal);
     },
   };
 
@@ -87,7 +93,11 @@ export function createVisitorDesk(store: LocalStore, onRefusedCookies: () => voi
 
 /** True when the server decided; false when it may or may not have heard. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof ApiError && !isHeard(error) && error.code !== "E-NET" && error.code !== "E-OFFLINE";
+  return error instanceof ApiError && !isHeard(error) && !isUnheard(error);
+}
+
+function isUnheard(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "E-NET" || error.code === "E-OFFLINE");
 }
 
 /** True when the server heard it and could not say yes or no. */

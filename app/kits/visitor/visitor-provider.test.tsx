@@ -166,6 +166,25 @@ test("where the line is back a little later than the phone says, what had no ans
   }
 });
 
+test("where not even the summary comes when the phone says that it is back, both come seconds later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    delete api.answers["GET /api/visitor/summary"];
+    await open();
+    await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-NET" });
+    await act(async () => window.dispatchEvent(new Event("online")));
+    expect(visitor.state).toBe("offline");
+    api.answers["GET /api/visitor/summary"] = () => json(200, summary);
+    api.answers["POST /api/lmv/votes"] = () => json(200, { votes: 1 });
+    await act(() => vi.advanceTimersByTimeAsync(2_100));
+    expect(visitor.state).toBe("known");
+    expect(new Set(keysOf("/api/lmv/votes")).size).toBe(1);
+    expect(localStorage.getItem("kz_pending")).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a refusal is an answer: it is not tried again by itself", async () => {
   api.answers["POST /api/lmv/votes"] = () => refusal(409, "E-CONFLICT");
   await open();

@@ -37,7 +37,7 @@ const nobody: Visitor = {
   summary: null,
   reload: async () => {},
   markOpeningSeen: () => {},
-  write: () => Promise.reject(new Error("no VisitorProvider stands around this")),
+  write: () => Promise.reject(new Error("VisitorProvider")),
 };
 
 const VisitorContext = createContext<Visitor>(nobody);
@@ -74,17 +74,17 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
       }
       const desk = await lendDesk().catch(() => null);
       const outcome = await desk?.readSummary(signal);
-      if (desk && outcome?.summary) {
+      if (outcome?.summary) {
         const { summary: asked } = outcome;
         // A part of the page whose script is still on its way would be taken away by an urgent update.
         startTransition(() => {
           setSummary(asked);
           setState("known");
         });
-        return desk;
+      } else if (!outcome?.isAborted) {
+        startTransition(() => setState((before) => (before === "loading" ? "offline" : before)));
       }
-      if (!outcome?.isAborted) startTransition(() => setState((before) => (before === "loading" ? "offline" : before)));
-      return null;
+      return desk;
     },
     [lendDesk],
   );
@@ -113,7 +113,7 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     const { signal } = leaving;
     preferences.show();
     const begin = async (): Promise<void> => {
-      await (await load(signal))?.sendAgain(signal);
+      await (await load(signal))?.sendAgain(signal, () => load(signal));
     };
     void begin();
     window.addEventListener("online", () => void begin(), { signal });
