@@ -26,6 +26,9 @@ const groups = [
   },
 ];
 
+/** A part that is fetched later finds these here: naming them for it again only weighs. */
+const everyPageHas = /\/(rolldown-runtime|framework|shell|styles)-[^/]+\.(js|css)$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     copyMessages(),
@@ -53,6 +56,7 @@ export default defineConfig(({ command }) => ({
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: { resolveDependencies: (_file, asked) => asked.filter((file) => !everyPageHas.test(file)) },
   },
   environments: {
     client: {
