@@ -14,8 +14,8 @@ export default defineConfig({
   // A journey that only sometimes works is broken: docs/decisions/0022.
   retries: 0,
   fullyParallel: true,
-  // The walks are bound by the processor, not by waiting: more of them at once only cost.
-  workers: availableParallelism(),
+  // A walk waits for a quarter of its time: for films, for what fades in, for seventy seconds in which nothing may be sent.
+  workers: Math.ceil(availableParallelism() * 1.5),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
