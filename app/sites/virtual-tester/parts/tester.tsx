@@ -1,4 +1,14 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useSearchParams } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
 import { useWords } from "#app/kits/words/words.tsx";
@@ -37,7 +47,8 @@ const Trouble = lazy(async () => ({ default: (await import("./trouble.tsx")).Tro
 /** A face, a shelf of shades, and everything one may do with both. */
 export function Tester({ data }: { data: TesterData }) {
   const t = useWords<Words>();
-  const isAlive = useSyncExternalStore(never, yes, no);
+  // Deferred: what the server left out is drawn in slices, between which the page answers.
+  const isAlive = useDeferredValue(useSyncExternalStore(never, yes, no));
   const [query, setQuery] = useSearchParams();
   const { shades, shownId, models } = data;
   const isTint = data.line === "tint";
