@@ -14,7 +14,9 @@ const names = globSync("*.bench.ts", { cwd: import.meta.dirname })
   .toSorted();
 
 const { values, positionals } = readArguments();
-const wanted = values.only?.split(",") ?? (values.all ? names : positionals);
+// What begins with a slash, and the number of loads, are for the bench itself.
+const asked = positionals.filter((word) => !word.startsWith("/"));
+const wanted = values.only?.split(",") ?? (values.all ? names : asked);
 const isTable = values.all || values.only !== undefined;
 if (wanted.length === 0 || wanted.some((name) => !names.includes(name)) || (!isTable && wanted.length > 1))
   endWithUsage();
@@ -39,7 +41,10 @@ async function runOne(name: string): Promise<void> {
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { all: { type: "boolean" }, only: { type: "string" } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { all: { type: "boolean" }, only: { type: "string" }, loads: { type: "string" } },
+    });
   } catch {
     return endWithUsage();
   }
