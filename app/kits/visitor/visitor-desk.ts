@@ -74,16 +74,14 @@ export function createVisitorDesk(store: LocalStore, onRefusedCookies: () => voi
     },
   };
 
-  /** Resolves with whether nothing is left that could be sent. */
+  /** Resolves with false when nobody answered. A server that cannot take more now is left alone until the next page. */
   async function sendAll(signal: AbortSignal): Promise<boolean> {
     for (const { key, path, method, body } of pending.due()) {
       try {
         await apiFetch(path, { method, body, idempotencyKey: key, signal });
       } catch (error) {
-        if (!isAnswer(error)) {
-          if (isHeard(error)) pending.countRepeat(key);
-          return false;
-        }
+        if (isHeard(error)) pending.countRepeat(key);
+        if (!isAnswer(error)) return isHeard(error);
       }
       pending.forget(key);
     }

@@ -185,6 +185,21 @@ test("where not even the summary comes when the phone says that it is back, both
   }
 });
 
+test("a server that is too busy is not asked again by the same page", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    api.answers["POST /api/lmv/votes"] = () => refusal(503, "E-BUSY");
+    await open();
+    await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-BUSY" });
+    await act(async () => window.dispatchEvent(new Event("online")));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(keysOf("/api/lmv/votes")).toHaveLength(2);
+    expect(localStorage.getItem("kz_pending")).toContain('"repeats":1');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a refusal is an answer: it is not tried again by itself", async () => {
   api.answers["POST /api/lmv/votes"] = () => refusal(409, "E-CONFLICT");
   await open();
