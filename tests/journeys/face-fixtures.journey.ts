@@ -9,30 +9,39 @@ import { test } from "./fixtures/journey-test.ts";
 /** Of faces that changed nothing but their light, size or tilt, so many keep their type. */
 const leastAgreement = 0.9;
 
-// Reading them all takes ninety seconds on two free cores, and twice as long where others use one of them.
-test.setTimeout(300_000);
 // What the engine says of itself goes to the console's error stream.
 test.use({ expectedTroubles: /Created TensorFlow Lite XNNPACK delegate/ });
 
+test("every face is found and no other", { tag: "@slow" }, async ({ page, baseUrl }) => {
+  const pictures = await openPictures(page, baseUrl);
+  if (await startEngine(page, "landmarker")) await findsAll(page, pictures);
+  else console.log("  this build has no model for the landmarker: the mesh only");
+});
+
 test(
-  "every face is found and no other, and it keeps its type when the picture is tilted, lit, scaled or mirrored",
+  "a face keeps its type when its picture is tilted, lit, scaled or mirrored",
   { tag: "@slow" },
   async ({ page, baseUrl }) => {
-    const fixtures = fixturePictures();
-    if (!fixtures) console.log("  FACE_FIXTURES is not set: our own renders only");
-    const pictures = [...ownPictures(), ...(fixtures ?? [])];
-    const built = await buildPage("tests/face-fixtures/page/face-page.ts");
-    await openBuiltPage(page, baseUrl, built, byAddress(pictures));
-
-    if (await startEngine(page, "landmarker")) {
-      await findsAll(page, pictures);
-      await keepsTypes(page, pictures);
-    } else console.log("  this build has no model for the landmarker: the mesh only");
-    await startEngine(page, "mesh");
-    // It starts anew for each still picture, which takes seconds where graphics are software: a few say enough here.
-    await findsAll(page, pictures.filter(isQuick));
+    const pictures = await openPictures(page, baseUrl);
+    if (await startEngine(page, "landmarker")) await keepsTypes(page, pictures);
   },
 );
+
+test("the second engine finds the faces as well", { tag: "@slow" }, async ({ page, baseUrl }) => {
+  const pictures = await openPictures(page, baseUrl);
+  await startEngine(page, "mesh");
+  // It starts anew for each still picture, which takes seconds where graphics are software: a few say enough here.
+  await findsAll(page, pictures.filter(isQuick));
+});
+
+/** Opens a page that can read all pictures there are; resolves with these. */
+async function openPictures(page: Page, baseUrl: string): Promise<FacePicture[]> {
+  const fixtures = fixturePictures();
+  if (!fixtures) console.log("  FACE_FIXTURES is not set: our own renders only");
+  const pictures = [...ownPictures(), ...(fixtures ?? [])];
+  await openBuiltPage(page, baseUrl, await buildPage("tests/face-fixtures/page/face-page.ts"), byAddress(pictures));
+  return pictures;
+}
 
 async function findsAll(page: Page, pictures: readonly FacePicture[]): Promise<void> {
   const reports = await readAll(page, pictures);
