@@ -3,11 +3,8 @@ import { countHeld } from "../../tests/journeys/steps/held-things.ts";
 import { isSolid, onSmallPhone, softAddress, untilTrue } from "./small-phone.ts";
 
 const limitMs = 30_000;
-/**
- * Scenes that are not counted: in the first ones the engine compiles what it will run, and that code is four fifths of what
- * the heap grows by. What is lost with each scene is lost with the later ones too.
- */
-const warmUps = 5;
+/** Scenes that are not counted. In the next ones the engine goes on compiling what it runs, and that is counted. */
+const warmUps = 2;
 
 /** What a window holds after scenes that were opened and left in it. */
 export interface ManyScenes {
