@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "..");
 const startWithinMs = 30_000;
@@ -78,26 +78,6 @@ export async function startZone(address: string, env: Record<string, string> = {
       await ended;
     },
   };
-}
-
-/** Below the ports that systems give to outgoing connections: none of those takes one between our look and our use. */
-const firstPort = 10_000;
-const portsEach = 200;
-let nextPort = firstPort + (process.pid % 100) * portsEach;
-
-/** A port of 127.0.0.1 that nobody uses; processes that look at the same time look in ranges of their own. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = nextPort++;
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
-    });
-    if (!isFree) continue;
-    probe.close();
-    await once(probe, "close");
-    return port;
-  }
 }
 
 function collect(child: ChildProcess): string[] {

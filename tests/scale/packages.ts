@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { installDebianPackages, isRootOfDebian } from "../../tools/setup/debian-packages.mjs";
 
 /** What the many-machine shape needs beside the zone itself. */
 const programs = [
@@ -8,17 +8,14 @@ const programs = [
 ] as const;
 
 /** Makes sure nginx and Redis are here, from Debian's packages where this may install them; the reason if they are not. */
-export function missingPrograms(): string | null {
+export async function missingPrograms(): Promise<string | null> {
   const lacking = programs.filter(({ program }) => !isHere(program));
   if (lacking.length === 0) return null;
   const names = lacking.map((one) => one.package);
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) {
+  if (!isRootOfDebian()) {
     return `${lacking.map(({ program }) => program).join(" and ")} not installed, and only root on Debian may install: ${names.join(" ")}`;
   }
-  console.log(`Installing: apt-get install ${names.join(" ")}.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update"], { env, stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...names], { env, stdio: "ignore" });
+  await installDebianPackages(names);
   const still = lacking.filter(({ program }) => !isHere(program));
   return still.length === 0 ? null : `${still.map(({ program }) => program).join(" and ")} could not be installed`;
 }

@@ -2,12 +2,13 @@
 //   npm run test:scale
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { collectClosers } from "#test-support/closers.ts";
-import { freePort, startZone } from "#test-support/zone-server.ts";
+import { freePort } from "#test-support/free-port.ts";
+import { startZone } from "#test-support/zone-server.ts";
 import { missingPrograms } from "./packages.ts";
 import { scaleTests, type Town } from "./scale-tests.ts";
 import { startNginx, startRedis } from "./neighbours.ts";
 
-const missing = missingPrograms();
+const missing = await missingPrograms();
 if (missing !== null) {
   console.log(`The scale tests are skipped: ${missing}.\n0 passed, 0 failed`);
   process.exit(0);

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installDebianPackages, isRootOfDebian } from "../setup/debian-packages.mjs";
 import type { WebKitPrograms } from "./webkit.ts";
 
 /** What the check drives, as paths. What is null is not to be had on this machine. */
@@ -18,10 +19,8 @@ const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb", "gstreamer1.0-liba
 export async function findEngines(): Promise<Engines> {
   const found = onSystem();
   if (Object.values(found).every((one) => one !== null)) return found;
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return found;
-  console.log(`Installing the engines: apt-get install ${packages.join(" ")}.`);
-  await apt(["update"]);
-  await apt(["install", "-y", "--no-install-recommends", ...packages]);
+  if (!isRootOfDebian()) return found;
+  await installDebianPackages(packages);
   return onSystem();
 }
 
@@ -56,14 +55,3 @@ function onPath(name: string): string | null {
 
 const runs = (path: string): boolean =>
   spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
-
-function apt(args: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn("apt-get", args, {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    child.once("error", () => resolve());
-    child.once("close", () => resolve());
-  });
-}

@@ -1,7 +1,8 @@
 import { collectClosers, type Closers } from "#test-support/closers.ts";
 import { untilPublished } from "#test-support/campaigns.ts";
 import { modelFace } from "#test-support/model-face.ts";
-import { freePort, startZone, type Zone } from "#test-support/zone-server.ts";
+import { freePort } from "#test-support/free-port.ts";
+import { startZone, type Zone } from "#test-support/zone-server.ts";
 import { type OpenScreen, openScreens } from "#tools/doors/screens.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 

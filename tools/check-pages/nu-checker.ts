@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { installDebianPackages, isRootOfDebian } from "../setup/debian-packages.mjs";
 
 /** A Java that runs and the checker's archive; or why there is none. */
 export type HtmlChecker = { java: string; jar: string } | { missing: string };
@@ -11,15 +12,7 @@ const jar = join(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu
 /** Finds the Nu HTML checker and a Java for it; as root on Debian, gets the Java. */
 export async function findHtmlChecker(): Promise<HtmlChecker> {
   if (!existsSync(jar)) return { missing: "its archive is not installed" };
-  if (!runs("java") && process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    console.log("Installing Java: apt-get install default-jre-headless.");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update"], { env, stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "default-jre-headless"], {
-      env,
-      stdio: "ignore",
-    });
-  }
+  if (!runs("java") && isRootOfDebian()) await installDebianPackages(["default-jre-headless"]);
   return runs("java") ? { java: "java", jar } : { missing: "there is no Java, and none could be installed" };
 }
 

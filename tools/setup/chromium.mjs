@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
+import { installDebianPackages, isRootOfDebian } from "./debian-packages.mjs";
 import { fetchChromium } from "./fetch-chromium.mjs";
-import { root, run, SetupError } from "./run.mjs";
+import { root, SetupError } from "./run.mjs";
 
 const typeface = "fonts-ipafont-gothic";
 
@@ -49,8 +50,7 @@ function onSystem(wanted) {
 
 async function fromDebian(kind) {
   if (!isRootOfDebian()) return null;
-  console.log(`Installing Chromium: apt-get install ${names[kind][0]}.`);
-  await aptInstall(names[kind][0]);
+  await installDebianPackages([names[kind][0]]);
   return onSystem(names[kind]);
 }
 
@@ -62,20 +62,7 @@ async function haveJapaneseTypeface() {
   const list = spawnSync("fc-list", [":lang=ja", "file"], { encoding: "utf8" });
   if (process.platform !== "linux" || list.error || list.stdout.trim() !== "") return;
   if (!isRootOfDebian()) return console.log("There is no Japanese typeface on this system: pages may jump in it.");
-  console.log(`Installing a Japanese typeface: apt-get install ${typeface}.`);
-  await aptInstall(typeface);
-}
-
-const isRootOfDebian = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
-
-async function aptInstall(name) {
-  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, quiet: true };
-  try {
-    await run("apt-get", ["update"], quiet);
-    await run("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
-  } catch (error) {
-    console.log(`apt-get does not run here (${error.code}).`);
-  }
+  await installDebianPackages([typeface]);
 }
 
 async function fromNpm(node) {

@@ -1,7 +1,7 @@
 // npm test: sets up what is missing, runs every check and test, and ends with "N passed, N failed".
 //   --smoke: only the build and the journeys that show whether the zone stands at all
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buildIfStale } from "./build-if-stale.mjs";
 import { installIfNeeded } from "./install.mjs";
@@ -34,24 +34,37 @@ async function testAll() {
   // First the build: it writes the files that types, arrows and tests look at.
   const isBuilt = await step("build", async () => asOne(await buildIfStale(node)));
   if (!isSmoke) {
-    for (const name of ["types", "lint", "format", "arrows"]) {
-      await step(name, async () => asOne((await npm(["run", "--silent", `check:${name}`], { node, env })).code === 0));
-    }
-    await step("unit and integration", () => vitest(node, env));
+    const checks = ["types", "lint", "format", "arrows"];
+    await Promise.all(checks.map((name) => stepBeside(name, (quiet) => check(name, { node, env, ...quiet }))));
   }
-  await step("journeys", () => (isBuilt ? journeys(node, env) : asOne(false)));
+  // Journeys wait for pages a quarter of their time: what needs no browser is done in it.
+  await Promise.all([
+    isSmoke || stepBeside("unit and integration", (quiet) => vitest(node, { env, ...quiet })),
+    step("journeys", () => (isBuilt ? journeys(node, env) : asOne(false))),
+  ]);
 }
 
 /** One step: its name before, its count and time after it, its count in the total. Resolves with whether all passed. */
 async function step(name, work) {
   console.log(`\n── ${name}`);
   const begunAt = performance.now();
-  const { passed, failed } = await work();
+  const { passed, failed, text = "" } = await work();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - begunAt) / 1000).toFixed(1);
+  if (text !== "") console.log(`\n${text.trimEnd()}`);
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return failed === 0;
+}
+
+/** A step beside others: what it prints is shown in one piece when it has ended. */
+function stepBeside(name, work) {
+  return step(name, () => work({ quiet: true }));
+}
+
+async function check(name, options) {
+  const { code, text } = await npm(["run", "--silent", `check:${name}`], options);
+  return { ...asOne(code === 0), text };
 }
 
 /** A check counts as one. */
@@ -59,23 +72,13 @@ function asOne(isGood) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-function vitest(node, env) {
+function vitest(node, options) {
   const cli = join(root, "node_modules/vitest/vitest.mjs");
+  const reporters = ["default", "./tools/vitest/slowest-tests.ts", "json"].map((name) => `--reporter=${name}`);
+  // The other half of the cores is the journeys'.
+  const workers = `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`;
   return withReport("VITEST_REPORT", vitestCounts, (report) =>
-    run(
-      node,
-      [
-        cli,
-        "run",
-        "--reporter=default",
-        "--reporter=./tools/vitest/slowest-tests.ts",
-        "--reporter=json",
-        `--outputFile.json=${report.VITEST_REPORT}`,
-      ],
-      {
-        env,
-      },
-    ),
+    run(node, [cli, "run", workers, ...reporters, `--outputFile.json=${report.VITEST_REPORT}`], options),
   );
 }
 
@@ -83,10 +86,10 @@ function vitest(node, env) {
 async function withReport(variable, counts, work) {
   const folder = await mkdtemp(join(tmpdir(), "kate-report-"));
   const file = join(folder, "report.json");
-  const { code } = await work({ [variable]: file });
-  const text = await readFile(file, "utf8").catch(() => null);
+  const { code, text } = await work({ [variable]: file });
+  const written = await readFile(file, "utf8").catch(() => null);
   await rm(folder, { recursive: true, force: true });
-  return counts(text, code);
+  return { ...counts(written, code), text };
 }
 
 async function journeys(node, env) {

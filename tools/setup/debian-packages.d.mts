@@ -1,0 +1,2 @@
+export function isRootOfDebian(): boolean;
+export function installDebianPackages(names: readonly string[]): Promise<void>;
