@@ -1,5 +1,6 @@
 import { fieldHeight, fieldWidth, fullGauge, middleX, playerRadius } from "./field.ts";
 import { abs, clamp, div, isNear, most, quarterUnit, unit } from "./fixed-point.ts";
+import { ageOf } from "./bullet-columns.ts";
 import { bossHas } from "./enemies.ts";
 import { carriedBy } from "./laws.ts";
 import type { World } from "./world.ts";
@@ -98,7 +99,7 @@ function dangerOf(world: World, seen: readonly number[], dx: number, dy: number)
     const x = clamp(player.x + dx * steps + carriedBy(world.currents, player.y) * t, 10 * unit, fieldWidth - 10 * unit);
     const y = clamp(player.y + dy * steps, 40 * unit, fieldHeight - 10 * unit);
     for (const i of seen) {
-      if (bullets.age[i]! + t < bullets.warm[i]!) continue;
+      if (ageOf(bullets, i) + t < bullets.warm[i]!) continue;
       const reach = playerRadius + bullets.radius[i]! + unit;
       const bx = bullets.x[i]! + bullets.vx[i]! * t - x;
       const by = bullets.y[i]! + bullets.vy[i]! * t - y;

@@ -7,18 +7,19 @@ import type { CompiledAct } from "./compile.ts";
  */
 export interface Bullets {
   count: number;
-  /** 256ths of a unit; `px` and `py` are where it was a tick ago. */
+  /** Moves so far, of all of them. A bullet keeps when it was born, so that nothing is written to age it. */
+  clock: number;
+  /** 256ths of a unit. A tick ago a bullet was at `x - vx`, `y - vy`; one that has not moved yet was nowhere. */
   readonly x: Int32Array;
   readonly y: Int32Array;
-  readonly px: Int32Array;
-  readonly py: Int32Array;
   readonly vx: Int32Array;
   readonly vy: Int32Array;
   readonly angle: Int32Array;
   readonly speed: Int32Array;
   readonly spin: Int32Array;
   readonly push: Int32Array;
-  readonly age: Int32Array;
+  /** The clock when it was made. */
+  readonly born: Int32Array;
   /** Age from which it hits. */
   readonly warm: Int32Array;
   /** Age at which it goes; 0: never. */
@@ -28,8 +29,10 @@ export interface Bullets {
   /** 1: has grazed. */
   readonly grazed: Int32Array;
   readonly nextAct: Int32Array;
-  /** 1: does not fly straight on, by spin, push or acts, or has an end. The others are moved without looking further. */
+  /** 1: does not fly straight on, by spin, push or acts, or has an end. */
   readonly wilful: Int32Array;
+  /** The clock at which it may be out: until then it is moved without looking further. Earlier does no harm. */
+  readonly due: Int32Array;
   readonly acts: (readonly CompiledAct[] | null)[];
 }
 
@@ -38,17 +41,16 @@ export function makeBullets(capacity: number): Bullets {
   const column = (): Int32Array => new Int32Array(capacity);
   return {
     count: 0,
+    clock: 0,
     x: column(),
     y: column(),
-    px: column(),
-    py: column(),
     vx: column(),
     vy: column(),
     angle: column(),
     speed: column(),
     spin: column(),
     push: column(),
-    age: column(),
+    born: column(),
     warm: column(),
     life: column(),
     shape: column(),
@@ -56,9 +58,13 @@ export function makeBullets(capacity: number): Bullets {
     grazed: column(),
     nextAct: column(),
     wilful: column(),
+    due: column(),
     acts: Array.from({ length: capacity }, () => null),
   };
 }
+
+/** Moves it has made. */
+export const ageOf = ({ clock, born }: Bullets, at: number): number => clock - born[at]!;
 
 /** Takes a bullet away; the last one takes its place. Walk backwards where you call this. */
 export function dropBullet(bullets: Bullets, at: number): void {
@@ -66,15 +72,13 @@ export function dropBullet(bullets: Bullets, at: number): void {
   if (at === last) return;
   bullets.x[at] = bullets.x[last]!;
   bullets.y[at] = bullets.y[last]!;
-  bullets.px[at] = bullets.px[last]!;
-  bullets.py[at] = bullets.py[last]!;
   bullets.vx[at] = bullets.vx[last]!;
   bullets.vy[at] = bullets.vy[last]!;
   bullets.angle[at] = bullets.angle[last]!;
   bullets.speed[at] = bullets.speed[last]!;
   bullets.spin[at] = bullets.spin[last]!;
   bullets.push[at] = bullets.push[last]!;
-  bullets.age[at] = bullets.age[last]!;
+  bullets.born[at] = bullets.born[last]!;
   bullets.warm[at] = bullets.warm[last]!;
   bullets.life[at] = bullets.life[last]!;
   bullets.shape[at] = bullets.shape[last]!;
@@ -82,5 +86,6 @@ export function dropBullet(bullets: Bullets, at: number): void {
   bullets.grazed[at] = bullets.grazed[last]!;
   bullets.nextAct[at] = bullets.nextAct[last]!;
   bullets.wilful[at] = bullets.wilful[last]!;
+  bullets.due[at] = bullets.due[last]!;
   bullets.acts[at] = bullets.acts[last]!;
 }

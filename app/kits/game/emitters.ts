@@ -4,7 +4,7 @@ import { findEnemy, summon } from "./enemies.ts";
 import { tell } from "./events.ts";
 import { fieldWidth } from "./field.ts";
 import { fire, fireFigure, fireGate } from "./fire.ts";
-import { angleOf, div, fullTurn, unit } from "./fixed-point.ts";
+import { angleOf, div, flipped, fullTurn, unit } from "./fixed-point.ts";
 import { makeCurrent, makeWall } from "./laws.ts";
 import { release, take } from "./pool.ts";
 import { aimPoint } from "./specials/aim-point.ts";
@@ -151,19 +151,19 @@ function moveOwner(
   owner: Enemy,
   order: Extract<Instruction, { op: "move" | "shift" | "drift" | "sway" | "swap" | "leave" }>,
 ): void {
-  const side = owner.isFlipped ? -1 : 1;
+  const { isFlipped } = owner;
   switch (order.op) {
     case "move":
-      return glideTo(owner, owner.isFlipped ? fieldWidth - order.x * unit : order.x * unit, order.y * unit, order.t);
+      return glideTo(owner, isFlipped ? fieldWidth - order.x * unit : order.x * unit, order.y * unit, order.t);
     case "shift":
-      return glideTo(owner, owner.wayX + side * order.x * unit, owner.wayY + order.y * unit, order.t);
+      return glideTo(owner, owner.wayX + flipped(order.x * unit, isFlipped), owner.wayY + order.y * unit, order.t);
     case "drift":
       owner.glideTicks = 0;
-      owner.vx = side * order.vx;
+      owner.vx = flipped(order.vx, isFlipped);
       owner.vy = order.vy;
       return;
     case "sway":
-      owner.swayX = side * order.x * unit;
+      owner.swayX = flipped(order.x * unit, isFlipped);
       owner.swayY = order.y * unit;
       owner.swayTicks = order.period;
       return;

@@ -37,11 +37,13 @@ export interface Shot {
   /** Its place in a volley. */
   index: number;
   volley: Volley;
-  /** Of its volley. */
+  /** Of its volley: copied, because volleys are of many shapes, and all shots of one. */
   motion: Motion;
-  /** Hits as a disc. */
-  isPlain: boolean;
   life: number;
+  p: number;
+  q: number;
+  /** Hits as a disc that is no wider than `widestPlain`. */
+  isPlain: boolean;
 }
 
 export type EnemyRole = "small" | "double" | "boss";

@@ -1,6 +1,6 @@
 import type { CompiledAct, Volleying } from "./compile.ts";
 import { aimDistance, aimFloor, fieldWidth, middleX } from "./field.ts";
-import { abs, angleBetween, angleOf, div, fullTurn, isNear, unit } from "./fixed-point.ts";
+import { abs, angleBetween, angleOf, div, flipped, fullTurn, isNear, unit } from "./fixed-point.ts";
 import { around, below } from "./dice.ts";
 import { goOwnWay, makeBullet } from "./bullets.ts";
 import { figureDots } from "./figures.ts";
@@ -42,16 +42,16 @@ const scattered = (world: World, reach: number): number => (reach === 0 ? 0 : ar
 function startX({ owner, laneX }: Emitter, order: Volleying, isFlipped: boolean): number {
   if (order.from === "lane") return laneX + order.x;
   if (order.from === "field" || owner === null) return isFlipped ? fieldWidth - order.x : order.x;
-  return owner.x + (isFlipped ? -order.x : order.x);
+  return owner.x + flipped(order.x, isFlipped);
 }
 
 function angleFor(world: World, emitter: Emitter, order: Volleying, toPlayer: number, isFlipped: boolean): number {
-  const a = isFlipped ? -order.a : order.a;
+  const a = flipped(order.a, isFlipped);
   if (order.dir === "aim") return toPlayer + a;
   if (order.dir === "lock") return emitter.lock + a;
   if (order.dir === "any") return below(world.dice, fullTurn);
   if (order.dir === "seq") {
-    emitter.seq = (emitter.seq + (isFlipped ? -order.step : order.step)) & (fullTurn - 1);
+    emitter.seq = (emitter.seq + flipped(order.step, isFlipped)) & (fullTurn - 1);
     return emitter.seq + a;
   }
   return isFlipped ? fullTurn / 2 - order.a : order.a;

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { alongX, alongY, angleBetween, angleOf, cos, eased, fullTurn, sin, sineOne, unit } from "./fixed-point.ts";
+import {
+  alongX,
+  alongY,
+  angleBetween,
+  angleOf,
+  cos,
+  eased,
+  flipped,
+  fullTurn,
+  sin,
+  sineOne,
+  unit,
+} from "./fixed-point.ts";
 
 test("sine and cosine are within one part of 16384 of the true ones, all the way round", () => {
   for (let angle = -5000; angle < 9000; angle += 7) {
@@ -31,4 +43,9 @@ test("a glide begins and ends softly, and never goes back", () => {
   expect([way[0], way[30], way[60], eased(80, 60)]).toEqual([0, 512, 1024, 1024]);
   expect(way.every((part, i) => i === 0 || part >= (way[i - 1] ?? 0))).toBe(true);
   expect(way[6]).toBeLessThan(40);
+});
+
+test("to the other side and back is the same length, and nothing stays nothing, without a sign", () => {
+  expect([flipped(7, true), flipped(-7, true), flipped(7, false)]).toEqual([-7, 7, 7]);
+  expect(Object.is(flipped(0, true), 0)).toBe(true);
 });

@@ -14,6 +14,12 @@ export const sineOne = 16_384;
 /** Quotient toward zero, for |a| and |b| below 2^31. @throws nothing; b must not be 0 */
 export const div = (a: number, b: number): number => (a / b) | 0;
 
+/**
+ * A length to the other side when it is flipped. Not by a minus sign: that makes -0 of 0, which V8 keeps apart from whole
+ * numbers, and everything that is ever added to it too: places that are read thousands of times a second.
+ */
+export const flipped = (length: number, isFlipped: boolean): number => (isFlipped ? 0 - length : length);
+
 /** How far a number is from zero. */
 export const abs = (a: number): number => (a < 0 ? -a : a);
 /** The smaller of two. */

@@ -48,14 +48,17 @@ export function moveItems(world: World): void {
     if (item.age > 12 && (item.isCalled || isNear(dx, dy, reach))) {
       item.x += clamp(dx, -pullSpeed, pullSpeed);
       item.y += clamp(dy, -pullSpeed, pullSpeed);
+      // What falls is too far away to be touched: it falls slower than the reaches differ.
+      if (isNear(player.x - item.x, player.y - item.y, takeReach)) {
+        pick(world, item.kind);
+        release(items, i);
+        continue;
+      }
     } else {
       item.vy = least(fallSpeed, item.vy + 16);
       item.y += item.vy;
     }
-    if (item.age > 12 && isNear(player.x - item.x, player.y - item.y, takeReach)) {
-      pick(world, item.kind);
-      release(items, i);
-    } else if (item.y > fieldHeight + 20 * unit) release(items, i);
+    if (item.y > fieldHeight + 20 * unit) release(items, i);
   }
 }
 

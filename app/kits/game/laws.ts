@@ -1,3 +1,4 @@
+import type { Bullets } from "./bullet-columns.ts";
 import { fieldHeight, fieldWidth, playerRadius } from "./field.ts";
 import { abs, unit } from "./fixed-point.ts";
 import { release, take } from "./pool.ts";
@@ -68,16 +69,28 @@ const isOut = ({ x, y, w, h }: Wall): boolean =>
 
 function carryBullets({ bullets, currents, walls }: World): void {
   if (currents.count === 0) return;
-  for (let i = 0; i < bullets.count; i++) bullets.x[i] = bullets.x[i]! + carriedBy(currents, bullets.y[i]!);
+  for (let i = 0; i < currents.count; i++) if (flows(currents.all[i]!)) carryAlong(bullets, currents.all[i]!);
   for (let i = 0; i < walls.count; i++) walls.all[i]!.x += carriedBy(currents, walls.all[i]!.y);
 }
+
+/** It no longer flies straight on, so it is due. */
+function carryAlong({ count, x, y, due }: Bullets, { y: top, h, push }: Current): void {
+  const bottom = top + h;
+  for (let i = 0; i < count; i++) {
+    if (y[i]! < top || y[i]! >= bottom) continue;
+    x[i] = x[i]! + push;
+    due[i] = 0;
+  }
+}
+
+const flows = ({ age, warn }: Current): boolean => age > warn;
 
 /** How far the ribbons carry what is at that height, in one tick. */
 export function carriedBy(currents: { all: Current[]; count: number }, y: number): number {
   let push = 0;
   for (let i = 0; i < currents.count; i++) {
     const current = currents.all[i]!;
-    if (current.age > current.warn && y >= current.y && y < current.y + current.h) push += current.push;
+    if (flows(current) && y >= current.y && y < current.y + current.h) push += current.push;
   }
   return push;
 }

@@ -1,5 +1,5 @@
 import { suggestMove } from "./bot.ts";
-import type { Bullets } from "./bullet-columns.ts";
+import { ageOf, type Bullets } from "./bullet-columns.ts";
 import type { Player } from "./entities.ts";
 import { clearBullets } from "./clear-bullets.ts";
 import { bossHas } from "./enemies.ts";
@@ -129,7 +129,7 @@ function grazeAndHit(world: World): boolean {
   const found = bulletsNear(bullets, player, graze + widestRadius);
   for (let k = 0; k < found; k++) {
     const i = rows[k]!;
-    if (bullets.age[i]! < bullets.warm[i]!) continue;
+    if (ageOf(bullets, i) < bullets.warm[i]!) continue;
     const dx = x[i]! - player.x;
     const dy = y[i]! - player.y;
     if (!isNear(dx, dy, graze + radius[i]!)) continue;
@@ -144,16 +144,15 @@ function grazeAndHit(world: World): boolean {
   return isHit;
 }
 
-/**
- * Notes the bullets in a square around the player. As `>>> 0` what lies before it becomes very large: one comparison for
- * both sides, and most bullets are done with after their height. @returns how many
- */
+/** Notes the bullets in a square around the player; most of them are done with after their height. @returns how many */
 function bulletsNear({ x, y, count }: Bullets, player: Player, reach: number): number {
-  const left = player.x - reach;
-  const top = player.y - reach;
+  const left = (player.x - reach) | 0;
+  const top = (player.y - reach) | 0;
+  const right = (player.x + reach) | 0;
+  const bottom = (player.y + reach) | 0;
   let found = 0;
   for (let i = 0; i < count; i++)
-    if ((y[i]! - top) >>> 0 <= 2 * reach && (x[i]! - left) >>> 0 <= 2 * reach) rows[found++] = i;
+    if (y[i]! >= top && y[i]! <= bottom && x[i]! >= left && x[i]! <= right) rows[found++] = i;
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { Enemy, Shot } from "./entities.ts";
+import type { Emitter, Enemy, Shot, Wall } from "./entities.ts";
 import type { Volley } from "./monster-rule.ts";
 
 // Written out, not put together by spreading: what V8 spreads it keeps outside of the object, one step farther away from
@@ -19,8 +19,10 @@ export const restingShot = (volley: Volley): Shot => ({
   index: 0,
   volley,
   motion: volley.motion,
-  isPlain: false,
   life: volley.life,
+  p: 0,
+  q: 0,
+  isPlain: false,
 });
 
 /** An enemy that is gone, and whose place is free. */
@@ -61,4 +63,34 @@ export const restingEnemy = (): Enemy => ({
   stain: 0,
   anger: 0,
   isGone: true,
+});
+
+/** A law that stands nowhere. */
+export const restingWall = (): Wall => ({
+  x: 0,
+  y: 0,
+  px: 0,
+  py: 0,
+  w: 0,
+  h: 0,
+  vx: 0,
+  vy: 0,
+  age: 0,
+  warn: 0,
+  life: 0,
+  hp: 0,
+  hpMax: 0,
+});
+
+/** A program that does not run. */
+export const restingEmitter = (): Emitter => ({
+  at: 0,
+  owner: null,
+  serial: 0,
+  wait: 0,
+  seq: 0,
+  lock: 0,
+  laneX: 0,
+  depth: 0,
+  counts: [0, 0, 0, 0],
 });

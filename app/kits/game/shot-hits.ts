@@ -1,12 +1,12 @@
 import { below } from "./dice.ts";
 import { tell } from "./events.ts";
 import { capacity } from "./field.ts";
-import { abs, clamp, div, fullTurn, isNear, unit } from "./fixed-point.ts";
+import { abs, div, fullTurn, isNear, unit } from "./fixed-point.ts";
 import { dropItem, dropThing } from "./items.ts";
 import { isPaintable, paintWall } from "./laws.ts";
 import { paint } from "./paint.ts";
 import { release } from "./pool.ts";
-import { addShot, fragmentVolley } from "./shots.ts";
+import { addShot, fragmentVolley, widestPlain } from "./shots.ts";
 import type { Enemy, Shot } from "./entities.ts";
 import type { World } from "./world.ts";
 
@@ -19,9 +19,8 @@ const stainEvery = 15;
 const stainDamage = 20;
 const stealOneIn = 30;
 const fragments = 5;
-/** The field and so much around it are cut into strips. */
-const outside = 64 * unit;
-const lastStrip = 28;
+/** Strips of the plane, 32 units wide; the one after the last is the first again, so that every place lies in one. */
+const strips = 32;
 
 /** Lets all shots paint what they touch. */
 export function hitWithShots(world: World): void {
@@ -45,28 +44,19 @@ const rows = new Int32Array(capacity.enemies * 4);
 const rowLength = 4;
 const unreachable = -(1 << 20);
 
-/**
- * What can be painted in this step: `count` rows; and the strips of the field that hold an enemy, a bit for each
- * strip across (`bands`) and down (`columns`), or a law. Written anew each time.
- */
-const targets = {
-  count: 0,
-  bands: 0,
-  columns: 0,
-  wallBands: 0,
-};
+/** What can be painted in this step: so many `rows`, and laws. Written anew each time. */
+const targets = { count: 0, hasWalls: false };
 
-function isFarFromAll({ x, y, radius }: Shot): boolean {
-  const bands = stripsOf(y, radius);
-  if ((bands & targets.wallBands) !== 0) return false;
-  return (bands & targets.bands) === 0 || (stripsOf(x, radius) & targets.columns) === 0;
-}
+/** For each strip across, a bit for each strip down where a plain shot may touch a target. Written anew each time. */
+const near = new Int32Array(strips);
+
+/** One look is enough for most shots. */
+const isFarFromAll = ({ x, y }: Shot): boolean => ((near[stripAt(y)]! >>> stripAt(x)) & 1) === 0;
 
 function findTargets({ enemies, enemyReach, walls }: World): void {
   let count = 0;
-  let bands = 0;
-  let columns = 0;
-  let wallBands = 0;
+  let hasWalls = false;
+  near.fill(0);
   for (let i = 0; i < enemyReach; i++) {
     const { isGone, charmed, x, y, radius } = enemies[i]!;
     if (isGone || charmed !== 0) continue;
@@ -76,28 +66,32 @@ function findTargets({ enemies, enemyReach, walls }: World): void {
     rows[row + 1] = x;
     rows[row + 2] = y;
     rows[row + 3] = isOnField(enemies[i]!) ? reach : unreachable;
-    bands |= stripsOf(y, reach);
-    columns |= stripsOf(x, reach);
+    noteNear(x, y, reach, reach);
   }
   for (let i = 0; i < walls.count; i++) {
     const wall = walls.all[i]!;
-    if (isPaintable(wall)) wallBands |= stripsOf(wall.y, wall.h >> 1);
+    if (!isPaintable(wall)) continue;
+    hasWalls = true;
+    noteNear(wall.x, wall.y, wall.w >> 1, wall.h >> 1);
   }
   targets.count = count;
-  targets.bands = bands;
-  targets.columns = columns;
-  targets.wallBands = wallBands;
+  targets.hasWalls = hasWalls;
 }
 
-/** The strips, 32 units each, that `at - half` to `at + half` lies in; what is far outside is in the first or the last. */
-function stripsOf(at: number, half: number): number {
-  const first = (at - half + outside) >> 13;
-  const last = (at + half + outside) >> 13;
-  return (2 << clamp(last, 0, lastStrip)) - (1 << clamp(first, 0, lastStrip));
+/** Notes the strips in which the middle of a plain shot lies that touches a target, so far to each side of a place. */
+function noteNear(x: number, y: number, halfWidth: number, halfHeight: number): void {
+  const reachX = halfWidth + widestPlain;
+  const reachY = halfHeight + widestPlain;
+  let columns = 0;
+  for (let at = (x - reachX) >> 13; at <= (x + reachX) >> 13; at++) columns |= 1 << (at & (strips - 1));
+  for (let at = (y - reachY) >> 13; at <= (y + reachY) >> 13; at++) near[at & (strips - 1)]! |= columns;
 }
+
+/** The strip that a place lies in. */
+const stripAt = (at: number): number => (at >> 13) & (strips - 1);
 
 function isSpent(world: World, shot: Shot): boolean {
-  if (shot.motion === "stamp" && shot.age % (shot.volley.q ?? 1) !== 0) return false;
+  if (shot.motion === "stamp" && shot.age % shot.q !== 0) return false;
   for (let at = nextTouched(world, shot, 0); at >= 0; at = nextTouched(world, shot, at + 1))
     if (paintTarget(world, shot, world.enemies[rows[at * rowLength]!]!)) return true;
   return meetsWall(world, shot);
@@ -141,7 +135,7 @@ function paintTarget(world: World, shot: Shot, enemy: Enemy): boolean {
 }
 
 const meetsWall = (world: World, { volley, x, y, radius, damage }: Shot): boolean =>
-  (stripsOf(y, radius) & targets.wallBands) !== 0 && paintWall(world, x, y, radius, damage) && !volley.through;
+  targets.hasWalls && paintWall(world, x, y, radius, damage) && !volley.through;
 
 function touches(world: World, shot: Shot, enemy: Enemy): boolean {
   const reach = shot.radius + enemy.radius + generous;
@@ -176,7 +170,7 @@ function breakUp(world: World, { x, y, damage, volley }: Shot): void {
 
 /** A mine goes off when its time is over, or when something comes near (q; 0: only by time). */
 function goesOff(world: World, shot: Shot): boolean {
-  const { life, p = 0, q = 0 } = shot.volley;
+  const { life, p, q } = shot;
   const isTime = shot.age >= life;
   const isNearby =
     q > 0 &&

@@ -12,6 +12,8 @@ const stampColumn = 36 * unit;
 const outside = 40 * unit;
 const stillTicks = 12;
 const plain: ReadonlySet<Motion> = new Set(["straight", "wave", "homing", "bounce", "return"]);
+/** The widest radius of a shot that is looked for by its middle alone. */
+export const widestPlain = 16 * unit;
 
 /** What an enemy's own bullet becomes when it changes sides. */
 export const turnedVolley: Volley = { motion: "homing", every: 0, speed: 900, damage: 60, radius: 5, life: 140, p: 90 };
@@ -69,11 +71,13 @@ export function addShot(
   shot.volley = volley;
   shot.motion = volley.motion;
   shot.life = volley.life;
-  shot.isPlain = plain.has(volley.motion);
+  shot.p = volley.p ?? 0;
+  shot.q = volley.q ?? 0;
   shot.index = index;
   shot.age = 0;
   shot.damage = damage;
   shot.radius = volley.radius * unit;
+  shot.isPlain = shot.radius <= widestPlain && plain.has(volley.motion);
   shot.angle = angle & (fullTurn - 1);
   shot.vx = alongX(volley.speed, shot.angle);
   shot.vy = alongY(volley.speed, shot.angle);
@@ -110,7 +114,9 @@ export function moveShots(world: World): void {
     shot.px = shot.x;
     shot.py = shot.y;
     shot.age++;
-    if (shot.motion === "straight") advance(shot);
+    // These two are most of them.
+    if (shot.motion === "wave") swing(shot);
+    if (shot.motion === "straight" || shot.motion === "wave") advance(shot);
     else fly(world, shot);
     if (shot.age > shot.life || isOut(shot)) release(shots, i);
   }
@@ -127,13 +133,14 @@ function advance(shot: Shot): void {
   shot.y += shot.vy;
 }
 
+function swing(shot: Shot): void {
+  shot.x += (shot.p * cos(div(shot.age * fullTurn, shot.q) + shot.index * 2048)) >> 14;
+}
+
 function fly(world: World, shot: Shot): void {
   const { player } = world;
-  const { p = 0, q = 0, n = 1 } = shot.volley;
+  const { p, q } = shot;
   switch (shot.motion) {
-    case "wave":
-      shot.x += (p * cos(div(shot.age * fullTurn, q) + shot.index * 2048)) >> 14;
-      break;
     case "homing":
       home(world, shot, p);
       break;
@@ -162,7 +169,7 @@ function fly(world: World, shot: Shot): void {
       shot.radius += p;
       break;
     case "orbit": {
-      const angle = world.tick * q + div(fullTurn * shot.index, n);
+      const angle = world.tick * q + div(fullTurn * shot.index, shot.volley.n ?? 1);
       shot.x = player.x + ((p * unit * cos(angle)) >> 14);
       shot.y = player.y + ((p * unit * sin(angle)) >> 14);
       return;
@@ -179,6 +186,7 @@ function fly(world: World, shot: Shot): void {
       shot.y = player.y - p * unit;
       return;
     case "straight":
+    case "wave":
     case "seed":
     case "meteor":
   }

@@ -1,3 +1,4 @@
+import { ageOf } from "./bullet-columns.ts";
 import type { World } from "./world.ts";
 
 /** A fingerprint of 32 bits of everything that decides what comes. Two runs that are the same have the same. */
@@ -24,7 +25,7 @@ export function stateHash(world: World): number {
   for (let i = 0; i < world.bullets.count; i++) {
     add(world.bullets.x[i]!);
     add(world.bullets.y[i]!);
-    add(world.bullets.age[i]!);
+    add(ageOf(world.bullets, i));
   }
   for (let i = 0; i < world.shots.count; i++) {
     add(world.shots.all[i]!.x);

@@ -6,7 +6,7 @@ import type { GameEvent } from "./events.ts";
 import { capacity, fieldHeight, fullGauge, middleX } from "./field.ts";
 import { div, most, unit } from "./fixed-point.ts";
 import type { BossState, Current, Emitter, Enemy, Item, Mark, Player, Shot, SpecialState, Wall } from "./entities.ts";
-import { restingEnemy, restingShot } from "./resting.ts";
+import { restingEmitter, restingEnemy, restingShot, restingWall } from "./resting.ts";
 import { makePool, type Pool } from "./pool.ts";
 import type { MonsterRule, Volley } from "./monster-rule.ts";
 import { livesOf } from "./lives.ts";
@@ -156,14 +156,10 @@ export function makeWorld(rules: GameRules, setup: RunSetup): World {
     enemies: Array.from({ length: capacity.enemies }, restingEnemy),
     enemyReach: 0,
     items: makePool(capacity.items, () => ({ x: 0, y: 0, px: 0, py: 0, vy: 0, age: 0, kind: 0, isCalled: false })),
-    walls: makePool(capacity.walls, () => ({
-      ...{ x: 0, y: 0, px: 0, py: 0, w: 0, h: 0, vx: 0, vy: 0, age: 0, warn: 0, life: 0, hp: 0, hpMax: 0 },
-    })),
+    walls: makePool(capacity.walls, restingWall),
     currents: makePool(capacity.currents, () => ({ y: 0, h: 0, push: 0, age: 0, warn: 0, life: 0 })),
     marks: makePool(capacity.marks, () => ({ x: 0, y: 0, vy: 0, age: 0, closes: 0 })),
-    emitters: makePool(capacity.emitters, () => ({
-      ...{ at: 0, owner: null, serial: 0, wait: 0, seq: 0, lock: 0, laneX: 0, depth: 0, counts: [0, 0, 0, 0] },
-    })),
+    emitters: makePool(capacity.emitters, restingEmitter),
     waves: [],
     boss: null,
     special: { kind: null, left: 0, total: 0, x: 0, y: 0, n: 0 },
@@ -185,9 +181,11 @@ const practiceLevel = 2;
 
 function restingPlayer({ isAssisted, bond, isPractice }: RunSetup, brush: number): Player {
   const gauge = most(brush, div(fullGauge * 8 * bond, 100));
-  const place = { x: middleX, y: startY, px: middleX, py: startY };
   return {
-    ...place,
+    x: middleX,
+    y: startY,
+    px: middleX,
+    py: startY,
     lives: livesOf(isAssisted),
     safe: 60,
     still: 0,

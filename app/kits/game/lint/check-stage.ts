@@ -1,4 +1,5 @@
 import { type CompiledStage, compileStage, type Instruction, type Volleying } from "../compile.ts";
+import { ageOf } from "../bullet-columns.ts";
 import { suggestMove, wantsSpecial } from "../bot.ts";
 import { mostOrders } from "../emitters.ts";
 import { aimFloor, playerRadius, shapeRadius } from "../field.ts";
@@ -165,7 +166,7 @@ function nearSpawns({ bullets, player, hitStop }: World): number {
   let found = 0;
   if (hitStop > 0) return 0;
   for (let i = 0; i < bullets.count; i++) {
-    const [age, warm, x, y] = [bullets.age[i]!, bullets.warm[i]!, bullets.x[i]!, bullets.y[i]!];
+    const [age, warm, x, y] = [ageOf(bullets, i), bullets.warm[i]!, bullets.x[i]!, bullets.y[i]!];
     if (age === 1 && warm < 20 && abs(x - player.x) < spawnDistance && abs(y - player.y) < spawnDistance) found++;
   }
   return found;

@@ -103,30 +103,12 @@ const varint = (n: number): number[] => (n < 0x80 ? [n] : [(n & 0x7f) | 0x80, ..
 export function readLog(bytes: Uint8Array): InputLog {
   if (bytes.length > mostLogBytes) throw new LogError("oversize");
   if (bytes[0] !== mark || bytes[1] !== version) throw new LogError("foreign");
-  let at = 2;
-  const next = (): number => {
-    const byte = bytes[at++];
-    if (byte === undefined) throw new LogError("truncated");
-    return byte;
-  };
-  const number = (): number => {
-    let n = 0;
-    for (let shift = 0; shift < 21; shift += 7) {
-      const byte = next();
-      n |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return n;
-    }
-    throw new LogError("broken");
-  };
-
-  const ticks = number();
+  const from: Reading = { bytes, at: 2 };
+  const ticks = nextNumber(from);
   if (ticks > mostLogTicks) throw new LogError("oversize");
-  const count = number();
+  const count = nextNumber(from);
   if (count > div(mostLogTicks, checkpointTicks) + 1) throw new LogError("broken");
-  const checkpoints = Array.from(
-    { length: count },
-    () => (next() | (next() << 8) | (next() << 16) | (next() << 24)) >>> 0,
-  );
+  const checkpoints = Array.from({ length: count }, () => nextHash(from));
 
   const log = { dx: new Int8Array(ticks), dy: new Int8Array(ticks), buttons: new Uint8Array(ticks), checkpoints };
   let dx = 0;
@@ -134,7 +116,7 @@ export function readLog(bytes: Uint8Array): InputLog {
   let buttons = 0;
   let tick = 0;
   while (tick < ticks) {
-    const token = next();
+    const token = nextByte(from);
     let times = 1;
     if (token < 0x40) times = token + 1;
     else if (token < 0x80) {
@@ -142,9 +124,9 @@ export function readLog(bytes: Uint8Array): InputLog {
       dy += (token & 7) - 4;
     } else if (token < 0xc0) {
       buttons = token & 0x3f;
-      dx = (next() << 24) >> 24;
-      dy = (next() << 24) >> 24;
-    } else times = (((token & 0x3f) << 8) | next()) + 65;
+      dx = (nextByte(from) << 24) >> 24;
+      dy = (nextByte(from) << 24) >> 24;
+    } else times = (((token & 0x3f) << 8) | nextByte(from)) + 65;
     if (dx < -128 || dx > 127 || dy < -128 || dy > 127 || tick + times > ticks) throw new LogError("broken");
     for (; times > 0; times--, tick++) {
       log.dx[tick] = dx;
@@ -152,6 +134,31 @@ export function readLog(bytes: Uint8Array): InputLog {
       log.buttons[tick] = buttons;
     }
   }
-  if (at !== bytes.length) throw new LogError("broken");
+  if (from.at !== bytes.length) throw new LogError("broken");
   return log;
 }
+
+/** How far a log is read. Handed on, not closed over: what is made anew for each log V8 compiles anew. */
+interface Reading {
+  bytes: Uint8Array;
+  at: number;
+}
+
+function nextByte(from: Reading): number {
+  const byte = from.bytes[from.at++];
+  if (byte === undefined) throw new LogError("truncated");
+  return byte;
+}
+
+function nextNumber(from: Reading): number {
+  let n = 0;
+  for (let shift = 0; shift < 21; shift += 7) {
+    const byte = nextByte(from);
+    n |= (byte & 0x7f) << shift;
+    if (byte < 0x80) return n;
+  }
+  throw new LogError("broken");
+}
+
+const nextHash = (from: Reading): number =>
+  (nextByte(from) | (nextByte(from) << 8) | (nextByte(from) << 16) | (nextByte(from) << 24)) >>> 0;

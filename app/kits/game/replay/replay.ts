@@ -63,23 +63,22 @@ export function replay(rules: GameRules, setup: RunSetup, bytes: Uint8Array): Ru
   const log = readLog(bytes);
   const world = makeWorld(rules, setup);
   const input: Input = { dx: 0, dy: 0, buttons: 0 };
-  let firstMismatch = -1;
-  let checkpoint = 0;
-  const check = (): void => {
-    if (firstMismatch < 0 && log.checkpoints[checkpoint] !== stateHash(world)) firstMismatch = checkpoint;
-    checkpoint++;
-  };
+  const hashes: number[] = [];
   let tick = 0;
   for (; tick < log.dx.length && world.state === "playing"; tick++) {
     input.dx = log.dx[tick]!;
     input.dy = log.dy[tick]!;
     input.buttons = log.buttons[tick]!;
     step(world, input);
-    if (world.tick % checkpointTicks === 0) check();
+    if (world.tick % checkpointTicks === 0) hashes.push(stateHash(world));
   }
-  check();
-  if (firstMismatch < 0 && checkpoint !== log.checkpoints.length) firstMismatch = checkpoint;
-  return { ...resultOf(world), firstMismatch, surplus: log.dx.length - tick };
+  hashes.push(stateHash(world));
+  return { ...resultOf(world), firstMismatch: firstMismatch(log.checkpoints, hashes), surplus: log.dx.length - tick };
+}
+
+function firstMismatch(told: readonly number[], found: readonly number[]): number {
+  const at = found.findIndex((hash, i) => hash !== told[i]);
+  return at < 0 && found.length !== told.length ? found.length : at;
 }
 
 /** What a run has come to so far. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ageOf } from "#app/kits/game/bullet-columns.ts";
 import { unit } from "#app/kits/game/fixed-point.ts";
 import { step } from "#app/kits/game/step.ts";
 import { readHud } from "#app/kits/game/view.ts";
@@ -78,10 +79,10 @@ test("年相応: the marked hole stays open while the others close", () => {
     world.player.safe = 9;
     step(world, still);
   }
-  const { count, x, y, age, warm } = world.bullets;
+  const { count, x, y, warm } = world.bullets;
   const row = [...Array(count).keys()].filter((i) => Math.abs(y[i]! - mark.y) < 2 * unit);
   expect(row.length).toBeGreaterThan(10);
-  expect(row.every((i) => age[i]! >= warm[i]!)).toBe(true);
+  expect(row.every((i) => ageOf(world.bullets, i) >= warm[i]!)).toBe(true);
   expect(Math.min(...row.map((i) => Math.abs(x[i]! - mark.x)))).toBeGreaterThan(20 * unit);
 });
 

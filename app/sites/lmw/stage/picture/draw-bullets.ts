@@ -1,3 +1,4 @@
+import { ageOf } from "#app/kits/game/bullet-columns.ts";
 import { growTicks } from "#app/kits/game/field.ts";
 import type { AtlasName } from "./stage-art.ts";
 import { between, radians } from "./field-units.ts";
@@ -18,10 +19,12 @@ export function drawBullets({ brush, art, world, alpha }: Drawing): void {
   const { bullets } = world;
   for (let i = 0; i < bullets.count; i++) {
     const look = looks[bullets.shape[i]!] ?? looks[0]!;
-    const atX = between(bullets.px[i]!, bullets.x[i]!, alpha);
-    const atY = between(bullets.py[i]!, bullets.y[i]!, alpha);
+    const age = ageOf(bullets, i);
+    const [x, y] = [bullets.x[i]!, bullets.y[i]!];
+    const atX = between(age === 0 ? x : x - bullets.vx[i]!, x, alpha);
+    const atY = between(age === 0 ? y : y - bullets.vy[i]!, y, alpha);
     const turn = look.turns ? radians(bullets.angle[i]!) + Math.PI / 2 : 0;
-    const left = bullets.warm[i]! - bullets.age[i]!;
+    const left = bullets.warm[i]! - age;
     if (left > growTicks) {
       brush.stamp(art.atlas("telegraph"), atX, atY, look.wide * 1.3, look.wide * 1.3, 0, 0.5, white, false);
       continue;
