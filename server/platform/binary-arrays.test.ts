@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
-import { dayArray, intArray, momentArray, textArray, uuidArray } from "./binary-arrays.ts";
+import { intArray, jstDayArray, momentArray, textArray, uuidArray } from "./binary-arrays.ts";
 import { fixedClock } from "./clock.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { memoryLogger } from "./logger.ts";
@@ -31,20 +31,27 @@ test("the database reads what was written, in its order", async () => {
   expect(await readBack("timestamptz", momentArray(moments))).toEqual(moments);
   const [days] = await database.query<{ same: string }>({
     text: "SELECT $1::date[]::text AS same",
-    values: [dayArray(["1999-12-31", "2028-02-29"])],
+    values: [
+      jstDayArray(
+        ["1999-12-31T14:59:59.999Z", "1999-12-31T15:00:00Z", "2028-02-29T12:00:00Z"].map((at) => new Date(at)),
+      ),
+    ],
   });
-  expect(days?.same).toBe("{1999-12-31,2028-02-29}");
+  expect(days?.same).toBe("{1999-12-31,2000-01-01,2028-02-29}");
 });
 
 test("texts come through whatever is in them", async () => {
   const texts = ["", "口紅 👄", `{"a",\\b} 'c'`, "NULL", "a\nb"];
   expect(await readBack("text", textArray(texts))).toEqual(texts);
+  const long = [...texts, "紅".repeat(43), "x".repeat(70_000)];
+  expect(await readBack("text", textArray(long))).toEqual(long);
 });
 
 test("nothing is no value, and an array may be empty", async () => {
   expect(await readBack("int4", intArray([null, 3, null]))).toEqual([null, 3, null]);
   expect(await readBack("int4", intArray([]))).toEqual([]);
   expect(await readBack("text", textArray([]))).toEqual([]);
+  expect(await readBack("uuid", uuidArray([]))).toEqual([]);
 });
 
 test("what is no UUID is refused before it reaches the database", () => {

@@ -1,6 +1,8 @@
 // Arrays as values of a statement, in PostgreSQL's binary form (array_recv). For batches of hundreds: the driver would write
 // each array as text, sign by sign, and the database would read it so. Anywhere else a plain array is good.
 
+import { jstDayNumber } from "./clock.ts";
+
 /** Types by their numbers in pg_type. */
 const oids = { uuid: 2_950, text: 25, int4: 23, date: 1_082, timestamptz: 1_184 };
 const headerBytes = 20;
@@ -14,12 +16,10 @@ const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 export function uuidArray(ids: readonly string[]): Buffer {
   const wrong = ids.find((id) => !uuidForm.test(id));
   if (wrong !== undefined) throw new RangeError(`no UUID: ${wrong}`);
-  // All at once: a call a value would cost more than the reading.
-  const bytes = Buffer.from(ids.join("").replaceAll("-", ""), "hex");
-  let next = 0;
-  return filled(oids.uuid, ids, 16, (buffer, at) => {
-    bytes.copy(buffer, at, next, (next += 16));
-  });
+  // All at once, lengths and all: a call a value would cost more than the reading.
+  const length = "00000010";
+  const values = ids.length === 0 ? "" : `${length}${ids.join(length).replaceAll("-", "")}`;
+  return Buffer.concat([withHeader(oids.uuid, ids.length, 0), Buffer.from(values, "hex")]);
 }
 
 /** A value for `int4[]`. */
@@ -36,20 +36,23 @@ export function momentArray(moments: readonly Date[]): Buffer {
   });
 }
 
-/** A value for `date[]`. @param days "YYYY-MM-DD" */
-export function dayArray(days: readonly string[]): Buffer {
-  const numbers = new Map([...new Set(days)].map((day) => [day, (Date.parse(day) - epochMs) / dayMs]));
-  return filled(oids.date, days, 4, (buffer, at, day) => buffer.writeInt32BE(numbers.get(day) ?? 0, at));
+/** A value for `date[]`: the days in Japan of these moments. */
+export function jstDayArray(moments: readonly Date[]): Buffer {
+  return filled(oids.date, moments, 4, (buffer, at, moment) =>
+    buffer.writeInt32BE(jstDayNumber(moment) - epochMs / dayMs, at),
+  );
 }
 
 /** A value for `text[]`. */
 export function textArray(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
-  const buffer = withHeader(
-    oids.text,
-    texts.length,
-    lengths.reduce((sum, length) => sum + length, 0),
-  );
+  // One call writes all of them, because a length below 128 is a letter as well.
+  if (lengths.every((length) => length < 128)) {
+    const values = texts.map((text, place) => `\0\0\0${String.fromCharCode(lengths[place] ?? 0)}${text}`).join("");
+    return Buffer.concat([withHeader(oids.text, texts.length, 0), Buffer.from(values)]);
+  }
+  const bytes = lengths.reduce((sum, length) => sum + length, 0);
+  const buffer = withHeader(oids.text, texts.length, texts.length * lengthBytes + bytes);
   let at = headerBytes;
   for (const [place, text] of texts.entries()) {
     at = buffer.writeInt32BE(lengths[place] ?? 0, at);
@@ -66,7 +69,7 @@ function filled<Value>(
   write: (buffer: Buffer, at: number, value: Value) => void,
 ): Buffer {
   const nulls = values.filter((value) => value === null).length;
-  const buffer = withHeader(oid, values.length, (values.length - nulls) * bytes);
+  const buffer = withHeader(oid, values.length, values.length * lengthBytes + (values.length - nulls) * bytes);
   buffer.writeInt32BE(nulls === 0 ? 0 : 1, 4);
   let at = headerBytes;
   for (const value of values) {
@@ -78,9 +81,9 @@ function filled<Value>(
   return buffer;
 }
 
-/** One dimension, counted from 1. */
+/** One dimension, counted from 1, with room for so many bytes of lengths and values behind it. */
 function withHeader(oid: number, count: number, bytes: number): Buffer {
-  const buffer = Buffer.alloc(headerBytes + count * lengthBytes + bytes);
+  const buffer = Buffer.alloc(headerBytes + bytes);
   buffer.writeInt32BE(1, 0);
   buffer.writeInt32BE(oid, 8);
   buffer.writeInt32BE(count, 12);

@@ -27,6 +27,11 @@ export function jstDay(date: Date): string {
   return new Date(date.getTime() + jstOffsetMs).toISOString().slice(0, 10);
 }
 
+/** The same day as a number: days since 1970-01-01. */
+export function jstDayNumber(date: Date): number {
+  return Math.floor((date.getTime() + jstOffsetMs) / dayMs);
+}
+
 /** That moment in Asia/Tokyo as people of a team read it: "2026-11-20 21:00:05". */
 export function jstText(date: Date): string {
   return jstStamp(date).slice(0, 19).replace("T", " ");
@@ -39,6 +44,5 @@ export function jstStamp(date: Date): string {
 
 /** The first moment of the next day in Asia/Tokyo: always later than `date`, at most 24 hours. */
 export function nextJstMidnight(date: Date): Date {
-  const daysSinceEpoch = Math.floor((date.getTime() + jstOffsetMs) / dayMs);
-  return new Date((daysSinceEpoch + 1) * dayMs - jstOffsetMs);
+  return new Date((jstDayNumber(date) + 1) * dayMs - jstOffsetMs);
 }

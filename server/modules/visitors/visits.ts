@@ -17,25 +17,31 @@ export interface Visit {
  * @throws RoomMoved when the visitor's room went into another one meanwhile
  */
 export async function recordVisit(queries: Queries, { visitorId, lang, now }: Visit): Promise<void> {
-  const [row] = await queries.query<{ moved_to: string | null; held: string | null }>({
+  const [row] = await queries.query<{ moved_to: string | null; is_held: boolean; is_made: boolean }>({
     name: "record-visit",
-    // The lock lets a merge of rooms wait for this transaction, so that nothing is written into a room that is gone.
+    // The lock lets a merge of rooms wait for this transaction, so that nothing is written into a room that is gone. Only
+    // who holds the row or made it writes the night: no foreign key watches over it.
     text: `WITH moved AS (SELECT to_id FROM room_moves WHERE from_id = $1),
-           held AS (SELECT id FROM visitors WHERE id = $1 FOR KEY SHARE),
-           visitor AS (
+           held AS MATERIALIZED (SELECT id FROM visitors WHERE id = $1 FOR KEY SHARE),
+           made AS (
              INSERT INTO visitors (id, created_at, lang) SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT FROM moved)
-             ON CONFLICT DO NOTHING
+             ON CONFLICT DO NOTHING RETURNING id
            ),
            night AS (
-             INSERT INTO visit_nights (visitor_id, jst_day) SELECT $1, $4 WHERE NOT EXISTS (SELECT FROM moved)
+             INSERT INTO visit_nights (visitor_id, jst_day)
+             SELECT id, $4 FROM (SELECT id FROM held UNION SELECT id FROM made) AS here WHERE NOT EXISTS (SELECT FROM moved)
              ON CONFLICT DO NOTHING
            )
-           SELECT (SELECT to_id FROM moved) AS moved_to, (SELECT id FROM held) AS held`,
+           SELECT (SELECT to_id FROM moved) AS moved_to, EXISTS (SELECT FROM held) AS is_held,
+                  EXISTS (SELECT FROM made) AS is_made`,
     values: [visitorId, now, lang, jstDay(now)],
   });
   if (row?.moved_to) throw new RoomMoved();
+  if (row?.is_held) return;
   // Either the visitor's first write, or a merge was waited for that this statement could not see yet.
-  if (!row?.held && (await readMoves(queries, [visitorId])).size > 0) throw new RoomMoved();
+  if ((await readMoves(queries, [visitorId])).size > 0) throw new RoomMoved();
+  // Its row was made by another request while this statement ran: the next one sees and holds it.
+  if (!row?.is_made) await recordVisit(queries, { visitorId, lang, now });
 }
 
 /** Which of these visitors' rooms went into which others. */

@@ -32,21 +32,25 @@ export function makeBallotBox(
   const slot = processId % slots;
   let waiting = 0;
 
-  const loader = new DataLoader<HandedVote, VoteOutcome>((handed) => castOrSingle(database, handed, slot), {
+  const cast = async (handed: readonly HandedVote[]): Promise<(VoteOutcome | Error)[]> => {
+    try {
+      return await castOrSingle(database, handed, slot);
+    } finally {
+      waiting -= handed.length;
+    }
+  };
+  const loader = new DataLoader<HandedVote, VoteOutcome>(cast, {
     cache: false,
     maxBatchSize: batchSize,
     batchScheduleFn: (dispatch) => setTimeout(dispatch, gatherMs),
   });
 
   return {
-    async drop(vote) {
-      if (waiting >= mostWaiting) throw new BallotBoxFull("too many votes wait");
+    // At the end of a show every promise of a vote counts: there is one.
+    drop: (vote) => {
+      if (waiting >= mostWaiting) return Promise.reject(new BallotBoxFull("too many votes wait"));
       waiting += 1;
-      try {
-        return await loader.load(vote);
-      } finally {
-        waiting -= 1;
-      }
+      return loader.load(vote);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#contracts/languages.ts";
-import { dayArray, intArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
+import { intArray, jstDayArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
 import { jstDay } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { FaceType } from "../ranking/interest.ts";
@@ -48,13 +48,31 @@ export async function castVotes(
   received: readonly HandedVote[],
   slot: number,
 ): Promise<VoteOutcome[]> {
+  try {
+    return await castOnce(database, received, slot, { mayMeetOthers: false });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return castOnce(database, received, slot, { mayMeetOthers: true });
+  }
+}
+
+/** Another process stored a vote of the same visitor and day at this moment. */
+const isTaken = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "23505";
+
+/** @param how.mayMeetOthers as in `storeAndCount` */
+function castOnce(
+  database: Pick<Database, "transaction">,
+  received: readonly HandedVote[],
+  slot: number,
+  how: { mayMeetOthers: boolean },
+): Promise<VoteOutcome[]> {
   return database.transaction(async (queries) => {
     await noteVoters(queries, received);
     let handed = received;
-    let left = await storeAndCount(queries, handed, slot);
+    let left = await storeAndCount(queries, handed, slot, how);
     if (left === "moved") {
       handed = await underPresentNames(queries, received);
-      left = await storeAndCount(queries, handed, slot);
+      left = await storeAndCount(queries, handed, slot, how);
       if (left === "moved") throw new Error("a room went into another one although it was held");
     }
     const others = left;
@@ -67,7 +85,7 @@ export async function castVotes(
           );
     return handed.map((vote) => {
       const { id, monsterId, at } = vote;
-      if (!others.has(id)) return { kind: "counted", id, monsterId, votedAt: at };
+      if (!others.has(id)) return { kind: "counted" as const, id, monsterId, votedAt: at };
       const placed = (what: string) => stored.get(placeOf(vote.pollId, vote.visitorId, what));
       const found = placed(vote.key) ?? placed(jstDay(at));
       if (!found) throw new Error("a vote is neither stored nor refused");
@@ -90,6 +108,8 @@ async function underPresentNames(queries: Queries, received: readonly HandedVote
 
 /**
  * The voters' rooms must be held. It is a statement of its own: one that waited for a merge could not see what that did.
+ * @param how.mayMeetOthers votes of the same visitors are stored by others at this moment: theirs stay. It costs every vote a
+ *   second look into the index and an entry in the log, so without it the database refuses the whole batch where that happens
  * @returns the receipts of the votes that were not stored; or "moved": a voter's room went into another one, and nothing was
  *   stored
  */
@@ -97,9 +117,12 @@ async function storeAndCount(
   queries: Queries,
   handed: readonly HandedVote[],
   slot: number,
+  { mayMeetOthers }: { mayMeetOthers: boolean },
 ): Promise<Set<string> | "moved"> {
+  const moments = handed.map(({ at }) => at);
   const [row] = await queries.query<{ is_moved: boolean; stored: number; left_ids: string[] }>({
-    name: "cast-votes",
+    // OFFSET 0 asks the index for each vote: as a join it may read all votes that there are.
+    name: mayMeetOthers ? "cast-votes-among-others" : "cast-votes",
     text: `WITH moved AS MATERIALIZED (
              SELECT FROM room_moves WHERE from_id = ANY($3::uuid[]) LIMIT 1
            ), src AS MATERIALIZED (
@@ -114,14 +137,18 @@ async function storeAndCount(
              RETURNING poll_id, jst_day, network, sent
            ), ins AS (
              INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, face_type, voted_at, is_quarantined)
-             SELECT s.id, s.poll_id, s.visitor_id, s.day, s.key, s.monster_id, s.face_type, s.at,
-                    s.risk + CASE WHEN c.sent > $11 THEN $12::int ELSE 0 END >= $13
-             FROM src s JOIN crowd c ON c.poll_id = s.poll_id AND c.jst_day = s.day AND c.network = s.network
+             SELECT DISTINCT ON (s.visitor_id, s.poll_id, s.day)
+                    s.id, s.poll_id, s.visitor_id, s.day, s.key, s.monster_id, s.face_type, s.at,
+                    s.risk + CASE WHEN (s.network, s.day, s.poll_id) IN (SELECT network, jst_day, poll_id FROM crowd WHERE sent > $11)
+                                  THEN $12::int ELSE 0 END >= $13
+             FROM src s
              WHERE NOT EXISTS (
-               SELECT 1 FROM votes v WHERE v.poll_id = s.poll_id AND v.visitor_id = s.visitor_id AND v.key = s.key
+               SELECT FROM votes v
+               WHERE v.visitor_id = s.visitor_id AND v.poll_id = s.poll_id AND (v.jst_day = s.day OR v.key = s.key)
+               OFFSET 0
              )
              ORDER BY s.visitor_id, s.poll_id, s.day, s.place
-             ON CONFLICT (poll_id, visitor_id, jst_day) DO NOTHING
+             ${mayMeetOthers ? "ON CONFLICT (poll_id, visitor_id, jst_day) DO NOTHING" : ""}
              RETURNING id, poll_id, monster_id, jst_day, is_quarantined
            ), up AS (
              INSERT INTO vote_counters AS n (poll_id, monster_id, jst_day, slot, counted, quarantined)
@@ -142,8 +169,8 @@ async function storeAndCount(
       intArray(handed.map(({ faceType }) => faceType)),
       textArray(handed.map(({ network }) => network)),
       intArray(handed.map(({ risk }) => risk)),
-      momentArray(handed.map(({ at }) => at)),
-      dayArray(handed.map(({ at }) => jstDay(at))),
+      momentArray(moments),
+      jstDayArray(moments),
       votesPerNetwork,
       crowdedNetworkRisk,
       quarantineFrom,

@@ -1,5 +1,4 @@
-import { dayArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
-import { jstDay } from "../../platform/clock.ts";
+import { jstDayArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { HandedVote } from "./cast-votes.ts";
 
@@ -12,6 +11,7 @@ type Voting = Pick<HandedVote, "visitorId" | "at" | "lang">;
  */
 export async function noteVoters(queries: Queries, voting: readonly Voting[]): Promise<void> {
   if (voting.length === 0) return;
+  const moments = voting.map(({ at }) => at);
   const loose = await queries.query<{ id: string }>({
     name: "note-voters",
     // Rows are made before any is locked, each in the order of their ids: batches and merges never wait in a circle. A visitor
@@ -35,11 +35,12 @@ export async function noteVoters(queries: Queries, voting: readonly Voting[]): P
            SELECT id FROM old WHERE id NOT IN (SELECT id FROM held)`,
     values: [
       uuidArray(voting.map(({ visitorId }) => visitorId)),
-      momentArray(voting.map(({ at }) => at)),
+      momentArray(moments),
       textArray(voting.map(({ lang }) => lang)),
-      dayArray(voting.map(({ at }) => jstDay(at))),
+      jstDayArray(moments),
     ],
   });
+  if (loose.length === 0) return;
   // Their rows were made by others while this statement ran, so it could not see them, or went while it waited for them.
   const ids = new Set(loose.map(({ id }) => id));
   await noteVoters(

@@ -115,6 +115,39 @@ test("two processes with crossed batches of the same visitors neither lock up no
   expect(await totals()).toEqual({ counted: 150, stored: 150 });
 });
 
+test("a vote that another process stores at this very moment stays that one's, and the rest of the batch is counted once", async () => {
+  const visitorId = random.uuid();
+  await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
+  let commit = (): void => {};
+  const mayCommit = new Promise<void>((resolve) => (commit = resolve));
+  let other: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((stored) => {
+    const slow: Pick<Database, "transaction"> = {
+      transaction: (work) =>
+        database.transaction(async (queries) => {
+          const result = await work(queries);
+          stored();
+          await mayCommit;
+          return result;
+        }),
+    };
+    other = castVotes(slow, [vote({ visitorId, monsterId: "01" })], 1);
+  });
+  let tries = 0;
+  const counting: Pick<Database, "transaction"> = { transaction: (work) => (tries++, database.transaction(work)) };
+  const late = castVotes(counting, [vote({ visitorId, monsterId: "02" }), vote({ monsterId: "03" })], 2);
+  // It waits for the vote that it cannot see.
+  await waitingForLock();
+  commit();
+  await other;
+  expect((await late).map(({ kind, monsterId }) => [kind, monsterId])).toEqual([
+    ["already", "01"],
+    ["counted", "03"],
+  ]);
+  expect(tries).toBe(2);
+  expect(await totals()).toEqual({ counted: 2, stored: 2 });
+});
+
 test("one broken vote does not take the others of its batch with it", async () => {
   const box = makeBallotBox(database, { processId: 1 });
   const [good, bad] = await Promise.allSettled([box.drop(vote()), box.drop(vote({ id: "no receipt" }))]);
