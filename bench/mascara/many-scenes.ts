@@ -3,7 +3,11 @@ import { countHeld } from "../../tests/journeys/steps/held-things.ts";
 import { isSolid, onSmallPhone, softAddress, untilTrue } from "./small-phone.ts";
 
 const limitMs = 30_000;
-/** Scenes that are not counted. In the next ones the engine goes on compiling what it runs, and that is counted. */
+/**
+ * Scenes that are not counted. In the next ones the engine goes on compiling what it runs, and that is counted: of 1.7 MB in
+ * twenty scenes 0.6 were React's machine code, 0.4 three's, 0.2 of the script that drives the page, and 0.06 objects and their
+ * shapes. An engine that compiles nothing (--js-flags=--jitless) grows by 0.2 MB.
+ */
 const warmUps = 2;
 
 /** What a window holds after scenes that were opened and left in it. */

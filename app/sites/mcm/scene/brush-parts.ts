@@ -6,7 +6,6 @@ import {
   InstancedMesh,
   type Material,
   Matrix4,
-  Mesh,
   MeshStandardMaterial,
   OctahedronGeometry,
   Quaternion,
@@ -91,16 +90,22 @@ export function placeSparks(mesh: InstancedMesh, recipe: MascaraRecipe): void {
   mesh.computeBoundingSphere();
 }
 
-/** The wire, and the drop that hangs at its end. */
-export function wireOf(recipe: MascaraRecipe, metal: Material, wet: Material): Mesh[] {
-  const points = Array.from({ length: 12 }, (_, i) => placeOn(recipe, i / 11, new Vector3()).point.clone());
-  const wire = new Mesh(new TubeGeometry(new CatmullRomCurve3(points), 40, 0.42, 8), metal);
-  const drop = new Mesh(new SphereGeometry(0.85, 20, 16), wet);
-  const end = points.at(-1) ?? new Vector3();
+/** The wire that the bristles stand on. */
+export function wireGeometry(recipe: MascaraRecipe): BufferGeometry {
+  const points = Array.from({ length: 12 }, (_, i) => placeOn(recipe, i / 11, new Vector3()).point);
+  // What else is of its metal has no picture on it either.
+  return new TubeGeometry(new CatmullRomCurve3(points), 40, 0.42, 8).deleteAttribute("uv");
+}
+
+export const dropGeometry = (): BufferGeometry => new SphereGeometry(0.85, 20, 16);
+
+/** Hangs the drop at the wire's end. */
+export function placeDrop(mesh: InstancedMesh, recipe: MascaraRecipe): void {
+  const { point } = placeOn(recipe, 1, new Vector3());
   const long = 1.6 + (7 - recipe.dry) * 0.35;
-  drop.scale.set(0.72, long, 0.72);
-  drop.position.set(end.x, end.y - 0.85 * long * 0.7, end.z);
-  return [wire, drop];
+  point.y -= 0.85 * long * 0.7;
+  mesh.setMatrixAt(0, new Matrix4().compose(point, new Quaternion(), new Vector3(0.72, long, 0.72)));
+  mesh.instanceMatrix.needsUpdate = true;
 }
 
 function placeOn(recipe: MascaraRecipe, at: number, point: Vector3): { point: Vector3; turn: number } {
@@ -124,7 +129,7 @@ function wayOf(
   return reachMm * across;
 }
 
-/** Room for the densest brush. */
+/** Room for so many: bristles of the densest brush, sparks, or the one drop. */
 export function bristleMesh(geometry: BufferGeometry, material: Material, most: number): InstancedMesh {
   const mesh = new InstancedMesh(geometry, material, most);
   mesh.frustumCulled = false;

@@ -1,6 +1,8 @@
-import { type BufferGeometry, Color, CylinderGeometry, Group, type Material, Mesh, MeshPhysicalMaterial } from "three";
-import { caseMaterials, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
+import { type BufferGeometry, CylinderGeometry, type Material, type Mesh } from "three";
+import { type CaseMaterial, caseMaterials, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import { bodyRadius, edgesOf } from "../rules/case.ts";
+import { asOne, bodyOf, upsideDown } from "./as-one.ts";
+import { type Coat, coated, CoatedMaterial } from "./coats.ts";
 import { bevelled, type Step, turned } from "./turned.ts";
 
 type CaseRecipe = Pick<MascaraRecipe, "shape" | "material">;
@@ -8,93 +10,81 @@ type CaseRecipe = Pick<MascaraRecipe, "shape" | "material">;
 /** Heights on the standing tube, from the floor up, in mm; the drawing's tube has the same. */
 const foot = { base: 8, ring: 3.3, body: 51.6, collar: 4.2, neck: 10 } as const;
 const half = 8;
+const capRadius = 7.75;
 
-/** What the case is made of. All are one kind of material, so that the graphics chip compiles one program. */
-export function caseMaterial({ material }: Pick<MascaraRecipe, "material">): MeshPhysicalMaterial {
-  return new MeshPhysicalMaterial(coats[caseMaterials[material] ?? "black"]);
+/** What the case is made of: its metals stay, the body's coat is the recipe's. */
+export function caseMaterial(recipe: Pick<MascaraRecipe, "material">): CoatedMaterial {
+  const material = new CoatedMaterial();
+  material.setCoat("shiny", coats.chrome);
+  material.setCoat("dark", coats.gunmetal);
+  material.setCoat("body", bodyCoat(recipe));
+  return material;
 }
 
-export const chrome = (): MeshPhysicalMaterial => new MeshPhysicalMaterial(coats.chrome);
-export const gunmetal = (): MeshPhysicalMaterial => new MeshPhysicalMaterial(coats.gunmetal);
+export const bodyCoat = ({ material }: Pick<MascaraRecipe, "material">): Coat =>
+  coats[caseMaterials[material] ?? "black"];
 
-const coats = {
-  black: { color: new Color(0x060506), roughness: 0.34, metalness: 0, clearcoat: 1, clearcoatRoughness: 0.06 },
-  red: { color: new Color(0x7a0009), roughness: 0.42, metalness: 0.25, clearcoat: 1, clearcoatRoughness: 0.05 },
-  chrome: {
-    color: new Color(0xe6e1df),
-    roughness: 0.16,
-    metalness: 1,
-    clearcoat: 0.4,
-    clearcoatRoughness: 0.04,
-    envMapIntensity: 1.4,
-  },
-  gunmetal: { color: new Color(0x77717a), roughness: 0.34, metalness: 1, clearcoat: 0.3, clearcoatRoughness: 0.2 },
+const coats: Record<CaseMaterial, Coat> = {
+  black: { color: 0x060506, roughness: 0.34, metalness: 0, clearcoat: 1, clearcoatRoughness: 0.06 },
+  red: { color: 0x7a0009, roughness: 0.42, metalness: 0.25, clearcoat: 1, clearcoatRoughness: 0.05 },
+  chrome: { color: 0xe6e1df, roughness: 0.16, metalness: 1, clearcoat: 0.4, clearcoatRoughness: 0.04 },
+  gunmetal: { color: 0x77717a, roughness: 0.34, metalness: 1, clearcoat: 0.3, clearcoatRoughness: 0.2 },
 };
 
-/** The standing tube with its open neck; its foot is the origin. */
-export function tubeOf(recipe: CaseRecipe, body: Material, shiny: Material, dark: Material): Group {
-  const group = new Group();
+/**
+ * The standing tube with its open neck; its foot is the origin. Under it is what the wet floor shows of it: the stage ends
+ * before the body would begin there.
+ */
+export function tubeOf(recipe: CaseRecipe, material: Material): Mesh {
   const [low, high] = [half * bodyRadius(recipe, 0), half * bodyRadius(recipe, 1)];
   const ringAt = foot.base;
   const bodyAt = ringAt + foot.ring;
   const collarAt = bodyAt + foot.body;
   const neckAt = collarAt + foot.collar;
   const section = sectionOf(recipe);
-  add(group, turned(bevelled(low - 0.1, 0, ringAt, 0.7), section), body);
-  add(group, turned(bevelled(low + 0.45, ringAt, bodyAt, 0.5)), shiny);
   const rows = Array.from({ length: 25 }, (_, i): Step => {
     const up = i / 24;
     return [half * bodyRadius(recipe, up), bodyAt + foot.body * up];
   });
-  add(group, turned(rows, section), body);
-  add(group, turned(bevelled(high + 0.45, collarAt, neckAt, 0.5)), shiny);
-  add(group, turned(neckOutline(neckAt)), dark);
-  return group;
+  const base = coated(turned(bevelled(low - 0.1, 0, ringAt, 0.7), section), "body");
+  const ring = coated(turned(bevelled(low + 0.45, ringAt, bodyAt, 0.5)), "shiny");
+  const collar = coated(turned(bevelled(high + 0.45, collarAt, neckAt, 0.5)), "shiny");
+  const neck = coated(turned(neckOutline(neckAt)), "dark");
+  const standing = [base, ring, coated(turned(rows, section), "body"), collar, neck];
+  return bodyOf(asOne([...standing, upsideDown(base), upsideDown(ring)]), material);
 }
 
-/** The cap with its stem, hanging; the rim of the cap is the origin. */
-export function capOf(recipe: CaseRecipe, body: Material, shiny: Material, dark: Material): Group {
-  const group = new Group();
-  const radius = 7.75;
-  add(
-    group,
-    turned(
-      [
-        [radius - 0.5, 0],
-        [radius, 0.4],
-        [radius, 5.6],
-        [radius, 64],
-      ],
-      sectionOf(recipe),
-    ),
-    body,
-  );
-  add(group, turned(bevelled(radius + 0.35, 1, 5.6, 0.45)), shiny);
-  add(group, turned(bevelled(radius - 0.6, -0.1, 0.9, 0.1)), dark);
-  add(
-    group,
-    turned([
-      [0.95, -22.2],
-      [1.15, 0],
-    ]),
-    dark,
-  );
-  add(group, turned(bevelled(1.35, -22.6, -20.4, 0.3)), shiny);
-  return group;
+/** The cap, hanging, and the ferrule that holds the brush; the rim of the cap is the origin. */
+export function capOf(recipe: CaseRecipe, material: Material): Mesh {
+  const shell: Step[] = [
+    [capRadius - 0.5, 0],
+    [capRadius, 0.4],
+    [capRadius, 5.6],
+    [capRadius, 64],
+  ];
+  const band = coated(turned(bevelled(capRadius + 0.35, 1, 5.6, 0.45)), "shiny");
+  const ferrule = coated(turned(bevelled(1.35, -22.6, -20.4, 0.3)), "shiny");
+  return bodyOf(asOne([coated(turned(shell, sectionOf(recipe)), "body"), band, ferrule]), material);
+}
+
+/** The stem with the brush's wire, and the dark rim it comes out of; the rim of the cap is the origin. */
+export function stemGeometry(wire: BufferGeometry): BufferGeometry {
+  const rim = turned(bevelled(capRadius - 0.6, -0.1, 0.9, 0.1));
+  const stem: Step[] = [
+    [0.95, -22.2],
+    [1.15, 0],
+  ];
+  return coated(asOne([rim, turned(stem), wire]), "dark");
 }
 
 /** The smooth plate at the front of the tube in which the name is engraved. */
 export function plateOf(recipe: CaseRecipe, material: Material): Mesh {
   const radius = half * Math.max(...[0.16, 0.5, 0.7, 0.88].map((up) => bodyRadius(recipe, up))) + 0.12;
   const arc = 0.62;
-  const plate = new Mesh(new CylinderGeometry(radius, radius, 38, 24, 1, true, -arc / 2, arc), material);
+  const plate = bodyOf(new CylinderGeometry(radius, radius, 38, 24, 1, true, -arc / 2, arc), material);
   plate.position.y = foot.base + foot.ring + 27;
   plate.rotation.y = 0.3;
   return plate;
-}
-
-function add(group: Group, geometry: BufferGeometry, material: Material): void {
-  group.add(new Mesh(geometry, material));
 }
 
 /** The neck is a thread of three turns around an opening. */

@@ -1,6 +1,7 @@
 import {
   ACESFilmicToneMapping,
   BufferAttribute,
+  BufferGeometry,
   Group,
   type InstancedMesh,
   type Material,
@@ -8,6 +9,7 @@ import {
   MeshBasicMaterial,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
+  type Object3D,
   PerspectiveCamera,
   PlaneGeometry,
   Mesh as SceneMesh,
@@ -18,17 +20,20 @@ import {
 import { colourOf } from "#contracts/mascara-colour.ts";
 import { type MascaraRecipe, tidied } from "#contracts/mascara-recipe.ts";
 import { feel } from "../feel.ts";
+import { bodyOf } from "./as-one.ts";
 import {
   bristleGeometry,
   bristleMesh,
+  dropGeometry,
   liquid,
   placeBristles,
+  placeDrop,
   placeSparks,
   sparkGeometry,
   type Thumb,
-  wireOf,
+  wireGeometry,
 } from "./brush-parts.ts";
-import { capOf, caseMaterial, chrome, gunmetal, plateOf, tubeOf } from "./case-parts.ts";
+import { bodyCoat, capOf, caseMaterial, plateOf, stemGeometry, tubeOf } from "./case-parts.ts";
 import { engrave } from "./engraving.ts";
 import { lightOf } from "./studio.ts";
 
@@ -63,6 +68,8 @@ interface SceneParts {
 /** The drawing's stage is 100 mm wide and 125 mm high; its floor begins at −54. */
 const floorY = -54;
 const distance = 294;
+/** The brush begins so far from the rim of the cap. */
+const brushY = -22;
 const mostBristles = 840;
 const mostSparks = 66;
 
@@ -81,19 +88,10 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   const light = lightOf(renderer, redNight === "on" && red !== "kept");
   scene.environment = light.texture;
 
-  const metals = { shiny: chrome(), dark: gunmetal() };
-  const body = caseMaterial(parts.shown.recipe);
-  // Instances and single bodies have programs of their own: where one material serves both, three looks the program up anew
-  // for every draw, which is an eighth of a frame's script.
-  const wet = { bristles: liquid(colourOf(parts.shown.recipe)), drop: liquid(colourOf(parts.shown.recipe)) };
-  const plateMaterial = new MeshPhysicalMaterial({
-    clearcoat: 0.6,
-    clearcoatRoughness: 0.08,
-    metalness: 1,
-    roughness: 0.42,
-  });
-  plateMaterial.color.set(0xb0a7a3);
-  plateMaterial.bumpScale = 1.6;
+  const coats = caseMaterial(parts.shown.recipe);
+  // Serves instances alone: where one material serves single bodies too, three looks the program up anew for every draw,
+  // which is an eighth of a frame's script.
+  const wet = liquid(colourOf(parts.shown.recipe));
   // A facet seldom meets a card of light just then: a grain of glitter has some of its own.
   const spark = new MeshStandardMaterial({
     color: 0xffe2b0,
@@ -102,7 +100,15 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
     metalness: 1,
     roughness: 0.12,
   });
-  const fixed: Material[] = [metals.shiny, metals.dark, body, wet.bristles, wet.drop, plateMaterial, spark];
+  const plateMaterial = new MeshPhysicalMaterial({
+    clearcoat: 0.6,
+    clearcoatRoughness: 0.08,
+    metalness: 1,
+    roughness: 0.42,
+  });
+  plateMaterial.color.set(0xb0a7a3);
+  plateMaterial.bumpScale = 1.6;
+  const fixed: Material[] = [coats, wet, spark, plateMaterial];
 
   const tube = new Group();
   tube.position.set(-14.25, floorY, 0);
@@ -112,18 +118,17 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   const wandTurn = new Group();
   wand.add(wandTurn);
   const brush = new Group();
-  brush.position.y = -22;
+  brush.position.y = brushY;
   wandTurn.add(brush);
-  const bristles: InstancedMesh = bristleMesh(bristleGeometry(), wet.bristles, mostBristles);
-  const sparks: InstancedMesh = bristleMesh(sparkGeometry(), spark, mostSparks);
-  brush.add(bristles, sparks);
+  const bristles = bristleMesh(bristleGeometry(), wet, mostBristles);
+  const drop = bristleMesh(dropGeometry(), wet, 1);
+  const sparks = bristleMesh(sparkGeometry(), spark, mostSparks);
+  const stem = bodyOf(new BufferGeometry(), coats);
+  brush.add(bristles, drop, sparks);
+  wandTurn.add(stem);
   scene.add(tube, wand);
 
-  // The wet floor: everything again, upside down, under a dark sheet.
-  const below = new Group();
-  below.scale.y = -1;
-  below.position.y = floorY * 2;
-  scene.add(below);
+  // The wet floor: what stands on it, again upside down, lies under a dark sheet.
   const sheet = darkSheet();
   sheet.position.set(0, floorY + 0.02, -124 + 85);
   scene.add(sheet);
@@ -137,18 +142,15 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   function rebuildCase(): void {
     const { recipe } = shown;
     clear(tube);
-    clear(wandTurn, brush);
-    const { shiny, dark } = metals;
-    tube.add(...tubeOf(recipe, body, shiny, dark).children, plateOf(recipe, plateMaterial));
-    wandTurn.add(...capOf(recipe, body, shiny, dark).children);
-    clear(below, null, false);
-    below.add(tube.clone());
+    clear(wandTurn, brush, stem);
+    tube.add(tubeOf(recipe, coats), plateOf(recipe, plateMaterial));
+    wandTurn.add(capOf(recipe, coats));
   }
 
   function rebuildBrush(): void {
-    for (const child of brush.children.filter((one) => one !== bristles && one !== sparks))
-      remove(brush, child as Mesh);
-    brush.add(...wireOf(shown.recipe, metals.dark, wet.drop));
+    stem.geometry.dispose();
+    stem.geometry = stemGeometry(wireGeometry(shown.recipe).translate(0, brushY, 0));
+    placeDrop(drop, shown.recipe);
     placeBristles(bristles, shown.recipe, shown.months, thumb);
     placeSparks(sparks, shown.recipe);
   }
@@ -168,10 +170,8 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
       brush: [recipe.length, recipe.curve, recipe.density, recipe.tip, recipe.glitter, recipe.dry, next.months].join(),
       name: next.name,
     };
-    const coat = caseMaterial(recipe);
-    body.copy(coat);
-    coat.dispose();
-    for (const { color, emissive } of [wet.bristles, wet.drop]) emissive.copy(color.set(colourOf(recipe)));
+    coats.setCoat("body", bodyCoat(recipe));
+    wet.emissive.copy(wet.color.set(colourOf(recipe)));
     if (want.shape !== built.shape) rebuildCase();
     if (want.brush !== built.brush) rebuildBrush();
     if (want.name !== built.name) rebuildName();
@@ -224,13 +224,9 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
     request();
   }
 
-  let aim = 0;
   function turnTo(angle: number): void {
-    aim = angle;
-    tube.rotation.y = aim;
-    const mirrored = below.children[0];
-    if (mirrored) mirrored.rotation.y = aim;
-    wandTurn.rotation.y = aim;
+    tube.rotation.y = angle;
+    wandTurn.rotation.y = angle;
     request();
   }
 
@@ -306,15 +302,10 @@ function rendererOn(canvas: HTMLCanvasElement, isSoftAllowed: boolean): WebGLRen
 }
 
 /** Takes everything out of a group but what is to stay, and gives back what it held on the graphics chip. */
-function clear(group: Group, stays: Group | null = null, isOwner = true): void {
+function clear(group: Group, ...stays: Object3D[]): void {
   for (const child of [...group.children]) {
-    if (child === stays) continue;
+    if (stays.includes(child)) continue;
     group.remove(child);
-    if (isOwner) (child as Mesh).geometry?.dispose();
+    (child as Mesh).geometry.dispose();
   }
-}
-
-function remove(group: Group, child: Mesh): void {
-  group.remove(child);
-  child.geometry.dispose();
 }
