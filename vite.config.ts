@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
       sourceMap: command === "serve",
     }),
   ],
-  resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+  resolve: { alias: { "use-intl/format-message": `${import.meta.dirname}/app/kits/words/format-message.ts` } },
   worker: { format: "es" },
   css: { transformer: "lightningcss", modules: { localsConvention: "camelCaseOnly" } },
   // Public files are served from where they lie; copying a hundred megabytes of art on each build helps nobody.

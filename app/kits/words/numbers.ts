@@ -1,17 +1,13 @@
 import type { Language } from "#contracts/languages.ts";
+import { grouped } from "../basics/grouped.ts";
 
 /** What a number pipe falls back to when it is told no language and no currency. */
 export const fallbackLocale = "en-US";
 export const fallbackCurrency = "USD";
 
-/**
- * A price in whole yen, tax included: `¥1,650（税込）` on Japanese pages, `¥1,650` on the others.
- * Grouped by hand, so that the server and every phone write the same characters.
- */
+/** A price in whole yen, tax included: `¥1,650（税込）` on Japanese pages, `¥1,650` on the others. */
 export function formatYen(priceYen: number, lang: Language): string {
-  const amount = `¥${Math.round(priceYen)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ",")}`;
+  const amount = `¥${grouped(Math.round(priceYen))}`;
   return lang === "ja" ? `${amount}（税込）` : amount;
 }
 

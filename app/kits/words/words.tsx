@@ -9,7 +9,7 @@ export type Messages = { [key: string]: unknown };
 /** Whose words a component speaks: those of the site it belongs to, or those of the shell. */
 export type Voice = "site" | "shell";
 
-/** `t("errors.net.message")`, `t("limit", { time })`, `t.rich(…)`; keys and arguments are checked by tsc. */
+/** `t("errors.net.message")`, `t("limit", { time })`; keys and arguments are checked by tsc. */
 export type Translate<M extends object> = ReturnType<typeof createTranslator<M, never>>;
 
 type Voices = Partial<Record<Voice, Messages>>;
