@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useAlive } from "#app/kits/ui/wake/use-alive.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import asleep from "../scene/asleep.webp?url";
 import { ground, turrets } from "../scene/ground.ts";
@@ -17,7 +18,7 @@ interface CreatureProps {
 
 /** The chameleon: a still from the server, then the living one in its place. Its eyes go their own ways. */
 export function Creature({ skin, label, gaze }: CreatureProps) {
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const isAlive = useAlive();
   const canvas = useRef<HTMLCanvasElement>(null);
   const eyes = useRef<SVGSVGElement>(null);
   const living = useRef<Living | null>(null);
@@ -98,8 +99,3 @@ export function Creature({ skin, label, gaze }: CreatureProps) {
     </div>
   );
 }
-
-// False on the server and while hydrating, true ever after.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

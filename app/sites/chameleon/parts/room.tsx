@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import { useAlive } from "#app/kits/ui/wake/use-alive.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { HuntPage } from "../data.server.ts";
@@ -42,7 +43,7 @@ const Ways = lazy(async () => ({ default: (await import("./ways.tsx")).Ways }));
 /** The stage, the creature, what is found, and the book of it. */
 export function Room({ page: { samples, find, isBroken } }: { page: HuntPage }) {
   const t = useWords<Words>();
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const isAlive = useAlive();
   const hunt = useHunt(samples);
   const { stock, hasFailed, fetchStock } = useStock();
   const desk = useBook();
@@ -159,8 +160,3 @@ function skinOf(held: string | null, shared: string | null, book: ReturnType<typ
   }
   return shared === null ? { kind: "grey" } : { kind: "one", hex: shared };
 }
-
-// False on the server and while hydrating, true ever after.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

@@ -1,10 +1,11 @@
 "use no memo";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import { useAlive } from "#app/kits/ui/wake/use-alive.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
@@ -36,7 +37,7 @@ const Trouble = lazy(async () => ({ default: (await import("./trouble.tsx")).Tro
 /** One face in two hours, and everything one may do with both. Somebody's shared pair shows itself and one button. */
 export function Room({ data }: { data: StyleData }) {
   const t = useWords<Words>();
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const isAlive = useAlive();
   const [query] = useSearchParams();
   const { looks, lines, bank, counts, isShared } = data;
   const pair = (isShared ? null : askedPair(query)) ?? data.pair;
@@ -215,8 +216,3 @@ function toNames(): void {
   names?.scrollIntoView({ behavior: pace() });
   names?.focus({ preventScroll: true });
 }
-
-// False on the server and while hydrating, true ever after.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef } from "react";
+import { useAlive } from "#app/kits/ui/wake/use-alive.ts";
 import type { BenchPage } from "../data.server.ts";
 import { Collection } from "./collection.tsx";
 import { Hero } from "./hero.tsx";
@@ -25,7 +26,7 @@ const Atelier = lazy(async () => ({ default: (await import("./atelier.tsx")).Ate
 
 /** The stick, the bench and the easel, the wall, and where the real sticks go. */
 export function Room({ page }: { page: BenchPage }) {
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const isAlive = useAlive();
   const bench = useRef<HTMLDivElement>(null);
   const isNear = useApproach(bench);
   return (
@@ -44,8 +45,3 @@ export function Room({ page }: { page: BenchPage }) {
     </>
   );
 }
-
-// False on the server and while hydrating, true ever after.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

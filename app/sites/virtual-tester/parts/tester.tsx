@@ -1,16 +1,7 @@
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
+import { useAlive } from "#app/kits/ui/wake/use-alive.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { TesterData } from "../data.server.ts";
@@ -47,8 +38,7 @@ const Trouble = lazy(async () => ({ default: (await import("./trouble.tsx")).Tro
 /** A face, a shelf of shades, and everything one may do with both. */
 export function Tester({ data }: { data: TesterData }) {
   const t = useWords<Words>();
-  // Deferred: what the server left out is drawn in slices, between which the page answers.
-  const isAlive = useDeferredValue(useSyncExternalStore(never, yes, no));
+  const isAlive = useAlive();
   const [query, setQuery] = useSearchParams();
   const { shades, shownId, models } = data;
   const isTint = data.line === "tint";
@@ -253,8 +243,3 @@ export function Tester({ data }: { data: TesterData }) {
 
 /** Under this luminance of eyes and skin no colour can be told. */
 const darkWhite = 0.06;
-
-// False on the server and while hydrating, true ever after.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

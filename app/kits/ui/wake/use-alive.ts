@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from "react";
+
+/** Something on this document is alive: what comes later was not rendered by the server. */
+let isDocumentAlive = false;
+
+/**
+ * False on the server and while hydrating, then true; true at once on a page one came to by a link. For what the server leaves
+ * out because it does nothing without scripts. It is drawn in slices, between which the page answers: an outside store would
+ * have React draw all of it in one go. Not for what hydrates later than its page, inside a `Suspense` of the server.
+ */
+export function useAlive(): boolean {
+  const [isAlive, setIsAlive] = useState(isDocumentAlive);
+  useEffect(() => {
+    isDocumentAlive = true;
+    startTransition(() => setIsAlive(true));
+  }, []);
+  return isAlive;
+}
