@@ -22,7 +22,7 @@ const groups = [
   // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
   {
     name: "shell",
-    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(words|visitor|basics|ui\/type\/font-preload))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-desk|api-fetch|api-error|pending-writes|visitor\/session|seal-news|recipe-trail|\/later\/|closed-door|door-scene|frame\/decoration|language-bar|language-names|own-language|room-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|door-head|base32|diagnostic-code|finding|srgb|seeded-random|in-parts|moon-phase|\/lab\.|ciede2000|oklch|shade-kinship|one-euro|in-parts))/,
+    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(words|visitor|basics|ui\/(type\/font-preload|wake\/use-alive)))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-desk|api-fetch|api-error|pending-writes|visitor\/session|seal-news|recipe-trail|\/later\/|closed-door|door-scene|frame\/decoration|language-bar|language-names|own-language|room-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|door-head|base32|diagnostic-code|finding|srgb|seeded-random|in-parts|moon-phase|\/lab\.|ciede2000|oklch|shade-kinship|one-euro|in-parts))/,
   },
 ];
 
