@@ -22,7 +22,12 @@ export default defineConfig({
   reportSlowTests: { max: 15, threshold: 0 },
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: await chromiumPath("headless-shell"), args: chromiumArguments() },
+    launchOptions: {
+      executablePath: await chromiumPath("headless-shell"),
+      args: chromiumArguments(),
+      // Where the system says no language, files would be saved without their Japanese names.
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+    },
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { main, npm, root } from "../setup/run.mjs";
-import { rows, tests } from "./steps.mjs";
+import { steps } from "./steps.mjs";
 import { verdictOf } from "./verdict.mjs";
 
 // What lies beside a checkout on the build machine, and is no part of the repository.
@@ -16,32 +16,24 @@ for (const [setting, place] of [
 }
 
 await main(async () => {
-  const done = [await runStep(tests, { collect: true })];
-  for (const row of await Promise.all(rows.map(runRow))) done.push(...row);
+  const done = [];
+  for (const step of steps) done.push(await runStep(step));
   const said = done.flatMap((step) => (step.said.length > 0 ? [`── ${step.name}`, ...step.said] : []));
   if (said.length > 0) console.log(`\n══ said again\n${said.join("\n")}`);
   console.log("\n══ times");
   for (const { name, seconds, passed, failed } of done) {
     console.log(`${name.padEnd(20)}${seconds.toFixed(0).padStart(6)} s  ${passed} passed, ${failed} failed`);
   }
-  console.log(`${"all".padEnd(20)}${(performance.now() / 1000).toFixed(0).padStart(6)} s`);
   const sum = (count) => done.reduce((all, step) => all + step[count], 0);
+  console.log(`${"all".padEnd(20)}${sum("seconds").toFixed(0).padStart(6)} s`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") === 0 ? 0 : 1;
 });
 
-/** Runs the steps of a row one after another; what each prints is shown in one piece when it has ended. */
-async function runRow(steps) {
-  const done = [];
-  for (const step of steps) done.push(await runStep(step, { quiet: true }));
-  return done;
-}
-
 /** Runs a step, shows what it says, and resolves with what it came to. */
-async function runStep({ name, npm: args }, output) {
+async function runStep({ name, npm: args }) {
   console.log(`\n══ ${name}`);
   const begunAt = performance.now();
-  const { code, text } = await npm(args, output);
-  if (output.quiet) console.log(`\n══ ${name} said\n${text.trimEnd()}`);
+  const { code, text } = await npm(args, { collect: true });
   return { name, seconds: (performance.now() - begunAt) / 1000, ...verdictOf(text, code) };
 }

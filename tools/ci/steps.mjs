@@ -1,19 +1,13 @@
 /**
- * Everything that has to hold before a change goes in: a name, and what npm is asked for. Each prints "N passed, N failed"
- * as its last count. The tests come first: they set up and build what all others look at.
+ * Everything that has to hold before a change goes in, in this order: a name, and what npm is asked for. Each prints
+ * "N passed, N failed" as its last count.
  */
-export const tests = { name: "tests", npm: ["test"] };
-
-/** What comes after them, in two rows that go on side by side: each waits for browsers, deaths or packages half of its time. */
-export const rows = [
-  [
-    { name: "engines", npm: ["run", "--silent", "check:engines"] },
-    { name: "draws", npm: ["run", "--silent", "test:draws", "--", "--rounds", "2"] },
-  ],
-  [
-    { name: "pages", npm: ["run", "--silent", "check:pages"] },
-    { name: "many machines", npm: ["run", "--silent", "test:scale"] },
-    { name: "crashes", npm: ["run", "--silent", "test:crash", "--", "--rounds", "3"] },
-    { name: "cuts of typefaces", npm: ["run", "--silent", "check:fonts"] },
-  ],
+export const steps = [
+  { name: "tests", npm: ["test"] },
+  { name: "many machines", npm: ["run", "--silent", "test:scale"] },
+  { name: "pages", npm: ["run", "--silent", "check:pages"] },
+  { name: "engines", npm: ["run", "--silent", "check:engines"] },
+  { name: "crashes", npm: ["run", "--silent", "test:crash", "--", "--rounds", "3"] },
+  { name: "draws", npm: ["run", "--silent", "test:draws", "--", "--rounds", "2"] },
+  { name: "cuts of typefaces", npm: ["run", "--silent", "check:fonts"] },
 ];

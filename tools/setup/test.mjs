@@ -1,7 +1,7 @@
 // npm test: sets up what is missing, runs every check and test, and ends with "N passed, N failed".
 //   --smoke: only the build and the journeys that show whether the zone stands at all
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buildIfStale } from "./build-if-stale.mjs";
 import { installIfNeeded } from "./install.mjs";
@@ -35,13 +35,10 @@ async function testAll() {
   const isBuilt = await step("build", async () => asOne(await buildIfStale(node)));
   if (!isSmoke) {
     const checks = ["types", "lint", "format", "arrows"];
-    await Promise.all(checks.map((name) => stepBeside(name, (quiet) => check(name, { node, env, ...quiet }))));
+    await Promise.all(checks.map((name) => step(name, () => check(name, { node, env, quiet: true }))));
+    await step("unit and integration", () => vitest(node, env));
   }
-  // Journeys wait for pages a quarter of their time: what needs no browser is done in it.
-  await Promise.all([
-    isSmoke || stepBeside("unit and integration", (quiet) => vitest(node, { env, ...quiet })),
-    step("journeys", () => (isBuilt ? journeys(node, env) : asOne(false))),
-  ]);
+  await step("journeys", () => (isBuilt ? journeys(node, env) : asOne(false)));
 }
 
 /** One step: its name before, its count and time after it, its count in the total. Resolves with whether all passed. */
@@ -57,11 +54,7 @@ async function step(name, work) {
   return failed === 0;
 }
 
-/** A step beside others: what it prints is shown in one piece when it has ended. */
-function stepBeside(name, work) {
-  return step(name, () => work({ quiet: true }));
-}
-
+/** One of several side by side: what it prints is shown in one piece when it has ended. */
 async function check(name, options) {
   const { code, text } = await npm(["run", "--silent", `check:${name}`], options);
   return { ...asOne(code === 0), text };
@@ -72,13 +65,11 @@ function asOne(isGood) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-function vitest(node, options) {
+function vitest(node, env) {
   const cli = join(root, "node_modules/vitest/vitest.mjs");
   const reporters = ["default", "./tools/vitest/slowest-tests.ts", "json"].map((name) => `--reporter=${name}`);
-  // The other half of the cores is the journeys'.
-  const workers = `--maxWorkers=${Math.ceil(availableParallelism() / 2)}`;
   return withReport("VITEST_REPORT", vitestCounts, (report) =>
-    run(node, [cli, "run", workers, ...reporters, `--outputFile.json=${report.VITEST_REPORT}`], options),
+    run(node, [cli, "run", ...reporters, `--outputFile.json=${report.VITEST_REPORT}`], { env }),
   );
 }
 
