@@ -1,5 +1,4 @@
-import { lazy, Suspense, useRef } from "react";
-import { useAlive } from "#app/kits/ui/wake/use-alive.ts";
+import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import type { BenchPage } from "../data.server.ts";
 import { Collection } from "./collection.tsx";
 import { Hero } from "./hero.tsx";
@@ -26,7 +25,7 @@ const Atelier = lazy(async () => ({ default: (await import("./atelier.tsx")).Ate
 
 /** The stick, the bench and the easel, the wall, and where the real sticks go. */
 export function Room({ page }: { page: BenchPage }) {
-  const isAlive = useAlive();
+  const isAlive = useSyncExternalStore(never, yes, no);
   const bench = useRef<HTMLDivElement>(null);
   const isNear = useApproach(bench);
   return (
@@ -45,3 +44,8 @@ export function Room({ page }: { page: BenchPage }) {
     </>
   );
 }
+
+// False on the server and while hydrating, true ever after.
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
