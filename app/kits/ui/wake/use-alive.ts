@@ -4,7 +4,8 @@ import { startTransition, useEffect, useState } from "react";
 let isDocumentAlive = false;
 
 /**
- * False on the server and while hydrating, then true; true at once on a page one came to by a link. For what the server leaves
+ * False on the server and while hydrating, then true; true at once on later pages of the same
+ * document, once any part has come alive by this. For what the server leaves
  * out because it does nothing without scripts. It is drawn in slices, between which the page answers: an outside store would
  * have React draw all of it in one go. Not for what hydrates later than its page, inside a `Suspense` of the server.
  */
