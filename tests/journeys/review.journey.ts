@@ -73,7 +73,9 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   // The list of before stands until the other one has come.
   await page.waitForFunction(() => !document.querySelector("[data-voice] [data-source]:not([data-source='gift'])"));
   await page.getByText("提供：").first().waitFor();
-  await expect(page.locator("[data-voice]")).toHaveCount(await page.locator('[data-source="gift"]').count());
+  await expect(page.locator("[data-voice]")).toHaveCount(
+    await page.locator('[data-voice] [data-source="gift"]').count(),
+  );
   await page.goto(`${baseUrl}/review?stars=1&source=staff`);
   await page.getByText("この条件の声はありません。").waitFor();
 

@@ -1,0 +1,28 @@
+import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expect, test } from "./fixtures/journey-test.ts";
+
+/** Pages whose words are others each day, on a day when one phrase of theirs is longer than a narrow line. */
+const longWords = [
+  { path: "/live", at: "2026-11-24T13:20:00Z", words: "『左右ちがう眉のままで』" },
+  { path: "/virtual_tester", at: "2026-11-24T17:30:00Z", words: "博物館の居眠りが、肩ごしに見ています。" },
+  { path: "/style", at: "2026-11-25T17:30:00Z", words: "水中花が燃えないなんて、誰も試していなかった。" },
+];
+
+test.use({ viewport: { width: 320, height: 568 } });
+
+test("with letters twice as large the longest phrases of a day stay inside a narrow phone", async ({
+  page,
+  ownZone,
+  putForward: clock,
+}) => {
+  clock.putForward(0);
+  const zone = await ownZone(clock.env);
+  for (const { path, at, words } of longWords) {
+    clock.putForward(Date.parse(at) - Date.now());
+    await page.goto(zone.url + path);
+    await untilAlive(page);
+    await expect(page.getByText(words, { exact: true }).first(), path).toBeAttached();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expect.poll(() => fitsItsWidth(page), path).toBe(true);
+  }
+});
