@@ -40,6 +40,9 @@ export interface TestBrowser {
   write(method: string, path: string, body: unknown, headers?: Record<string, string | undefined>): Promise<Response>;
 }
 
+/** Many tests share a machine: there a new connection may take longer than a visitor is to wait for an answer. */
+const crowded = { PUBLIC_URL: "https://zone.example.com", LIMITS_FACTOR: "100", DATABASE_WITHIN_MS: "10000" };
+
 export function testApi(options: {
   databaseUrl: string;
   env?: Record<string, string>;
@@ -48,10 +51,13 @@ export function testApi(options: {
   /** What editors wrote; without it the API has no copy of it. */
   master?: MasterData;
 }): TestApi {
-  const settings = readSettings({ PUBLIC_URL: "https://zone.example.com", LIMITS_FACTOR: "100", ...options.env });
+  const settings = readSettings({ ...crowded, ...options.env });
   const clock = fixedClock("2026-11-20T12:00:00.000Z");
   const logger = memoryLogger(clock);
-  const database = openDatabase({ url: options.databaseUrl, max: 8, logger });
+  const database = openDatabase({
+    ...{ url: options.databaseUrl, max: 8, logger },
+    connectWithinMs: settings.databaseWithinMs - 100,
+  });
   const limits = makeLimits(settings, logger);
   const ends: (() => Promise<unknown>)[] = [];
   const platform: Platform = {
