@@ -56,11 +56,11 @@ test("the first view stays light: script, styles, fonts and the picture a phone 
     await untilAlive(page);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    const { named, script, stylesheet, font, image } = await weights();
+    const { named, script, stylesheet, font, image, fontFiles } = await weights();
     assert.ok(named <= scriptBytes, `${address} loads ${named} bytes of script before it is alive`);
     assert.ok(script <= restingScriptBytes, `${address} has loaded ${script} bytes of script when it is at rest`);
     assert.ok(stylesheet <= styleBytes, `${address} loads ${stylesheet} bytes of styles`);
-    assert.ok(font <= fontBytes, `${address} loads ${font} bytes of fonts`);
+    assert.ok(font <= fontBytes, `${address} loads ${font} bytes of fonts: ${fontFiles.join(", ")}`);
     const isWithin = image <= heroBytes && (image > 0 || drawn.includes(address));
     assert.ok(isWithin, `the heaviest picture of ${address} has ${image} bytes`);
     const moved = await page.evaluate(() => (globalThis as unknown as { kateShift: number }).kateShift);
@@ -76,7 +76,10 @@ async function hangOneMore(page: Page, baseUrl: string): Promise<void> {
   await page.close();
 }
 
-type Weights = Record<"named" | "script" | "stylesheet" | "font" | "image", number>;
+type Weights = Record<"named" | "script" | "stylesheet" | "font" | "image", number> & {
+  /** Name and weight of each, to be told when they are too many. */
+  fontFiles: string[];
+};
 
 /**
  * Adds up what travels; of the pictures only the heaviest counts, which is the largest one of the view.
@@ -84,15 +87,16 @@ type Weights = Record<"named" | "script" | "stylesheet" | "font" | "image", numb
  *   arrive when they like, so they are weighed with all others (`script`) once the page is at rest
  */
 function weigh(page: Page, html: string): () => Promise<Weights> {
-  const weights: Weights = { named: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
+  const weights: Weights = { named: 0, script: 0, stylesheet: 0, font: 0, image: 0, fontFiles: [] };
   const reading: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
-    const kind = request.resourceType() as keyof Weights;
+    const kind = request.resourceType() as Exclude<keyof Weights, "fontFiles">;
     // What is fetched ahead of a tap is not part of the first view.
     if (!(kind in weights) || request.headers()["sec-purpose"] === "prefetch") return;
     const read = async (): Promise<void> => {
       const { responseBodySize } = await request.sizes();
       weights[kind] = kind === "image" ? Math.max(weights[kind], responseBodySize) : weights[kind] + responseBodySize;
+      if (kind === "font") weights.fontFiles.push(`${request.url().split("/").at(-1)} ${responseBodySize}`);
       if (kind === "script" && html.includes(new URL(request.url()).pathname)) weights.named += responseBodySize;
     };
     const pending = read();

@@ -15,7 +15,6 @@ import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import {
   answerLetter,
-  holdLetters,
   keepLetter,
   letterHistory,
   letterMonths,
@@ -26,6 +25,7 @@ import {
 } from "#server/modules/prophecies/letters.ts";
 import { readPaletteCode } from "#contracts/desire-palette.ts";
 import { asleep } from "#server/modules/palettes/evenings.ts";
+import { holdVisitor } from "#server/modules/visitors/hold-visitor.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
@@ -119,7 +119,8 @@ async function openTonight(
   { visitorId, now, workId }: { visitorId: string; now: Date; workId: string },
 ): Promise<void> {
   const day = jstDay(now);
-  await holdLetters(queries, visitorId);
+  // Of two tabs that open at once one writes and the other finds what was written.
+  await holdVisitor(queries, visitorId);
   if (await letterOf(queries, visitorId, day)) return;
   const history = await letterHistory(queries, { visitorId, day, nights: restNights });
   const letter = composeLetter(source.master, {

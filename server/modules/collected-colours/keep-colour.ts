@@ -1,5 +1,6 @@
 import { jstDay } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
+import { holdVisitor } from "../visitors/hold-visitor.ts";
 import { type CollectedColour, colourOf, type ColourRow } from "./colour-book.ts";
 
 /** The book has so many cells. */
@@ -33,11 +34,7 @@ export type Keeping =
 export async function keepColour(queries: Queries, find: Find): Promise<Keeping> {
   const { id, visitorId, hex, words, hue, now } = find;
   // Two finds of one visitor wait for each other: the thirtieth cell is given once.
-  await queries.query({
-    name: "hold-book",
-    text: "SELECT 1 FROM visitors WHERE id = $1 FOR UPDATE",
-    values: [visitorId],
-  });
+  await holdVisitor(queries, visitorId);
   const rows = await queries.query<ColourRow>({
     name: "book-before-find",
     text: "SELECT id, hex, time_word, habit_word, thing_word, hue, found_at FROM collected_colours WHERE visitor_id = $1",

@@ -2,6 +2,7 @@ import type { OwnPainting, Paint, Painting, Sent } from "#contracts/painting.ts"
 import { mostWaiting } from "#contracts/painting-limits.ts";
 import type { Family } from "#contracts/painting-wall.ts";
 import type { Queries } from "../../platform/database.ts";
+import { holdVisitor } from "../visitors/hold-visitor.ts";
 import { ownPaintingOf, paintingColumns, type PaintingRow } from "./painting-rows.ts";
 
 /** A painting that its maker wants on the wall. */
@@ -25,11 +26,7 @@ export interface SentPainting {
 export async function sendPainting(queries: Queries, sent: SentPainting): Promise<Sent> {
   const { id, visitorId, draftId, painting, paints, title, hex, family, now } = sent;
   // Two paintings of one visitor wait for each other: the third place is given once.
-  await queries.query({
-    name: "hold-painter",
-    text: "SELECT 1 FROM visitors WHERE id = $1 FOR UPDATE",
-    values: [visitorId],
-  });
+  await holdVisitor(queries, visitorId);
   const rows = await queries.query<PaintingRow>({
     name: "paintings-before-sending",
     text: `SELECT ${paintingColumns} FROM paintings WHERE visitor_id = $1 AND (draft_id = $2 OR state = 'waiting')`,

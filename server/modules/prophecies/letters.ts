@@ -32,18 +32,6 @@ export interface LetterHistory {
 
 const columns = `to_char(jst_day, 'YYYY-MM-DD') AS day, source, sign, gesture, aside, hour, shade, form, answer`;
 
-/**
- * Holds the visitor's letters until the transaction ends: of two tabs that open at once one writes and the other finds
- * what was written. The visitor must have a row.
- */
-export async function holdLetters(queries: Queries, visitorId: string): Promise<void> {
-  await queries.query({
-    name: "hold-letters",
-    text: "SELECT id FROM visitors WHERE id = $1 FOR NO KEY UPDATE",
-    values: [visitorId],
-  });
-}
-
 /** The letter of a day; null while it is sealed. */
 export async function letterOf(queries: Queries, visitorId: string, day: string): Promise<KeptLetter | null> {
   const [row] = await queries.query<Row>({

@@ -1,4 +1,5 @@
 import type { Queries } from "../../platform/database.ts";
+import { holdVisitor } from "../visitors/hold-visitor.ts";
 
 /** So many photos may lie there without a review, and so many may come in a day. */
 const mostLoose = 6;
@@ -17,7 +18,7 @@ export interface Photo {
 /** Notes a photo. False when the visitor has sent too many. Belongs into a transaction; the visitor must have a row. */
 export async function keepPhoto(queries: Queries, photo: Photo): Promise<boolean> {
   const { id, visitorId, widthPx, heightPx, now } = photo;
-  await queries.query({ text: "SELECT 1 FROM visitors WHERE id = $1 FOR UPDATE", values: [visitorId] });
+  await holdVisitor(queries, visitorId);
   const rows = await queries.query({
     name: "keep-photo",
     text: `INSERT INTO review_photos (id, visitor_id, width_px, height_px, received_at)

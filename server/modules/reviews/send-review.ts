@@ -1,6 +1,7 @@
 import type { ReviewContent } from "#contracts/review.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
+import { holdVisitor } from "../visitors/hold-visitor.ts";
 import { reviewColumns, type ReviewRow } from "./review-rows.ts";
 
 /** The numbers below belong to the demonstration. */
@@ -30,11 +31,7 @@ export type Sent =
 export async function sendReview(queries: Queries, sent: SentContent): Promise<Sent> {
   const { visitorId, productId, content, now } = sent;
   // Two tabs of one visitor wait for each other.
-  await queries.query({
-    name: "hold-writer",
-    text: "SELECT 1 FROM visitors WHERE id = $1 FOR UPDATE",
-    values: [visitorId],
-  });
+  await holdVisitor(queries, visitorId);
   const own = await queries.query<ReviewRow>({
     name: "reviews-of-writer",
     text: `SELECT ${reviewColumns} FROM reviews WHERE visitor_id = $1 ORDER BY product_id = $2 DESC, id LIMIT 2`,

@@ -3,6 +3,7 @@ import type { WishAnswer, WishEdit, WishOutcome } from "#contracts/wishes.ts";
 import { jstDay } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { recordInterest } from "../ranking/record-interest.ts";
+import { holdVisitor } from "../visitors/hold-visitor.ts";
 import { undoLimit } from "./my-wishes.ts";
 import { findWish, wishOf, type WishRow } from "./wish-rows.ts";
 
@@ -91,22 +92,14 @@ const topPosition = "(SELECT coalesce(min(position), 0) - 1 FROM wishes WHERE vi
 
 /** Lets one write of a visitor go at a time, drops what can no longer come back, and reads the row. */
 async function begin(queries: Queries, { visitorId, productId, now }: WishAct): Promise<WishRow | undefined> {
-  await lockList(queries, visitorId);
+  // Two tabs at ninety-nine must not both find room.
+  await holdVisitor(queries, visitorId);
   await queries.query({
     name: "drop-left-wishes",
     text: "DELETE FROM wishes WHERE visitor_id = $1 AND left_at <= $2",
     values: [visitorId, undoLimit(now)],
   });
   return findWish(queries, visitorId, productId);
-}
-
-/** Two tabs at ninety-nine must not both find room: the visitor's row is held until the write is through. */
-export async function lockList(queries: Queries, visitorId: string): Promise<void> {
-  await queries.query({
-    name: "lock-wishes",
-    text: "SELECT id FROM visitors WHERE id = $1 FOR NO KEY UPDATE",
-    values: [visitorId],
-  });
 }
 
 async function isFull(queries: Queries, visitorId: string): Promise<boolean> {
