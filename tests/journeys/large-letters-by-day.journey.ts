@@ -1,3 +1,4 @@
+import { operate } from "#test-support/operate.ts";
 import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
@@ -27,4 +28,26 @@ test("with letters twice as large the longest phrases of a day stay inside a nar
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await expect.poll(() => fitsItsWidth(page), path).toBe(true);
   }
+});
+
+test("with letters twice as large a programme on air and its replay stay inside a narrow phone", async ({
+  page,
+  ownZone,
+}) => {
+  const zone = await ownZone();
+  const fits = async (state: "on" | "replay"): Promise<void> => {
+    await page.goto(`${zone.url}/live`);
+    await page.locator(`[data-live="${state}"]`).waitFor();
+    await untilAlive(page);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      await expect.poll(() => fitsItsWidth(page), state).toBe(true);
+    }
+    await expect.poll(() => fitsItsWidth(page), state).toBe(true);
+  };
+  await operate(zone, "live", "on", "te-no-uchi");
+  await fits("on");
+  await operate(zone, "live", "off");
+  await fits("replay");
 });
