@@ -23,10 +23,22 @@ test("the week's words are told with their number, one vote is taken, the pictur
   await page.locator("form[data-ready]").waitFor();
   await expect(page.getByRole("radio")).toHaveCount(12);
   await page.getByRole("radio").nth(4).press("Space");
+  // Thanks are not said before the vote is counted: who leaves the page at that word has voted.
+  const thanks = page.getByText(/に一票、あずかりました。/);
+  let letThrough = (): void => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/api/lmw/progress", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "この一語にいれる" }).click();
-  await page.getByText(/に一票、あずかりました。/).waitFor();
+  await expect(page.locator("form [aria-busy=true], form button[aria-disabled=true]")).toHaveCount(1);
+  await expect(thanks).toHaveCount(0);
+  letThrough();
+  await thanks.waitFor();
+  await page.unroute("**/api/lmw/progress");
   await page.reload();
-  await page.getByText(/に一票、あずかりました。/).waitFor();
+  await thanks.waitFor();
 
   for (const lost of ["/lmw/area/7", "/lmw/area/0", "/lmw/area/x"]) {
     await page.goto(`${baseUrl}${lost}`);

@@ -37,8 +37,7 @@ export function createProgressDesk() {
 
   async function attempt(write: Visitor["write"], deed: LipDeed): Promise<LipProgress | null> {
     try {
-      const intent = { name: nameOf(deed), path, method: "POST", body: { ...deed } } as const;
-      const answer = await write(intent, lipProgressSchema);
+      const answer = await write(intentOf(deed), lipProgressSchema);
       waiting.splice(waiting.indexOf(deed), 1);
       return keep(waiting.reduce((progress, next) => applyDeed(progress, next, new Date()), answer));
     } catch (error) {
@@ -71,10 +70,22 @@ export function createProgressDesk() {
       line = sent.catch(() => null);
       return sent;
     },
+    /**
+     * Does what must not be shown before the server has it: a vote that is thanked for is counted.
+     * @throws ApiError when it did not answer or refused
+     */
+    async confirm(write: Visitor["write"], deed: LipDeed): Promise<LipProgress> {
+      const done = line.then(() => write(intentOf(deed), lipProgressSchema));
+      line = done.catch(() => null);
+      const answer = await done;
+      return keep(waiting.reduce((progress, next) => applyDeed(progress, next, new Date()), answer));
+    },
   };
 }
 
 export type ProgressDesk = ReturnType<typeof createProgressDesk>;
+
+const intentOf = (deed: LipDeed) => ({ name: nameOf(deed), path, method: "POST", body: { ...deed } }) as const;
 
 /** Each thing has its own name, so that one that waits does not take the place of another. */
 const nameOf = (deed: LipDeed): string => ["lmw", ...Object.values(deed).map((value) => value ?? "-")].join("-");

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { LipDeed, LipProgress } from "#contracts/lip-world-progress.ts";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import type { ProgressDesk } from "./progress-desk.ts";
 
@@ -10,6 +11,8 @@ export interface OwnProgress {
   isOffline: boolean;
   /** Does something in the world: shown at once, sent once, kept until it got through. */
   deed: (deed: LipDeed) => Promise<void>;
+  /** Does something that is shown only when the server has it; tells what went wrong. */
+  confirm: (deed: LipDeed) => Promise<ApiError | null>;
 }
 
 /** Where the visitor of this browser stands in the lip world. One call a screen. */
@@ -52,5 +55,18 @@ export function useProgress(): OwnProgress {
     [lendDesk, show, write],
   );
 
-  return { progress, isOffline, deed };
+  const confirm = useCallback(
+    async (wanted: LipDeed): Promise<ApiError | null> => {
+      try {
+        show(await (await lendDesk()).confirm(write, wanted));
+        return null;
+      } catch (error) {
+        if (error instanceof ApiError) return error;
+        throw error;
+      }
+    },
+    [lendDesk, show, write],
+  );
+
+  return { progress, isOffline, deed, confirm };
 }

@@ -23,7 +23,7 @@ import css from "./week.module.css";
 /** The page of a week: what was painted out, how it was counted, columns, notices, the ballot. It prints as one sheet. */
 export function WeekView({ page }: { page: View<"week"> }) {
   const t = useWords<Words>();
-  const { progress, deed } = useProgress();
+  const { progress, confirm } = useProgress();
   const { say, counted } = page;
   const words = (key: string): string => saying(say, key).words;
   const note = (key: string): string => saying(say, key).note;
@@ -116,7 +116,7 @@ export function WeekView({ page }: { page: View<"week"> }) {
           <span>{t("week.chosenBy", { votes: page.chosen.votes })}</span>
         </p>
       )}
-      {page.isRunning && <WordBallot page={page} progress={progress} deed={deed} />}
+      {page.isRunning && <WordBallot page={page} progress={progress} confirm={confirm} />}
       <footer className={foot.foot}>
         <ButtonLink to={`/lmw/stg/${counted.lead?.id[0] ?? "1"}`} wide arrow>
           {words("weekly.play")}

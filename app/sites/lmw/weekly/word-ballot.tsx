@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from "react";
 import type { LipDeed, LipProgress } from "#contracts/lip-world-progress.ts";
+import type { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import { useErrorWords } from "#app/kits/words/error-words.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
 import type { View } from "../opening.server.ts";
@@ -12,15 +14,17 @@ import css from "./word-ballot.module.css";
 interface WordBallotProps {
   page: View<"week">;
   progress: LipProgress | null;
-  deed: (deed: LipDeed) => Promise<void>;
+  confirm: (deed: LipDeed) => Promise<ApiError | null>;
 }
 
 /** Twelve words, one vote a week. The vote cannot be changed. */
-export function WordBallot({ page: { say, ballot, code }, progress, deed }: WordBallotProps) {
+export function WordBallot({ page: { say, ballot, code }, progress, confirm }: WordBallotProps) {
   const t = useWords<Words>();
   const { play } = useSound();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const errorWords = useErrorWords();
   const mine = progress?.ballot?.week === code ? ballot.find(({ id }) => id === progress.ballot?.sayingId) : undefined;
 
   async function vote(event: FormEvent): Promise<void> {
@@ -28,7 +32,7 @@ export function WordBallot({ page: { say, ballot, code }, progress, deed }: Word
     if (!chosen) return;
     play("boss-stamp");
     setIsSending(true);
-    await deed({ kind: "ballot", week: code, sayingId: chosen });
+    setFailure(await confirm({ kind: "ballot", week: code, sayingId: chosen }));
     setIsSending(false);
   }
 
@@ -55,6 +59,9 @@ export function WordBallot({ page: { say, ballot, code }, progress, deed }: Word
           <Button type="submit" look="bone" wide disabled={!chosen || !progress} pending={isSending}>
             {t("week.vote")}
           </Button>
+          <p role="alert" className={css.failure}>
+            {failure && errorWords(failure.code, failure).message}
+          </p>
         </form>
       )}
     </section>
