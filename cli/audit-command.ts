@@ -1,5 +1,5 @@
+import { jstText } from "#contracts/jst-calendar.ts";
 import { readAudit, verifyAudit } from "#server/modules/audit/audit-log.ts";
-import { jstText } from "#server/platform/clock.ts";
 import { type Command, UsageError } from "./command.ts";
 
 /** `audit list`, `audit verify`: what operators did, and whether the log is whole. */

@@ -1,10 +1,10 @@
 import type { Campaign } from "#contracts/campaign.ts";
+import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { exportEntries } from "#server/modules/draws/export-entries.ts";
 import { publishCampaign, sealDraw, stopCampaign } from "#server/modules/draws/publish.ts";
 import { campaignPhase, readCampaign, readCampaigns } from "#server/modules/draws/read-campaigns.ts";
 import { readStanding } from "#server/modules/draws/standing.ts";
-import { nextJstMidnight } from "#server/platform/clock.ts";
 import type { Random } from "#server/platform/random.ts";
 import { campaignFiles, readCampaignFile } from "./campaign-file.ts";
 import { previewOf } from "./campaign-preview.ts";

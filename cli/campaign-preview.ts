@@ -1,9 +1,10 @@
 import type { Campaign } from "#contracts/campaign.ts";
 import { legalFields } from "#contracts/campaign.ts";
 import { premiumCapYen } from "#contracts/campaign-premium.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import { jstHour } from "#contracts/jst-clock.ts";
 import { meetMoments } from "#server/modules/draws/meet-moments.ts";
 import { sealDraw } from "#server/modules/draws/publish.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { seededRandom } from "#server/platform/random.ts";
 
 const rehearsedEntries = 5_000;
@@ -44,7 +45,7 @@ function rehearse(campaign: Campaign): { met: number; byDay: Record<string, numb
   const entries: { atMs: number; mark: string }[] = [];
   while (entries.length < rehearsedEntries) {
     const atMs = from + random.int(to - from);
-    const hour = Math.floor((atMs + 32_400_000) / 3_600_000) % 24;
+    const hour = jstHour(atMs);
     if (random.int(most) < (campaign.hourWeights[hour] ?? 0)) entries.push({ atMs, mark: String(entries.length) });
   }
   const met = meetMoments(

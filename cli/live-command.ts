@@ -2,10 +2,10 @@ import programmeList from "#content/live/programmes.json" with { type: "json" };
 import * as v from "valibot";
 import { changeOf } from "#app/sites/videos/live.server.ts";
 import { type Airing, airingsAround, onAirAt, stampOf } from "#app/sites/videos/rules/airings.ts";
+import { jstText } from "#contracts/jst-calendar.ts";
 import { cancelReasons, programmeSchema, questionRefusals } from "#contracts/live.ts";
 import { type AiringChange, changeAiring, readAirings } from "#server/modules/films/airings.ts";
 import { decideQuestion, findQuestion, waitingQuestions } from "#server/modules/films/questions.ts";
-import { jstText } from "#server/platform/clock.ts";
 import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
 
 const verbs =

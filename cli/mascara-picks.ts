@@ -1,6 +1,6 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { pickMascara, readPick, unpickMascara } from "#server/modules/mascaras/monthly-pick.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { type CommandOptions, type CommandParts, type CommandResult, UsageError } from "./command.ts";
 
 /** `mascaras pick <id> [--month YYYY-MM]`: the one mascara of a month, at the head of the gallery. */

@@ -1,9 +1,9 @@
+import { jstDay, startOfJstDay } from "#contracts/jst-calendar.ts";
 import { wordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { type Week, weekAt, weekBeside } from "#server/modules/lip-world/weeks.ts";
 import { readBlindCounts } from "#server/modules/ranking/blind-picks.ts";
 import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
 import { lettingGoOf } from "#server/modules/wishes/letting-go.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 import { recountBlind, recountLettingGo, recountWords } from "./numbers-recount.ts";
@@ -96,7 +96,7 @@ async function words(month: string, { database }: CommandParts): Promise<PublicN
 
 /** The weeks that begin in a month of Japan. */
 function weeksOf(month: string): Week[] {
-  const first = weekAt(new Date(`${month}-01T00:00:00+09:00`));
+  const first = weekAt(startOfJstDay(`${month}-01`));
   const five = Array.from({ length: 6 }, (_, at) => weekBeside(first, at));
   return five.filter(({ from }) => jstDay(from).startsWith(month));
 }

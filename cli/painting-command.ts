@@ -1,8 +1,8 @@
 import { svgText } from "#app/sites/ucp/rules/draw/svg-text.ts";
+import { jstText } from "#contracts/jst-calendar.ts";
 import { type Refusal, refusals } from "#contracts/painting-limits.ts";
 import { type Decision, decide } from "#server/modules/paintings/decide.ts";
 import { type DeskRow, deskPainting, deskPaintings } from "#server/modules/paintings/desk.ts";
-import { jstText } from "#server/platform/clock.ts";
 import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
 
 const verbs =

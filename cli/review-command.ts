@@ -1,8 +1,8 @@
+import { jstStamp, jstText } from "#contracts/jst-calendar.ts";
 import { findClaims } from "#contracts/review-guidance.ts";
 import { type ReviewReason, reviewReasons } from "#contracts/review-limits.ts";
 import { type Decision, decide } from "#server/modules/reviews/decide.ts";
 import { type DeskRow, deskReview, deskReviews, exportReviews } from "#server/modules/reviews/desk.ts";
-import { jstStamp, jstText } from "#server/platform/clock.ts";
 import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 

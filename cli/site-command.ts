@@ -1,7 +1,5 @@
-import * as v from "valibot";
-import { dateSchema } from "#contracts/product.ts";
+import { isDay, jstDay } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { type Closure, isInForce, readClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
 import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
 
@@ -59,8 +57,7 @@ function checkedId(siteId: string | undefined, siteIds: readonly string[] | null
 }
 
 function checkedDay(day: string, today: string): string {
-  const isDay = v.is(dateSchema, day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-  if (!isDay) throw new UsageError(`--until ${day} is not a day. Example: --until 2026-12-24`);
+  if (!isDay(day)) throw new UsageError(`--until ${day} is not a day. Example: --until 2026-12-24`);
   if (day <= today) throw new UsageError(`--until ${day} is not after today (${today} in Japan)`);
   return day;
 }

@@ -95,3 +95,13 @@ export type LoopMotion = (typeof loopMotions)[number];
 
 /** Codes of the reasons for which a tip did not help. */
 export const tipFeedbackReasons = ["unclear", "no-effect", "no-tool", "too-long", "other-worry"] as const;
+
+/** The season of a day in Japan by the wardrobe, not by the stars: rain comes in June and goes in the middle of July. */
+export function seasonOf(day: string): Season {
+  const month = Number(day.slice(5, 7));
+  const date = Number(day.slice(8, 10));
+  if (month === 6 || (month === 7 && date <= 15)) return "rainy";
+  if (month >= 3 && month <= 5) return "spring";
+  if (month >= 7 && month <= 8) return "summer";
+  return month >= 9 && month <= 11 ? "autumn" : "winter";
+}

@@ -1,4 +1,5 @@
-import { jstDay, systemClock } from "../../server/platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import { systemClock } from "../../server/platform/clock.ts";
 import type { Database } from "../../server/platform/database.ts";
 
 /** Makes the tables of the peer: a vote a visitor and day, and one counter row a monster. */

@@ -6,14 +6,14 @@ import {
   companionSaysSchema,
   nightsOfAbsence,
 } from "#contracts/companion.ts";
+import { dayNumberOf, daysBetween, jstDay, jstDayNumber } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { countSeals } from "../modules/seals/count-seals.ts";
 import { roomLines } from "../modules/seals/room-lines.ts";
 import { ballMood } from "../modules/votes/ball-mood.ts";
 import { currentPoll } from "../modules/votes/poll.ts";
-import { lastNightBefore, nightsBetween } from "../modules/visitors/last-night.ts";
+import { lastNightBefore } from "../modules/visitors/last-night.ts";
 import { visitorSummary } from "../modules/visitors/visits.ts";
-import { jstDay } from "../platform/clock.ts";
 import type { ApiEnv, ApiVariables } from "./api-env.ts";
 import { route } from "./api-route.ts";
 
@@ -34,7 +34,7 @@ export function companionApi(): Hono<ApiEnv> {
     const monster = data?.monsters.find(({ id }) => id === companion);
     const night = own?.lines[site] && (await absenceSince(c.var, read));
     // Another absence, another letter.
-    const letter = night && own.letters[Math.floor(Date.parse(night) / dayMs) % own.letters.length];
+    const letter = night && own.letters[dayNumberOf(night) % own.letters.length];
     const tonight = jstDay(c.var.platform.clock.now());
     const ball = letter || (told === tonight && site !== hall) ? null : await ballLine(c.var, data, companion, site);
     const usual = async () => (site === "myroom" ? roomLine(c.var, data, companion) : own?.lines[site]);
@@ -85,7 +85,7 @@ async function roomLine(
   const more = data?.lipCompanions.find(({ monsterId }) => monsterId === companion);
   if (own === undefined || !more || visitorId === null) return own;
   const lines = roomLines(own, more, await countSeals(platform.database, visitorId));
-  return lines[Math.floor(Date.parse(jstDay(platform.clock.now())) / dayMs) % lines.length];
+  return lines[jstDayNumber(platform.clock.now()) % lines.length];
 }
 
 /** The last night before an absence that is long enough for a letter; null without one, or when that letter was read. */
@@ -96,9 +96,8 @@ async function absenceSince(
   const today = jstDay(platform.clock.now());
   const night = visitorId === null ? null : await lastNightBefore(platform.database, visitorId, today);
   if (night === null || night === read) return null;
-  return nightsBetween(night, today) >= nightsOfAbsence ? night : null;
+  return daysBetween(night, today) >= nightsOfAbsence ? night : null;
 }
 
-const dayMs = 86_400_000;
 /** The site of the vote. */
 const hall = "lmv";

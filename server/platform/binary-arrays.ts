@@ -1,7 +1,7 @@
 // Arrays as values of a statement, in PostgreSQL's binary form (array_recv). For batches of hundreds: the driver would write
 // each array as text, sign by sign, and the database would read it so. Anywhere else a plain array is good.
-
-import { jstDayNumber } from "./clock.ts";
+import { jstDayNumber } from "#contracts/jst-calendar.ts";
+import { dayMs } from "#contracts/jst-clock.ts";
 
 /** Types by their numbers in pg_type. */
 const oids = { uuid: 2_950, text: 25, int4: 23, date: 1_082, timestamptz: 1_184 };
@@ -9,7 +9,6 @@ const headerBytes = 20;
 const lengthBytes = 4;
 /** PostgreSQL counts days and microseconds from the start of the year 2000. */
 const epochMs = Date.UTC(2_000, 0, 1);
-const dayMs = 86_400_000;
 const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** A value for `uuid[]`. @throws RangeError when one is no UUID */

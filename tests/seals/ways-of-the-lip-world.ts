@@ -1,8 +1,8 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { GameTicket } from "#contracts/lip-game.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { botRun } from "#app/kits/game/replay/bot-run.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { gameColours } from "../../app/sites/lmw/games/game-seed.server.ts";
 import { botRound } from "../../app/sites/lmw/games/rules/bots.ts";
 import { writeGameLog } from "../../app/sites/lmw/games/rules/game-log.ts";

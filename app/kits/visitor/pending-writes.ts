@@ -1,3 +1,4 @@
+import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { LocalStore } from "./local-store.ts";
 import { type ApiPath, newIdempotencyKey } from "./api-fetch.ts";
 
@@ -22,8 +23,6 @@ export interface PendingWrite extends WriteIntent {
 
 const storeKey = "kz_pending";
 const maxRepeats = 5;
-const dayMs = 86_400_000;
-const jstOffsetMs = 9 * 3_600_000;
 
 /** The writes whose answers have not come, kept over reloads. */
 export interface PendingWrites {
@@ -46,7 +45,7 @@ export function createPendingWrites(store: LocalStore, now: () => number = Date.
       const writes = read();
       const same = writes.find((write) => isSame(write, intent));
       if (same) return same;
-      const write = { ...intent, key: newIdempotencyKey(), validUntilMs: endOfJstDay(now()), repeats: 0 };
+      const write = { ...intent, key: newIdempotencyKey(), validUntilMs: nextJstMidnight(now()).getTime(), repeats: 0 };
       save([...writes.filter(({ name }) => name !== intent.name), write]);
       return write;
     },
@@ -57,11 +56,6 @@ export function createPendingWrites(store: LocalStore, now: () => number = Date.
       save(writes.filter(({ repeats }) => repeats < maxRepeats));
     },
   };
-}
-
-/** The midnight in Japan that ends the day of `nowMs`. */
-function endOfJstDay(nowMs: number): number {
-  return (Math.floor((nowMs + jstOffsetMs) / dayMs) + 1) * dayMs - jstOffsetMs;
 }
 
 function isSame(write: PendingWrite, { name, path, method, body }: WriteIntent): boolean {

@@ -1,9 +1,8 @@
+import { jstFields } from "#contracts/jst-clock.ts";
 import type { Language } from "#contracts/languages.ts";
 
 /** A moment: a Date, milliseconds, or an ISO text. A date without a time is that day in Japan. */
 export type Moment = Date | number | string;
-
-const jstOffsetMs = 9 * 3_600_000;
 
 const weekdays: Record<Language, string> = {
   ja: "日 月 火 水 木 金 土",
@@ -22,7 +21,7 @@ const thaiYearOffset = 543;
  * Written without Intl, so that the server and every phone agree to the character.
  */
 export function formatDay(moment: Moment, lang: Language, withYear = false): string {
-  const { year, month, day, weekday } = inJapan(moment);
+  const { year, month, day, weekday } = jstFields(new Date(moment));
   const name = nth(weekdays[lang], weekday);
   switch (lang) {
     case "en":
@@ -38,7 +37,7 @@ export function formatDay(moment: Moment, lang: Language, withYear = false): str
 
 /** The time of day in Japan, 24 hours: `10:00`, in Thai `10:00 น.` */
 export function formatTime(moment: Moment, lang: Language): string {
-  const { hour, minute } = inJapan(moment);
+  const { hour, minute } = jstFields(new Date(moment));
   const time = `${hour}:${String(minute).padStart(2, "0")}`;
   return lang === "th" ? `${time} น.` : time;
 }
@@ -59,18 +58,6 @@ export function formatMoment(moment: Moment, lang: Language, withYear = false): 
     default:
       return `${day}${time}（日本時間）`;
   }
-}
-
-function inJapan(moment: Moment) {
-  const at = new Date(new Date(moment).getTime() + jstOffsetMs);
-  return {
-    year: at.getUTCFullYear(),
-    month: at.getUTCMonth() + 1,
-    day: at.getUTCDate(),
-    weekday: at.getUTCDay(),
-    hour: at.getUTCHours(),
-    minute: at.getUTCMinutes(),
-  };
 }
 
 const nth = (names: string, index: number): string => names.split(" ")[index] ?? "";

@@ -1,11 +1,11 @@
 import type { Door } from "#contracts/door.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Language } from "#contracts/languages.ts";
 import { textIn } from "#contracts/localized-text.ts";
 import { describeScreen } from "./describe-screen.server.ts";
 import { doors, entranceOf, type FoundScreen, isBuilt } from "./doors.server.ts";
 import type { ClosedDoorData, DoorLink } from "./closed.ts";
 import { preReleaseText } from "./pre-release.server.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import type { PageContext } from "../page-context.server.ts";
 
 /** What to show instead of a screen that nobody may enter now; null when the door is open. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { proofSchema } from "#contracts/campaign-proof.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
@@ -9,7 +10,6 @@ import { readProof } from "#server/modules/draws/draw-campaign.ts";
 import { DoorShut, openAfter, type Opened, type Opening, openInstant } from "#server/modules/draws/enter.ts";
 import { campaignPhase, type PublishedCampaign } from "#server/modules/draws/read-campaigns.ts";
 import { recordWork } from "#server/modules/works/works.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { openingCalendar } from "./calendar.server.ts";
 import { claimPrize } from "./claim.server.ts";

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { campaignTag } from "#server/modules/draws/campaign-tag.ts";
 import { beaconRound } from "#server/modules/draws/draw-terms.ts";
 import { readLitDoors } from "#server/modules/draws/lit-doors.ts";
 import type { PublishedCampaign } from "#server/modules/draws/read-campaigns.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
-import { nextJstMidnight } from "#server/platform/clock.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { results } from "./rules/results.ts";
 import { shownCampaign, shownCampaigns } from "./shown.server.ts";

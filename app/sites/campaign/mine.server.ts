@@ -1,3 +1,4 @@
+import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { readKeptAddress } from "#server/modules/draws/addresses.ts";
 import { shownCode, ticketText } from "#server/modules/draws/claim-code.ts";
 import { giftSeal, readGiftCode } from "#server/modules/draws/gift-codes.ts";
@@ -7,7 +8,6 @@ import type { PublishedCampaign } from "#server/modules/draws/read-campaigns.ts"
 import { readStamps } from "#server/modules/draws/stamps.ts";
 import { qrShape } from "#server/modules/qr/qr-shape.ts";
 import { visitorSummary } from "#server/modules/visitors/visits.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { MasterData } from "#contracts/master-data.ts";

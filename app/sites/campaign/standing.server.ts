@@ -1,5 +1,5 @@
+import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { Queries } from "#server/platform/database.ts";
-import { nextJstMidnight } from "#server/platform/clock.ts";
 import { campaignPhase, type PublishedCampaign } from "#server/modules/draws/read-campaigns.ts";
 import { readStanding } from "#server/modules/draws/standing.ts";
 import type { StandingNow } from "./contract.ts";

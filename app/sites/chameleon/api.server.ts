@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
@@ -9,7 +10,6 @@ import { type CollectedColour, colourBookOf } from "#server/modules/collected-co
 import { bookLimit, dropColour, keepColour } from "#server/modules/collected-colours/keep-colour.ts";
 import { townColours } from "#server/modules/collected-colours/town-colours.ts";
 import { dropWork, recordWork } from "#server/modules/works/works.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { type Book, bookSchema, findSchema, keptSchema, stockSchema, townSchema } from "./contract.ts";
 import { codeOf, type HuntMaster, type StockShade, stockShades } from "./find.server.ts";

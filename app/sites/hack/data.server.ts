@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Hack } from "#contracts/hack.ts";
 import type { HackTool } from "#contracts/hack-choices.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { afterDeck, type Answers, deckSize, readAnswers } from "./rules/answers.ts";
 import { dealDeck } from "./rules/deal-deck.ts";
 import { drawHack } from "./rules/drawing/draw-hack.ts";

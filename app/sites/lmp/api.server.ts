@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { compactDay, isDay, jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import {
   answerProphecySchema,
   type ProphecyBook,
@@ -27,11 +28,9 @@ import { readPaletteCode } from "#contracts/desire-palette.ts";
 import { asleep } from "#server/modules/palettes/evenings.ts";
 import { holdVisitor } from "#server/modules/visitors/hold-visitor.ts";
 import { recordWork } from "#server/modules/works/works.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { letterSeed } from "./letter-hand.server.ts";
 import { formAt, letterCard, type LetterSource, openedLetter, passingLetter } from "./letter.server.ts";
-import { compactDay, isDay } from "./rules/calendar.ts";
 import { composeLetter, restNights } from "./rules/compose-letter.ts";
 
 /** For so many nights a letter is asked about. */

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
+import { compactDay, jstDay, nextJstMidnight, parseCompactDay } from "#contracts/jst-calendar.ts";
 import { letterKey, readLetterKey } from "./letter-hand.server.ts";
 import { formAt, nextForm, openedLetter, passingLetter } from "./letter.server.ts";
-import { compactDay, readDay } from "./rules/calendar.ts";
 
 /** The monster that has no name writes on the day that there is none. */
 const namelessId = "24";
@@ -35,7 +34,7 @@ function tonight({ master, platform, now, hints }: PageContext, notice: "badKey"
 
 function letterOf({ master, platform, now }: PageContext, asked: string, key: string) {
   const source = { master, secrets: platform.secrets };
-  const day = readDay(asked);
+  const day = parseCompactDay(asked);
   const parts = day && readLetterKey(source.secrets, day, key);
   const letter = parts ? openedLetter(source, day, parts) : null;
   return letter && { view: "letter" as const, letter, today: jstDay(now) };

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { withCard } from "#app/shell/door/card-image.ts";
 import { type Head, headMeta } from "#app/shell/door/head.ts";
+import { compactDay } from "#contracts/jst-calendar.ts";
 import type { ProphecyPage } from "./data.server.ts";
-import { compactDay } from "./rules/calendar.ts";
 
 /** The head of what the address shows. A letter has its own share picture and is not indexed. */
 export function prophecyMeta(head: Head, page: ProphecyPage): MetaDescriptor[] {

@@ -1,10 +1,9 @@
+import { jstDay, startOfJstDay } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ProphecyForm } from "#contracts/prophecy.ts";
 import type { ProphecyCard, ProphecyLetter } from "#contracts/prophecy-book.ts";
 import type { KeptLetter } from "#server/modules/prophecies/letters.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { letterKey, letterSeed } from "./letter-hand.server.ts";
-import { startOfDay } from "./rules/calendar.ts";
 import { composeLetter } from "./rules/compose-letter.ts";
 import type { LetterParts } from "./rules/letter-content.ts";
 import { letterText } from "./rules/letter-text.ts";
@@ -23,7 +22,7 @@ export const formAt = (now: Date): ProphecyForm => (jstHour(now) < nightFrom ? "
 
 /** The moment at which today's form becomes tonight's; null when it has. */
 export function nextForm(now: Date): Date | null {
-  const from = startOfDay(jstDay(now)).getTime() + nightFrom * 3_600_000;
+  const from = startOfJstDay(jstDay(now)).getTime() + nightFrom * 3_600_000;
   return from > now.getTime() ? new Date(from) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
+import { parseCompactDay } from "#contracts/jst-calendar.ts";
 import type { CardOf } from "#server/modules/ogp/share-card.ts";
-import { readDay } from "./rules/calendar.ts";
 import { readBody, splitKey } from "./rules/letter-key.ts";
 import { letterText } from "./rules/letter-text.ts";
 
@@ -12,7 +12,7 @@ const cutouts = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-*-
 /** The share picture of a letter (`20261120-{key}`): its first line, and who said it. */
 export const shareCard: CardOf = (id, { master }) => {
   const [compact = "", key = ""] = id.split("-");
-  const day = readDay(compact);
+  const day = parseCompactDay(compact);
   const read = splitKey(key);
   const parts = read && readBody(read.body);
   const text = parts && letterText(master, parts);

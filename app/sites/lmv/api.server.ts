@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { isbot } from "isbot";
 import * as v from "valibot";
+import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
@@ -13,7 +14,6 @@ import { readMyVotes, readVoter } from "#server/modules/votes/my-votes.ts";
 import { type Poll, pollPhase } from "#server/modules/votes/poll.ts";
 import { riskOf } from "#server/modules/votes/risk.ts";
 import { readBoard } from "#server/modules/votes/standings.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import { makeBallots, networkMark } from "./ballot.server.ts";
 import {
   ballotSchema,

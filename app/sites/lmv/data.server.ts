@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { orBusy } from "#app/shell/errors/or-busy.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
@@ -7,7 +8,6 @@ import { stageUse } from "#server/modules/scores/stage-use.ts";
 import { readTryOn } from "#server/modules/try-ons/try-ons.ts";
 import { type Poll, pollPhase, sealedMs } from "#server/modules/votes/poll.ts";
 import { boardTag, readBoard } from "#server/modules/votes/standings.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { pollOf, sealsAt } from "./poll.server.ts";
 import { posterOf, wornPicture } from "./pictures.server.ts";

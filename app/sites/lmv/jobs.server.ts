@@ -1,7 +1,7 @@
+import { addDays, jstDay } from "#contracts/jst-calendar.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
 import { keepFinalCount, readFinalCount } from "#server/modules/votes/final-count.ts";
 import { boardMoment, pollPhase } from "#server/modules/votes/poll.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { noteVotesAsInterest } from "#server/modules/votes/note-interest.ts";
 import { keepBoard } from "#server/modules/votes/standings.ts";
 import { pollOf } from "./poll.server.ts";
@@ -42,7 +42,7 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
     cron: "50 * * * *",
     atStart: true,
     work: async (signal) => {
-      const yesterday = jstDay(new Date(clock.now().getTime() - 86_400_000));
+      const yesterday = addDays(jstDay(clock.now()), -1);
       await noteVotesAsInterest(database, { fromDay: yesterday, shadeOf: (monsterId) => `lip-${monsterId}`, signal });
     },
   },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { jstDay } from "#server/platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { countInterest } from "#server/modules/ranking/count-interest.ts";
 import { finalOrder, readFinalCount } from "#server/modules/votes/final-count.ts";

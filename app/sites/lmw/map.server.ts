@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
 import { wordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import { worldFrame } from "./frame/world-frame.server.ts";
 import { monsterCutout, worldPicture } from "./pictures.server.ts";
 import { treasureOfNight, wordOfNight } from "./weekly/ballot-words.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
 import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { api } from "./api.server.ts";
 
 let fresh: FreshDatabase;

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { type LipDeed, lipDeedSchema, lipProgressSchema } from "#contracts/lip-world-progress.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
@@ -18,7 +19,6 @@ import { readProgress } from "#server/modules/lip-world/read-progress.ts";
 import { voteForWord } from "#server/modules/lip-world/word-ballots.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { recordWork } from "#server/modules/works/works.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { noLipProgress } from "./progress/no-progress.ts";
 import { canMeet, isAreaOpen, isHiddenOpen, isMet, isPanelOpen } from "./progress/unlock.ts";
 import { ballotOf } from "./weekly/ballot-words.ts";

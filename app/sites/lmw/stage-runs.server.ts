@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import {
   type StageSetup,
   stageBoardQuerySchema,
@@ -23,7 +24,6 @@ import { readProgress } from "#server/modules/lip-world/read-progress.ts";
 import { keepRun } from "#server/modules/scores/keep-run.ts";
 import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
 import { verifyRun } from "#server/modules/scores/verify-run.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { masteredIn } from "./progress/mastered.ts";
 import { isHiddenOpen } from "./progress/unlock.ts";
 import { refusing } from "./refusing.server.ts";

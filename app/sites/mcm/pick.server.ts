@@ -1,11 +1,11 @@
 import type { PageContext } from "#app/shell/page-context.server.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { GalleryMascara } from "#contracts/mascara-works.ts";
 import { campaignTag } from "#server/modules/draws/campaign-tag.ts";
 import { readCampaigns } from "#server/modules/draws/read-campaigns.ts";
 import { soonestOpenDraw } from "#server/modules/draws/soonest-open-draw.ts";
 import { readPick } from "#server/modules/mascaras/monthly-pick.ts";
 import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { namedWork } from "./named-work.server.ts";
 
 /** The one mascara of the month, and the draw that is open beside it: entering has nothing to do with what one made. */

@@ -1,9 +1,9 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { type KeepsakeKind, sharedKinds } from "#contracts/keepsake.ts";
 import { type NightEvent, readKeepsakes, readNightEvents, readShelves } from "#server/modules/rooms/keepsakes.ts";
 import { nightsBefore } from "#server/modules/rooms/nights.ts";
 import { visitorSummary } from "#server/modules/visitors/visits.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import type { DiaryPage, DrawnRoom, KeepsakePage, RoomMonster, RoomShelf } from "./contract.ts";
 import { keepsakeView } from "./keepsake-views.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { orBusy } from "#app/shell/errors/or-busy.server.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
-import { nextJstMidnight } from "#server/platform/clock.ts";
+import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { blindRound } from "#server/modules/ranking/blind-picks.ts";
 import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
 import { readRolledUpAt } from "#server/modules/ranking/read-ranking.ts";

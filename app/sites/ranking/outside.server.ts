@@ -1,7 +1,7 @@
 import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
 import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
 import type { PageContext } from "#app/shell/page-context.server.ts";
-import { jstDay } from "#server/platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { RankingList } from "./list.server.ts";
 import { monsterOfNight, outsidePicks } from "./rules/outside.ts";
 

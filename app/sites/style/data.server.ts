@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { productCutOut } from "#app/kits/shelf/product-pictures.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { dayNumberOf, jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { dayHalves, type TwoFacesLook } from "#contracts/two-faces.ts";
 import { pairCounts } from "#server/modules/two-faces/two-faces.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { galleryPage } from "./gallery.server.ts";
 import { modelFaces, type ServedFace, servedFaces, wornPicture } from "./pictures.server.ts";
 import { firstNames, isName, wordBank, type WordBank } from "./rules/names.ts";
-import { dayNumber, type NamedPair, tonightsPair } from "./rules/pair.ts";
+import { type NamedPair, tonightsPair } from "./rules/pair.ts";
 import { readPairCode } from "./rules/pair-code.ts";
 
 /** Counts and the newest names may be this old. */
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const bank = wordBank(master.twoFacesWords);
   const shared = sharedPair(query.get("f"), bank);
   const shown = shared ?? askedPair(query, bank) ?? tonights(page, bank);
-  const face = servedFaces[dayNumber(jstDay(now)) % servedFaces.length]!;
+  const face = servedFaces[dayNumberOf(jstDay(now)) % servedFaces.length]!;
   return {
     ...shown,
     /** Somebody's pair, as its link tells it. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { Product } from "#contracts/product.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import { companyOf } from "./company.server.ts";
 import { modelFaces, wornPicture } from "./pictures.server.ts";
 import { tonightsPlace } from "./rules/tonight.ts";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { lettingGoOf, type LettingGo, monthOf } from "#server/modules/wishes/letting-go.ts";
 import { sharedWishes, shareIdPattern } from "#server/modules/wishes/wish-share.ts";
-import { nextJstMidnight } from "#server/platform/clock.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { cardsOf } from "./cards.server.ts";
 import type { Card } from "./contract.ts";

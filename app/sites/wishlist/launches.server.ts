@@ -1,6 +1,6 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { calendarFile } from "#server/modules/wishes/launch-calendar.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import ja from "./copy/ja.json";
 
 /** The days on which products of `ids` come to the shops, as a calendar file; days that have passed are left out. */

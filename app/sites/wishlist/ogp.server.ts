@@ -1,9 +1,10 @@
+import { startOfJstDay } from "#contracts/jst-calendar.ts";
 import { lettingGoOf } from "#server/modules/wishes/letting-go.ts";
 import type { CardOf } from "#server/modules/ogp/share-card.ts";
 
 /** The share picture of a month (`2026-11`): how many wants were let go in it. Months to come have none. */
 export const shareCard: CardOf = async (month, { database, now }) => {
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month) || new Date(`${month}-01T00:00:00+09:00`) > now) return null;
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month) || startOfJstDay(`${month}-01`) > now) return null;
   const { count } = await lettingGoOf(database, month, now);
   return {
     lang: "ja",

@@ -7,6 +7,7 @@ import {
   ownPalettesSchema,
 } from "#contracts/desire-works.ts";
 import { readPaletteCode } from "#contracts/desire-palette.ts";
+import { jstDay, nextJstMidnight, startOfJstDay } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
@@ -22,7 +23,6 @@ import {
 import { sharingOf } from "#server/modules/palettes/sharing.ts";
 import { visitorSummary } from "#server/modules/visitors/visits.ts";
 import { dropWork, lastWorkIn, recordWork } from "#server/modules/works/works.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { type DesireMaster, desireWords, kinOf, nameOf, paletteOf } from "./content.server.ts";
 import {
@@ -198,7 +198,7 @@ async function mineOf(
   now: Date,
 ): Promise<OwnPalettes> {
   const today = jstDay(now);
-  const midnight = new Date(`${today}T00:00:00+09:00`);
+  const midnight = startOfJstDay(today);
   const rows = await readPalettesOf(queries, visitorId);
   const tonights = rows.find(({ day }) => day === today);
   const rested = rows.find(({ day, openedAt }) => openedAt === null && day < today);

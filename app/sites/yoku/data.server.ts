@@ -3,7 +3,7 @@ import { documentPath } from "#app/shell/door/document-path.server.ts";
 import { findScreen } from "#app/shell/door/doors.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import type { DesireLanguage } from "#contracts/desire-numbers.ts";
-import { jstDay, nextJstMidnight } from "#server/platform/clock.ts";
+import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { desireWords, paletteOf, type PaletteView } from "./content.server.ts";
 import { modelFaces } from "./pictures.server.ts";
 import { handsOf, openHandCount, readPicked, toggled, writePicked } from "./rules/deck.ts";

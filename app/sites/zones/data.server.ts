@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { textIn } from "#contracts/localized-text.ts";
 import { doors, entranceOf, isBuilt } from "#app/shell/door/doors.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
-import { nextJstMidnight } from "#server/platform/clock.ts";
 import { portraitTypes } from "./face-types.server.ts";
 import { voicesOfTonight } from "./tonight-voices.server.ts";
 import { eventOfTonight } from "./tonights-event.server.ts";

@@ -1,11 +1,11 @@
 import aliases from "#content/reviews/aliases.json";
 import type { PageContext } from "#app/shell/page-context.server.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
 import { newestVoices, spokenLine } from "#server/modules/reviews/spoken-lines.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { voiceCount, voicesOfNight } from "./rules/voices.ts";
 
 /** Of so many voices, the newest, tonight's are drawn. */

@@ -1,4 +1,4 @@
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 import { holdVisitor } from "../visitors/hold-visitor.ts";
 import { type CollectedColour, colourOf, type ColourRow } from "./colour-book.ts";

@@ -1,11 +1,11 @@
 import { type Address, addressDays } from "#contracts/campaign-address.ts";
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import { dayMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
 import { type SealedText, sealedText } from "./sealed-text.ts";
 
 type Asks = Pick<Queries, "query">;
-const dayMs = 86_400_000;
 
 /** Seals and opens addresses, with keys of their own. @param secrets newest first */
 export const addressSeal = (secrets: readonly string[], random: Pick<Random, "bytes">): SealedText =>

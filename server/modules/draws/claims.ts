@@ -1,6 +1,6 @@
+import { dayMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 
-const dayMs = 86_400_000;
 /** After so many wrong codes a claim is looked into by a person. */
 export const mostMisses = 5;
 

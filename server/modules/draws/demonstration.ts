@@ -1,5 +1,6 @@
 import type { Campaign } from "#contracts/campaign.ts";
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import { jstHour } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { type Random, seededRandom } from "../../platform/random.ts";
 import { drawCampaign, freezeCampaign } from "./draw-campaign.ts";
@@ -66,7 +67,7 @@ function makeEntries(campaign: Campaign, random: Random): MadeEntry[] {
   const someTime = (): number => {
     for (;;) {
       const atMs = opensMs + random.int(closesMs - opensMs);
-      const hour = new Date(atMs + 9 * 3_600_000).getUTCHours();
+      const hour = jstHour(atMs);
       if (random.int(most) < (hourWeights[hour] ?? 0)) return atMs;
     }
   };

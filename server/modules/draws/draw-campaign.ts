@@ -1,14 +1,12 @@
 import { type Proof, proofFormat } from "#contracts/campaign-proof.ts";
-import { jstText } from "../../platform/clock.ts";
+import { jstText } from "#contracts/jst-calendar.ts";
+import { dayMs, hourMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 import { campaignTag } from "./campaign-tag.ts";
 import { assignDrawn, drawOrder, ticketsDigest } from "./draw-order.ts";
 import { entryLine } from "./entry-pages.ts";
 import { readLog, sealLog, settledMs } from "./seal-log.ts";
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 /** Why a campaign cannot be frozen or drawn now; the message is for the operator. */
 export class NotYet extends Error {

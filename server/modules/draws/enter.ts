@@ -1,5 +1,5 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
-import { jstDay } from "../../platform/clock.ts";
 import { rollMs } from "./draw-terms.ts";
 import { markOf } from "./draw-order.ts";
 

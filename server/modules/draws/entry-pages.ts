@@ -1,3 +1,4 @@
+import { hourMs } from "#contracts/jst-clock.ts";
 import { hashed } from "./draw-terms.ts";
 
 /** An entry as the proof has it. */
@@ -14,8 +15,6 @@ export interface EntryPage {
   entries: number;
   hash: string;
 }
-
-const hourMs = 3_600_000;
 
 /** `atMs mark unit`, as in the proof. */
 export const entryLine = ({ atMs, mark, unit }: LoggedEntry): string => `${atMs} ${mark} ${unit ?? "-"}`;

@@ -1,4 +1,4 @@
-import { jstStamp } from "../../platform/clock.ts";
+import { jstStamp } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** One entry for a spreadsheet. No visitor is in it. */

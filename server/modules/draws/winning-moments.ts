@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { proofFormat } from "#contracts/campaign-proof.ts";
+import { hourMs, jstHour } from "#contracts/jst-clock.ts";
 
 /** One prize and the moment it waits from. */
 export interface WinningMoment {
@@ -15,9 +16,6 @@ interface MomentTerms {
   /** Expected traffic of each hour of the day in Japan. */
   hourWeights: readonly number[];
 }
-
-const hourMs = 3_600_000;
-const jstOffsetMs = 9 * hourMs;
 
 /**
  * The winning moments, all from the seed: as dense as visitors are expected to be, so that an entry at night is worth as
@@ -52,7 +50,7 @@ function hoursOf(opensMs: number, lastMs: number, hourWeights: readonly number[]
   let upTo = 0n;
   for (let startMs = opensMs; startMs < lastMs;) {
     const endMs = Math.min(lastMs, (Math.floor(startMs / hourMs) + 1) * hourMs);
-    const weight = BigInt(hourWeights[Math.floor((startMs + jstOffsetMs) / hourMs) % 24] ?? 0);
+    const weight = BigInt(hourWeights[jstHour(startMs)] ?? 0);
     upTo += weight * BigInt(endMs - startMs);
     hours.push({ startMs, weight, upTo });
     startMs = endMs;

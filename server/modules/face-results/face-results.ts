@@ -1,5 +1,5 @@
 import type { FaceResult, KeepResult, ResultMode } from "#contracts/face-result.ts";
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
 

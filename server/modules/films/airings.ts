@@ -1,3 +1,4 @@
+import { addDays, compactDay, jstDay } from "#contracts/jst-calendar.ts";
 import type { CancelReason } from "#contracts/live.ts";
 import type { Queries } from "../../platform/database.ts";
 import { appendAudit } from "../audit/audit-log.ts";
@@ -20,7 +21,7 @@ const columns = `airing_id AS "airingId", started_at AS "startedAt", ended_at AS
 
 /** Everything that was changed by hand in the last ten days and for the days to come. */
 export async function readAirings(queries: Queries, now: Date): Promise<AiringRow[]> {
-  const day = new Date(now.getTime() - 10 * 86_400_000).toISOString().slice(0, 10).replaceAll("-", "");
+  const day = compactDay(addDays(jstDay(now), -10));
   return await queries.query<AiringRow>({
     name: "live-airings",
     text: `SELECT ${columns} FROM live_airings WHERE right(airing_id, 8) >= $1`,

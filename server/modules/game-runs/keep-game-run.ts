@@ -1,5 +1,5 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { GameResult } from "#contracts/lip-game.ts";
-import { jstDay } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { bucketOf } from "./bucket.ts";
 import { bestOf } from "./read-game-runs.ts";

@@ -1,8 +1,5 @@
-import { isoWeek } from "../scores/periods.ts";
-import { jstDay } from "../../platform/clock.ts";
-
-const dayMs = 86_400_000;
-const jstOffsetMs = 9 * 3_600_000;
+import { isoWeek, jstDay, mondayOf, startOfJstDay } from "#contracts/jst-calendar.ts";
+import { dayMs } from "#contracts/jst-clock.ts";
 
 /** A week of Japan, from Monday 0:00 to the next. */
 export interface Week {
@@ -19,10 +16,7 @@ export const weekAt = (moment: Date): Week => weekOf(isoWeek(jstDay(moment)).rep
 export function weekOf(code: string): Week | null {
   const [year, number] = [Number(code.slice(0, 4)), Number(code.slice(4))];
   if (!/^20\d{4}$/.test(code)) return null;
-  // The fourth of January is in the first week of every year (ISO 8601).
-  const fourth = new Date(Date.UTC(year, 0, 4));
-  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * dayMs;
-  const from = new Date(monday + (number - 1) * 7 * dayMs - jstOffsetMs);
+  const from = startOfJstDay(mondayOf(year, number));
   if (isoWeek(jstDay(from)) !== `${code.slice(0, 4)}-W${code.slice(4)}`) return null;
   return { code, from, until: new Date(from.getTime() + 7 * dayMs) };
 }

@@ -1,13 +1,11 @@
 import type { Demonstration } from "#contracts/demonstration.ts";
+import { jstDayNumber } from "#contracts/jst-calendar.ts";
+import { hourMs, jstHour } from "#contracts/jst-clock.ts";
 import { seededRandom, type Random } from "../../platform/random.ts";
 import type { BlindPick } from "./blind-picks.ts";
 import { dealSwatches } from "./deal-swatches.ts";
 import { aroundMean, fraction, pickWeighted } from "./chance.ts";
 import { type FaceType, faceTypes, type Interest, type InterestKind, interestKinds } from "./interest.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const jstOffsetMs = 9 * hourMs;
 
 interface Figurant {
   id: string;
@@ -28,7 +26,7 @@ export function makeDemoMaker(description: Demonstration, productIds: readonly s
 
   function interestsOf(kind: InterestKind, hour: Date, share: number, random: Random): Interest[] {
     const { perDay, lines } = description.kinds[kind] ?? { perDay: 0, lines: [] };
-    const day = Math.floor((hour.getTime() + jstOffsetMs) / dayMs);
+    const day = jstDayNumber(hour);
     const shelf = productIds
       .filter((id) => lines.some((line) => id.startsWith(`${line}-`)))
       .map((id) => ({ id, weight: weightOn(day, id, kind, description) }));
@@ -60,7 +58,7 @@ export function makeDemoMaker(description: Demonstration, productIds: readonly s
   return {
     hour(hour) {
       const random = seededRandom(`${description.seed}:${hour.toISOString()}`);
-      const share = (description.hourWeights[new Date(hour.getTime() + jstOffsetMs).getUTCHours()] ?? 0) / busiest;
+      const share = (description.hourWeights[jstHour(hour)] ?? 0) / busiest;
       return {
         interests: interestKinds.flatMap((kind) => interestsOf(kind, hour, share, random)),
         picks: picksOf(hour, share, random),

@@ -1,3 +1,4 @@
+import { hourMs } from "#contracts/jst-clock.ts";
 import type { Database } from "../../platform/database.ts";
 import { recordBlindPick } from "./blind-picks.ts";
 import type { DemoMaker } from "./demo-events.ts";
@@ -5,7 +6,6 @@ import { noteMadeUntil, readDemonstration } from "./demonstration.ts";
 import { fullHour } from "./period.ts";
 import { recordInterests } from "./record-interest.ts";
 
-const hourMs = 3_600_000;
 const hoursAtOnce = 48;
 
 /**

@@ -1,18 +1,8 @@
-import { jstDay } from "../../platform/clock.ts";
+import { addDays, jstDay, startOfJstDay } from "#contracts/jst-calendar.ts";
+import { dayMs, hourMs } from "#contracts/jst-clock.ts";
 
 export const rankingPeriods = ["24h", "7d", "all"] as const;
 export type RankingPeriod = (typeof rankingPeriods)[number];
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-/** A day in Japan so many days away, "YYYY-MM-DD". */
-export function dayFrom(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** The first moment of a day in Japan. */
-export const startOfJstDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
 
 /** The full hour at or before a moment. Hours are the same in Japan and in UTC. */
 export const fullHour = (at: Date): Date => new Date(Math.floor(at.getTime() / hourMs) * hourMs);
@@ -36,7 +26,7 @@ export function periodWindow(period: RankingPeriod, asOf: Date): PeriodWindow {
     const from = new Date(fullHour(asOf).getTime() - dayMs);
     return { from, previousFrom: new Date(from.getTime() - dayMs), previousUntil: from };
   }
-  const weekStart = startOfJstDay(dayFrom(jstDay(asOf), -6));
+  const weekStart = startOfJstDay(addDays(jstDay(asOf), -6));
   if (period === "all") return { from: null, previousFrom: null, previousUntil: weekStart };
   return { from: weekStart, previousFrom: new Date(weekStart.getTime() - 7 * dayMs), previousUntil: weekStart };
 }
@@ -49,5 +39,5 @@ export function lineSteps(period: RankingPeriod, asOf: Date): string[] {
   }
   const days = period === "7d" ? 7 : 28;
   const today = jstDay(asOf);
-  return Array.from({ length: days }, (_, i) => dayFrom(today, i - days + 1));
+  return Array.from({ length: days }, (_, i) => addDays(today, i - days + 1));
 }

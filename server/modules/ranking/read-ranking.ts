@@ -1,5 +1,5 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
-import { jstDay } from "../../platform/clock.ts";
 import { type FaceType, type InterestKind } from "./interest.ts";
 import { lineSteps, periodWindow, type RankingPeriod } from "./period.ts";
 

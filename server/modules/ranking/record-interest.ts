@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 import { type Interest, unsaidFaceType } from "./interest.ts";
 

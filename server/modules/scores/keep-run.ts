@@ -1,6 +1,6 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { StageResult } from "#contracts/stage-run.ts";
 import type { Queries } from "../../platform/database.ts";
-import { jstDay } from "../../platform/clock.ts";
 import { periodNames } from "./periods.ts";
 import type { RunTicket } from "./run-ticket.ts";
 import { ScoreRefusal } from "./score-refusal.ts";

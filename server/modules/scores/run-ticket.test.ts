@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { isoWeek } from "#contracts/jst-calendar.ts";
 import { makeSigner } from "../../http/signature.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { aliasOf, aliasWords } from "./alias.ts";
-import { isoWeek, periodNames } from "./periods.ts";
+import { periodNames } from "./periods.ts";
 import { checkTime, readTicket, ticketLifeMs, writeTicket } from "./run-ticket.ts";
 
 const signer = makeSigner(["s".repeat(32)], "stage-ticket");

@@ -1,4 +1,5 @@
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import { dayMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** How often a monster was taken onto a stage. */
@@ -10,7 +11,6 @@ export interface StageUse {
 }
 
 const days = 7;
-const dayMs = 86_400_000;
 /** Below this the number says more about single visitors than about the monster. */
 const fewest = 30;
 

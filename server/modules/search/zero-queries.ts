@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 
 const longestKept = 40;

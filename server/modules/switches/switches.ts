@@ -1,4 +1,5 @@
-import { type Clock, jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
 import type { Logger } from "../../platform/logger.ts";
 import { readPageVersions } from "../page-versions/page-versions.ts";

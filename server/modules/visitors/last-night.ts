@@ -14,9 +14,3 @@ export async function lastNightBefore(
   });
   return row?.night ?? null;
 }
-
-/** How many nights later a day is than an earlier one: "2026-11-20", "2026-11-27". */
-export const nightsBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
-
-const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** How many visitors did something in the night of `now` (a day in Japan). */

@@ -1,4 +1,4 @@
-import { jstDay } from "../../platform/clock.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** What a visitor did tonight of 今夜の三つ, and how many seals they have. */

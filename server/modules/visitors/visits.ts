@@ -1,7 +1,7 @@
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { VisitorSummary } from "#contracts/visitor.ts";
-import { jstDay } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** Who did something, when, and on a page of which language. */

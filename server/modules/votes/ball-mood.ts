@@ -1,10 +1,10 @@
 import type { BallMood } from "#contracts/companion.ts";
+import { dayMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { readElected } from "./elected.ts";
 import { type Poll, pollPhase } from "./poll.ts";
 import { readBoard, type Standing } from "./standings.ts";
 
-const dayMs = 86_400_000;
 /** For so many nights whoever was elected speaks of it. */
 const electedNights = 14;
 

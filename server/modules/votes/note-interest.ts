@@ -1,3 +1,4 @@
+import { startOfJstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { FaceType } from "../ranking/interest.ts";
 import { recordInterests } from "../ranking/record-interest.ts";
@@ -17,7 +18,7 @@ export async function noteVotesAsInterest(
   { fromDay, shadeOf, signal }: { fromDay: string; shadeOf: (monsterId: string) => string; signal?: AbortSignal },
 ): Promise<number> {
   let noted = 0;
-  const from = new Date(`${fromDay}T00:00:00+09:00`);
+  const from = startOfJstDay(fromDay);
   for (let after: VoteRow | null = null; !signal?.aborted;) {
     const rows: VoteRow[] = await queries.query<VoteRow>({
       name: "votes-as-interest",

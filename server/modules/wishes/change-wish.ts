@@ -1,6 +1,6 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { wishLimit } from "#contracts/wish-limits.ts";
 import type { WishAnswer, WishEdit, WishOutcome } from "#contracts/wishes.ts";
-import { jstDay } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { recordInterest } from "../ranking/record-interest.ts";
 import { holdVisitor } from "../visitors/hold-visitor.ts";

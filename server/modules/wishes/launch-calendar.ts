@@ -1,3 +1,5 @@
+import { addDays, compactDay } from "#contracts/jst-calendar.ts";
+
 /** A day that one wants to know of: a launch or a return to the shelf. */
 export interface CalendarDay {
   /** Stays the same for the same thing, so that a calendar that takes it twice holds it once. */
@@ -33,8 +35,9 @@ function eventLines({ uid, day, title, description, url }: CalendarDay, now: Dat
     "BEGIN:VEVENT",
     `UID:${uid}`,
     `DTSTAMP:${now.toISOString().replace(/\.\d+/, "").replace(/[-:]/g, "")}`,
-    `DTSTART;VALUE=DATE:${plain(day)}`,
-    `DTEND;VALUE=DATE:${plain(dayAfter(day))}`,
+    `DTSTART;VALUE=DATE:${compactDay(day)}`,
+    // The end of a whole day is the day after it (RFC 5545, 3.6.1).
+    `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url}`,
@@ -42,12 +45,6 @@ function eventLines({ uid, day, title, description, url }: CalendarDay, now: Dat
     "END:VEVENT",
   ];
 }
-
-const plain = (day: string): string => day.replaceAll("-", "");
-
-/** The end of a whole day is the day after it (RFC 5545, 3.6.1). */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** TEXT values: backslash, semicolon, comma and line breaks are escaped (RFC 5545, 3.3.11). */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");

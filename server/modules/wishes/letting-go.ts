@@ -1,5 +1,5 @@
+import { addDays, jstDay } from "#contracts/jst-calendar.ts";
 import { wishUndoDays } from "#contracts/wish-limits.ts";
-import { jstDay } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** How many wants were let go in a month. */
@@ -30,7 +30,7 @@ export async function lettingGoOf(queries: Queries, month: string, now: Date): P
            WHERE answer = 'let-go' AND jst_day >= $1 AND jst_day < $2 AND undone_at IS NULL`,
     values: [`${month}-01`, `${next}-01`],
   });
-  const finalOn = dayLater(`${next}-01`, wishUndoDays);
+  const finalOn = addDays(`${next}-01`, wishUndoDays);
   return { month, count: row?.n ?? 0, isFinal: jstDay(now) >= finalOn, finalOn };
 }
 
@@ -38,6 +38,3 @@ function nextMonth(month: string): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }
-
-const dayLater = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

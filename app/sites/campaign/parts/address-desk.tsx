@@ -3,13 +3,13 @@ import { type Address, addressDays } from "#contracts/campaign-address.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { formatDay, formatMoment } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
+import { startOfJstDay } from "#contracts/jst-calendar.ts";
+import { dayMs } from "#contracts/jst-clock.ts";
 import type { Mine } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import { AddressForm } from "./address-form.tsx";
 import { AddressSlip } from "./address-slip.tsx";
 import css from "./address.module.css";
-
-const dayMs = 86_400_000;
 
 interface AddressDeskProps {
   kept: NonNullable<Mine["win"]>["address"];
@@ -38,7 +38,7 @@ export function AddressDesk({ kept, isDemonstration, isAsking, onSend }: Address
       {step === "kept" && kept && (
         <>
           <p>{t("address.kept", { moment: formatMoment(kept.keptAt, "ja") })}</p>
-          <p>{t("address.deleteOn", { day: formatDay(`${kept.deleteOn}T00:00:00+09:00`, "ja", true) })}</p>
+          <p>{t("address.deleteOn", { day: formatDay(startOfJstDay(kept.deleteOn), "ja", true) })}</p>
           {kept.isHandedOn ? (
             <p>{t("address.handedOn")}</p>
           ) : (

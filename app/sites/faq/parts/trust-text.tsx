@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { TrustPage } from "#contracts/faq.ts";
 import { formatDay } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
+import { startOfJstDay } from "#contracts/jst-calendar.ts";
 import type { Words } from "../copy/words.ts";
 import css from "./trust-text.module.css";
 
@@ -12,7 +13,7 @@ export function TrustText({ page }: { page: TrustPage }) {
     <article className={css.text}>
       <h1 className={css.title}>{page.title}</h1>
       <p className={css.since}>
-        {t("trust.since", { date: formatDay(new Date(`${page.since}T00:00:00+09:00`), "ja", true) })}
+        {t("trust.since", { date: formatDay(startOfJstDay(page.since), "ja", true) })}
         <br />
         {t("trust.binding")}
       </p>

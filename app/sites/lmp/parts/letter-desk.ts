@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import {
   type ProphecyBook,
   prophecyBookSchema,
@@ -14,7 +15,6 @@ import type { Visitor } from "#app/kits/visitor/visitor-provider.tsx";
 
 /** What was read last, for a night without a network. */
 const storeKey = "kz_lmp";
-const jstOffsetMs = 9 * 3_600_000;
 
 /** Asks for the book, and keeps a copy of it. */
 export async function readBook(signal?: AbortSignal): Promise<ProphecyBook> {
@@ -44,8 +44,7 @@ export function readCopy(): ProphecyBook | null {
   const text = createLocalStore().get(storeKey);
   const copy = v.safeParse(v.pipe(v.string(), v.parseJson(), prophecyBookSchema), text);
   if (!copy.success) return null;
-  const tonight = new Date(Date.now() + jstOffsetMs).toISOString().slice(0, 10);
-  return copy.output.day === tonight ? copy.output : { ...copy.output, letter: null };
+  return copy.output.day === jstDay(Date.now()) ? copy.output : { ...copy.output, letter: null };
 }
 
 /** What went wrong, as one of the catalogue. */

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { compactDay, weekdayOf } from "#contracts/jst-calendar.ts";
 import type { ProphecyCard } from "#contracts/prophecy-book.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { formatDay } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
 import type { Words } from "../copy/words.ts";
-import { compactDay, weekdayOf } from "../rules/calendar.ts";
 import { weeksOf } from "../rules/month.ts";
 import css from "./book.module.css";
 import { LipPrint } from "./lip-print.tsx";

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
+import { addDays, weekdayOf } from "#contracts/jst-calendar.ts";
+import { seasonOf } from "#contracts/tip-words.ts";
 import { readContent } from "../../../../tools/content/read-content.ts";
-import { dayAfter, seasonOf, weekdayOf } from "./calendar.ts";
 import { composeLetter, type EarlierLetter, type LetterAsked, restNights } from "./compose-letter.ts";
 import { createDesk, letterLength } from "./desk.ts";
 import { forbidden } from "./forbidden.ts";
@@ -29,16 +30,16 @@ function* everyReading(): Generator<{ asked: LetterAsked; letter: EarlierLetter 
   const desk = createDesk();
   for (let visitor = 0, made = 0; made < readings; visitor++) {
     const random = seededRandom(visitor);
-    const firstVisitDay = dayAfter("2026-01-01", visitor % 365);
+    const firstVisitDay = addDays("2026-01-01", visitor % 365);
     let earlier: EarlierLetter[] = [];
     let lettersBefore = 0;
     let lastLetterDay: string | null = null;
     for (let night = 0; night < nightsOfOne && made < readings; night++) {
-      const day = dayAfter(firstVisitDay, night);
+      const day = addDays(firstVisitDay, night);
       const pause = random();
       if (pause > 0.99) night += 20;
       if (pause > 0.93) continue;
-      const since = dayAfter(day, -restNights);
+      const since = addDays(day, -restNights);
       earlier = earlier.filter((other) => other.day > since);
       const now: LetterAsked = {
         seed: Math.floor(random() * 2 ** 32),

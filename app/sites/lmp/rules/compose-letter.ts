@@ -1,6 +1,7 @@
 import { pickOne, type Random, randomBelow, seededRandom } from "#app/kits/basics/seeded-random.ts";
+import { addDays, weekdayOf } from "#contracts/jst-calendar.ts";
+import { seasonOf } from "#contracts/tip-words.ts";
 import type { ProphecyForm, ProphecyHour, ProphecyPiece } from "#contracts/prophecy.ts";
-import { dayAfter, seasonOf, weekdayOf } from "./calendar.ts";
 import { createDesk, type Desk, letterLength, type Line } from "./desk.ts";
 import { kernelCount, type LetterContent, type LetterParts } from "./letter-content.ts";
 import { linesOf, occasionOf } from "./occasion.ts";
@@ -121,7 +122,7 @@ function* withEcho(
   { day, earlier }: LetterAsked,
   { random, signs }: { random: Random; signs: Pots },
 ): Generator<ProphecyPiece> {
-  const answered = dayAfter(day, -echo.afterNights);
+  const answered = addDays(day, -echo.afterNights);
   const before = earlier.find((letter) => letter.day === answered);
   const echoed = signs.flat().find(({ number }) => number === before?.sign);
   if (randomBelow(random, echo.oneIn) === 0 && echoed) yield echoed;
@@ -143,7 +144,7 @@ function* drawn<Item>(random: Random, ...pots: readonly (readonly Item[])[]): Ge
 
 /** The letters of fewer nights ago. Days of one form compare as texts. */
 function within(earlier: readonly EarlierLetter[], day: string, nights: number): EarlierLetter[] {
-  const since = dayAfter(day, -nights);
+  const since = addDays(day, -nights);
   return earlier.filter((letter) => letter.day > since);
 }
 

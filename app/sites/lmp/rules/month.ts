@@ -1,4 +1,4 @@
-import { weekdayOf } from "./calendar.ts";
+import { weekdayOf } from "#contracts/jst-calendar.ts";
 
 /** The weeks of a month ("2026-11"), Sunday first; null where the month has no day. */
 export function weeksOf(month: string): (string | null)[][] {

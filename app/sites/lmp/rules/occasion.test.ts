@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
+import { addDays, isDay, parseCompactDay } from "#contracts/jst-calendar.ts";
+import { seasonOf } from "#contracts/tip-words.ts";
 import { readContent } from "../../../../tools/content/read-content.ts";
-import { dayAfter, isDay, readDay, seasonOf } from "./calendar.ts";
 import { linesOf, occasionOf } from "./occasion.ts";
 import { moonOf, termOf } from "./sky.ts";
 
@@ -23,7 +24,7 @@ test.each([
 ])("%s is %s", (day, name) => {
   expect(linesOf(prophecyNights, "term", day).map(({ term }) => term)).toEqual([name]);
   expect(occasionOf({ ...nobody, day })).toBe("term");
-  expect(termOf(dayAfter(day, 1))).toBeNull();
+  expect(termOf(addDays(day, 1))).toBeNull();
 });
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
 ] as const)("%s is a night of %s, and the next one is not", (day, kind) => {
   expect(moonOf(day)).toBe(kind);
   expect(occasionOf({ ...nobody, day })).toBe(kind);
-  expect(moonOf(dayAfter(day, 1))).toBeNull();
+  expect(moonOf(addDays(day, 1))).toBeNull();
 });
 
 describe("a night of the visitor's own", () => {
@@ -58,8 +59,8 @@ describe("a night of the visitor's own", () => {
 });
 
 it("knows which days there are", () => {
-  expect(readDay("20240229")).toBe("2024-02-29");
-  expect(["20240230", "2024-02-29", "20241301", "", "x"].map(readDay)).toEqual([null, null, null, null, null]);
+  expect(parseCompactDay("20240229")).toBe("2024-02-29");
+  expect(["20240230", "2024-02-29", "20241301", "", "x"].map(parseCompactDay)).toEqual([null, null, null, null, null]);
   expect(isDay("2026-02-29")).toBe(false);
   expect(["2026-01-05", "2026-04-01", "2026-06-30", "2026-07-20", "2026-10-01"].map(seasonOf)).toEqual([
     "winter",

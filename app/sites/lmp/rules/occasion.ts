@@ -1,5 +1,5 @@
+import { daysBetween } from "#contracts/jst-calendar.ts";
 import type { ProphecyNight, ProphecyOccasion } from "#contracts/prophecy.ts";
-import { daysBetween } from "./calendar.ts";
 import { moonOf, termOf } from "./sky.ts";
 
 /** A visitor who comes back after this many nights finds 留守の手紙. */

@@ -1,10 +1,10 @@
 import { moonPhase } from "#app/kits/basics/moon-phase.ts";
-import { dayAfter, startOfDay } from "./calendar.ts";
+import { addDays, startOfJstDay } from "#contracts/jst-calendar.ts";
 
 /** The moon that falls on a day in Japan: the moment of full or new moon lies in it. */
 export function moonOf(day: string): "full-moon" | "new-moon" | null {
-  const from = moonPhase(startOfDay(day)).turn;
-  const to = moonPhase(startOfDay(dayAfter(day, 1))).turn;
+  const from = moonPhase(startOfJstDay(day)).turn;
+  const to = moonPhase(startOfJstDay(addDays(day, 1))).turn;
   if (to < from) return "new-moon";
   return from < 0.5 && to >= 0.5 ? "full-moon" : null;
 }
@@ -14,8 +14,8 @@ export function moonOf(day: string): "full-moon" | "new-moon" | null {
  * The day is the one in which the sun's apparent longitude passes a multiple of 15°.
  */
 export function termOf(day: string): number | null {
-  const from = Math.floor(sunLongitude(startOfDay(day)) / 15);
-  const to = Math.floor(sunLongitude(startOfDay(dayAfter(day, 1))) / 15);
+  const from = Math.floor(sunLongitude(startOfJstDay(day)) / 15);
+  const to = Math.floor(sunLongitude(startOfJstDay(addDays(day, 1))) / 15);
   return from === to ? null : (to + 24 - 21) % 24;
 }
 

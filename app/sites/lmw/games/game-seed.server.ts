@@ -1,5 +1,5 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { makeSigner } from "#server/http/signature.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 
 /** The same for all, all night long: of the day and the game. */

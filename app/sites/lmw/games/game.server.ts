@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext } from "#app/shell/page-context.server.ts";
+import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { nextJstMidnight } from "#server/platform/clock.ts";
 import { worldFrame } from "../frame/world-frame.server.ts";
 import { monsterCutout, worldCutout, worldPicture } from "../pictures.server.ts";
 import { gameColours, seedOfNight } from "./game-seed.server.ts";

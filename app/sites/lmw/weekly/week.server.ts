@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { sayingTopics } from "#contracts/lip-world-play.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { PageContext } from "#app/shell/page-context.server.ts";
 import { wordChosenIn } from "#server/modules/lip-world/word-ballots.ts";
 import { wordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { type Week, weekAt, weekBeside, weekOf } from "#server/modules/lip-world/weeks.ts";
-import { jstDay } from "#server/platform/clock.ts";
 import { monsterCutout } from "../pictures.server.ts";
 import { wordsOf } from "../words.server.ts";
 import { ballotOf } from "./ballot-words.ts";

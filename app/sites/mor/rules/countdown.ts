@@ -1,14 +1,13 @@
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-const jstOffsetMs = 9 * hourMs;
+import { atJstDay, jstDayNumber } from "#contracts/jst-calendar.ts";
+import { hourMs } from "#contracts/jst-clock.ts";
+
 /** A line of the prologue comes when the lamps are lit. */
 const lampsAtMs = 18 * hourMs;
 export const teaserNights = 14;
 
 /** When a night's line is first read: at 18:00 in Japan, the fourteenth on the eve of the launch. */
 export function teaserMs(launchMs: number, night: number): number {
-  const launchDayMs = Math.floor((launchMs + jstOffsetMs) / dayMs) * dayMs - jstOffsetMs;
-  return launchDayMs - (teaserNights + 1 - night) * dayMs + lampsAtMs;
+  return atJstDay(jstDayNumber(launchMs) - (teaserNights + 1 - night), lampsAtMs).getTime();
 }
 
 /** So many lines of the prologue are read at `nowMs`: none before the first night, all fourteen from the last on. */

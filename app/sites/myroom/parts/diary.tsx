@@ -3,6 +3,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { formatDay } from "#app/kits/words/dates.ts";
 import { useWords } from "#app/kits/words/words.tsx";
+import { startOfJstDay } from "#contracts/jst-calendar.ts";
 import { type DiaryPage, diaryPageSchema } from "../contract.ts";
 import type { Words } from "../copy/words.ts";
 import css from "./diary.module.css";
@@ -41,7 +42,7 @@ export function Diary({ first, isKept }: { first: DiaryPage; isKept: boolean }) 
         {entries.map(({ day, line, also }) => (
           <li key={day} className={css.night} data-night={day}>
             <time dateTime={day} className={css.day}>
-              {formatDay(`${day}T12:00:00+09:00`, "ja")}
+              {formatDay(startOfJstDay(day), "ja")}
             </time>
             <p className={css.line}>{line}</p>
             {also && <p className={css.also}>{also}</p>}

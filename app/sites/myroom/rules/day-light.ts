@@ -1,13 +1,13 @@
-const hourMs = 3_600_000;
-const jstOffsetMs = 9 * hourMs;
-const dayMs = 24 * hourMs;
+import { atJstDay, jstDayNumber } from "#contracts/jst-calendar.ts";
+import { hourMs } from "#contracts/jst-clock.ts";
+
 /** The white light stands in the window from six to six, by the clock of Japan. */
 const opens = 6;
 const closes = 18;
 
 /** Whether it is day in the room, and the moment at which that changes. */
 export function lightAt(now: Date): { isDay: boolean; until: Date } {
-  const midnightMs = Math.floor((now.getTime() + jstOffsetMs) / dayMs) * dayMs - jstOffsetMs;
+  const midnightMs = atJstDay(jstDayNumber(now)).getTime();
   const hours = (now.getTime() - midnightMs) / hourMs;
   const isDay = hours >= opens && hours < closes;
   const turn = isDay ? closes : hours < opens ? opens : opens + 24;

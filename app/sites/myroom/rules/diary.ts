@@ -1,6 +1,6 @@
+import { dayNumberOf } from "#contracts/jst-calendar.ts";
 import type { KeepsakeKind } from "#contracts/keepsake.ts";
 import lines from "./diary-lines.json" with { type: "json" };
-import { dayNumber } from "./nightly-places.ts";
 
 /** What of one kind came on a night. */
 export interface DiaryEvent {
@@ -24,7 +24,7 @@ export interface Night {
  * else came, counted. The same night is told in the same words for ever, as long as its things are there.
  */
 export function diaryLine({ day, events, isFirst }: Night): { line: string; also: string } {
-  const turn = dayNumber(day);
+  const turn = dayNumberOf(day);
   // A seal is given for something else: that is told first.
   const made = events.filter(({ kind }) => kind !== "seals");
   const told = made.length > 0 ? made : events;

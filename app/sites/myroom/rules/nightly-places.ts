@@ -1,3 +1,4 @@
+import { dayNumberOf } from "#contracts/jst-calendar.ts";
 import type { KeepsakeKind } from "#contracts/keepsake.ts";
 
 /** Where a thing stands in the picture: the middle of its foot and its height, as parts of the picture. */
@@ -40,12 +41,9 @@ export const fixedPlaces = {
   footprints: { x: 0.71, y: 0.9, h: 0.05 },
 } as const satisfies Partial<Record<KeepsakeKind, Place>>;
 
-/** The number of a day in Japan ("YYYY-MM-DD") since the epoch: the next one is one more. */
-export const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
-
 /** Where everything stands tonight: after each midnight each thing is one place further in its round. */
 export function placesOn(day: string): ReadonlyMap<KeepsakeKind, Place> {
-  const turn = dayNumber(day);
+  const turn = dayNumberOf(day);
   return new Map<KeepsakeKind, Place>([
     ...Object.entries(fixedPlaces).map(([kind, place]) => [kind as KeepsakeKind, place] as const),
     ...smallKinds.map((kind, i) => [kind, after(smallPlaces, i, turn)] as const),
@@ -58,7 +56,7 @@ const columns = 4;
 
 /** The cell of the shelf, 0 to 23, in which a monster ("01" to "24") sleeps tonight. */
 export function cellOn(monsterId: string, day: string): number {
-  return modulo(Number(monsterId) - 1 + dayNumber(day), rows * columns);
+  return modulo(Number(monsterId) - 1 + dayNumberOf(day), rows * columns);
 }
 
 /** The foot of a cell. Read off the picture; the shelf leans a hair towards its vanishing point. */

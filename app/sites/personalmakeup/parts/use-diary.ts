@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { type DiaryEntry, diarySchema } from "#contracts/makeup-recipe.ts";
 import { forgetNight, ownNights, type OwnNight } from "./own-nights.ts";
 
@@ -63,6 +64,4 @@ function together(own: readonly OwnNight[], entries: readonly DiaryEntry[]): Nig
   return [...waiting, ...entries].toSorted((a, b) => b.doneAt.localeCompare(a.doneAt));
 }
 
-const japanMs = 9 * 3_600_000;
-const nightKey = ({ code, doneAt }: OwnNight): string =>
-  `${code} ${new Date(Date.parse(doneAt) + japanMs).toISOString().slice(0, 10)}`;
+const nightKey = ({ code, doneAt }: OwnNight): string => `${code} ${jstDay(Date.parse(doneAt))}`;

@@ -1,3 +1,4 @@
+import { dayNumberOf } from "#contracts/jst-calendar.ts";
 import type { DayHalf } from "#contracts/two-faces.ts";
 
 /** The words of a name: which head, which tail of the bank. */
@@ -24,11 +25,8 @@ export const otherHalf = (half: DayHalf): DayHalf => (half === "morning" ? "nigh
 /** The look of one's own type in the morning, that of its うらがえし at night. */
 export const pairOfType = (index: number): Pair => ({ morning: index, night: 7 - index });
 
-/** How many days have gone by: what changes from night to night counts by it. `day` is "2026-11-20". */
-export const dayNumber = (day: string): number => Math.floor(Date.parse(day) / 86_400_000);
-
 /** The pair that hangs in the window tonight: a type and its うらがえし, another one on each of six nights. What they say is in the first cuts of the page's type. */
-export const tonightsPair = (day: string): Pair => pairOfType(windowOrder[dayNumber(day) % windowOrder.length]!);
+export const tonightsPair = (day: string): Pair => pairOfType(windowOrder[dayNumberOf(day) % windowOrder.length]!);
 
 /** Quiet and loud in turn. */
 const windowOrder = [7, 0, 5, 3, 6, 1];

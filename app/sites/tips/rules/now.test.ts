@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import { seasonOf } from "#contracts/tip-words.ts";
 import type { Tip } from "#contracts/tip.ts";
-import { dayPartAt, nextDayPart, seasonAt, tipsForNow } from "./now.ts";
+import { dayPartAt, nextDayPart, tipsForNow } from "./now.ts";
 
 const jst = (text: string): Date => new Date(`${text}+09:00`);
 
@@ -29,7 +31,7 @@ test.each([
   ["2026-07-16T00:00:00", "summer"],
   ["2026-09-01T00:00:00", "autumn"],
 ])("%s is %s", (time, season) => {
-  expect(seasonAt(jst(time))).toBe(season);
+  expect(seasonOf(jstDay(jst(time)))).toBe(season);
 });
 
 const tip = (id: string, hours: Tip["hours"], seasons: Tip["seasons"] = []): Tip =>

@@ -1,8 +1,8 @@
+import { jstDay, jstDayNumber, startOfJstDay } from "#contracts/jst-calendar.ts";
+import { hourMs, jstHour } from "#contracts/jst-clock.ts";
 import type { Tip } from "#contracts/tip.ts";
-import type { DayPart, Season } from "#contracts/tip-words.ts";
+import { type DayPart, seasonOf } from "#contracts/tip-words.ts";
 
-const hourMs = 3_600_000;
-const jstOffsetMs = 9 * hourMs;
 /** From which hour in Japan each part of the day runs. */
 const startsAt: readonly (readonly [hour: number, part: DayPart])[] = [
   [5, "morning"],
@@ -13,33 +13,23 @@ const startsAt: readonly (readonly [hour: number, part: DayPart])[] = [
 
 /** The part of the day in Japan. */
 export function dayPartAt(now: Date): DayPart {
-  const hour = new Date(now.getTime() + jstOffsetMs).getUTCHours();
+  const hour = jstHour(now);
   return startsAt.findLast(([from]) => hour >= from)?.[1] ?? "night";
 }
 
 /** When the next part of the day begins: always later than `now`. */
 export function nextDayPart(now: Date): Date {
-  const dayStartMs = Math.floor((now.getTime() + jstOffsetMs) / (24 * hourMs)) * 24 * hourMs - jstOffsetMs;
+  const dayStartMs = startOfJstDay(jstDay(now)).getTime();
   const starts = [...startsAt.map(([hour]) => hour), 24 + (startsAt[0]?.[0] ?? 0)];
   const next = starts.find((hour) => dayStartMs + hour * hourMs > now.getTime()) ?? 24;
   return new Date(dayStartMs + next * hourMs);
 }
 
-/** The season in Japan; the rains are June and the first half of July. */
-export function seasonAt(now: Date): Season {
-  const date = new Date(now.getTime() + jstOffsetMs);
-  const month = date.getUTCMonth() + 1;
-  if (month === 6 || (month === 7 && date.getUTCDate() <= 15)) return "rainy";
-  if (month === 12 || month <= 2) return "winter";
-  if (month <= 5) return "spring";
-  return month <= 8 ? "summer" : "autumn";
-}
-
 /** Tips for this hour and season, best first; equal ones turn with the day, so that tomorrow shows others. */
 export function tipsForNow(tips: readonly Tip[], now: Date, count: number): Tip[] {
   const part = dayPartAt(now);
-  const season = seasonAt(now);
-  const day = Math.floor((now.getTime() + jstOffsetMs) / (24 * hourMs));
+  const season = seasonOf(jstDay(now));
+  const day = jstDayNumber(now);
   const merit = (tip: Tip): number => {
     if (tip.seasons.length > 0 && !tip.seasons.includes(season)) return -1;
     return (tip.hours.includes(part) ? 2 : 0) + (tip.seasons.includes(season) ? 1 : 0);

@@ -1,7 +1,7 @@
+import { atJstDay, compactDay, dayNumberOf, jstDay, jstDayNumber, parseCompactDay } from "#contracts/jst-calendar.ts";
+import { dayMs } from "#contracts/jst-clock.ts";
 import type { LiveState, Programme } from "#contracts/live.ts";
 
-const dayMs = 86_400_000;
-const jstMs = 9 * 3_600_000;
 /** A programme that was cancelled is told of from a day before its hour until it would have ended. */
 const toldBeforeMs = dayMs;
 /** After a programme its replay stands first for a day. */
@@ -40,7 +40,7 @@ export function airingsAround(
   rows: readonly AiringChangeRow[],
   nowMs: number,
 ): Airing[] {
-  const today = Math.floor((nowMs + jstMs) / dayMs);
+  const today = jstDayNumber(nowMs);
   const planned = programmes.flatMap((programme) =>
     Array.from({ length: 17 }, (_, i) => today - 8 + i)
       .filter((day) => programme.weekdays.includes((day + 4) % 7))
@@ -85,11 +85,11 @@ export function onAirAt(airings: readonly Airing[], nowMs: number): OnAir {
 }
 
 /** The day in Japan of a moment as it stands in an airing's id. */
-export const stampOf = (ms: number): string => new Date(ms + jstMs).toISOString().slice(0, 10).replaceAll("-", "");
+export const stampOf = (ms: number): string => compactDay(jstDay(ms));
 
 function airingOn(programme: Programme, day: number, id: string | null): Airing {
   const [hour = 0, minute = 0] = programme.startsAt.split(":").map(Number);
-  const startMs = day * dayMs - jstMs + (hour * 60 + minute) * 60_000;
+  const startMs = atJstDay(day, (hour * 60 + minute) * 60_000).getTime();
   return {
     id: id ?? `${programme.id}.${stampOf(startMs)}`,
     programme,
@@ -113,7 +113,4 @@ function changed(airing: Airing, row: AiringChangeRow | undefined): Airing {
   };
 }
 
-const dayOf = (airingId: string): number => {
-  const stamp = airingId.slice(-8);
-  return Math.floor(Date.parse(`${stamp.slice(0, 4)}-${stamp.slice(4, 6)}-${stamp.slice(6)}T00:00:00Z`) / dayMs);
-};
+const dayOf = (airingId: string): number => dayNumberOf(parseCompactDay(airingId.slice(-8)) ?? "");

@@ -1,6 +1,7 @@
+import { dayNumberOf } from "#contracts/jst-calendar.ts";
+
 /** The place of tonight's shade among `count`: another one every day, each once before any comes again. */
 export function tonightsPlace(jstDay: string, count: number): number {
-  const days = Math.floor(Date.parse(`${jstDay}T00:00:00Z`) / 86_400_000);
   // A step without a common divisor walks through all of them.
-  return (days * 7) % count;
+  return (dayNumberOf(jstDay) * 7) % count;
 }

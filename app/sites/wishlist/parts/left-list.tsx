@@ -1,12 +1,11 @@
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useWords } from "#app/kits/words/words.tsx";
+import { dayMs } from "#contracts/jst-clock.ts";
 import { wishUndoDays } from "#contracts/wish-limits.ts";
 import type { Words } from "../copy/words.ts";
 import css from "./side-list.module.css";
 import type { OwnListState } from "./use-own-list.ts";
-
-const dayMs = 86_400_000;
 
 /** What was taken off or let go in the last seven days; each can come back as it was. */
 export function LeftList({ own }: { own: OwnListState }) {

@@ -1,7 +1,7 @@
+import { dayMs } from "#contracts/jst-clock.ts";
 import { wishSleepDays } from "#contracts/wish-limits.ts";
 import type { Wish } from "#contracts/wishes.ts";
 
-const dayMs = 86_400_000;
 /** Seven steps of light, from 6 (full) down to 0; the stylesheet has one look for each. */
 const fullLight = 6;
 
