@@ -12,7 +12,7 @@ import { pageContext } from "./shell/page-context.server.ts";
 
 const renderTimeoutMs = 5_000;
 
-/** Renders the whole document before the first byte: its policy needs the hash of every inline script. */
+/** Renders the whole document before the first byte: its policy needs the hashes of its inline scripts. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,7 +20,7 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { platform, master, requestId, host, now, hints } = context.get(pageContext);
+  const { platform, master, requestId, scriptNonce, host, now, hints } = context.get(pageContext);
   const { apiBasePath, loginPath } = platform.settings;
   // No page is kept past the moment at which red leaves or comes back.
   const border = nextRedBorder(master.schedule, now.getTime());
@@ -33,6 +33,7 @@ export default function handleRequest(
       api: apiBasePath === "/api/" ? null : apiBasePath,
       login: loginPath === "/api/login.php" ? null : loginPath,
       home: host.kind === "mor" ? host.home : null,
+      nonce: scriptNonce,
       isRedNight: redNightAt(master.schedule, now.getTime()) !== null,
     };
     const tag = status === 200 ? outsideTag(outsideDestinations(platform.settings, master.transmissions)) : null;
@@ -40,11 +41,12 @@ export default function handleRequest(
       <PageFacts value={facts}>
         <OutsideTag value={tag}>
           <RenderedWords value={allShellWords}>
-            <ServerRouter context={entry} url={request.url} />
+            <ServerRouter context={entry} url={request.url} nonce={scriptNonce} />
           </RenderedWords>
         </OutsideTag>
       </PageFacts>,
       {
+        nonce: scriptNonce,
         // Everything is waited for: nothing needs to be sent ahead, and what is sent behind never shows without script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

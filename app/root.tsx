@@ -28,7 +28,7 @@ export const links: LinksFunction = () => fontPreloads(preloadedFonts);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { lang } = screenAddress(useMatches());
-  const { requestId, api, login, home, isRedNight } = useContext(PageFacts);
+  const { requestId, api, login, home, nonce, isRedNight } = useContext(PageFacts);
   const outsideTag = useContext(OutsideTag);
   return (
     // The head script sets data-* on <html> before paint; React must not take them away again.
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#050304" />
         <meta name="color-scheme" content="dark" />
         <meta name="format-detection" content="telephone=no" />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -62,8 +62,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <Frame>{children}</Frame>
           </VisitorProvider>
         </ShellWords>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -25,6 +25,8 @@ export interface PageContext {
   /** The server clock, or the moment asked for with `?at=` on a pre-release host. */
   now: Date;
   requestId: string;
+  /** What this render alone knows: the inline scripts it writes carry it, and only they may run. It never leaves the house. */
+  scriptNonce: string;
   hints: CacheHints;
 }
 

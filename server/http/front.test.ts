@@ -34,7 +34,7 @@ async function openFront(more: Partial<FrontParts> = {}) {
     quality: 11,
     render: async ({ host }) => ({
       response: new Response(`<h1>${host.kind}の町</h1>`.repeat(99), { headers: { "content-type": "text/html" } }),
-      ...{ outside: { assets: null, scripts: [] }, tags: [], validUntil: null },
+      ...{ scriptHashes: [], outside: { assets: null, scripts: [] }, tags: [], validUntil: null },
     }),
   });
   const server = makeFront({

@@ -186,10 +186,11 @@ async function writeResponse(
   response: ServerResponse,
   {
     response: answer,
+    scriptHashes,
     outside,
     body,
     search,
-  }: Pick<RenderedPage, "response" | "outside"> & { body: Buffer; search: string },
+  }: Pick<RenderedPage, "response" | "scriptHashes" | "outside"> & { body: Buffer; search: string },
 ): Promise<void> {
   const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
   const cookies = answer.headers.getSetCookie();
@@ -197,7 +198,7 @@ async function writeResponse(
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   const location = answer.headers.get("location");
   if (location !== null) response.setHeader("location", keepCampaign(location, search));
-  response.setHeader("content-security-policy", isHtml ? pagePolicy(body.toString("utf8"), outside) : inertPolicy);
+  response.setHeader("content-security-policy", isHtml ? pagePolicy(scriptHashes, outside) : inertPolicy);
   response.setHeader("cache-control", "no-store");
   response.setHeader("content-length", body.length);
   response.writeHead(answer.status);

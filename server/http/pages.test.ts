@@ -19,7 +19,13 @@ function setUp(render: () => Promise<Partial<RenderedPage> & { response: Respons
     commonHeaders: ["x-frame-options", "DENY"],
     async render() {
       renders += 1;
-      return { outside: { assets: null, scripts: [] }, tags: [], validUntil: null, ...(await render()) };
+      return {
+        scriptHashes: [],
+        outside: { assets: null, scripts: [] },
+        tags: [],
+        validUntil: null,
+        ...(await render()),
+      };
     },
   });
   return { pages, cache, errors, renders: () => renders };
@@ -129,13 +135,14 @@ describe("a page for everybody", () => {
     expect(outcome.kind === "page" && outcome.page.etag).toMatch(/^W\/"[\w-]{22}"$/);
   });
 
-  test("header and body leave together: the policy holds the hash of the scripts in this very body", async () => {
-    const { pages } = setUp(async () => ({ response: html("<script>let town=1</script>") }));
+  test("header and body leave together: the policy lets the scripts of this very render run, and no other", async () => {
+    const response = () => html("<script>let town=1</script>");
+    const { pages } = setUp(async () => ({ response: response(), scriptHashes: ["'sha256-abc='"] }));
     const outcome = await pages.ask("k", request, 0);
     if (outcome.kind !== "page") throw new Error("no page");
     const { headers } = outcome.page;
     const policy = headers.br[headers.br.indexOf("content-security-policy") + 1];
-    expect(policy).toContain("'sha256-");
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
     expect(policy).not.toContain("unsafe");
   });
 });

@@ -16,6 +16,8 @@ export interface PageRequest {
 /** What the renderer hands back: React Router's answer and what the loaders said about its life. */
 export interface RenderedPage {
   response: Response;
+  /** Sources by which the policy lets the page's own inline scripts run. */
+  scriptHashes: readonly string[];
   /** Other origins that the policy of this page may name. */
   outside: OutsideOrigins;
   tags: readonly string[];
@@ -43,7 +45,7 @@ export interface Pages {
 
 /**
  * Fills the page cache. A page is rendered without cookies and buffered whole, because its policy holds
- * the hash of every inline script; only a 200 without Set-Cookie is kept.
+ * the hashes of its inline scripts; only a 200 without Set-Cookie is kept.
  */
 export function makePages(parts: {
   cache: PageCache;
@@ -119,7 +121,7 @@ export function makePages(parts: {
 }
 
 function buildPage(
-  { response, outside, tags, validUntil }: RenderedPage,
+  { response, scriptHashes, outside, tags, validUntil }: RenderedPage,
   body: Buffer,
   bodies: Record<ContentCoding, Buffer>,
   nowMs: number,
@@ -129,7 +131,7 @@ function buildPage(
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const endMs = validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
   const type = response.headers.get("content-type") ?? "application/octet-stream";
-  const policy = type.startsWith("text/html") ? pagePolicy(body.toString("utf8"), outside) : inertPolicy;
+  const policy = type.startsWith("text/html") ? pagePolicy(scriptHashes, outside) : inertPolicy;
   const own = [...response.headers]
     .filter(([name]) => name.startsWith("x-remix") || name === "link" || name === "x-robots-tag")
     .flat();

@@ -3,6 +3,7 @@ import { pageContext, type PageContext } from "#app/shell/page-context.server.ts
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
 import { seededRandom } from "../platform/random.ts";
 import { outsideOrigins } from "./outside-origins.ts";
+import { readOwnScripts } from "./own-scripts.ts";
 import type { PageRequest, RenderedPage } from "./pages.ts";
 import type { OutsideOrigins } from "./security-headers.ts";
 
@@ -26,9 +27,13 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
     const master = await masterData.read();
     // Without a single good copy there is nothing to show yet; the front says so and asks to come back.
     if (master === null)
-      return { response: new Response(null, { status: 503 }), outside: noOrigins, tags: [], validUntil: null };
+      return {
+        ...{ response: new Response(null, { status: 503 }), scriptHashes: [] },
+        ...{ outside: noOrigins, tags: [], validUntil: null },
+      };
     const tags = new Set<string>();
     let validUntil: Date | null = null;
+    const scriptNonce = random.uuid();
     const context = new RouterContextProvider();
     context.set(pageContext, {
       platform: shown,
@@ -38,6 +43,7 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
       host: request.host,
       now,
       requestId: random.uuid(),
+      scriptNonce,
       hints: {
         tag: (tag) => void tags.add(tag),
         validUntil: (moment) => {
@@ -46,8 +52,15 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
       },
     });
     const url = new URL(request.pathname + request.search, settings.publicUrl);
-    const response = await handler(new Request(url, { headers: { accept: "text/html" } }), context);
-    return { response, outside: outsideOrigins(settings, master.transmissions), tags: [...tags], validUntil };
+    const answer = await handler(new Request(url, { headers: { accept: "text/html" } }), context);
+    const { response, scriptHashes } = await withoutNonce(answer, scriptNonce);
+    return {
+      response,
+      scriptHashes,
+      outside: outsideOrigins(settings, master.transmissions),
+      tags: [...tags],
+      validUntil,
+    };
   }
 
   return {
@@ -62,4 +75,11 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
       return render(request, now, { ...platform, clock: { now: () => now }, random: dice });
     },
   };
+}
+
+async function withoutNonce(answer: Response, nonce: string): Promise<Pick<RenderedPage, "response" | "scriptHashes">> {
+  const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
+  if (!isHtml) return { response: answer, scriptHashes: [] };
+  const { html, scriptHashes } = readOwnScripts(await answer.text(), nonce);
+  return { response: new Response(html, answer), scriptHashes };
 }

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** Where pages may talk to besides the hub itself. Filled from the settings and the transmission table only. */
 export interface OutsideOrigins {
   assets: string | null;
@@ -7,15 +5,12 @@ export interface OutsideOrigins {
 }
 
 /**
- * The one policy of all pages. The window is kept across routes, so a page's policy must serve them all;
- * inline scripts pass by the hash of what stands in the final HTML.
+ * The one policy of all pages. The window is kept across routes, so a page's policy must serve them all.
+ * @param scriptHashes of the inline scripts that may run, as `readOwnScripts` gives them
  */
-export function pagePolicy(html: string, outside: OutsideOrigins): string {
+export function pagePolicy(scriptHashes: readonly string[], outside: OutsideOrigins): string {
   const assets = outside.assets ? ` ${outside.assets}` : "";
-  const hashes = inlineScripts(html).map(
-    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  const scripts = [...new Set(hashes), ...outside.scripts].map((source) => ` ${source}`).join("");
+  const scripts = [...scriptHashes, ...outside.scripts].map((source) => ` ${source}`).join("");
   const tags = outside.scripts.map((source) => ` ${source}`).join("");
   return [
     "default-src 'none'",
@@ -34,14 +29,6 @@ export function pagePolicy(html: string, outside: OutsideOrigins): string {
     "frame-ancestors 'none'",
     "report-uri /api/reports/csp",
   ].join("; ");
-}
-
-/** The bodies of the executable inline scripts of a document, in order. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = "", body = ""]) => body !== "" && !/\bsrc=/.test(attributes))
-    .filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , body = ""]) => body);
 }
 
 /** The policy of a worker's own script: WebAssembly may run there and nowhere else. */

@@ -54,7 +54,7 @@ function headersOf(pathname: string): Record<string, string> {
   if (pathname === folder)
     return {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": pagePolicy(document, { assets: null, scripts: [] }),
+      "content-security-policy": pagePolicy([], { assets: null, scripts: [] }),
     };
   if (!pathname.endsWith(".js")) return { "content-type": "application/octet-stream" };
   const script = { "content-type": "text/javascript; charset=utf-8" };

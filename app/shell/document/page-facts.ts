@@ -9,6 +9,8 @@ export interface PageFacts {
   login: string | null;
   /** What the empty path of this host shows, where that is not the hub. */
   home: string | null;
+  /** Marks the scripts that the server writes; it is taken out before the page leaves, so the phone has none. */
+  nonce?: string;
   /** 「赤の消える夜」: the whole hub is without red. */
   isRedNight: boolean;
 }

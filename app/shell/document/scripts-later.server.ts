@@ -11,22 +11,23 @@ export function scriptsAfterPicture(html: string): string {
   const found = html.match(moduleScript);
   if (!found) return html;
   const modules = [...html.matchAll(modulePreload)].map(([, href]) => href);
-  return html.replaceAll(modulePreload, "").replace(found[0], () => laterScript(found[1] ?? "", modules));
+  const [whole, opening = "", code = ""] = found;
+  return html.replaceAll(modulePreload, "").replace(whole, () => `${opening}${laterCode(code, modules)}</script>`);
 }
 
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const moduleScript = /(<script\b(?=[^>]* type="module")(?![^>]* src=)[^>]*>)([\s\S]*?)<\/script>/;
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*\/>/g;
 const namedImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const bareImport = /^import ("[^"]+");$/gm;
 
 /** The same script with its imports made on demand. What they need is asked for together with them, not level by level. */
-function laterScript(code: string, modules: readonly (string | undefined)[]): string {
+function laterCode(code: string, modules: readonly (string | undefined)[]): string {
   const routes = [...code.matchAll(namedImport)];
   const bare = [...code.matchAll(bareImport)].map(([, from]) => `await import(${from});`);
   const rest = code.replace(namedImport, "").replace(bareImport, "").trim();
   const names = routes.map(([, name]) => name).join(",");
   const imports = routes.map(([, , from]) => `import(${from})`).join(",");
-  return `<script type="module" async="">(${stepByWholePages.toString()})();(${keepPresses.toString()})();await(${untilPainted.toString()})();(${askInTurns.toString()})(${JSON.stringify(modules)});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}</script>`;
+  return `(${stepByWholePages.toString()})();(${keepPresses.toString()})();await(${untilPainted.toString()})();(${askInTurns.toString()})(${JSON.stringify(modules)});${bare.join("")}const [${names}]=await Promise.all([${imports}]);${rest}`;
 }
 
 // Both run in the page, as text: they see nothing of this file.
