@@ -153,11 +153,17 @@ export function makeLiveHub(parts: {
       // Among the listeners first: a line that comes while the old ones are read arrives twice and is known by its number.
       channels.set(airingId, channel);
       channel.listeners.add(listener);
-      const missed =
-        afterSeq === null
-          ? await lastLines(database, airingId, firstLines)
-          : await linesAfter(database, airingId, afterSeq, missedLines);
-      listener.take({ kind: "lines", lines: missed });
+      try {
+        const missed =
+          afterSeq === null
+            ? await lastLines(database, airingId, firstLines)
+            : await linesAfter(database, airingId, afterSeq, missedLines);
+        listener.take({ kind: "lines", lines: missed });
+      } catch (error) {
+        // Whoever could not be told what was missed comes again; a place left behind would be taken for good.
+        leave(airingId, listener);
+        throw error;
+      }
       listener.take({ kind: "poll", poll: JSON.parse(channel.poll) as LivePoll });
       return () => leave(airingId, listener);
     },
