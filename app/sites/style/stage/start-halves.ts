@@ -5,6 +5,7 @@ import { type MirrorSight, startMirror, type Still } from "#app/kits/makeup/live
 import { chipPainter, plainPainter } from "#app/kits/makeup/look-painter.ts";
 import { startMakeup } from "#app/kits/makeup/makeup-renderer.ts";
 import { portraitStill } from "#app/kits/makeup/portrait-still.ts";
+import { makeStillRequest } from "#app/kits/makeup/still-request.ts";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
 import type { Look } from "#contracts/look.ts";
 import { inFrame } from "../rules/halves.ts";
@@ -29,7 +30,7 @@ export interface HalvesStage {
   /** Cuts the portrait out and paints it twice. The stage closes the bitmap when it is done with it. */
   showStill(still: Still): Promise<void>;
   showMirror(video: HTMLVideoElement, engine: FaceEngine): void;
-  /** Takes the next frame of the mirror and shows it as a still. */
+  /** Takes the next frame of the mirror and shows it as a still. Rejects with an AbortError when the mirror ends first. */
   freeze(): Promise<void>;
   /** Other looks are worn: paints the still anew. The mirror asks by itself. */
   redraw(): void;
@@ -50,14 +51,18 @@ export async function startHalves(places: HalvesPlaces, calls: StageCalls, signa
   const paint = renderer ? chipPainter(renderer, places.live) : plainPainter(stock, signal);
   let still: Still | null = null;
   let mirror: AbortController | null = null;
-  let wanted: ((taken: Still) => void) | null = null;
+  const request = makeStillRequest();
 
   const draw = (): void => {
     if (still) for (const half of dayHalves) paint(still, calls.looks()[half], places[half]);
   };
-  const show = async (next: Still): Promise<void> => {
+  const endMirror = (): void => {
     mirror?.abort();
     mirror = null;
+    request.cancel();
+  };
+  const show = async (next: Still): Promise<void> => {
+    endMirror();
     const portrait = await portraitStill(next);
     still?.frame.close();
     still = portrait;
@@ -65,7 +70,7 @@ export async function startHalves(places: HalvesPlaces, calls: StageCalls, signa
   };
 
   signal.addEventListener("abort", () => {
-    mirror?.abort();
+    endMirror();
     still?.frame.close();
   });
 
@@ -74,20 +79,15 @@ export async function startHalves(places: HalvesPlaces, calls: StageCalls, signa
     showStill: show,
     showMirror(video, engine) {
       if (!renderer) return;
-      mirror?.abort();
+      endMirror();
       mirror = new AbortController();
       still?.frame.close();
       still = null;
       const wish = () => ({ dressings: dressingsOf(calls.looks(), calls.sides(), places.live) });
-      startMirror({ video, engine, renderer, wish, ...calls, wantedStill: () => wanted }, mirror.signal);
+      startMirror({ video, engine, renderer, wish, ...calls, wantedStill: request.taker }, mirror.signal);
     },
-    freeze() {
-      return new Promise((resolve, reject) => {
-        wanted = (taken) => {
-          wanted = null;
-          show(taken).then(resolve, reject);
-        };
-      });
+    async freeze() {
+      await show(await request.next());
     },
     redraw: draw,
   };

@@ -4,6 +4,7 @@ import { loadMakeupStock } from "#app/kits/makeup/canonical-mesh.ts";
 import type { Dressing } from "#app/kits/makeup/face-drawing.ts";
 import { type MirrorSight, startMirror, type Still } from "#app/kits/makeup/live-mirror.ts";
 import { startMakeup } from "#app/kits/makeup/makeup-renderer.ts";
+import { makeStillRequest } from "#app/kits/makeup/still-request.ts";
 import { startStillPainter } from "#app/kits/makeup/still-painter.ts";
 
 /** Where a face wears a look: a still or a mirror, one at a time. */
@@ -13,7 +14,7 @@ export interface Stage {
   /** The stage closes the bitmap when it is done with it. */
   showStill(still: Still): void;
   showMirror(video: HTMLVideoElement, engine: FaceEngine): void;
-  /** Takes the next frame of the mirror and shows it as a still. */
+  /** Takes the next frame of the mirror and shows it as a still. Rejects with an AbortError when the mirror ends first. */
   freeze(): Promise<void>;
   wear(dressings: readonly Dressing[]): void;
   setLamp(lamp: Rgb | null): void;
@@ -39,7 +40,7 @@ export async function startStage(canvas: HTMLCanvasElement, calls: StageCalls, s
   let mirror: AbortController | null = null;
   let dressings: readonly Dressing[] = [];
   let lamp: Rgb | null = null;
-  let wanted: ((taken: Still) => void) | null = null;
+  const request = makeStillRequest();
 
   const draw = (worn: readonly Dressing[]): void => {
     if (!still) return;
@@ -47,16 +48,20 @@ export async function startStage(canvas: HTMLCanvasElement, calls: StageCalls, s
     const size = { widthPx: frame.width, heightPx: frame.height };
     painter.render({ frame, ...size, faces: [landmarks], dressings: worn, ...(lamp && { lamp }) });
   };
-  const show = (next: Still): void => {
+  const endMirror = (): void => {
     mirror?.abort();
     mirror = null;
+    request.cancel();
+  };
+  const show = (next: Still): void => {
+    endMirror();
     still?.frame.close();
     still = next;
     draw(dressings);
   };
 
   signal.addEventListener("abort", () => {
-    mirror?.abort();
+    endMirror();
     still?.frame.close();
   });
 
@@ -65,21 +70,15 @@ export async function startStage(canvas: HTMLCanvasElement, calls: StageCalls, s
     showStill: show,
     showMirror(video, engine) {
       if (!renderer) return;
-      mirror?.abort();
+      endMirror();
       mirror = new AbortController();
       still?.frame.close();
       still = null;
       const wish = () => ({ dressings, ...(lamp && { lamp }) });
-      startMirror({ video, engine, renderer, wish, ...calls, wantedStill: () => wanted }, mirror.signal);
+      startMirror({ video, engine, renderer, wish, ...calls, wantedStill: request.taker }, mirror.signal);
     },
-    freeze() {
-      return new Promise((resolve) => {
-        wanted = (taken) => {
-          wanted = null;
-          show(taken);
-          resolve();
-        };
-      });
+    async freeze() {
+      show(await request.next());
     },
     wear(next) {
       dressings = next;

@@ -9,6 +9,7 @@ import { startMakeup } from "#app/kits/makeup/makeup-renderer.ts";
 import { modelStill } from "#app/kits/makeup/model-still.ts";
 import { photoStills } from "#app/kits/makeup/photo-stills.ts";
 import { portraitStill } from "#app/kits/makeup/portrait-still.ts";
+import { makeStillRequest } from "#app/kits/makeup/still-request.ts";
 import { startStillPainter } from "#app/kits/makeup/still-painter.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
@@ -32,6 +33,7 @@ export interface LidWays {
   showModel(face: { name: string; hash: string }): Promise<LidSource>;
   readPhoto(file: Blob): Promise<LidSource>;
   showMirror(): Promise<LidSource>;
+  /** Rejects with an AbortError when the mirror ends before a face was in it. */
   freeze(): Promise<LidSource>;
   /** Another look is worn. */
   redraw(): void;
@@ -54,10 +56,10 @@ export async function openLidWays(
   let camera: AbortController | null = null;
   let mirror: AbortController | null = null;
   let still: Still | null = null;
-  let wanted: ((taken: Still) => void) | null = null;
+  const request = makeStillRequest();
   signal.addEventListener("abort", () => {
     camera?.abort();
-    mirror?.abort();
+    endMirror();
     still?.frame.close();
   });
 
@@ -68,9 +70,13 @@ export async function openLidWays(
     const size = { widthPx: frame.width, heightPx: frame.height };
     painter.render({ frame, ...size, faces: [landmarks], dressings: dressings() });
   }
-  async function show(next: Still): Promise<void> {
+  function endMirror(): void {
     mirror?.abort();
     mirror = null;
+    request.cancel();
+  }
+  async function show(next: Still): Promise<void> {
+    endMirror();
     const portrait = await portraitStill(next);
     still?.frame.close();
     still = portrait;
@@ -128,12 +134,12 @@ export async function openLidWays(
         await video.play();
         const reader = await engineOf();
         opened.off.throwIfAborted();
-        mirror?.abort();
+        endMirror();
         mirror = new AbortController();
         still?.frame.close();
         still = null;
         const wish = () => ({ dressings: dressings() });
-        const parts = { video, engine: reader, renderer, wish, onSight: () => {}, wantedStill: () => wanted };
+        const parts = { video, engine: reader, renderer, wish, onSight: () => {}, wantedStill: request.taker };
         startMirror({ ...parts, onFailure: calls.onFailure }, mirror.signal);
       } catch (error) {
         // The light of the camera must not stay on before an empty picture.
@@ -143,16 +149,10 @@ export async function openLidWays(
       return { kind: "camera" };
     },
 
-    freeze() {
-      return new Promise((resolve, reject) => {
-        wanted = (taken) => {
-          wanted = null;
-          show(taken).then(() => {
-            closeCamera();
-            resolve({ kind: "frozen" });
-          }, reject);
-        };
-      });
+    async freeze() {
+      await show(await request.next());
+      closeCamera();
+      return { kind: "frozen" };
     },
   };
 }
