@@ -33,7 +33,11 @@ export async function startMesh({ files, numFaces, onProgress }: Start, signal: 
   const frame = Object.assign(document.createElement("iframe"), { src: files.frame, hidden: true, title: "" });
   frame.setAttribute("aria-hidden", "true");
   frame.tabIndex = -1;
-  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  const loaded = new Promise<void>((resolve, reject) => {
+    frame.addEventListener("load", () => resolve(), { once: true });
+    // A frame that is taken away loads no more: without this the caller would wait for ever.
+    onAbort(signal, () => reject(signal.reason as Error));
+  });
   document.body.append(frame);
   const line = makeFrameLine(frame);
   const forget = onAbort(signal, stop);
