@@ -19,6 +19,7 @@ import { type RunState, restingState } from "./run-state.ts";
 import { makeSession, type Session } from "./session.ts";
 import { makeStageSounds } from "./stage-sounds.ts";
 import { type Guide, makeTalk, type Talk } from "./talk.ts";
+import { makeTicketAhead } from "./ticket-ahead.ts";
 
 export interface RunParts {
   book: StageBook;
@@ -62,7 +63,6 @@ const warningTicks = 130;
 /** Ticks from the end to the card: after a defeat, after a Rule has gone, after an answer that is to be read. */
 const lingering = { failed: 50, cleared: 90, answered: 190 } as const;
 const countMs = 620;
-const freshMs = 10 * 60_000;
 /** Dots of the picture to one CSS pixel: the phone's own, two at most, and fewer as long as it cannot follow. */
 const mostDots = 2;
 const coarserDots = [1.5, 1, 0.75, 0.5] as const;
@@ -81,11 +81,8 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
   let dots = Math.min(mostDots, window.devicePixelRatio || 1);
   let countdown: ReturnType<typeof setTimeout> | null = null;
   let help = wish.help;
-  let askedAtMs = performance.now();
   const sounds = makeStageSounds(visitSound().play, () => performance.now());
   const hand: Hand = makeHand(parts.place, help, signal, parts.finger);
-
-  let ticket: Promise<StageTicket | null> | null = null;
 
   const set = (change: Partial<RunState>): void => {
     if (signal.aborted) return;
@@ -93,8 +90,11 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
     parts.onChange(state);
   };
 
-  const wanted = (): Promise<StageTicket | null> =>
-    parts.isPrivate || wish.isPractice ? Promise.resolve(null) : askInTime(book.id, wish, help, signal);
+  const isUncounted = parts.isPrivate || wish.isPractice;
+  const tickets = makeTicketAhead(
+    () => (isUncounted ? Promise.resolve(null) : askInTime(book.id, wish, help, signal)),
+    () => performance.now(),
+  );
 
   const begin = (given: StageTicket | null): void => {
     if (!picture || signal.aborted) return;
@@ -182,8 +182,7 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
     defeats = recording.world.state === "failed" ? defeats + 1 : 0;
     const isOfferedHelp = defeats >= patientDefeats;
     const outcome = { ...outcomeOf(recording.world, book, talk.answer), isOfferedHelp };
-    ticket = wanted();
-    askedAtMs = performance.now();
+    tickets.renew();
     if (!given) return set({ step: "over", outcome, hud: readHud(recording.world) });
     set({ step: "over", outcome: { ...outcome, sent: { kind: "sending" } }, hud: readHud(recording.world) });
     const { number } = state;
@@ -227,10 +226,9 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
     });
     set({ isPlain: picture.kind === "canvas" && parts.brush === "webgl" });
     resize();
-    begin(await ticket);
+    begin(await tickets.fresh());
   };
 
-  ticket = wanted();
   signal.addEventListener("abort", () => {
     if (countdown !== null) clearTimeout(countdown);
     current?.stop.abort();
@@ -250,11 +248,7 @@ export function openRun(parts: RunParts, signal: AbortSignal): Run {
   return {
     pause,
     resume: () => state.step === "paused" && count(3),
-    again() {
-      const isFresh = performance.now() - askedAtMs < freshMs;
-      if (!isFresh) ticket = wanted();
-      void ticket?.then(begin);
-    },
+    again: () => void tickets.fresh().then(begin),
     pressSpecial: hand.pressSpecial,
     borrow(next) {
       help = next;
