@@ -97,5 +97,6 @@ export const livePollVotes = pgTable(
   (table) => [
     uniqueIndex("live_poll_votes_one").on(table.airingId, table.visitorId),
     index("live_poll_votes_count").on(table.airingId, table.choice),
+    index("live_poll_votes_visitor").on(table.visitorId),
   ],
 );

@@ -69,5 +69,6 @@ export const wordBallots = pgTable(
   (table) => [
     primaryKey({ columns: [table.week, table.visitorId] }),
     index("word_ballots_week_saying").on(table.week, table.sayingId),
+    index("word_ballots_visitor").on(table.visitorId),
   ],
 );

@@ -94,7 +94,10 @@ export const mascaraReports = pgTable(
     reason: text("reason").notNull(),
     reportedAt: instant("reported_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mascaraId, table.visitorId] })],
+  (table) => [
+    primaryKey({ columns: [table.mascaraId, table.visitorId] }),
+    index("mascara_reports_visitor").on(table.visitorId),
+  ],
 );
 
 /** What lies on a visitor's bench. */

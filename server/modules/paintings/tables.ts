@@ -55,5 +55,8 @@ export const paintingComplaints = pgTable(
     reason: text("reason").notNull(),
     saidAt: moment("said_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.paintingId, table.visitorId] })],
+  (table) => [
+    primaryKey({ columns: [table.paintingId, table.visitorId] }),
+    index("painting_complaints_visitor").on(table.visitorId),
+  ],
 );

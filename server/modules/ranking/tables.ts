@@ -103,7 +103,10 @@ export const blindPicks = pgTable(
     at: moment("at").notNull(),
     isDemo: boolean("is_demo").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.round, table.visitorId, table.isNamed] })],
+  (table) => [
+    primaryKey({ columns: [table.round, table.visitorId, table.isNamed] }),
+    index("blind_picks_visitor").on(table.visitorId),
+  ],
 );
 
 /** Whether the numbers of the demonstration are shown, and up to which hour they were made. One row; none: never asked. */

@@ -45,5 +45,6 @@ export const redPixels = pgTable(
   (table) => [
     primaryKey({ columns: [table.nightId, table.visitorId] }),
     uniqueIndex("red_pixels_place").on(table.nightId, table.place),
+    index("red_pixels_visitor").on(table.visitorId),
   ],
 );

@@ -138,7 +138,10 @@ export const reviewReports = pgTable(
     reason: text("reason").notNull(),
     at: moment("at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.visitorId] })],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.visitorId] }),
+    index("review_reports_visitor").on(table.visitorId),
+  ],
 );
 
 /** The last number that was given to a review. */

@@ -39,10 +39,14 @@ export const roomFriendCodes = pgTable("room_friend_codes", {
  * A room that went into another one. Pages that were open meanwhile still hold the old name: their session is opened
  * anew under the new one, and what they had not sent yet arrives.
  */
-export const roomMoves = pgTable("room_moves", {
-  fromId: uuid("from_id").primaryKey(),
-  toId: uuid("to_id")
-    .notNull()
-    .references(() => visitors.id, { onDelete: "cascade" }),
-  movedAt: moment("moved_at").notNull(),
-});
+export const roomMoves = pgTable(
+  "room_moves",
+  {
+    fromId: uuid("from_id").primaryKey(),
+    toId: uuid("to_id")
+      .notNull()
+      .references(() => visitors.id, { onDelete: "cascade" }),
+    movedAt: moment("moved_at").notNull(),
+  },
+  (table) => [index("room_moves_to").on(table.toId)],
+);
