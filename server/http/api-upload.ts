@@ -16,15 +16,23 @@ export interface TakenPicture {
 }
 
 /**
+ * Reads the body of an upload, for whatever hashes it later; again costs nothing.
+ * @throws ApiFailure E-SIZE above 8 MB
+ */
+export async function receiveUpload(c: Context<ApiEnv>): Promise<Uint8Array> {
+  const bytes = c.var.bodyBytes ?? (await receive(c));
+  c.set("bodyBytes", bytes);
+  return bytes;
+}
+
+/**
  * Takes the picture that is the body of a write, whatever name or type it goes by: JPEG, PNG or WebP by its first bytes,
  * drawn anew into WebP, turned upright, no longer than `sidePx`. EXIF, profiles and everything behind the picture are
  * gone.
  * @throws ApiFailure E-SIZE above 8 MB or 24 megapixels, E-TYPE for anything that is no such picture
  */
 export async function takePicture(c: Context<ApiEnv>, { sidePx }: { sidePx: number }): Promise<TakenPicture> {
-  const bytes = await receive(c);
-  // What hashes the body later finds it here.
-  c.set("bodyBytes", bytes);
+  const bytes = await receiveUpload(c);
   if (!isPicture(bytes)) throw new ApiFailure("E-TYPE");
   // The head alone tells the size, before anything is spread out.
   const { width, height } = await sharp(bytes, { limitInputPixels: false })

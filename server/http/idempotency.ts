@@ -22,6 +22,26 @@ export interface Write {
   now: Date;
 }
 
+/** The Idempotency-Key of a write. @throws ApiFailure E-INPUT without a UUID for a key */
+export function readIdempotencyKey(c: Context<ApiEnv>): string {
+  const key = v.safeParse(keySchema, c.req.header("idempotency-key"));
+  if (!key.success) throw new ApiFailure("E-INPUT", { fields: ["Idempotency-Key"] });
+  return key.output;
+}
+
+/**
+ * Whether this write was answered before: whoever does costly work ahead of `idempotentWrite` can leave it out. What is to be
+ * answered `idempotentWrite` alone decides.
+ */
+export async function wasAnswered(c: Context<ApiEnv>, database: Pick<Queries, "query">): Promise<boolean> {
+  const rows = await database.query({
+    name: "was-answered",
+    text: "SELECT 1 FROM idempotency_answers WHERE visitor_id = $1 AND key = $2",
+    values: [c.var.visitorId, readIdempotencyKey(c)],
+  });
+  return rows.length > 0;
+}
+
 const keySchema = v.pipe(v.string(), v.uuid());
 const keptMs = 7 * 86_400_000;
 
@@ -41,14 +61,13 @@ export async function idempotentWrite(
 ): Promise<Response> {
   const { platform, visitorId } = c.var;
   if (visitorId === null) throw new ApiFailure("E-CSRF");
-  const key = v.safeParse(keySchema, c.req.header("idempotency-key"));
-  if (!key.success) throw new ApiFailure("E-INPUT", { fields: ["Idempotency-Key"] });
+  const key = readIdempotencyKey(c);
   const hash = createHash("sha256")
     .update(`${c.req.method} ${c.req.path}\n`)
     .update(await readBytes(c))
     .digest("base64url");
   const now = platform.clock.now();
-  const mine = { visitorId, key: key.output, route, hash };
+  const mine = { visitorId, key, route, hash };
 
   const outcome = await database.transaction(async (queries) => {
     await recordVisit(queries, { visitorId, lang: askedLanguage(c.req.header("accept-language")), now });

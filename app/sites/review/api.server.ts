@@ -19,13 +19,13 @@ import { reviewPhotoPx } from "#contracts/review-limits.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { ApiFailure } from "#server/http/api-failure.ts";
 import { route } from "#server/http/api-route.ts";
-import { takePicture } from "#server/http/api-upload.ts";
-import { idempotentWrite } from "#server/http/idempotency.ts";
+import { receiveUpload, takePicture } from "#server/http/api-upload.ts";
+import { idempotentWrite, wasAnswered } from "#server/http/idempotency.ts";
 import { bumpPageVersion } from "#server/modules/page-versions/page-versions.ts";
 import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
 import { helpfulOf, markHelpful } from "#server/modules/reviews/helpful.ts";
 import { readReviewsOf } from "#server/modules/reviews/own-reviews.ts";
-import { dropLoosePhoto, keepPhoto, maySeePhoto } from "#server/modules/reviews/photos.ts";
+import { dropLoosePhoto, keepPhoto, mayKeepPhoto, maySeePhoto } from "#server/modules/reviews/photos.ts";
 import { reviewPage } from "#server/modules/reviews/read-reviews.ts";
 import { reportReview } from "#server/modules/reviews/report-review.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
@@ -39,6 +39,7 @@ import { ownVoice, voicesOf } from "./voices.server.ts";
 
 const numberSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2_000_000_000));
 const one = v.strictObject({ id: numberSchema });
+const tooManyPhotos = (): ApiFailure => new ApiFailure("E-LIMIT", { headers: { "retry-after": "3600" } });
 const onePhoto = v.strictObject({ id: v.pipe(v.string(), v.uuid()) });
 
 /** Voices: to read, to write, to find helpful, to report; and the photos of one's own. */
@@ -127,18 +128,23 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "Takes a photo in: JPEG, PNG or WebP of at most 8 MB as the body; it is drawn anew",
       answer: keptPhotoSchema,
-      errors: ["E-SIZE", "E-TYPE", "E-LIMIT"],
+      errors: ["E-SIZE", "E-TYPE", "E-LIMIT", "E-BUSY"],
       isIdempotent: true,
     }),
     async (c) => {
-      const picture = await takePicture(c, { sidePx: reviewPhotoPx });
-      const { database, random, settings } = c.var.platform;
+      const { clock, database, random, settings } = c.var.platform;
+      // Opening a picture costs more than all else here: it comes last, and not for what was answered or refused already.
+      const isKnown = await wasAnswered(c, database);
+      if (!isKnown && !(await mayKeepPhoto(database, c.var.visitorId, clock.now()))) throw tooManyPhotos();
+      if (isKnown) await receiveUpload(c);
+      const picture = isKnown ? null : await takePicture(c, { sidePx: reviewPhotoPx });
       const photos = openPhotos(settings.dataDir);
-      const { widthPx, heightPx } = picture;
       return idempotentWrite(c, database, "review-photo", async ({ queries, visitorId, now }) => {
+        // The answer to this key went in the moment between: it may come again.
+        if (picture === null) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "1" } });
+        const { widthPx, heightPx } = picture;
         const id = random.uuid();
-        if (!(await keepPhoto(queries, { id, visitorId, widthPx, heightPx, now })))
-          throw new ApiFailure("E-LIMIT", { headers: { "retry-after": "3600" } });
+        if (!(await keepPhoto(queries, { id, visitorId, widthPx, heightPx, now }))) throw tooManyPhotos();
         // Before the commit: a row without its picture must never be. A picture without its row goes at night.
         await photos.put(id, picture.bytes);
         return { status: 200, body: { id, widthPx, heightPx } };
@@ -174,11 +180,14 @@ export const api = new Hono<ApiEnv>()
       const { id } = c.req.valid("param");
       const { database, settings } = c.var.platform;
       const photos = openPhotos(settings.dataDir);
-      return idempotentWrite(c, database, "review-photo-delete", async ({ queries, visitorId }) => {
-        const isDeleted = await dropLoosePhoto(queries, visitorId, id);
-        if (isDeleted) await photos.remove(id);
+      let isDeleted = false;
+      const answer = await idempotentWrite(c, database, "review-photo-delete", async ({ queries, visitorId }) => {
+        isDeleted = await dropLoosePhoto(queries, visitorId, id);
         return { status: 200, body: { isDeleted } };
       });
+      // After the commit: a row whose picture is gone must never be. Where this fails the night's job sees to it.
+      if (isDeleted) await photos.remove(id);
+      return answer;
     },
   )
   .put(

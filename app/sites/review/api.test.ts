@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnReviews, ReviewContent, ReviewPage, ReviewShelf, SentReview } from "#contracts/review.ts";
 import type { CardSource } from "#server/modules/ogp/share-card.ts";
 import { setDemonstration } from "#server/modules/ranking/demonstration.ts";
 import { type Decision, decide } from "#server/modules/reviews/decide.ts";
+import { keepPhoto } from "#server/modules/reviews/photos.ts";
+import { openPhotos } from "#server/platform/photos.ts";
 import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
 import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
@@ -57,7 +60,12 @@ const judge = (id: number, decision: Decision) =>
 const source = (): CardSource => ({ master, database: zone.database, now: zone.clock.now() }) as CardSource;
 
 /** Sends bytes as a page sends a photo. */
-async function upload(browser: TestBrowser, bytes: Uint8Array, type = "image/jpeg"): Promise<Response> {
+async function upload(
+  browser: TestBrowser,
+  bytes: Uint8Array,
+  type = "image/jpeg",
+  key = randomUUID(),
+): Promise<Response> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const { bindings } = await import("#tests/api/api-caller.ts");
   return zone.app.request(
@@ -67,7 +75,7 @@ async function upload(browser: TestBrowser, bytes: Uint8Array, type = "image/jpe
       body: new Uint8Array(bytes),
       headers: {
         ...{ cookie, "content-type": type, "x-xsrf-token": browser.cookies.get("XSRF-TOKEN") ?? "" },
-        "idempotency-key": crypto.randomUUID(),
+        "idempotency-key": key,
       },
     },
     bindings(),
@@ -184,6 +192,41 @@ test("six photos may lie there without a voice; what I take back is gone, anothe
   expect((await me.get(`${base}/photos/${ids[0]}`)).status).toBe(200);
   await me.write("DELETE", `${base}/photos/${ids[0]}`, undefined);
   expect((await me.get(`${base}/photos/${ids[0]}`)).status).toBe(404);
+});
+
+test("a photo too many is refused before it is opened, and one that is sent again is answered without opening it", async () => {
+  const me = await visitor();
+  const bytes = await photo({ width: 40, height: 30 });
+  const sixth = randomUUID();
+  for (let i = 0; i < 5; i++) await upload(me, bytes);
+  const first = await (await upload(me, bytes, "image/jpeg", sixth)).json();
+  const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500)]);
+  expect((await upload(me, broken)).status, "it was not looked at").toBe(429);
+  const again = await upload(me, bytes, "image/jpeg", sixth);
+  expect([again.status, again.headers.get("idempotent-replay")]).toEqual([200, "true"]);
+  expect(await again.json()).toEqual(first);
+  expect((await upload(me, broken, "image/jpeg", sixth)).status, "another photo under the same key").toBe(409);
+});
+
+test("a photo that arrives while the night looks for photos of nobody stays", async () => {
+  const me = await visitor();
+  const first = (await (await upload(me, await photo({ width: 40, height: 30 }))).json()) as { id: string };
+  const [row] = await zone.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM review_photos" });
+  const [photos, id, now] = [openPhotos(dataDir), randomUUID(), zone.clock.now()];
+  let night: Promise<void> = Promise.resolve();
+  await zone.database.transaction(async (queries) => {
+    await keepPhoto(queries, { id, visitorId: row?.visitor_id ?? "", widthPx: 40, heightPx: 30, now });
+    await photos.put(id, new Uint8Array([1]));
+    night = zone.runJob(jobs, "review-photos");
+    // It must not look before this one is committed.
+    await vi.waitFor(async () =>
+      expect(
+        await zone.database.query({ text: "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted" }),
+      ).not.toEqual([]),
+    );
+  });
+  await night;
+  expect((await photos.list()).toSorted()).toEqual([first.id, id].toSorted());
 });
 
 test("at night the photos of nobody go, and those of voices stay", async () => {

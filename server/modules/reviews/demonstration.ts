@@ -1,10 +1,9 @@
+import { dayMs } from "#contracts/jst-clock.ts";
 import type { ReviewContent } from "#contracts/review.ts";
 import type { Database } from "../../platform/database.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 import { reviewsTag } from "./review-rows.ts";
-
-const dayMs = 86_400_000;
 
 /** A voice that the house wrote so that the shelf is not empty; it is marked as that wherever it is shown. */
 export interface DemonstrationReview {

@@ -1,10 +1,10 @@
+import { dayMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { holdVisitor } from "../visitors/hold-visitor.ts";
 
 /** So many photos may lie there without a review, and so many may come in a day. */
 const mostLoose = 6;
 const mostADay = 18;
-const dayMs = 86_400_000;
 
 /** A photo that came in. */
 export interface Photo {
@@ -15,10 +15,29 @@ export interface Photo {
   now: Date;
 }
 
+/** Held by whoever writes a photo's file until its row is committed, and by whoever looks for files without rows. */
+const filesLock = "hashtext('review photo files')";
+
+/** Whether the visitor may send one more: asked before a picture is opened, which costs more than anything else here. */
+export async function mayKeepPhoto(
+  queries: Pick<Queries, "query">,
+  visitorId: string | null,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await queries.query<{ may: boolean }>({
+    name: "may-keep-photo",
+    text: `SELECT count(*) FILTER (WHERE received_at > $2) < ${mostADay} AND count(*) FILTER (WHERE review_id IS NULL) < ${mostLoose}
+             AS may FROM review_photos WHERE visitor_id = $1`,
+    values: [visitorId, new Date(now.getTime() - dayMs)],
+  });
+  return row?.may ?? true;
+}
+
 /** Notes a photo. False when the visitor has sent too many. Belongs into a transaction; the visitor must have a row. */
 export async function keepPhoto(queries: Queries, photo: Photo): Promise<boolean> {
   const { id, visitorId, widthPx, heightPx, now } = photo;
   await holdVisitor(queries, visitorId);
+  await queries.query({ name: "hold-photo-files", text: `SELECT pg_advisory_xact_lock_shared(${filesLock})` });
   const rows = await queries.query({
     name: "keep-photo",
     text: `INSERT INTO review_photos (id, visitor_id, width_px, height_px, received_at)
@@ -63,6 +82,15 @@ export async function forgetLoosePhotos(queries: Pick<Queries, "query">, now: Da
     text: "DELETE FROM review_photos WHERE review_id IS NULL AND received_at < $1",
     values: [new Date(now.getTime() - dayMs)],
   });
+}
+
+/**
+ * Lists the files while none is on its way: each of them either has its row or belongs to nobody. Belongs in a transaction,
+ * which photos that come meanwhile wait for.
+ */
+export async function listSettledFiles(queries: Queries, list: () => Promise<string[]>): Promise<string[]> {
+  await queries.query({ text: `SELECT pg_advisory_xact_lock(${filesLock})` });
+  return list();
 }
 
 /** Which of these photos no review and no visitor has any more. */
