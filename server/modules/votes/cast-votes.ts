@@ -1,6 +1,6 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Language } from "#contracts/languages.ts";
 import { intArray, jstDayArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
-import { jstDay } from "../../platform/clock.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { FaceType } from "../ranking/interest.ts";
 import { readMoves } from "../visitors/visits.ts";
@@ -121,6 +121,7 @@ async function storeAndCount(
 ): Promise<Set<string> | "moved"> {
   const moments = handed.map(({ at }) => at);
   const [row] = await queries.query<{ is_moved: boolean; stored: number; left_ids: string[] }>({
+    // Only new votes make a network crowded: who presses again, or is asked to send again, harms no neighbour.
     // OFFSET 0 asks the index for each vote: as a join it may read all votes that there are.
     name: mayMeetOthers ? "cast-votes-among-others" : "cast-votes",
     text: `WITH moved AS MATERIALIZED (
@@ -130,24 +131,25 @@ async function storeAndCount(
                                   $9::timestamptz[], $10::date[])
                WITH ORDINALITY AS s (id, poll_id, visitor_id, key, monster_id, face_type, network, risk, at, day, place)
              WHERE NOT EXISTS (SELECT FROM moved)
-           ), crowd AS (
-             INSERT INTO vote_networks AS w (poll_id, jst_day, network, sent)
-             SELECT poll_id, day, network, count(*) FROM src GROUP BY 1, 2, 3 ORDER BY 3, 2, 1
-             ON CONFLICT (poll_id, jst_day, network) DO UPDATE SET sent = w.sent + excluded.sent
-             RETURNING poll_id, jst_day, network, sent
-           ), ins AS (
-             INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, face_type, voted_at, is_quarantined)
-             SELECT DISTINCT ON (s.visitor_id, s.poll_id, s.day)
-                    s.id, s.poll_id, s.visitor_id, s.day, s.key, s.monster_id, s.face_type, s.at,
-                    s.risk + CASE WHEN (s.network, s.day, s.poll_id) IN (SELECT network, jst_day, poll_id FROM crowd WHERE sent > $11)
-                                  THEN $12::int ELSE 0 END >= $13
-             FROM src s
+           ), fresh AS MATERIALIZED (
+             SELECT DISTINCT ON (s.visitor_id, s.poll_id, s.day) * FROM src s
              WHERE NOT EXISTS (
                SELECT FROM votes v
                WHERE v.visitor_id = s.visitor_id AND v.poll_id = s.poll_id AND (v.jst_day = s.day OR v.key = s.key)
                OFFSET 0
              )
              ORDER BY s.visitor_id, s.poll_id, s.day, s.place
+           ), crowd AS (
+             INSERT INTO vote_networks AS w (poll_id, jst_day, network, sent)
+             SELECT poll_id, day, network, count(*) FROM fresh GROUP BY 1, 2, 3 ORDER BY 3, 2, 1
+             ON CONFLICT (poll_id, jst_day, network) DO UPDATE SET sent = w.sent + excluded.sent
+             RETURNING poll_id, jst_day, network, sent
+           ), ins AS (
+             INSERT INTO votes (id, poll_id, visitor_id, jst_day, key, monster_id, face_type, voted_at, is_quarantined)
+             SELECT id, poll_id, visitor_id, day, key, monster_id, face_type, at,
+                    risk + CASE WHEN (network, day, poll_id) IN (SELECT network, jst_day, poll_id FROM crowd WHERE sent > $11)
+                                THEN $12::int ELSE 0 END >= $13
+             FROM fresh ORDER BY visitor_id, poll_id, day
              ${mayMeetOthers ? "ON CONFLICT (poll_id, visitor_id, jst_day) DO NOTHING" : ""}
              RETURNING id, poll_id, monster_id, jst_day, is_quarantined
            ), up AS (

@@ -179,6 +179,28 @@ test("a vote of risk is set aside and told as a number, and beyond the soft limi
   expect(quarantined).toBe(3);
 });
 
+test("votes that are sent again and again make no network crowded: a neighbour's first vote counts", async () => {
+  const mine = vote({ network: "carrier" });
+  for (let i = 0; i < 4; i++)
+    await castVotes(
+      database,
+      Array(100)
+        .fill(mine)
+        .map((same) => ({ ...same, id: random.uuid() })),
+      0,
+    );
+  const { visitorId } = mine;
+  for (let i = 0; i < votesPerNetwork; i += 100)
+    await castVotes(
+      database,
+      Array.from({ length: 100 }, () => vote({ visitorId, network: "carrier" })),
+      0,
+    );
+  await castVotes(database, [vote({ risk: 1, network: "carrier" })], 0);
+  const { standings, quarantined } = await countVotes(database, pollId);
+  expect({ standings, quarantined }).toEqual({ standings: [{ monsterId: "07", votes: 2 }], quarantined: 0 });
+});
+
 test("the board of a moment stays as it was first made", async () => {
   const shownAt = new Date("2026-11-20T12:00:00Z");
   await castVotes(database, [vote({ monsterId: "03" }), vote({ monsterId: "03" }), vote({ monsterId: "02" })], 0);
