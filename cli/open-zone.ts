@@ -1,5 +1,5 @@
 import { systemClock } from "#server/platform/clock.ts";
-import { type Database, openDatabase } from "#server/platform/database.ts";
+import { type Database, openDatabase, patientStatementWithinMs } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { loadEnvFile } from "#server/platform/env-file.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
@@ -32,7 +32,7 @@ export async function openZone(): Promise<{
   };
   try {
     await migrateDatabase(url, logger);
-    database = openDatabase({ url, max: 1, logger });
+    database = openDatabase({ url, max: 1, logger, statementWithinMs: patientStatementWithinMs });
     return { database, secrets: () => loadSecrets(settings, systemRandom), close };
   } catch (error) {
     await close();

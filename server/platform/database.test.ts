@@ -4,7 +4,7 @@ import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
 import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "./clock.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
-import { openDatabase, type Database } from "./database.ts";
+import { openDatabase, patientStatementWithinMs, type Database } from "./database.ts";
 import { memoryLogger } from "./logger.ts";
 import { systemRandom } from "./random.ts";
 import { visitors } from "./tables.ts";
@@ -102,6 +102,30 @@ test("when all connections are busy, the next caller is told so instead of waiti
   finish();
   await Promise.all(holders);
   expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+test("a visitor's statement is cut off after three seconds, and work by the clock goes on to its end", async () => {
+  const logger = memoryLogger(clock);
+  const patient = openDatabase({ url: fresh.url, max: 1, logger, statementWithinMs: patientStatementWithinMs });
+  const slow = { text: "SELECT 1 AS done FROM pg_sleep(3.7)" };
+  const [forVisitor, byClock] = await Promise.allSettled([database.query(slow), patient.query(slow)]);
+  await patient.stop();
+  expect(forVisitor.status).toBe("rejected");
+  expect(byClock).toMatchObject({ status: "fulfilled", value: [{ done: 1 }] });
+});
+
+test("the end does not wait for a statement of minutes: it is cut off, and nothing of it is stored", async () => {
+  const logger = memoryLogger(clock);
+  const patient = openDatabase({ url: fresh.url, max: 1, logger, statementWithinMs: patientStatementWithinMs });
+  const cut = patient
+    .transaction(async (queries) => {
+      await queries.query({ text: "INSERT INTO visitors VALUES ($1, now(), 'ja')", values: [systemRandom.uuid()] });
+      await queries.query({ text: "SELECT pg_sleep(300)" });
+    })
+    .catch((error: unknown) => error);
+  await patient.stop();
+  expect(isDatabaseUnavailable(await cut)).toBe(true);
+  expect(await database.query({ text: "SELECT id FROM visitors" })).toEqual([]);
 });
 
 test("a missing file is not taken for a missing database", () => {

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
 import type { Logger } from "./logger.ts";
+import { systemRandom } from "./random.ts";
 
 /** A statement with its values. With a name the server plans it once per connection. */
 export type Statement = { name?: string; text: string; values?: readonly unknown[] };
@@ -20,33 +21,46 @@ export type Database = Queries & {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** Closes all connections after what they are doing. */
+  /** Closes all connections after what they are doing, or after what they can do in three seconds. */
   stop(): Promise<void>;
 };
 
 /** Time to get a connection, from the queue or new, where nothing else is said: an answer of 503 must leave within a second. */
 const usualConnectWithinMs = 800;
-/** The server gives up a statement after this, and the driver a little later, should the server hang. */
-const statementWithinMs = 3_000;
-const readWithinMs = 3_500;
+/** The server gives up a statement after this where nothing else is said: a visitor has left by then. */
+const usualStatementWithinMs = 3_000;
+/** For work nobody waits for, whose statements grow with a campaign: a draw or a count that is cut off can never close. */
+export const patientStatementWithinMs = 10 * 60_000;
+/** How much later the driver gives up, should the server hang. */
+const driverGraceMs = 500;
+/** What is still under way this long after the end was asked for is cut off: nothing of it is half done. */
+const cutAfterMs = 3_000;
 
-/** Opens a pool of at most `max` connections. Connects when first asked. */
+/**
+ * Opens a pool of at most `max` connections. Connects when first asked.
+ * @param options.min connections that stay open
+ */
 export function openDatabase(options: {
   url: string;
   max: number;
+  min?: number;
   logger: Logger;
   connectWithinMs?: number;
+  statementWithinMs?: number;
 }): Database {
+  // A name of its own, by which its connections are found when they have to be cut off.
+  const applicationName = `kate-zone-${systemRandom.uuid()}`;
+  const statementWithinMs = options.statementWithinMs ?? usualStatementWithinMs;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
     // One stays open, so that an embedded database sees that this process uses it.
-    min: 1,
+    min: options.min ?? 1,
     connectionTimeoutMillis: options.connectWithinMs ?? usualConnectWithinMs,
     statement_timeout: statementWithinMs,
     idle_in_transaction_session_timeout: statementWithinMs,
-    query_timeout: readWithinMs,
-    application_name: "kate-zone",
+    query_timeout: statementWithinMs + driverGraceMs,
+    application_name: applicationName,
     keepAlive: true,
     types: { getTypeParser: parserFor },
   });
@@ -77,8 +91,25 @@ export function openDatabase(options: {
     ping: async () => {
       await withClient((client) => ask(client, { text: "SELECT 1" }));
     },
-    stop: () => pool.end(),
+    async stop() {
+      const timer = setTimeout(() => void cutOff(options.url, applicationName).catch(() => {}), cutAfterMs);
+      await pool.end();
+      clearTimeout(timer);
+    },
   };
+}
+
+async function cutOff(url: string, applicationName: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: cutAfterMs });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1", [
+      applicationName,
+    ]);
+  } finally {
+    await client.end();
+  }
 }
 
 async function ask<Row extends pg.QueryResultRow>(client: pg.ClientBase, statement: Statement): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import { openDatabase, type Database } from "./database.ts";
+import { openDatabase, type Database, patientStatementWithinMs } from "./database.ts";
 import { type Jobs, makeJobs } from "./jobs.ts";
 import type { Logger } from "./logger.ts";
 import type { Random } from "./random.ts";
@@ -14,6 +14,8 @@ export type Platform = Readonly<{
   random: Random;
   logger: Logger;
   database: Database;
+  /** The same database for work by the clock: its statements may take minutes. */
+  patientDatabase: Database;
   jobs: Jobs;
   /** What was started on the way (threads, watchers) ends with the platform, before the database closes. */
   endWith(stop: () => Promise<unknown>): void;
@@ -23,6 +25,7 @@ export type Platform = Readonly<{
 
 /** Connections of one process; the embedded PostgreSQL takes 100 in all. */
 const databaseConnections = 20;
+const patientConnections = 3;
 
 /**
  * Opens the doors. The database must be migrated already and is connected to when first asked.
@@ -39,13 +42,20 @@ export async function buildPlatform(
     logger,
     connectWithinMs: settings.databaseWithinMs - 100,
   });
+  const patientDatabase = openDatabase({
+    url: settings.databaseUrl,
+    max: patientConnections,
+    min: 0,
+    logger,
+    statementWithinMs: patientStatementWithinMs,
+  });
   const jobs = makeJobs({ url: settings.databaseUrl, clock, logger });
   const ends: (() => Promise<unknown>)[] = [];
   const endWith = (end: () => Promise<unknown>): void => void ends.push(end);
   const stop = async (): Promise<void> => {
     await jobs.stop();
     await Promise.all(ends.splice(0).map((end) => end()));
-    await database.stop();
+    await Promise.all([database.stop(), patientDatabase.stop()]);
   };
-  return Object.freeze({ settings, secrets, clock, random, logger, database, jobs, endWith, stop });
+  return Object.freeze({ settings, secrets, clock, random, logger, database, patientDatabase, jobs, endWith, stop });
 }

@@ -67,6 +67,7 @@ export function testApi(options: {
     random: systemRandom,
     logger,
     database,
+    patientDatabase: database,
     jobs: fakeJobs(),
     endWith: (end) => void ends.push(end),
     stop: async () => {},
