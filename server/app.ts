@@ -12,6 +12,7 @@ import { makeApi } from "./http/api.ts";
 import { type DatabaseWatch, watchDatabase } from "./http/database-watch.ts";
 import { makeDocuments } from "./http/documents.ts";
 import { makeFront } from "./http/front.ts";
+import { houseJobs } from "./http/house-jobs.ts";
 import { hostTable } from "./http/hosts.ts";
 import { makeInfoReader } from "./http/info.ts";
 import { makeLimits } from "./http/limits.ts";
@@ -127,7 +128,8 @@ export function makeApp(platform: Platform): RunningApp {
       // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
       void masterData.read();
       // Nobody waits for the jobs: the doors are open without them.
-      void platform.jobs.start(siteJobs.flatMap((jobsOf) => jobsOf({ platform, masterData })));
+      const patient = { ...platform, database: platform.patientDatabase };
+      void platform.jobs.start([houseJobs, ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: patient, masterData })));
       return { port };
     },
     handle: (request, response) => void server.emit("request", request, response),

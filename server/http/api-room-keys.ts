@@ -21,6 +21,7 @@ import {
   roomOfWords,
   useHandover,
 } from "../modules/rooms/room-keys.ts";
+import { wordsHash, wordsHashes } from "../modules/rooms/words-hash.ts";
 import { recordVisit } from "../modules/visitors/visits.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { ApiFailure, limitFailure } from "./api-failure.ts";
@@ -32,7 +33,7 @@ const movedSchema = v.object({ ok: v.literal(true) });
 
 /**
  * `/api/visitor/words`, `/handover`, `/moves`: how a room is opened in another browser. Words and codes are told once and
- * kept under a seal only; that is why none of these writes stores its answer for a repetition.
+ * kept as a hash only; that is why none of these writes stores its answer for a repetition.
  */
 export function roomKeysApi(session: VisitorSession): Hono<ApiEnv> {
   const words = {
@@ -66,7 +67,8 @@ export function roomKeysApi(session: VisitorSession): Hono<ApiEnv> {
       const list = await wordList(c);
       const drawn = drawWords(list, platform.random);
       const now = platform.clock.now();
-      await inRoom(c, (queries, visitorId) => keepWords(queries, { visitorId, words: wordsAsText(drawn), now }));
+      const hash = wordsHash(platform.secrets, wordsAsText(drawn));
+      await inRoom(c, (queries, visitorId) => keepWords(queries, { visitorId, hash, now }));
       return c.json({ words: drawn, issuedAt: now.toISOString() } satisfies IssuedWords);
     })
     .post("/handover", route(handover), async (c) => {
@@ -134,7 +136,7 @@ async function inRoom(
  * link has 128 bits and ten minutes, which nobody guesses.
  */
 async function roomOf(c: Context<ApiEnv>, key: RoomKey): Promise<string> {
-  const { database, clock } = c.var.platform;
+  const { database, clock, secrets } = c.var.platform;
   const said = key.kind === "words" ? readWords(await wordList(c), key.words) : null;
   if (said !== null && typeof said !== "string")
     throw new ApiFailure("E-INPUT", { fields: [said.wrongWord === null ? "words" : `words.${said.wrongWord}`] });
@@ -145,7 +147,7 @@ async function roomOf(c: Context<ApiEnv>, key: RoomKey): Promise<string> {
   const room =
     key.kind === "link"
       ? await roomOfHandover(database, { code: key.code, now: clock.now() })
-      : await roomOfWords(database, said ?? "");
+      : await roomOfWords(database, wordsHashes(secrets, said ?? ""));
   if (room === null) throw new ApiFailure("E-GONE");
   return room;
 }

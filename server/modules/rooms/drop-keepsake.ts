@@ -1,5 +1,5 @@
+import { jstDay } from "#contracts/jst-calendar.ts";
 import { type KeepsakeKind, lastingKinds, nightlyKinds } from "#contracts/keepsake.ts";
-import { jstDay } from "../../platform/clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import { dropColour } from "../collected-colours/keep-colour.ts";
 import { dropFaceResult } from "../face-results/face-results.ts";

@@ -1,6 +1,6 @@
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
-import { sealOfSecret } from "./room-keys.ts";
+import { hashSecret } from "./room-keys.ts";
 
 /** So long a friend may look around. */
 export const friendCodeLifeMs = 24 * 3_600_000;
@@ -30,7 +30,7 @@ export async function openToFriends(
   await queries.query({
     text: `INSERT INTO room_friend_codes (visitor_id, code_hash, made_at) VALUES ($1, $2, $3)
            ON CONFLICT (visitor_id) DO UPDATE SET code_hash = excluded.code_hash, made_at = excluded.made_at`,
-    values: [visitorId, sealOfSecret(code), now],
+    values: [visitorId, hashSecret(code), now],
   });
   return new Date(now.getTime() + friendCodeLifeMs);
 }
@@ -60,7 +60,7 @@ export async function roomOfFriendCode(
 ): Promise<{ visitorId: string; until: Date } | null> {
   const [row] = await queries.query<{ visitor_id: string; made_at: Date }>({
     text: "SELECT visitor_id, made_at FROM room_friend_codes WHERE code_hash = $1 AND made_at > $2",
-    values: [sealOfSecret(code), new Date(now.getTime() - friendCodeLifeMs)],
+    values: [hashSecret(code), new Date(now.getTime() - friendCodeLifeMs)],
   });
   return row ? { visitorId: row.visitor_id, until: new Date(row.made_at.getTime() + friendCodeLifeMs) } : null;
 }

@@ -4,20 +4,20 @@ import type { Queries } from "../../platform/database.ts";
 /** A link that carries a room lives so long. */
 export const handoverLifeMs = 10 * 60_000;
 
-/** The seal under which a secret of a room is kept. It has 44 bits or more and tries are limited, so it needs no salt. */
-export function sealOfSecret(secret: string): string {
+/** What is stored of a code that is no good any more within a day. Words live longer: see `words-hash.ts`. */
+export function hashSecret(secret: string): string {
   return createHash("sha256").update(`kate-zone room\n${secret}`).digest("base64url");
 }
 
-/** Keeps new words for a room; the ones before open nothing any more. The visitor must have a row. */
+/** Keeps the hash of new words for a room; the ones before open nothing any more. The visitor must have a row. */
 export async function keepWords(
   queries: Queries,
-  { visitorId, words, now }: { visitorId: string; words: string; now: Date },
+  { visitorId, hash, now }: { visitorId: string; hash: string; now: Date },
 ): Promise<void> {
   await queries.query({
     text: `INSERT INTO restore_words (visitor_id, words_hash, issued_at) VALUES ($1, $2, $3)
            ON CONFLICT (visitor_id) DO UPDATE SET words_hash = excluded.words_hash, issued_at = excluded.issued_at`,
-    values: [visitorId, sealOfSecret(words), now],
+    values: [visitorId, hash, now],
   });
 }
 
@@ -30,11 +30,11 @@ export async function wordsIssuedAt(queries: Pick<Queries, "query">, visitorId: 
   return row?.issued_at ?? null;
 }
 
-/** Whose room these words open; null when nobody's. */
-export async function roomOfWords(queries: Pick<Queries, "query">, words: string): Promise<string | null> {
+/** Whose room words with one of these hashes open; null when nobody's. */
+export async function roomOfWords(queries: Pick<Queries, "query">, hashes: readonly string[]): Promise<string | null> {
   const [row] = await queries.query<{ visitor_id: string }>({
-    text: "SELECT visitor_id FROM restore_words WHERE words_hash = $1",
-    values: [sealOfSecret(words)],
+    text: "SELECT visitor_id FROM restore_words WHERE words_hash = ANY($1::text[])",
+    values: [hashes],
   });
   return row?.visitor_id ?? null;
 }
@@ -46,7 +46,7 @@ export async function keepHandover(
 ): Promise<void> {
   await queries.query({
     text: "INSERT INTO room_handovers (code_hash, visitor_id, made_at) VALUES ($1, $2, $3)",
-    values: [sealOfSecret(code), visitorId, now],
+    values: [hashSecret(code), visitorId, now],
   });
 }
 
@@ -57,7 +57,7 @@ export async function roomOfHandover(
 ): Promise<string | null> {
   const [row] = await queries.query<{ visitor_id: string }>({
     text: "SELECT visitor_id FROM room_handovers WHERE code_hash = $1 AND used_at IS NULL AND made_at > $2",
-    values: [sealOfSecret(code), new Date(now.getTime() - handoverLifeMs)],
+    values: [hashSecret(code), new Date(now.getTime() - handoverLifeMs)],
   });
   return row?.visitor_id ?? null;
 }
@@ -67,7 +67,7 @@ export async function useHandover(queries: Queries, { code, now }: { code: strin
   const rows = await queries.query({
     text: `UPDATE room_handovers SET used_at = $2
            WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3 RETURNING 1`,
-    values: [sealOfSecret(code), now, new Date(now.getTime() - handoverLifeMs)],
+    values: [hashSecret(code), now, new Date(now.getTime() - handoverLifeMs)],
   });
   return rows.length === 1;
 }
