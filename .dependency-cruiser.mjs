@@ -38,10 +38,10 @@ export default {
     {
       name: "kit-sideways",
       comment:
-        "A tool stands on ui/ and basics/, and may speak (words/) and know the visitor (visitor/); no other tool.",
+        "A tool stands on ui/ and basics/, and may speak (i18n/) and know the visitor (visitor/); no other tool.",
       severity: "error",
       from: { path: "^app/kits/(?!ui/|basics/)([^/]+)/", pathNot: test },
-      to: { path: "^app/kits/(?!ui/|basics/|words/|visitor/)", pathNot: "^app/kits/$1/" },
+      to: { path: "^app/kits/(?!ui/|basics/|i18n/|visitor/)", pathNot: "^app/kits/$1/" },
     },
     {
       name: "ui-upwards",
@@ -59,7 +59,7 @@ export default {
     },
     {
       name: "shell-to-site",
-      comment: "The shell finds doors and words by import.meta.glob and knows no site by name.",
+      comment: "The shell finds sites and messages by import.meta.glob and knows no site by name.",
       severity: "error",
       from: { path: "^app/(?!sites/)" },
       to: { path: "^app/sites/" },

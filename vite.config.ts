@@ -1,11 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { compiledOnce } from "./tools/vite/compiled-once.ts";
+import { cachedCompile } from "./tools/vite/compile-cache.ts";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
-import { fetchAhead } from "./tools/vite/fetch-ahead.ts";
+import { prefetchLinks } from "./tools/vite/prefetch-links.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
-import { preloadInTurns } from "./tools/vite/preload-in-turns.ts";
+import { sequentialPreload } from "./tools/vite/sequential-preload.ts";
 import { shortNames } from "./tools/vite/short-names.ts";
 
 // Few, long-lived files on the phone: what never changes between deploys of a site stays cached.
@@ -15,14 +15,14 @@ const groups = [
   // share one file, the floors another.
   {
     name: "styles",
-    test: /app\/(generated\/fonts|shell|kits\/ui)(?!.*(later|workbench|sandbox|shades)).*\.css$/,
+    test: /app\/(generated\/fonts|shell|kits\/ui)(?!.*(deferred|workbench|sandbox|shades)).*\.css$/,
     priority: 10,
   },
   { name: "floors", test: /app\/sites\/zones.*\.css$/, priority: 10 },
   // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
   {
     name: "shell",
-    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(words|visitor|basics|ui\/(type\/font-preload|wake\/use-alive)))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-desk|api-fetch|api-error|pending-writes|visitor\/session|seal-news|recipe-trail|\/later\/|closed-door|door-scene|frame\/decoration|language-bar|language-names|own-language|room-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|door-head|base32|diagnostic-code|finding|srgb|seeded-random|in-parts|moon-phase|\/lab\.|ciede2000|oklch|shade-kinship|one-euro|in-parts))/,
+    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(i18n|visitor|basics|ui\/(type\/font-preload|hydration\/use-hydrated)))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-client|api-fetch|api-error|pending-writes|visitor\/session|badge-news|recipe-progress|\/deferred\/|closed-site\.(tsx|module)|closed-site-scene|frame\/decoration|language-bar|language-names|language-suggestion|backdrop-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|site-head|base32|diagnostic-code|check-result|srgb|seeded-random|time-slicing|moon-phase|\/lab\.|ciede2000|oklch|shade-similarity|one-euro))/,
   },
 ];
 
@@ -32,19 +32,19 @@ const everyPageHas = /\/(rolldown-runtime|framework|shell|styles)-[^/]+\.(js|css
 export default defineConfig(({ command }) => ({
   plugins: [
     copyMessages(),
-    fetchAhead(),
+    prefetchLinks(),
     layerOrder(),
     shortNames(),
-    preloadInTurns(),
+    sequentialPreload(),
     reactRouter(),
     // The shell and the parts of kits/ui render once a page: compiled they would only be heavier.
-    compiledOnce({
+    cachedCompile({
       presets: [reactCompilerPreset()],
-      exclude: /app\/(kits\/(ui|words)|shell)\//,
+      exclude: /app\/(kits\/(ui|i18n)|shell)\//,
       sourceMap: command === "serve",
     }),
   ],
-  resolve: { alias: { "use-intl/format-message": `${import.meta.dirname}/app/kits/words/format-message.ts` } },
+  resolve: { alias: { "use-intl/format-message": `${import.meta.dirname}/app/kits/i18n/format-message.ts` } },
   worker: { format: "es" },
   css: { transformer: "lightningcss", modules: { localsConvention: "camelCaseOnly" } },
   // Public files are served from where they lie; copying a hundred megabytes of art on each build helps nobody.

@@ -8,7 +8,7 @@ const onPages = pageTests(import.meta.dirname, every);
 
 export default defineConfig({
   plugins: [copyMessages()],
-  resolve: { alias: { "use-intl/format-message": `${import.meta.dirname}/app/kits/words/format-message.ts` } },
+  resolve: { alias: { "use-intl/format-message": `${import.meta.dirname}/app/kits/i18n/format-message.ts` } },
   test: {
     environment: "node",
     server: { deps: { inline: ["use-intl"] } },

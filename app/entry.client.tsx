@@ -2,10 +2,10 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languages } from "#contracts/languages.ts";
-import { loadShellWords } from "./shell/words/shell-words.tsx";
+import { loadShellMessages } from "./shell/messages/shell-messages.tsx";
 
 const lang = languages.find((tag) => tag === document.documentElement.lang) ?? "ja";
-await loadShellWords(lang);
+await loadShellMessages(lang);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,13 +1,13 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nextRedBorder, redNightAt } from "#contracts/red-night.ts";
-import { outsideDestinations, outsideTag } from "./shell/consent/destinations.server.ts";
-import { OutsideTag } from "./shell/consent/outside-tag.ts";
+import { getNextNoRedBoundary, getCurrentNoRedEvent } from "#contracts/no-red-event.ts";
+import { externalDestinations, externalTag } from "./shell/consent/destinations.server.ts";
+import { ExternalTag } from "./shell/consent/external-tag.ts";
 import { PageFacts } from "./shell/document/page-facts.ts";
-import { scriptsAfterPicture } from "./shell/document/scripts-later.server.ts";
-import { allShellWords } from "./shell/words/all-words.server.ts";
-import { RenderedWords } from "./shell/words/rendered-words.ts";
+import { deferScripts } from "./shell/document/deferred-scripts.server.ts";
+import { allShellMessages } from "./shell/messages/all-messages.server.ts";
+import { RenderedMessages } from "./shell/messages/rendered-messages.ts";
 import { pageContext } from "./shell/page-context.server.ts";
 
 const renderTimeoutMs = 5_000;
@@ -23,8 +23,8 @@ export default function handleRequest(
   const { platform, master, requestId, scriptNonce, host, now, hints } = context.get(pageContext);
   const { apiBasePath, loginPath } = platform.settings;
   // No page is kept past the moment at which red leaves or comes back.
-  const border = nextRedBorder(master.schedule, now.getTime());
-  if (border) hints.validUntil(border);
+  const change = getNextNoRedBoundary(master.schedule, now.getTime());
+  if (change) hints.validUntil(change);
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const facts: PageFacts = {
@@ -34,16 +34,16 @@ export default function handleRequest(
       login: loginPath === "/api/login.php" ? null : loginPath,
       home: host.kind === "mor" ? host.home : null,
       nonce: scriptNonce,
-      isRedNight: redNightAt(master.schedule, now.getTime()) !== null,
+      isNoRedEvent: getCurrentNoRedEvent(master.schedule, now.getTime()) !== null,
     };
-    const tag = status === 200 ? outsideTag(outsideDestinations(platform.settings, master.transmissions)) : null;
+    const tag = status === 200 ? externalTag(externalDestinations(platform.settings, master.transmissions)) : null;
     const { pipe, abort } = renderToPipeableStream(
       <PageFacts value={facts}>
-        <OutsideTag value={tag}>
-          <RenderedWords value={allShellWords}>
+        <ExternalTag value={tag}>
+          <RenderedMessages value={allShellMessages}>
             <ServerRouter context={entry} url={request.url} nonce={scriptNonce} />
-          </RenderedWords>
-        </OutsideTag>
+          </RenderedMessages>
+        </ExternalTag>
       </PageFacts>,
       {
         nonce: scriptNonce,
@@ -54,7 +54,7 @@ export default function handleRequest(
           pipe(
             collect((body) =>
               resolve(
-                new Response(scriptsAfterPicture(body.toString("utf8")), {
+                new Response(deferScripts(body.toString("utf8")), {
                   status: finalStatus,
                   headers: withType(headers),
                 }),
@@ -81,7 +81,7 @@ function withType(headers: Headers): Headers {
   return headers;
 }
 
-function collect(done: (body: Buffer<ArrayBuffer>) => void): Writable {
+function collect(onDone: (body: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer, _encoding, next) {
@@ -89,7 +89,7 @@ function collect(done: (body: Buffer<ArrayBuffer>) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(chunks));
+      onDone(Buffer.concat(chunks));
       next();
     },
   });

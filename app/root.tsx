@@ -9,11 +9,11 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
-import { ShellWords } from "./shell/words/shell-words.tsx";
+import { ShellMessages } from "./shell/messages/shell-messages.tsx";
 import { VisitorProvider } from "#app/kits/visitor/visitor-provider.tsx";
 import { fontPreloads } from "./kits/ui/type/font-preload.ts";
 import { preloadedFonts } from "./generated/preloaded-fonts.ts";
-import { OutsideTag } from "./shell/consent/outside-tag.ts";
+import { ExternalTag } from "./shell/consent/external-tag.ts";
 import { headScript } from "./shell/document/head-script.ts";
 import { PageFacts } from "./shell/document/page-facts.ts";
 import { screenAddress } from "./shell/document/screen-address.ts";
@@ -22,14 +22,14 @@ import { Frame } from "./shell/frame/frame.tsx";
 import "./generated/fonts.css";
 import "./kits/ui/tokens.css";
 import "./kits/ui/base.css";
-import "./shell/red-night/red-night.css";
+import "./shell/no-red-event/no-red-event.css";
 
 export const links: LinksFunction = () => fontPreloads(preloadedFonts);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { lang } = screenAddress(useMatches());
-  const { requestId, api, login, home, nonce, isRedNight } = useContext(PageFacts);
-  const outsideTag = useContext(OutsideTag);
+  const { requestId, api, login, home, nonce, isNoRedEvent } = useContext(PageFacts);
+  const externalTag = useContext(ExternalTag);
   return (
     // The head script sets data-* on <html> before paint; React must not take them away again.
     <html
@@ -38,8 +38,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-api={api ?? undefined}
       data-login={login ?? undefined}
       data-home={home ?? undefined}
-      data-red-night={isRedNight ? "on" : undefined}
-      data-outside={outsideTag ?? undefined}
+      data-red-night={isNoRedEvent ? "on" : undefined}
+      data-outside={externalTag ?? undefined}
       suppressHydrationWarning
     >
       <head>
@@ -57,11 +57,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <ShellWords lang={lang}>
+        <ShellMessages lang={lang}>
           <VisitorProvider>
             <Frame>{children}</Frame>
           </VisitorProvider>
-        </ShellWords>
+        </ShellMessages>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,22 +1,24 @@
 import { type RouteConfig, type RouteConfigEntry, index, layout, route } from "@react-router/dev/routes";
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 
-// The doors of all sites. A new folder under sites/ is a new site; no line is added here.
-const doors = Object.values(import.meta.glob<Door>("./sites/*/site.ts", { eager: true, import: "site" }));
+// The manifests of all sites. A new folder under sites/ is a new site; no line is added here.
+const sites = Object.values(import.meta.glob<Site>("./sites/*/site.ts", { eager: true, import: "site" }));
 
-/** Screens of a site that is not built yet share one module: its door is closed before anything is loaded. */
-const unbuilt = "shell/door/unbuilt.tsx";
+/** Screens of a site that is not built yet share one module: the site is closed before anything is loaded. */
+const unbuiltScreen = "shell/site-frame/unbuilt-screen.tsx";
 
-function screensOf(door: Door): RouteConfigEntry[] {
-  return door.screens.map((screen) => {
-    const file = screen.file ? `sites/${door.id}/${screen.file}` : unbuilt;
-    const id = `${door.id}/${screen.id}:${screen.lang}`;
+function screensOf(site: Site): RouteConfigEntry[] {
+  return site.screens.map((screen) => {
+    const file = screen.file ? `sites/${site.id}/${screen.file}` : unbuiltScreen;
+    const id = `${site.id}/${screen.id}:${screen.lang}`;
     return screen.path === "/" ? index(file, { id }) : route(screen.path, file, { id });
   });
 }
 
 export default [
-  ...doors.map((door) => layout("shell/door/door.tsx", { id: `door/${door.zone}/${door.id}` }, screensOf(door))),
+  ...sites.map((site) =>
+    layout("shell/site-frame/site-frame.tsx", { id: `door/${site.zone}/${site.id}` }, screensOf(site)),
+  ),
   ...(import.meta.env.DEV ? [route("workbench", "shell/workbench/workbench.tsx", { id: "shell/workbench:ja" })] : []),
   route("*", "shell/unknown.ts", { id: "shell/unknown" }),
 ] satisfies RouteConfig;

@@ -28,7 +28,7 @@ export interface Mark {
 export type Bench = () => Promise<BenchResult>;
 
 /** Thrown by a bench that this machine cannot run; the message says what it would need. */
-export class CannotRunHere extends Error {}
+export class CannotRunError extends Error {}
 
 /** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {

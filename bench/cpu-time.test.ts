@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { cpuMicros, ownCpuMicros, treeCpuMicros } from "./cpu-time.ts";
+import { cpuMicros, processCpuMicros, treeCpuMicros } from "./cpu-time.ts";
 
 /** Uses the processor for a fifth of a second of its time, whatever else runs. */
 const work = "while (process.cpuUsage().user < 200_000);";
 
 describe.runIf(process.platform === "linux")("the processor's own account", () => {
   test("what a process used is the same by /proc and by its own count", () => {
-    const [before, own, after] = [cpuMicros(process.pid), ownCpuMicros(), cpuMicros(process.pid)];
+    const [before, own, after] = [cpuMicros(process.pid), processCpuMicros(), cpuMicros(process.pid)];
     // /proc counts in ticks of a hundredth of a second, user and system each.
     expect(before).toBeLessThanOrEqual(own + 20_000);
     expect(after).toBeGreaterThanOrEqual(own - 20_000);

@@ -5,7 +5,7 @@ const ticksPerSecond =
   process.platform === "linux" ? Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" })) : 0;
 
 /** What this process has used of the processor so far, all threads, in microseconds. */
-export function ownCpuMicros(): number {
+export function processCpuMicros(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
@@ -13,7 +13,7 @@ export function ownCpuMicros(): number {
 /** What another process has used of the processor so far, all threads, in microseconds; NaN where /proc is not. */
 export function cpuMicros(pid: number): number {
   if (ticksPerSecond === 0) return Number.NaN;
-  return inMicros(readStat(pid).ownTicks);
+  return ticksToMicros(readStat(pid).ownTicks);
 }
 
 /**
@@ -36,7 +36,7 @@ export function treeCpuMicros(pid: number): number {
     const children = stats.filter(({ parent }) => parent === root).reduce((sum, child) => sum + sumOf(child.pid), 0);
     const { ownTicks = 0, endedTicks = 0 } = stats.find((found) => found.pid === root) ?? {};
     // Ticks are a hundredth of a second; of itself a process knows it better.
-    return children + inMicros(endedTicks) + (root === process.pid ? ownCpuMicros() : inMicros(ownTicks));
+    return children + ticksToMicros(endedTicks) + (root === process.pid ? processCpuMicros() : ticksToMicros(ownTicks));
   };
   return sumOf(pid);
 }
@@ -59,4 +59,4 @@ function readStat(pid: number): Stat {
   return { parent: fields[1] ?? 0, ownTicks: user + system, endedTicks: childUser + childSystem };
 }
 
-const inMicros = (ticks: number): number => (ticks / ticksPerSecond) * 1_000_000;
+const ticksToMicros = (ticks: number): number => (ticks / ticksPerSecond) * 1_000_000;

@@ -1,69 +1,69 @@
 import type { EngineManifest } from "#contracts/engine-manifest.ts";
-import { byAddress, fixturePictures, ownPictures } from "../tests/face-fixtures/expected-faces.ts";
+import { byAddress, listFixturePictures, listOwnPictures } from "../tests/face-fixtures/expected-faces.ts";
 import { launchChromium } from "#test-support/chromium.ts";
-import { collectClosers } from "#test-support/closers.ts";
-import { startZone } from "#test-support/zone-server.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
+import { startHub } from "#test-support/hub-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { type Bench, type BenchResult, CannotRunHere, median, noise } from "./bench.ts";
+import { type Bench, type BenchResult, CannotRunError, median, noise } from "./bench.ts";
 import { type Count, countOurs, countPeers, printCounts } from "./face/count-faces.ts";
 import { hasPeers } from "./face/install-peers.ts";
-import { makeFilm } from "./face/make-film.ts";
+import { createClip } from "./face/create-clip.ts";
 import { servePeers } from "./face/peer-server.ts";
 import { openRunners, type Runner } from "./face/runners.ts";
 
 /** Of ours and the bare engine, whose ratio counts; the others take part in the first five. */
 const rounds = 9;
-const roundsOfOthers = 5;
+const peerRounds = 5;
 const ratioGoal = 1.25;
 
 /**
- * A camera's frames through the whole of our scan against the bare engine, human and face-api: one film, one browser,
+ * A camera's frames through the whole of our scan against the bare engine, human and face-api: one clip, one browser,
  * every run in a page of its own with nothing cached, the rounds of all taking turns. Then the faces that each of them
  * finds, misses and makes up.
  */
 export const bench: Bench = async () => {
-  const closers = collectClosers();
+  const cleanup = createCleanup();
   try {
     const postgres = await startTestPostgres();
-    closers.push(() => postgres.stop());
-    const zone = await startZone((await postgres.freshDatabase()).url, {}, false);
-    closers.push(() => zone.stop());
-    await needsLandmarker(zone.url);
+    cleanup.push(() => postgres.stop());
+    const hub = await startHub((await postgres.createDatabase()).url, {}, false);
+    cleanup.push(() => hub.stop());
+    await needsLandmarker(hub.url);
     const browser = await launchChromium();
-    closers.push(() => browser.close());
-    const pictures = fixturePictures() ?? ownPictures();
-    const film = await makeFilm(40);
-    const served = new Map([...film, ...byAddress(pictures)]);
+    cleanup.push(() => browser.close());
+    const pictures = listFixturePictures() ?? listOwnPictures();
+    const frames = await createClip(40);
+    const served = new Map([...frames, ...byAddress(pictures)]);
     const peers = hasPeers() ? await servePeers(served) : null;
-    if (peers) closers.push(peers.stop);
+    if (peers) cleanup.push(peers.stop);
 
-    const runners = await openRunners({ browser, zoneUrl: zone.url, peersUrl: peers?.url ?? null, film });
+    const runners = await openRunners({ browser, hubUrl: hub.url, peersUrl: peers?.url ?? null, clip: frames });
     for (let round = 0; round < rounds; round++) {
-      const taking = round < roundsOfOthers ? runners : runners.slice(0, 2);
+      const taking = round < peerRounds ? runners : runners.slice(0, 2);
       for (const runner of round % 2 === 0 ? taking : taking.toReversed()) await runner.oneRound();
       const said = taking.map(({ name, frameMs }) => `${name} ${frameMs.at(-1)?.toFixed(1)} ms`);
       console.log(`round ${round + 1}  ${said.join("  ")}`);
     }
     printTimes(runners);
 
-    const counts = await countOurs(browser, zone.url, pictures, served);
+    const counts = await countOurs(browser, hub.url, pictures, served);
     if (peers) counts.push(...(await countPeers(browser, peers.url, pictures)));
     printCounts(counts, pictures.length, process.env.FACE_FIXTURES !== undefined);
     return summary(runners, counts);
   } finally {
-    await closers.closeAll();
+    await cleanup.run();
   }
 };
 
-async function needsLandmarker(zoneUrl: string): Promise<void> {
-  const answer = await fetch(`${zoneUrl}/engine/manifest.json`);
+async function needsLandmarker(hubUrl: string): Promise<void> {
+  const answer = await fetch(`${hubUrl}/engine/manifest.json`);
   const { landmarker } = (await answer.json()) as EngineManifest;
   if (!landmarker)
-    throw new CannotRunHere("this build has no model for the first engine: set FACE_MODEL_FILE and build again");
+    throw new CannotRunError("this build has no model for the first engine: set FACE_MODEL_FILE and build again");
 }
 
 function printTimes(runners: readonly Runner[]): void {
-  console.log(`\n${rounds} rounds taking turns (${roundsOfOthers} of the peers), milliseconds, middle of the rounds`);
+  console.log(`\n${rounds} rounds taking turns (${peerRounds} of the peers), milliseconds, middle of the rounds`);
   const head = ["a frame", "noise", "first face", "noise", "found"];
   console.log("".padEnd(20) + head.map((word) => word.padStart(12)).join(""));
   for (const { name, frameMs, firstMs, found } of runners) {

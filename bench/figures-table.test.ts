@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Ran, rowsOf } from "./figures-table.ts";
+import { type BenchRun, rowsOf } from "./figures-table.ts";
 
-const ran = (more: Partial<Ran>): Ran => ({ bench: "votes", holds: true, tookSeconds: 12, ...more });
+const createRun = (more: Partial<BenchRun>): BenchRun => ({ bench: "votes", holds: true, tookSeconds: 12, ...more });
 
 test("a figure stands beside its goal with its unit, its noise and which way it counts", () => {
   const rows = rowsOf(
-    ran({
+    createRun({
       figures: { ratio: 8.456, waitMs: 1234.5 },
       goals: { ratio: 8, waitMs: 1500 },
       marks: { ratio: { unit: "×", goal: "at least" }, waitMs: { unit: "ms", goal: "at most" } },
@@ -22,7 +22,7 @@ test("a figure stands beside its goal with its unit, its noise and which way it 
 
 test("each figure is judged for itself", () => {
   const rows = rowsOf(
-    ran({
+    createRun({
       holds: false,
       figures: { ratio: 7, waitMs: 10 },
       goals: { ratio: 8, waitMs: 15 },
@@ -33,19 +33,19 @@ test("each figure is judged for itself", () => {
 });
 
 test("a figure that could not be measured does not hold", () => {
-  const broken = JSON.parse(JSON.stringify({ figures: { ratio: Number.NaN } })) as Partial<Ran>;
-  const [row] = rowsOf(ran({ ...broken, goals: { ratio: 8 }, marks: { ratio: { goal: "at most" } } }));
+  const broken = JSON.parse(JSON.stringify({ figures: { ratio: Number.NaN } })) as Partial<BenchRun>;
+  const [row] = rowsOf(createRun({ ...broken, goals: { ratio: 8 }, marks: { ratio: { goal: "at most" } } }));
   expect(row?.slice(2, 6)).toEqual(["–", "≤ 8", "", "no"]);
 });
 
 test("a bench that lost a vote does not hold, however fast it was", () => {
   const rows = rowsOf(
-    ran({ holds: false, figures: { ratio: 9 }, goals: { ratio: 8 }, marks: { ratio: { goal: "at least" } } }),
+    createRun({ holds: false, figures: { ratio: 9 }, goals: { ratio: 8 }, marks: { ratio: { goal: "at least" } } }),
   );
   expect(rows.at(-1)).toContain("no");
 });
 
 test("a bench that cannot run here says what it would need", () => {
-  expect(rowsOf(ran({ cannotRun: "it needs Redis" }))).toEqual([["votes", "cannot run here: it needs Redis"]]);
-  expect(rowsOf(ran({ failed: "Error: the zone did not start" }))[0]?.[1]).toContain("did not start");
+  expect(rowsOf(createRun({ cannotRun: "it needs Redis" }))).toEqual([["votes", "cannot run here: it needs Redis"]]);
+  expect(rowsOf(createRun({ failed: "Error: the zone did not start" }))[0]?.[1]).toContain("did not start");
 });

@@ -1,7 +1,7 @@
 import type { BenchResult } from "./bench.ts";
 
 /** What came of one bench: its own last line, or why there is none. */
-export interface Ran extends Partial<Omit<BenchResult, "holds">> {
+export interface BenchRun extends Partial<Omit<BenchResult, "holds">> {
   bench: string;
   holds: boolean;
   /** Set when the machine lacks something. */
@@ -16,7 +16,7 @@ export interface Ran extends Partial<Omit<BenchResult, "holds">> {
 const head = ["bench", "figure", "value", "goal", "noise", "holds", "CPU µs each", "took"];
 
 /** Prints one table of all benches: a row for every figure with a goal, and one that says why a bench has none. */
-export function printTable(all: readonly Ran[]): void {
+export function printTable(all: readonly BenchRun[]): void {
   const rows = all.flatMap(rowsOf);
   const widths = head.map((word, i) => Math.max(word.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
@@ -27,24 +27,24 @@ export function printTable(all: readonly Ran[]): void {
 }
 
 /** The cells of one bench, row by row. */
-export function rowsOf(ran: Ran): string[][] {
-  const { bench, cannotRun, failed } = ran;
+export function rowsOf(benchRun: BenchRun): string[][] {
+  const { bench, cannotRun, failed } = benchRun;
   if (cannotRun !== undefined) return [[bench, `cannot run here: ${cannotRun}`]];
   if (failed !== undefined) return [[bench, `failed: ${failed}`]];
-  const cost = Object.entries(ran.cpuMicros ?? {})
-    .map(([name, micros]) => `${name} ${inShort(micros)}`)
+  const cost = Object.entries(benchRun.cpuMicros ?? {})
+    .map(([name, micros]) => `${name} ${formatShort(micros)}`)
     .join(", ");
-  const took = `${ran.tookSeconds} s${ran.cpuSeconds === undefined ? "" : ` (CPU ${ran.cpuSeconds} s)`}`;
-  const names = Object.keys(ran.goals ?? {});
-  const rows = names.map((name) => [...cellsOf(ran, name), verdictOf(ran, name)]);
+  const took = `${benchRun.tookSeconds} s${benchRun.cpuSeconds === undefined ? "" : ` (CPU ${benchRun.cpuSeconds} s)`}`;
+  const names = Object.keys(benchRun.goals ?? {});
+  const rows = names.map((name) => [...cellsOf(benchRun, name), verdictOf(benchRun, name)]);
   // A bench may hold more than its numbers say: nothing lost, nobody counted twice.
-  if (!ran.holds && rows.every((cells) => cells.at(-1) === "yes")) rows.push(["what it counts", "", "", "", "no"]);
+  if (!benchRun.holds && rows.every((cells) => cells.at(-1) === "yes")) rows.push(["what it counts", "", "", "", "no"]);
   return rows.map((cells, i) => [i === 0 ? bench : "", ...cells, ...(i === 0 ? [cost, took] : ["", ""])]);
 }
 
-function cellsOf({ figures = {}, goals = {}, marks = {}, noise = {} }: Ran, name: string): string[] {
+function cellsOf({ figures = {}, goals = {}, marks = {}, noise = {} }: BenchRun, name: string): string[] {
   const { unit = "", goal } = marks[name] ?? {};
-  const withUnit = (value: number | undefined): string => `${inShort(value)}${unit === "" ? "" : ` ${unit}`}`;
+  const withUnit = (value: number | undefined): string => `${formatShort(value)}${unit === "" ? "" : ` ${unit}`}`;
   const sign = goal === undefined ? "" : goal === "at least" ? "≥ " : "≤ ";
   const spread = noise[name] ?? figures[`${name}Noise`];
   return [
@@ -56,7 +56,7 @@ function cellsOf({ figures = {}, goals = {}, marks = {}, noise = {} }: Ran, name
 }
 
 /** Of one figure where its mark says which way it counts, else of the whole bench. */
-function verdictOf({ figures = {}, goals = {}, marks = {}, holds }: Ran, name: string): string {
+function verdictOf({ figures = {}, goals = {}, marks = {}, holds }: BenchRun, name: string): string {
   // JSON has no NaN: what could not be measured comes as null.
   const [figure, goal] = [figures[name] ?? Number.NaN, goals[name] ?? Number.NaN];
   const way = marks[name]?.goal;
@@ -64,7 +64,7 @@ function verdictOf({ figures = {}, goals = {}, marks = {}, holds }: Ran, name: s
   return isMet ? "yes" : "no";
 }
 
-function inShort(value: number | undefined): string {
+function formatShort(value: number | undefined): string {
   if (value === undefined || value === null || Number.isNaN(value)) return "–";
   return Math.abs(value) >= 1000 ? Math.round(value).toLocaleString("en") : String(Math.round(value * 1000) / 1000);
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "#test-support/chromium.ts";
-import { collectClosers } from "#test-support/closers.ts";
-import { startZone } from "#test-support/zone-server.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
+import { startHub } from "#test-support/hub-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { listedAddresses } from "../tools/lighthouse/listed-addresses.ts";
 import { type Bench, median } from "./bench.ts";
-import { type BusyLoad, loadBusily, throttle } from "./main-thread/busy-load.ts";
+import { type SlowLoad, loadSlowly, throttle } from "./main-thread/slow-load.ts";
 
 const usualLoads = 3;
 const goalMs = 150;
@@ -19,12 +19,12 @@ const chunkNames = JSON.parse(readFileSync(join(import.meta.dirname, "../build/n
   { name: string }
 >;
 
-interface Told {
+interface BlockedTime {
   blockedMs: number;
   /** From the least to the most: a share of nearly nothing would say nothing. */
   range: [number, number];
   /** The longest task of all loads. */
-  worst: BusyLoad["worst"];
+  worst: SlowLoad["worst"];
   wallMs: number;
   firstPictureMs: number;
   cpuMs: number;
@@ -36,38 +36,38 @@ interface Told {
  *   npm run -s bench -- main-thread [--loads=3] [addresses…]    these pages alone
  */
 export const bench: Bench = async () => {
-  const closers = collectClosers();
+  const cleanup = createCleanup();
   try {
     const postgres = await startTestPostgres();
-    closers.push(() => postgres.stop());
-    const zone = await startZone((await postgres.freshDatabase()).url, {}, false);
-    closers.push(() => zone.stop());
+    cleanup.push(() => postgres.stop());
+    const hub = await startHub((await postgres.createDatabase()).url, {}, false);
+    cleanup.push(() => hub.stop());
     const browser = await launchChromium();
-    closers.push(() => browser.close());
+    cleanup.push(() => browser.close());
     const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
-    const addresses = asked.length > 0 ? asked : [...(await listedAddresses(zone.url)), ...unlisted];
+    const addresses = asked.length > 0 ? asked : [...(await listedAddresses(hub.url)), ...unlisted];
     const loads = Number(process.argv.find((word) => word.startsWith("--loads="))?.slice(8) ?? usualLoads);
     console.log(`${loads} loads each, the middle one; ms on a processor ${throttle} times slower`);
     console.log(
       `${"page".padEnd(26)} blocked     noise  by clock   picture  all work   the longest task, by the processor\n`,
     );
-    const told = new Map<string, Told>();
+    const blockedByAddress = new Map<string, BlockedTime>();
     for (const address of addresses) {
       // The first visitor of a page waits for its render; measured is what all others get.
-      await (await fetch(zone.url + address)).text();
-      const found: BusyLoad[] = [];
-      for (let load = 0; load < loads; load++) found.push(await loadBusily(browser, zone.url + address));
+      await (await fetch(hub.url + address)).text();
+      const found: SlowLoad[] = [];
+      for (let load = 0; load < loads; load++) found.push(await loadSlowly(browser, hub.url + address));
       const page = summary(found);
-      told.set(address, page);
+      blockedByAddress.set(address, page);
       console.log(row(address, page));
     }
-    return judged(told);
+    return summarize(blockedByAddress);
   } finally {
-    await closers.closeAll();
+    await cleanup.run();
   }
 };
 
-function summary(found: readonly BusyLoad[]): Told {
+function summary(found: readonly SlowLoad[]): BlockedTime {
   const blocked = found.map(({ blockedMs }) => blockedMs);
   return {
     blockedMs: median(blocked),
@@ -79,7 +79,7 @@ function summary(found: readonly BusyLoad[]): Told {
   };
 }
 
-function row(address: string, { blockedMs, range, worst, wallMs, firstPictureMs, cpuMs }: Told): string {
+function row(address: string, { blockedMs, range, worst, wallMs, firstPictureMs, cpuMs }: BlockedTime): string {
   const blocked = `${blockedMs > goalMs ? "! " : ""}${blockedMs.toFixed(0)}`;
   const noted = range.map((ms) => ms.toFixed(0)).join("–");
   const what = worst.what.replaceAll(/[\w-]+\.js/g, (file) => chunkNames[`build/${file}`]?.name ?? file);
@@ -88,13 +88,19 @@ function row(address: string, { blockedMs, range, worst, wallMs, firstPictureMs,
   return `${address.padEnd(26)}${blocked.padStart(8)} ${noted.padStart(10)}${cells}${task}`;
 }
 
-function judged(told: ReadonlyMap<string, Told>) {
-  const figures = Object.fromEntries([...told].map(([address, { blockedMs }]) => [address, Math.round(blockedMs)]));
-  const over = [...told].filter(([, { blockedMs }]) => blockedMs > goalMs);
-  const mostBlockedMs = Math.max(...Object.values(figures));
+function summarize(blockedByAddress: ReadonlyMap<string, BlockedTime>) {
+  const figures = Object.fromEntries(
+    [...blockedByAddress].map(([address, { blockedMs }]) => [address, Math.round(blockedMs)]),
+  );
+  const over = [...blockedByAddress].filter(([, { blockedMs }]) => blockedMs > goalMs);
+  const maxBlockedMs = Math.max(...Object.values(figures));
   console.log(
-    `\n${told.size} pages, ${over.length} over ${goalMs} ms: ${over.map(([address]) => address).join(" ")}\n`,
+    `\n${blockedByAddress.size} pages, ${over.length} over ${goalMs} ms: ${over.map(([address]) => address).join(" ")}\n`,
   );
   if (over.length > 0) process.exitCode = 1;
-  return { figures: { mostBlockedMs, ...figures }, goals: { mostBlockedMs: goalMs }, holds: over.length === 0 };
+  return {
+    figures: { mostBlockedMs: maxBlockedMs, ...figures },
+    goals: { mostBlockedMs: goalMs },
+    holds: over.length === 0,
+  };
 }

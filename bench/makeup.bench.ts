@@ -4,7 +4,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { type LookFinish, lookFinishes } from "#contracts/look.ts";
 import { buildPage, openBuiltPage } from "../tests/face-fixtures/open-built-page.ts";
 import { launchChromium } from "#test-support/chromium.ts";
-import { collectClosers } from "#test-support/closers.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
 import { type Bench, median, noise } from "./bench.ts";
 import type { MakeupPage } from "./makeup/page/makeup-page.ts";
 import type { FrameTimes, PainterName } from "./makeup/page/run-frames.ts";
@@ -45,12 +45,12 @@ const goals = {
  * and by turns; and how true its colours are, how still it holds, and whether glitter stays on the skin.
  */
 export const bench: Bench = async () => {
-  const closers = collectClosers();
+  const cleanup = createCleanup();
   try {
     await import("../tools/makeup/build-makeup.ts");
     const built = await buildPage("bench/makeup/page/makeup-page.ts");
     const browser = await launchChromium(["--enable-unsafe-swiftshader"]);
-    closers.push(() => browser.close());
+    cleanup.push(() => browser.close());
     const page = await browser.newPage();
     const { address, bytes, landmarks } = readPortrait();
     await openBuiltPage(page, origin, built, new Map([[address, bytes]]));
@@ -79,7 +79,7 @@ export const bench: Bench = async () => {
     );
     return { figures: Object.fromEntries(rounded), goals, holds, marks };
   } finally {
-    await closers.closeAll();
+    await cleanup.run();
   }
 };
 
@@ -155,10 +155,10 @@ async function measureLooks(page: Page): Promise<Record<string, number>> {
   console.log(`\nΔE00 of a lip to its swatch, ${shades.length} shades on a mid-grey lip, even light`);
   for (const finish of lookFinishes)
     console.log(
-      `${finish.padEnd(10)} mean ${fidelity[finish].mean.toFixed(2)}  most ${fidelity[finish].most.toFixed(2)}`,
+      `${finish.padEnd(10)} mean ${fidelity[finish].mean.toFixed(2)}  most ${fidelity[finish].max.toFixed(2)}`,
     );
   const step = await page.evaluate(() => facePage.step());
-  const tremble = await page.evaluate(() => facePage.tremble());
+  const jitter = await page.evaluate(() => facePage.jitter());
   const flakes = await Promise.all(
     (["glitter", "metallic"] as const satisfies readonly LookFinish[]).map((finish) =>
       page.evaluate((one) => facePage.flakes(one), finish),
@@ -167,14 +167,14 @@ async function measureLooks(page: Page): Promise<Record<string, number>> {
   const [glitter, metallic] = flakes as [(typeof flakes)[0], (typeof flakes)[0]];
   console.log(`
 shader against still painter   mean ΔE00 ${step.toFixed(2)} (goal at most ${goals.stepDifference})
-edge of a lip on a still face  ${tremble.steadied.toFixed(3)} px a frame, without the smoothing ${tremble.raw.toFixed(3)} (goal at most ${goals.trembleAtMostPx})
+edge of a lip on a still face  ${jitter.steadied.toFixed(3)} px a frame, without the smoothing ${jitter.raw.toFixed(3)} (goal at most ${goals.trembleAtMostPx})
 flakes on a face that moved    glitter ${glitter.along.toFixed(3)} along, ${glitter.inPlace.toFixed(3)} in place; metallic ${metallic.along.toFixed(3)}, ${metallic.inPlace.toFixed(3)} (goal along at least ${goals.flakesAlongAtLeast})
 `);
   return {
     ...Object.fromEntries(lookFinishes.map((finish) => [`${finish}Difference`, fidelity[finish].mean])),
     stepDifference: step,
-    trembleAtMostPx: tremble.steadied,
-    trembleRawPx: tremble.raw,
+    trembleAtMostPx: jitter.steadied,
+    trembleRawPx: jitter.raw,
     flakesAlongAtLeast: Math.min(glitter.along, metallic.along),
     flakesInPlace: Math.max(glitter.inPlace, metallic.inPlace),
   };

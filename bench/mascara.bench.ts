@@ -1,13 +1,13 @@
 import { launchChromium } from "#test-support/chromium.ts";
-import { collectClosers } from "#test-support/closers.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { startZone } from "#test-support/zone-server.ts";
+import { startHub } from "#test-support/hub-server.ts";
 import type { Bench } from "./bench.ts";
 import { treeCpuMicros } from "./cpu-time.ts";
-import { type FirstWand, timeFirstWand } from "./mascara/first-wand.ts";
-import { inTime } from "./mascara/in-time.ts";
+import { type FirstBrush, timeFirstBrush } from "./mascara/first-brush.ts";
+import { withTimeout } from "./mascara/with-timeout.ts";
 import { openManyScenes } from "./mascara/many-scenes.ts";
-import { weighSceneScripts } from "./mascara/scene-scripts.ts";
+import { measureSceneScripts } from "./mascara/scene-scripts.ts";
 import { throttle } from "./mascara/small-phone.ts";
 import { summary } from "./mascara/summary.ts";
 import { timeTurns } from "./mascara/time-turns.ts";
@@ -22,23 +22,23 @@ const limitMs = 120_000;
  * bare scene, and what a window holds after many. The chip makes no pixels: `discard-pixels.ts`. Needs a finished build.
  */
 export const bench: Bench = async () => {
-  const closers = collectClosers();
+  const cleanup = createCleanup();
   try {
     const postgres = await startTestPostgres({ durable: false });
-    closers.push(() => postgres.stop());
-    const zone = await startZone((await postgres.freshDatabase()).url, {}, false);
-    closers.push(() => zone.stop());
+    cleanup.push(() => postgres.stop());
+    const hub = await startHub((await postgres.createDatabase()).url, {}, false);
+    cleanup.push(() => hub.stop());
     const browser = await launchChromium(["--enable-unsafe-swiftshader"], "headless-shell");
-    closers.push(() => browser.close());
+    cleanup.push(() => browser.close());
 
     console.log(`320 × 568, times on a processor ${throttle} times slower, ${firstRounds} first visits\n`);
-    const scripts = await inTime("weighing the scripts", limitMs, weighSceneScripts(browser, zone.url));
+    const scripts = await withTimeout("weighing the scripts", limitMs, measureSceneScripts(browser, hub.url));
     const beforeFirsts = treeCpuMicros(process.pid);
-    const firsts = await inTime("the first visits", limitMs, firstWands());
+    const firsts = await withTimeout("the first visits", limitMs, firstBrushes());
     const beforeTurns = treeCpuMicros(process.pid);
-    const turns = await inTime("the turns", limitMs, timeTurns(browser));
+    const turns = await withTimeout("the turns", limitMs, timeTurns(browser));
     const beforeMany = treeCpuMicros(process.pid);
-    const many = await inTime("the many scenes", limitMs, openManyScenes(browser, zone.url, scenes));
+    const many = await withTimeout("the many scenes", limitMs, openManyScenes(browser, hub.url, scenes));
     const cpuMicros = {
       // All processes, and the browser spends the time in which a page is held back too.
       firstVisit: Math.round((beforeTurns - beforeFirsts) / firstRounds),
@@ -46,12 +46,12 @@ export const bench: Bench = async () => {
     };
     return summary({ scripts, firsts, turns, many, cpuMicros });
 
-    async function firstWands(): Promise<FirstWand[]> {
-      const found: FirstWand[] = [];
-      for (let round = 0; round < firstRounds; round++) found.push(await timeFirstWand(browser, zone.url));
+    async function firstBrushes(): Promise<FirstBrush[]> {
+      const found: FirstBrush[] = [];
+      for (let round = 0; round < firstRounds; round++) found.push(await timeFirstBrush(browser, hub.url));
       return found;
     }
   } finally {
-    await closers.closeAll();
+    await cleanup.run();
   }
 };

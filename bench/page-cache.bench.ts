@@ -1,9 +1,9 @@
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { collectClosers } from "#test-support/closers.ts";
-import { startZone } from "#test-support/zone-server.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
+import { startHub } from "#test-support/hub-server.ts";
 import { type Bench, type BenchResult, median, noise } from "./bench.ts";
 import { cpuMicros } from "./cpu-time.ts";
-import { type Load, putLoad } from "./page-cache/put-load.ts";
+import { type Load, generateLoad } from "./page-cache/generate-load.ts";
 import { recordPage } from "./page-cache/record-page.ts";
 import { startBare } from "./page-cache/start-bare.ts";
 import { waitUntilIdle } from "./page-cache/wait-until-idle.ts";
@@ -27,21 +27,21 @@ interface Peer {
  * in processes of their own, the load in a third; the rounds of the two take turns.
  */
 export const bench: Bench = async () => {
-  const closers = collectClosers();
+  const cleanup = createCleanup();
   try {
     const postgres = await startTestPostgres();
-    closers.push(() => postgres.stop());
-    const zone = await startZone((await postgres.freshDatabase()).url, { LIMITS_FACTOR: "1000000" }, false);
-    closers.push(() => zone.stop());
-    await waitUntilIdle(zone.pid);
-    const page = await recordPage(zone.url + path);
+    cleanup.push(() => postgres.stop());
+    const hub = await startHub((await postgres.createDatabase()).url, { LIMITS_FACTOR: "1000000" }, false);
+    cleanup.push(() => hub.stop());
+    await waitUntilIdle(hub.pid);
+    const page = await recordPage(hub.url + path);
     const bare = await startBare(page);
-    closers.push(bare.stop);
+    cleanup.push(bare.stop);
     const peers: Peer[] = [
-      { name: "zone", url: zone.url, pid: zone.pid, perSecond: [], cpuPerRequest: [] },
+      { name: "zone", url: hub.url, pid: hub.pid, perSecond: [], cpuPerRequest: [] },
       { name: "bare", url: bare.url, pid: bare.pid, perSecond: [], cpuPerRequest: [] },
     ];
-    for (const { url } of peers) await putLoad(url + path, warmUpMs);
+    for (const { url } of peers) await generateLoad(url + path, warmUpMs);
     console.log(
       `GET ${path}: ${page.body.length} bytes of brotli, ${rounds} rounds of ${roundMs / 1000} s each, taking turns`,
     );
@@ -53,23 +53,23 @@ export const bench: Bench = async () => {
     }
     return summary(peers);
   } finally {
-    await closers.closeAll();
+    await cleanup.run();
   }
 };
 
 async function oneRound(peer: Peer): Promise<void> {
   const before = cpuMicros(peer.pid);
-  const load: Load = await putLoad(peer.url + path, roundMs);
+  const load: Load = await generateLoad(peer.url + path, roundMs);
   if (load.failed > 0) throw new Error(`${peer.name} failed ${load.failed} times`);
   peer.perSecond.push(load.perSecond);
   peer.cpuPerRequest.push((cpuMicros(peer.pid) - before) / load.answered);
 }
 
 function summary(peers: readonly Peer[]): BenchResult {
-  const [zone, bare] = peers as [Peer, Peer];
-  const ratios = zone.perSecond.map((perSecond, i) => perSecond / (bare.perSecond[i] ?? Number.NaN));
+  const [hub, bare] = peers as [Peer, Peer];
+  const ratios = hub.perSecond.map((perSecond, i) => perSecond / (bare.perSecond[i] ?? Number.NaN));
   const ratio = median(ratios);
-  const cpuRatios = bare.cpuPerRequest.map((micros, i) => micros / (zone.cpuPerRequest[i] ?? Number.NaN));
+  const cpuRatios = bare.cpuPerRequest.map((micros, i) => micros / (hub.cpuPerRequest[i] ?? Number.NaN));
   console.log(`\n${"".padEnd(8)}${"per second".padStart(12)}${"noise".padStart(8)}${"CPU µs each".padStart(14)}`);
   for (const { name, perSecond, cpuPerRequest } of peers) {
     const cells = [
@@ -88,7 +88,7 @@ function summary(peers: readonly Peer[]): BenchResult {
   return {
     figures: {
       ratio: round3(ratio),
-      zonePerSecond: Math.round(median(zone.perSecond)),
+      zonePerSecond: Math.round(median(hub.perSecond)),
       barePerSecond: Math.round(median(bare.perSecond)),
       cpuRatio: round3(median(cpuRatios)),
       rounds,

@@ -1,7 +1,7 @@
 import pg from "pg";
-import { collectClosers } from "#test-support/closers.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { readLines, readReach, readScores, type RankingQuestion } from "../server/modules/ranking/read-ranking.ts";
+import { getTrendLines, getReach, listScores, type RankingFilter } from "../server/modules/ranking/ranking-queries.ts";
 import { rollUpInterest } from "../server/modules/ranking/roll-up.ts";
 import { systemClock } from "../server/platform/clock.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
@@ -32,19 +32,19 @@ interface Store {
  * and as its peer a count of everything anew. Each size has its own database; the rounds of all take turns.
  */
 export const bench: Bench = async () => {
-  const closers = collectClosers();
+  const cleanup = createCleanup();
   try {
     const postgres = await startTestPostgres();
-    closers.push(() => postgres.stop());
+    cleanup.push(() => postgres.stop());
     const now = systemClock.now();
     const stores: Store[] = [];
     for (const stored of sizes) {
-      const { url } = await postgres.freshDatabase();
+      const { url } = await postgres.createDatabase();
       const database = openDatabase({ url, max: 2, logger: memoryLogger(systemClock) });
-      closers.push(() => database.stop());
+      cleanup.push(() => database.stop());
       const patient = new pg.Client({ connectionString: url });
       await patient.connect();
-      closers.push(() => patient.end());
+      cleanup.push(() => patient.end());
       await fillEvents(patient, database, stored, now);
       stores.push({ stored, database, patient, rollUpMs: [], cpuMicros: [], recountMs: [], readMs: [] });
       console.log(`filled ${stored.toLocaleString("en")}`);
@@ -54,7 +54,7 @@ export const bench: Bench = async () => {
       for (const store of round % 2 === 0 ? stores : stores.toReversed()) await oneRound(store, now, round);
     return summary(stores);
   } finally {
-    await closers.closeAll();
+    await cleanup.run();
   }
 };
 
@@ -78,9 +78,9 @@ async function oneRound(store: Store, now: Date, round: number): Promise<void> {
 }
 
 async function readPage(database: Database, asOf: Date): Promise<void> {
-  const question: RankingQuestion = { kind: "wish", period: "7d", line: null, faceType: null, withDemo: true, asOf };
-  const [, scores] = await Promise.all([readReach(database, question), readScores(database, question)]);
-  await readLines(
+  const question: RankingFilter = { kind: "wish", period: "7d", line: null, faceType: null, withDemo: true, asOf };
+  const [, scores] = await Promise.all([getReach(database, question), listScores(database, question)]);
+  await getTrendLines(
     database,
     question,
     scores.slice(0, 20).map(({ productId }) => productId),
@@ -95,9 +95,9 @@ async function recount(client: pg.Client): Promise<void> {
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begunAt;
+  return performance.now() - startedAt;
 }
 
 function summary(stores: readonly Store[]): BenchResult {

@@ -5,7 +5,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { type Bench, CannotRunHere } from "./bench.ts";
+import { type Bench, CannotRunError } from "./bench.ts";
 import { treeCpuMicros } from "./cpu-time.ts";
 import { runAll } from "./run-all.ts";
 
@@ -15,14 +15,18 @@ const names = globSync("*.bench.ts", { cwd: import.meta.dirname })
 
 const { values, positionals } = readArguments();
 // What begins with a slash, and the number of loads, are for the bench itself.
-const asked = positionals.filter((word) => !word.startsWith("/"));
-const wanted = values.only?.split(",") ?? (values.all ? names : asked);
+const requestedFiles = positionals.filter((word) => !word.startsWith("/"));
+const requestedNames = values.only?.split(",") ?? (values.all ? names : requestedFiles);
 const isTable = values.all || values.only !== undefined;
-if (wanted.length === 0 || wanted.some((name) => !names.includes(name)) || (!isTable && wanted.length > 1))
-  endWithUsage();
+if (
+  requestedNames.length === 0 ||
+  requestedNames.some((name) => !names.includes(name)) ||
+  (!isTable && requestedNames.length > 1)
+)
+  exitWithUsage();
 
-if (isTable) process.exitCode = await runAll(wanted);
-else await runOne(wanted[0] ?? "");
+if (isTable) process.exitCode = await runAll(requestedNames);
+else await runOne(requestedNames[0] ?? "");
 
 async function runOne(name: string): Promise<void> {
   const file = join(import.meta.dirname, `${name}.bench.ts`);
@@ -32,7 +36,7 @@ async function runOne(name: string): Promise<void> {
     const cpuSeconds = Math.round(treeCpuMicros(process.pid) / 100_000) / 10;
     console.log(JSON.stringify({ bench: name, figures, goals, holds, ...more, cpuSeconds }));
   } catch (error) {
-    if (!(error instanceof CannotRunHere)) throw error;
+    if (!(error instanceof CannotRunError)) throw error;
     console.log(`${name} cannot run here: ${error.message}\n`);
     console.log(JSON.stringify({ bench: name, figures: {}, goals: {}, holds: false, cannotRun: error.message }));
     process.exitCode = 1;
@@ -46,11 +50,11 @@ function readArguments() {
       options: { all: { type: "boolean" }, only: { type: "string" }, loads: { type: "string" } },
     });
   } catch {
-    return endWithUsage();
+    return exitWithUsage();
   }
 }
 
-function endWithUsage(): never {
+function exitWithUsage(): never {
   console.error(`npm run -s bench -- <name>   or   --all [--only <name>,<name>]   with: ${names.join(", ")}`);
   process.exit(2);
 }

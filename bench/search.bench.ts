@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeSearchSource } from "#app/kits/search/source/search-source.ts";
+import { createSearchSource } from "#app/kits/search/source/search-source.ts";
 import { mergeContent } from "../tools/content/merge-content.ts";
 import { readContent } from "../tools/content/read-content.ts";
 import { type Bench, type BenchResult, median, noise } from "./bench.ts";
-import { ownCpuMicros } from "./cpu-time.ts";
+import { processCpuMicros } from "./cpu-time.ts";
 import { type JudgedQuery, measureQuality, type Quality } from "./search/measure-quality.ts";
 import type { Peer } from "./search/peer.ts";
 import { browserPeers } from "./search/peers.ts";
@@ -30,7 +30,7 @@ interface Row {
  * the tune half is what our weights were found on, the held-out half was never looked at for that.
  */
 export const bench: Bench = async () => {
-  const source = makeSearchSource(
+  const source = createSearchSource(
     mergeContent(readContent(join(import.meta.dirname, "../content")).content, new Date(0)),
     "ja",
   );
@@ -41,9 +41,9 @@ export const bench: Bench = async () => {
     for (const peer of peers) rows.push(await measured(peer, queries));
     for (let round = 0; round < rounds; round++)
       for (const row of round % 2 === 0 ? rows : rows.toReversed()) {
-        const cpuBefore = ownCpuMicros();
+        const cpuBefore = processCpuMicros();
         row.roundsMs.push(await timed(row.peer, queries));
-        row.cpuMicros.push((ownCpuMicros() - cpuBefore) / queries.length);
+        row.cpuMicros.push((processCpuMicros() - cpuBefore) / queries.length);
       }
     print(source.documents.length, queries, rows);
     return summary(rows);
@@ -54,7 +54,7 @@ export const bench: Bench = async () => {
 
 async function measured(peer: Peer, queries: readonly JudgedQuery[]): Promise<Row> {
   const answers = new Map<string, readonly string[]>();
-  for (const { query } of queries) answers.set(query, await peer.ask(query));
+  for (const { query } of queries) answers.set(query, await peer.search(query));
   const quality = (set: JudgedQuery["set"]): Quality =>
     measureQuality(
       queries.filter((judged) => judged.set === set),
@@ -65,11 +65,11 @@ async function measured(peer: Peer, queries: readonly JudgedQuery[]): Promise<Ro
 
 async function timed(peer: Peer, queries: readonly JudgedQuery[]): Promise<number[]> {
   const times: number[] = [];
-  peer.forget?.();
+  peer.clear?.();
   for (const { query } of queries) {
-    const begunAt = performance.now();
-    await peer.ask(query);
-    times.push(performance.now() - begunAt);
+    const startedAt = performance.now();
+    await peer.search(query);
+    times.push(performance.now() - startedAt);
   }
   return times;
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { buildPage, openBuiltPage } from "../tests/face-fixtures/open-built-page.ts";
 import { launchChromium } from "#test-support/chromium.ts";
-import { collectClosers } from "#test-support/closers.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
 import { type Bench, median, noise } from "./bench.ts";
 import type { FrameCost, PainterName, StageFrames } from "./stage/page/frames-page.ts";
 
@@ -22,11 +22,11 @@ const goals = { frameRatio: 6, phaserRatio: 1.6, firstPictureMs: 1_500 };
  * processor throttled four times; beside the least that any shooter does, the same by Canvas2D, and the same by Phaser 4.
  */
 export const bench: Bench = async () => {
-  const closers = collectClosers();
+  const cleanup = createCleanup();
   try {
     const built = await buildPage("bench/stage/page/frames-page.ts");
     const browser = await launchChromium(["--enable-unsafe-swiftshader"]);
-    closers.push(() => browser.close());
+    cleanup.push(() => browser.close());
     const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
     const line = await page.context().newCDPSession(page);
     const costs = new Map<PainterName, number[]>(painters.map((name) => [name, []]));
@@ -62,7 +62,7 @@ export const bench: Bench = async () => {
     if (!holds) process.exitCode = 1;
     return { figures, goals, holds };
   } finally {
-    await closers.closeAll();
+    await cleanup.run();
   }
 };
 

@@ -1,16 +1,16 @@
-import { makeLogWriter } from "#app/kits/game/replay/input-log.ts";
+import { createLogWriter } from "#app/kits/game/replay/input-log.ts";
 import { replay } from "#app/kits/game/replay/replay.ts";
 import { suggestMove } from "#app/kits/game/bot.ts";
 import type { GameRules } from "#app/kits/game/script.ts";
 import { step } from "#app/kits/game/step.ts";
-import { makeWorld, type RunSetup } from "#app/kits/game/world.ts";
+import { createWorld, type RunSetup } from "#app/kits/game/world.ts";
 import { launchChromium } from "#test-support/chromium.ts";
-import { collectClosers } from "#test-support/closers.ts";
-import { startZone } from "#test-support/zone-server.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
+import { startHub } from "#test-support/hub-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
 import { type Bench, median, noise } from "./bench.ts";
 import { runBareBatch } from "./stage/bare-batch.ts";
-import { threeMinutes } from "./stage/endless-stage.ts";
+import { createThreeMinuteStage } from "./stage/endless-stage.ts";
 import { firstPlayable } from "./stage/first-playable.ts";
 
 const rounds = 9;
@@ -30,12 +30,12 @@ const firstRounds = 5;
  * and how long the built page takes from the press to the first frame of play. Needs a finished build.
  */
 export const bench: Bench = async () => {
-  const { rules, ticks } = threeMinutes();
+  const { rules, ticks } = createThreeMinuteStage();
   const setup: RunSetup = {
     ...{ stage: 6, difficulty: 2, monster: 1, partner: 1, bond: 0, seed: 7 },
     ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
   };
-  const { log, averageBullets, mostBullets } = record(rules, setup, ticks);
+  const { log, averageBullets, mostBullets: maxBullets } = record(rules, setup, ticks);
   const replays: number[] = [];
   const bares: number[] = [];
   for (let round = -warmUps; round < rounds; round++) {
@@ -61,10 +61,10 @@ export const bench: Bench = async () => {
     ratio: round2(median(replays.map((ms, i) => ms / (bares[i] ?? 1)))),
     ticksPerMs: round2(ticks / median(replays)),
     averageBullets,
-    mostBullets,
+    mostBullets: maxBullets,
     logBytes: log.length,
   };
-  console.log(`${ticks} ticks, ${averageBullets} bullets on average, ${mostBullets} at most, log ${log.length} bytes`);
+  console.log(`${ticks} ticks, ${averageBullets} bullets on average, ${maxBullets} at most, log ${log.length} bytes`);
   console.log(`replay      ${figures.replayMs} ms   noise ${(noise(replays) * 100).toFixed(0)} %`);
   console.log(`bare batch  ${figures.bareMs} ms   noise ${(noise(bares) * 100).toFixed(0)} %`);
   console.log(`ratio       ${figures.ratio}`);
@@ -92,38 +92,38 @@ export const bench: Bench = async () => {
 
 /** The first stage, opened by somebody new each time. */
 async function firstPlayables(): Promise<number[]> {
-  const closers = collectClosers();
+  const cleanup = createCleanup();
   try {
     const postgres = await startTestPostgres();
-    closers.push(() => postgres.stop());
-    const zone = await startZone((await postgres.freshDatabase()).url, {}, false);
-    closers.push(() => zone.stop());
+    cleanup.push(() => postgres.stop());
+    const hub = await startHub((await postgres.createDatabase()).url, {}, false);
+    cleanup.push(() => hub.stop());
     const browser = await launchChromium(["--enable-unsafe-swiftshader"]);
-    closers.push(() => browser.close());
+    cleanup.push(() => browser.close());
     const found: number[] = [];
-    for (let round = 0; round < firstRounds; round++) found.push(await firstPlayable(browser, `${zone.url}/lmw/stg/1`));
+    for (let round = 0; round < firstRounds; round++) found.push(await firstPlayable(browser, `${hub.url}/lmw/stg/1`));
     return found;
   } finally {
-    await closers.closeAll();
+    await cleanup.run();
   }
 }
 
 /** Lets the bot play, and keeps what it did and how full the field was. */
 function record(rules: GameRules, setup: RunSetup, ticks: number) {
-  const world = makeWorld(rules, setup);
-  const log = makeLogWriter();
+  const world = createWorld(rules, setup);
+  const log = createLogWriter();
   let sum = 0;
-  let mostBullets = 0;
+  let maxBullets = 0;
   for (let tick = 0; tick < ticks && world.state === "playing"; tick++) {
     const { dx, dy } = suggestMove(world);
     const input = { dx, dy, buttons: 0 };
     step(world, input);
     log.add(input);
     sum += world.bullets.count;
-    mostBullets = Math.max(mostBullets, world.bullets.count);
+    maxBullets = Math.max(maxBullets, world.bullets.count);
   }
   if (world.tick < ticks) throw new Error(`the run ended at ${world.tick}`);
-  return { log: log.bytes(), averageBullets: Math.round(sum / ticks), mostBullets };
+  return { log: log.bytes(), averageBullets: Math.round(sum / ticks), mostBullets: maxBullets };
 }
 
 /** Milliseconds of processor time: what a neighbour on this machine does is not counted. */

@@ -1,12 +1,12 @@
 import { jstText } from "#contracts/jst-calendar.ts";
-import { readAudit, verifyAudit } from "#server/modules/audit/audit-log.ts";
+import { listAuditEntries, verifyAudit } from "#server/modules/audit/audit-log.ts";
 import { type Command, UsageError } from "./command.ts";
 
 /** `audit list`, `audit verify`: what operators did, and whether the log is whole. */
 export const auditCommand: Command = async (verb, extra, _, { database }) => {
   if (extra !== undefined || (verb !== "list" && verb !== "verify")) throw new UsageError("audit knows: list, verify");
   if (verb === "list") {
-    const entries = await readAudit(database);
+    const entries = await listAuditEntries(database);
     const lines = entries.map(
       ({ number, at, action, subject, detail }) =>
         `${number}  ${jstText(at)}  ${action}  ${subject}  ${JSON.stringify(detail)}`,

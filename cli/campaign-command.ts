@@ -2,16 +2,16 @@ import type { Campaign } from "#contracts/campaign.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { exportEntries } from "#server/modules/draws/export-entries.ts";
-import { publishCampaign, sealDraw, stopCampaign } from "#server/modules/draws/publish.ts";
-import { campaignPhase, readCampaign, readCampaigns } from "#server/modules/draws/read-campaigns.ts";
-import { readStanding } from "#server/modules/draws/standing.ts";
+import { publishCampaign, commitDraw, stopCampaign } from "#server/modules/draws/publish.ts";
+import { campaignPhase, getCampaign, listCampaigns } from "#server/modules/draws/published-campaigns.ts";
+import { getDrawStatus } from "#server/modules/draws/draw-status.ts";
 import type { Random } from "#server/platform/random.ts";
-import { campaignFiles, readCampaignFile } from "./campaign-file.ts";
-import { previewOf } from "./campaign-preview.ts";
-import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { listCampaignFiles, readCampaignFile } from "./campaign-file.ts";
+import { previewCampaign } from "./campaign-preview.ts";
+import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
-interface CampaignTools {
+interface CampaignCommandOptions {
   /** Where editors write campaigns. */
   folder: string;
   random: Random;
@@ -19,29 +19,29 @@ interface CampaignTools {
 
 /**
  * `campaign list | validate [id] | preview <id> | publish <id> [--dry-run] | close <id> [--dry-run] | export <id>`.
- * Publishing seals the draw; closing ends it early. Both stand in the audit log.
+ * Publishing commits the draw; closing ends it early. Both stand in the audit log.
  */
-export function makeCampaignCommand(tools: CampaignTools): Command {
+export function createCampaignCommand(tools: CampaignCommandOptions): Command {
   return async (verb, id, { dryRun = false }, parts) => {
     if (verb === "list" && id === undefined) return list(parts);
     if (verb === "validate") return validate(tools.folder, id);
     if (id === undefined || !["preview", "publish", "close", "export"].includes(verb ?? ""))
       throw new UsageError("campaign knows: list, validate [id], preview <id>, publish <id>, close <id>, export <id>");
-    if (verb === "preview") return previewOf(goodFile(tools.folder, id));
-    if (verb === "publish") return publish(goodFile(tools.folder, id), dryRun, tools.random, parts);
+    if (verb === "preview") return previewCampaign(requireValidFile(tools.folder, id));
+    if (verb === "publish") return publish(requireValidFile(tools.folder, id), dryRun, tools.random, parts);
     if (verb === "close") return close(id, dryRun, parts);
     return exportCsv(id, parts);
   };
 }
 
-async function list({ database, clock }: CommandParts): Promise<CommandResult> {
+async function list({ database, clock }: CommandContext): Promise<CommandResult> {
   const now = clock.now();
   const campaigns = await Promise.all(
-    (await readCampaigns(database)).map(async (campaign) => {
+    (await listCampaigns(database)).map(async (campaign) => {
       const { id, name } = campaign.content;
-      const standing = await readStanding(database, id, { now, dayEndsAt: nextJstMidnight(now) });
+      const status = await getDrawStatus(database, id, { now, dayEndsAt: nextJstMidnight(now) });
       const phase = campaignPhase(campaign, now);
-      return { id, name, phase, isDemonstration: campaign.isDemonstration, ...standing };
+      return { id, name, phase, isDemonstration: campaign.isDemonstration, ...status };
     }),
   );
   const lines = campaigns.map(
@@ -52,9 +52,9 @@ async function list({ database, clock }: CommandParts): Promise<CommandResult> {
 }
 
 function validate(folder: string, id: string | undefined): CommandResult {
-  const ids = id === undefined ? campaignFiles(folder) : [id];
-  const faults = ids.flatMap((each) => readCampaignFile(folder, each).faults);
-  if (faults.length > 0) throw new UsageError(`${faults.join("\n")}\n${faults.length} faults`);
+  const ids = id === undefined ? listCampaignFiles(folder) : [id];
+  const issues = ids.flatMap((each) => readCampaignFile(folder, each).faults);
+  if (issues.length > 0) throw new UsageError(`${issues.join("\n")}\n${issues.length} faults`);
   return { text: `${ids.length} campaigns without a fault: ${ids.join(", ")}`, data: { ids } };
 }
 
@@ -62,32 +62,32 @@ async function publish(
   campaign: Campaign,
   dryRun: boolean,
   random: Random,
-  { database, clock }: CommandParts,
+  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
   if (campaign.demonstration !== null)
     throw new UsageError(`${campaign.id} is a demonstration: the zone publishes it by itself`);
   if (new Date(campaign.opensAt) <= now)
     throw new UsageError(`${campaign.id} opens at ${campaign.opensAt}, which is over: the seal has to be there before`);
-  if (await readCampaign(database, campaign.id)) throw new UsageError(`${campaign.id} is published already`);
+  if (await getCampaign(database, campaign.id)) throw new UsageError(`${campaign.id} is published already`);
   const seed = random.bytes(32).toString("hex");
   if (dryRun) {
-    const { terms, moments } = sealDraw(campaign, seed);
+    const { terms, moments } = commitDraw(campaign, seed);
     return {
       text: `${terms.join("\n")}\n${moments.length} winning moments would be sealed. Nothing was written.`,
       data: { dryRun, terms, moments: moments.length },
     };
   }
   const commitment = await database.transaction(async (queries) => {
-    const seal = await publishCampaign(queries, campaign, { seed, now });
-    if (seal !== null)
+    const committed = await publishCampaign(queries, campaign, { seed, now });
+    if (committed !== null)
       await appendAudit(queries, {
         at: now,
         action: "campaign.publish",
         subject: campaign.id,
-        detail: { commitment: seal },
+        detail: { commitment: committed },
       });
-    return seal;
+    return committed;
   });
   if (commitment === null) throw new UsageError(`${campaign.id} is published already`);
   return {
@@ -96,9 +96,9 @@ async function publish(
   };
 }
 
-async function close(id: string, dryRun: boolean, { database, clock }: CommandParts): Promise<CommandResult> {
+async function close(id: string, dryRun: boolean, { database, clock }: CommandContext): Promise<CommandResult> {
   const now = clock.now();
-  const campaign = await readCampaign(database, id);
+  const campaign = await getCampaign(database, id);
   if (!campaign) throw new UsageError(`there is no published campaign ${id}`);
   if (campaign.isStopped || campaign.endsAt <= now) throw new UsageError(`${id} is over already`);
   if (dryRun) return { text: `${id} would take no entry from now on. Nothing was written.`, data: { id, dryRun } };
@@ -109,8 +109,8 @@ async function close(id: string, dryRun: boolean, { database, clock }: CommandPa
   return { text: `${id} takes no entry any more`, data: { id, stoppedAt: now.toISOString() } };
 }
 
-async function exportCsv(id: string, { database, clock }: CommandParts): Promise<CommandResult> {
-  if (!(await readCampaign(database, id))) throw new UsageError(`there is no published campaign ${id}`);
+async function exportCsv(id: string, { database, clock }: CommandContext): Promise<CommandResult> {
+  if (!(await getCampaign(database, id))) throw new UsageError(`there is no published campaign ${id}`);
   const rows = await exportEntries(database, id);
   await database.transaction((queries) =>
     appendAudit(queries, { at: clock.now(), action: "campaign.export", subject: id, detail: { rows: rows.length } }),
@@ -119,8 +119,8 @@ async function exportCsv(id: string, { database, clock }: CommandParts): Promise
   return { text: csvText(["at", "ticket", "prize", "state"], cells), data: { rows } };
 }
 
-function goodFile(folder: string, id: string): Campaign {
-  const { campaign, faults } = readCampaignFile(folder, id);
-  if (campaign === null) throw new UsageError(faults.join("\n"));
+function requireValidFile(folder: string, id: string): Campaign {
+  const { campaign, faults: issues } = readCampaignFile(folder, id);
+  if (campaign === null) throw new UsageError(issues.join("\n"));
   return campaign;
 }

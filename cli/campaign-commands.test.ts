@@ -2,27 +2,27 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
-import { claimCode, codeHash } from "#server/modules/draws/claim-code.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { claimCode, hashCode } from "#server/modules/draws/claim-code.ts";
 import { openClaim } from "#server/modules/draws/claims.ts";
-import { openAfter } from "#server/modules/draws/enter.ts";
+import { enterAfter } from "#server/modules/draws/enter.ts";
 import { type FixedClock, fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { type Random, seededRandom } from "#server/platform/random.ts";
 import { verifyDraw } from "../verifier/verify-draw.mjs";
 import { auditCommand } from "./audit-command.ts";
-import { makeCampaignCommand } from "./campaign-command.ts";
+import { createCampaignCommand } from "./campaign-command.ts";
 import type { Command, CommandOptions, CommandResult } from "./command.ts";
-import { makeDrawsCommand } from "./draws-command.ts";
+import { createDrawsCommand } from "./draws-command.ts";
 
 const beacon = "be".repeat(32);
 const secrets: [string, ...string[]] = ["s".repeat(32)];
 let folder: string;
 let clock: FixedClock;
 let random: Random;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 let nouns: Record<string, Command>;
 
@@ -31,11 +31,11 @@ beforeEach(async () => {
   write("moon-key", (campaign) => ({ ...campaign, demonstration: null }));
   clock = fixedClock("2026-10-01T00:00:00Z");
   random = seededRandom("commands");
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
   nouns = {
-    campaign: makeCampaignCommand({ folder, random }),
-    draws: makeDrawsCommand({ random }),
+    campaign: createCampaignCommand({ folder, random }),
+    draws: createDrawsCommand({ random }),
     audit: auditCommand,
   };
 });
@@ -67,7 +67,7 @@ async function enterSome(count: number): Promise<void> {
       values: [visitorId, clock.now()],
     });
     const ids = { ticket: random.uuid(), entry: random.uuid(), win: random.uuid() };
-    await openAfter(database, { campaignId: "moon-key", visitorId, ids, now: clock.now(), firstDay: "2026-10-25" });
+    await enterAfter(database, { campaignId: "moon-key", visitorId, ids, now: clock.now(), firstDay: "2026-10-25" });
   }
 }
 
@@ -117,7 +117,7 @@ test("at the counter only the right code of a prize that was asked for is a yes,
   moveTo("2026-11-13T12:01:00+09:00");
   await zone("draws freeze moon-key");
   await zone("draws draw moon-key", { beacon });
-  const hand = (code: string, dryRun = false) => carriedOut("draws hand-over moon-key", { number, code, dryRun });
+  const redeem = (code: string, dryRun = false) => carriedOut("draws hand-over moon-key", { number, code, dryRun });
   const [win] = await database.query<{ id: string; unit: number; visitor_id: string }>({
     text: "SELECT w.id, w.unit, t.visitor_id FROM draw_wins w JOIN draw_tickets t ON t.id = w.ticket_id",
   });
@@ -125,14 +125,14 @@ test("at the counter only the right code of a prize that was asked for is a yes,
   const number = String(win.unit + 1);
   const code = claimCode(secrets, win.id);
   const wrong = code === "000000" ? "000001" : "000000";
-  expect(await hand(code)).toMatchObject({ isRefused: true, data: { outcome: "unknown" } });
-  const hash = codeHash(secrets, win.id, code);
+  expect(await redeem(code)).toMatchObject({ isRefused: true, data: { outcome: "unknown" } });
+  const hash = hashCode(secrets, win.id, code);
   await openClaim(database, { winId: win.id, visitorId: win.visitor_id, hash, now: clock.now() });
-  expect(await hand(wrong)).toMatchObject({ isRefused: true, text: "hand nothing over: the code is wrong" });
-  expect(await hand(wrong, true)).toMatchObject({ isRefused: true, data: { dryRun: true } });
-  expect(await hand(code, true)).toMatchObject({ isRefused: false });
-  expect(await hand(code)).toMatchObject({ isRefused: false, text: "right: hand the prize over" });
-  expect(await hand(code)).toMatchObject({ isRefused: true, data: { outcome: "before" } });
+  expect(await redeem(wrong)).toMatchObject({ isRefused: true, text: "hand nothing over: the code is wrong" });
+  expect(await redeem(wrong, true)).toMatchObject({ isRefused: true, data: { dryRun: true } });
+  expect(await redeem(code, true)).toMatchObject({ isRefused: false });
+  expect(await redeem(code)).toMatchObject({ isRefused: false, text: "right: hand the prize over" });
+  expect(await redeem(code)).toMatchObject({ isRefused: true, data: { outcome: "before" } });
   // The miss was counted although it was a no, and stands in the log; a rehearsal's is not.
   expect(await database.query({ text: "SELECT misses FROM draw_wins WHERE id = $1", values: [win.id] })).toEqual([
     { misses: 1 },

@@ -3,16 +3,16 @@ import { legalFields } from "#contracts/campaign.ts";
 import { premiumCapYen } from "#contracts/campaign-premium.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { jstHour } from "#contracts/jst-clock.ts";
-import { meetMoments } from "#server/modules/draws/meet-moments.ts";
-import { sealDraw } from "#server/modules/draws/publish.ts";
+import { matchInstantWins } from "#server/modules/draws/match-instant-wins.ts";
+import { commitDraw } from "#server/modules/draws/publish.ts";
 import { seededRandom } from "#server/platform/random.ts";
 
-const rehearsedEntries = 5_000;
+const simulatedEntries = 5_000;
 
 /** A campaign as a visitor will read it, and a rehearsal with a seed that is thrown away. */
-export function previewOf(campaign: Campaign): { text: string; data: object } {
+export function previewCampaign(campaign: Campaign): { text: string; data: object } {
   const units = campaign.prizes.reduce((sum, { count }) => sum + count, 0);
-  const rehearsal = campaign.draw === "instant" ? rehearse(campaign) : null;
+  const simulation = campaign.draw === "instant" ? simulate(campaign) : null;
   const cap = premiumCapYen(campaign.purchase?.priceYen ?? null);
   const lines = [
     `${campaign.name} (${campaign.id})${campaign.demonstration ? "  demonstration" : ""}`,
@@ -23,32 +23,32 @@ export function previewOf(campaign: Campaign): { text: string; data: object } {
     cap === null ? "open lottery: nothing has to be bought, no cap" : `cap of ${cap} yen for one prize`,
     "",
     ...legalFields.map((field) => `${field}: ${campaign.legal[field]}`),
-    ...(rehearsal
+    ...(simulation
       ? [
           "",
-          `rehearsal with ${rehearsedEntries} entries: ${rehearsal.met} of ${units} prizes met, ${units - rehearsal.met} left for the draw`,
-          ...Object.entries(rehearsal.byDay).map(
+          `rehearsal with ${simulatedEntries} entries: ${simulation.met} of ${units} prizes met, ${units - simulation.met} left for the draw`,
+          ...Object.entries(simulation.byDay).map(
             ([day, count]) => `  ${day}  ${"|".repeat(Math.min(60, count))} ${count}`,
           ),
         ]
       : []),
   ];
-  return { text: lines.join("\n"), data: { campaign, units, rehearsal } };
+  return { text: lines.join("\n"), data: { campaign, units, rehearsal: simulation } };
 }
 
 /** Moments of a seed that is never used, and entries as busy as the hours say. */
-function rehearse(campaign: Campaign): { met: number; byDay: Record<string, number> } {
+function simulate(campaign: Campaign): { met: number; byDay: Record<string, number> } {
   const random = seededRandom(`rehearsal of ${campaign.id}`);
-  const { moments } = sealDraw(campaign, random.bytes(32).toString("hex"));
+  const { moments } = commitDraw(campaign, random.bytes(32).toString("hex"));
   const [from, to] = [Date.parse(campaign.opensAt), Date.parse(campaign.closesAt)];
-  const most = Math.max(...campaign.hourWeights);
+  const maxWeight = Math.max(...campaign.hourWeights);
   const entries: { atMs: number; mark: string }[] = [];
-  while (entries.length < rehearsedEntries) {
+  while (entries.length < simulatedEntries) {
     const atMs = from + random.int(to - from);
     const hour = jstHour(atMs);
-    if (random.int(most) < (campaign.hourWeights[hour] ?? 0)) entries.push({ atMs, mark: String(entries.length) });
+    if (random.int(maxWeight) < (campaign.hourWeights[hour] ?? 0)) entries.push({ atMs, mark: String(entries.length) });
   }
-  const met = meetMoments(
+  const met = matchInstantWins(
     entries.toSorted((a, b) => a.atMs - b.atMs),
     moments,
   );

@@ -2,12 +2,12 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database.ts";
 
 /** What a command works with. */
-export interface CommandParts {
+export interface CommandContext {
   database: Database;
   clock: Clock;
   /** Ids of the sites that exist; null where the sources are not at hand and any well-formed id must do. */
   siteIds: readonly string[] | null;
-  /** The secrets of the zone, newest first: `SECRETS`, or those kept in `DATA_DIR`. Only for commands that open what is sealed. */
+  /** The secrets of the hub, newest first: `SECRETS`, or those saved in `DATA_DIR`. Only for commands that decrypt. */
   secrets?: () => Promise<readonly [string, ...string[]]>;
 }
 
@@ -31,12 +31,12 @@ export interface CommandOptions {
   csv?: boolean;
 }
 
-/** A noun of the operator's door: verb, id, options. */
+/** A noun of the operator's command line: verb, id, options. */
 export type Command = (
   verb: string | undefined,
   id: string | undefined,
   options: CommandOptions,
-  parts: CommandParts,
+  parts: CommandContext,
 ) => Promise<CommandResult>;
 
 /** What a command has to say: to a person, and to a program (`--json`). */

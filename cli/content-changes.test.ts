@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type MasterData, masterDataGlobal } from "#contracts/master-data.ts";
-import { changesBetween, dataOfScript, unbuiltColours } from "./content-changes.ts";
+import { findChanges, parseMasterScript, findUnbuiltColours } from "./content-changes.ts";
 
 /** As much of the master data as is compared here. */
 const data = (parts: object): MasterData =>
@@ -21,19 +21,19 @@ test("what was added, taken out and rewritten is told by its id, where there is 
     ],
     apart: [["x", "z"]],
   });
-  expect(changesBetween(before, after)).toEqual([
+  expect(findChanges(before, after)).toEqual([
     { kind: "tips", added: ["c"], removed: ["a"], changed: ["b"] },
     { kind: "apart", added: [], removed: [], changed: ["#1"] },
   ]);
-  expect(changesBetween(before, before)).toEqual([]);
+  expect(findChanges(before, before)).toEqual([]);
 });
 
 test("a colour without its class needs a build", () => {
   const coloured = data({ monsters: [{ hex: "#AE0D29" }], products: [{ shade: { hex: "#123456" } }, {}] });
-  expect(unbuiltColours(coloured, ".shade-ae0d29{--shade:#AE0D29}")).toEqual(["#123456"]);
+  expect(findUnbuiltColours(coloured, ".shade-ae0d29{--shade:#AE0D29}")).toEqual(["#123456"]);
 });
 
 test("only a master script is read as one", () => {
-  expect(dataOfScript(`globalThis.${masterDataGlobal}={"version":"7"};\n`)).toEqual({ version: "7" });
-  expect(() => dataOfScript("alert(1)")).toThrow("no master script");
+  expect(parseMasterScript(`globalThis.${masterDataGlobal}={"version":"7"};\n`)).toEqual({ version: "7" });
+  expect(() => parseMasterScript("alert(1)")).toThrow("no master script");
 });

@@ -10,28 +10,30 @@ export interface Change {
 }
 
 /** The data of a master script, as it was written. */
-export function dataOfScript(script: string): MasterData {
+export function parseMasterScript(script: string): MasterData {
   const head = `globalThis.${masterDataGlobal}=`;
   if (!script.startsWith(head)) throw new Error("this is no master script");
   return JSON.parse(script.slice(head.length).trimEnd().replace(/;$/, "")) as MasterData;
 }
 
 /** What an editor changed. */
-export function changesBetween(before: MasterData, after: MasterData): Change[] {
+export function findChanges(before: MasterData, after: MasterData): Change[] {
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return kinds.flatMap((kind) => {
-    const [old, young] = [entriesOf(before, kind), entriesOf(after, kind)];
-    if (old === null && young === null) return [];
-    const [was, is] = [old ?? new Map<string, string>(), young ?? new Map<string, string>()];
-    const added = [...is.keys()].filter((id) => !was.has(id));
-    const removed = [...was.keys()].filter((id) => !is.has(id));
-    const changed = [...is].filter(([id, text]) => was.has(id) && was.get(id) !== text).map(([id]) => id);
+    const [old, current] = [entriesOf(before, kind), entriesOf(after, kind)];
+    if (old === null && current === null) return [];
+    const [earlierEntries, laterEntries] = [old ?? new Map<string, string>(), current ?? new Map<string, string>()];
+    const added = [...laterEntries.keys()].filter((id) => !earlierEntries.has(id));
+    const removed = [...earlierEntries.keys()].filter((id) => !laterEntries.has(id));
+    const changed = [...laterEntries]
+      .filter(([id, text]) => earlierEntries.has(id) && earlierEntries.get(id) !== text)
+      .map(([id]) => id);
     return added.length + removed.length + changed.length > 0 ? [{ kind, added, removed, changed }] : [];
   });
 }
 
 /** Colours that no class was built for: pages carry no inline styles, so these need a build. */
-export function unbuiltColours({ monsters, products }: MasterData, shades: string): string[] {
+export function findUnbuiltColours({ monsters, products }: MasterData, shades: string): string[] {
   const hexes = [...monsters.map(({ hex }) => hex), ...products.flatMap(({ shade }) => shade?.hex ?? [])];
   return [...new Set(hexes)].filter((hex) => !shades.includes(`.shade-${hex.slice(1).toLowerCase()}`));
 }

@@ -4,14 +4,14 @@ import { join, resolve } from "node:path";
 import type { MasterData } from "#contracts/master-data.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { bumpPageVersion } from "#server/modules/page-versions/page-versions.ts";
-import { doorsTag } from "#server/modules/switches/site-switch.ts";
-import { campaignFiles, readCampaignFile } from "./campaign-file.ts";
-import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
-import { type Change, changesBetween, dataOfScript, unbuiltColours } from "./content-changes.ts";
-import { readableFiles } from "./content-files.ts";
-import { buildContent } from "./content-workshop.ts";
+import { sitesTag } from "#server/modules/switches/site-switch.ts";
+import { listCampaignFiles, readCampaignFile } from "./campaign-file.ts";
+import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type Change, findChanges, parseMasterScript, findUnbuiltColours } from "./content-changes.ts";
+import { checkReadable } from "./content-files.ts";
+import { buildContent } from "./build-content.ts";
 
-const known = "content knows: validate, preview, publish <folder of the asset host> [--dry-run]";
+const usage = "content knows: validate, preview, publish <folder of the asset host> [--dry-run]";
 const builtScript = "build/static/master/master-data.js";
 
 /**
@@ -19,37 +19,37 @@ const builtScript = "build/static/master/master-data.js";
  * serves the master script; new colours and everything that is no content come with a build.
  * @param root the folder of the sources
  */
-export function makeContentCommand(root: string): Command {
+export function createContentCommand(root: string): Command {
   return async (verb, folder, { dryRun = false }, parts) => {
     if (verb === "validate" && folder === undefined) return validate(root);
     if (verb === "preview" && folder === undefined) return preview(root);
     if (verb === "publish" && folder !== undefined) return publish(root, resolve(folder), dryRun, parts);
-    throw new UsageError(known);
+    throw new UsageError(usage);
   };
 }
 
 async function validate(root: string): Promise<CommandResult> {
-  const { count, faults: unreadable } = readableFiles(join(root, "content"));
+  const { count, faults: unreadable } = checkReadable(join(root, "content"));
   const campaigns = join(root, "content/campaigns");
   // Where a file is no JSON, everything else would only repeat it.
-  const faults =
+  const issues =
     unreadable.length > 0
       ? unreadable
       : [
-          ...(await buildContent(root, "--check")).faults.map((fault) => `content/${fault}`),
-          ...campaignFiles(campaigns)
+          ...(await buildContent(root, "--check")).faults.map((problem) => `content/${problem}`),
+          ...listCampaignFiles(campaigns)
             .flatMap((id) => readCampaignFile(campaigns, id).faults)
-            .map((fault) => `content/campaigns/${fault}`),
+            .map((problem) => `content/campaigns/${problem}`),
         ];
-  if (faults.length > 0) throw new UsageError(`${faults.join("\n")}\n${faults.length} faults`);
+  if (issues.length > 0) throw new UsageError(`${issues.join("\n")}\n${issues.length} faults`);
   return { text: `${count} files without a fault`, data: { files: count } };
 }
 
 /** What would change, held against the script that was built last. */
 async function preview(root: string): Promise<CommandResult> {
-  const { data, changes } = await merged(root);
+  const { data, changes } = await buildAndCompare(root);
   return {
-    text: [...told(changes), `version ${data.version}`].join("\n"),
+    text: [...formatChanges(changes), `version ${data.version}`].join("\n"),
     data: { version: data.version, changes },
   };
 }
@@ -58,27 +58,29 @@ async function publish(
   root: string,
   folder: string,
   dryRun: boolean,
-  { database, clock, siteIds }: CommandParts,
+  { database, clock, siteIds }: CommandContext,
 ): Promise<CommandResult> {
   await validate(root);
-  const { data, changes } = await merged(root);
+  const { data, changes } = await buildAndCompare(root);
   const { version } = data;
   const shades = join(root, "app/generated/shades.css");
-  const unbuilt = existsSync(shades) ? unbuiltColours(data, readFileSync(shades, "utf8")) : [];
-  if (unbuilt.length > 0)
-    throw new UsageError(`new colours need a build: ${unbuilt.join(", ")}. Run npm run build and deploy`);
+  const missingColours = existsSync(shades) ? findUnbuiltColours(data, readFileSync(shades, "utf8")) : [];
+  if (missingColours.length > 0)
+    throw new UsageError(`new colours need a build: ${missingColours.join(", ")}. Run npm run build and deploy`);
   if (!existsSync(folder)) throw new UsageError(`there is no folder ${folder}`);
   if (folder === join(root, "build/static"))
     throw new UsageError("files of a running zone are not changed under it: run npm run build and restart");
   if (dryRun)
     return {
-      text: [...told(changes), `version ${version} would be written to ${folder}. Nothing was written.`].join("\n"),
+      text: [...formatChanges(changes), `version ${version} would be written to ${folder}. Nothing was written.`].join(
+        "\n",
+      ),
       data: { version, changes, dryRun },
     };
-  const { faults } = await buildContent(root, "--out", folder);
-  if (faults.length > 0) throw new UsageError(faults.join("\n"));
+  const { faults: issues } = await buildContent(root, "--out", folder);
+  if (issues.length > 0) throw new UsageError(issues.join("\n"));
   await database.transaction(async (queries) => {
-    for (const tag of [doorsTag, ...(siteIds ?? []).map((id) => `site:${id}`)]) await bumpPageVersion(queries, tag);
+    for (const tag of [sitesTag, ...(siteIds ?? []).map((id) => `site:${id}`)]) await bumpPageVersion(queries, tag);
     await appendAudit(queries, {
       at: clock.now(),
       action: "content.publish",
@@ -94,23 +96,27 @@ async function publish(
     });
   });
   return {
-    text: [...told(changes), `version ${version} lies in ${folder}; every process has it within two minutes`].join(
-      "\n",
-    ),
+    text: [
+      ...formatChanges(changes),
+      `version ${version} lies in ${folder}; every process has it within two minutes`,
+    ].join("\n"),
     data: { version, changes, folder },
   };
 }
 
 /** The content as it would be served, merged in a folder that is thrown away. */
-async function merged(root: string): Promise<{ data: MasterData; changes: Change[] }> {
+async function buildAndCompare(root: string): Promise<{ data: MasterData; changes: Change[] }> {
   const folder = mkdtempSync(join(tmpdir(), "kate-content-"));
   try {
-    const { faults } = await buildContent(root, "--out", folder);
-    if (faults.length > 0)
-      throw new UsageError(`${faults.map((fault) => `content/${fault}`).join("\n")}\n${faults.length} faults`);
-    const data = dataOfScript(readFileSync(join(folder, "master/master-data.js"), "utf8"));
+    const { faults: issues } = await buildContent(root, "--out", folder);
+    if (issues.length > 0)
+      throw new UsageError(`${issues.map((problem) => `content/${problem}`).join("\n")}\n${issues.length} faults`);
+    const data = parseMasterScript(readFileSync(join(folder, "master/master-data.js"), "utf8"));
     const built = join(root, builtScript);
-    return { data, changes: existsSync(built) ? changesBetween(dataOfScript(readFileSync(built, "utf8")), data) : [] };
+    return {
+      data,
+      changes: existsSync(built) ? findChanges(parseMasterScript(readFileSync(built, "utf8")), data) : [],
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -118,7 +124,7 @@ async function merged(root: string): Promise<{ data: MasterData; changes: Change
 
 const listed = (sign: string, ids: readonly string[]): string => ids.map((id) => ` ${sign}${id}`).join("");
 
-function told(changes: readonly Change[]): string[] {
+function formatChanges(changes: readonly Change[]): string[] {
   if (changes.length === 0) return ["nothing differs from the last build"];
   return changes.map(
     ({ kind, added, removed, changed }) =>

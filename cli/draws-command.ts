@@ -1,41 +1,47 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { codeFits, readTicketText, type TicketText } from "#server/modules/draws/claim-code.ts";
-import { handOver, type Handover, moveUp } from "#server/modules/draws/claims.ts";
-import { drawCampaign, freezeCampaign, NotYet, prepareDraw, readProof } from "#server/modules/draws/draw-campaign.ts";
+import { isCodeValid, parseTicketText, type TicketText } from "#server/modules/draws/claim-code.ts";
+import { redeemPrize, type RedeemOutcome, reassignPrizes } from "#server/modules/draws/claims.ts";
+import {
+  drawCampaign,
+  freezeCampaign,
+  NotReadyError,
+  prepareDraw,
+  getProof,
+} from "#server/modules/draws/draw-campaign.ts";
 import { beaconRound } from "#server/modules/draws/draw-terms.ts";
-import { readCampaign } from "#server/modules/draws/read-campaigns.ts";
+import { getCampaign } from "#server/modules/draws/published-campaigns.ts";
 import type { Queries } from "#server/platform/database.ts";
 import type { Random } from "#server/platform/random.ts";
-import { type Command, type CommandOptions, type CommandParts, type CommandResult, UsageError } from "./command.ts";
-import { addresses, forgetAddresses, giftCodes, secretsOf } from "./draws-prizes.ts";
+import { type Command, type CommandOptions, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { addresses, deleteCampaignAddresses, giftCodes, secretsOf } from "./draws-prizes.ts";
 
-const known =
+const usage =
   "draws knows: freeze <id>, draw <id> --beacon <hex>, proof <id>, hand-over <id> --number <n> --code <code>, gift-codes <id>, " +
   "addresses <id>, forget-addresses <id>, move-up";
 
 /** `draws …`: from the end of a campaign to the last prize. What changes something takes `--dry-run`. */
-export function makeDrawsCommand({ random }: { random: Random }): Command {
+export function createDrawsCommand({ random }: { random: Random }): Command {
   return async (verb, id, options, parts) => {
     try {
-      if (verb === "move-up" && id === undefined) return await passOn(options, random, parts);
-      if (id === undefined) throw new UsageError(known);
+      if (verb === "move-up" && id === undefined) return await reassign(options, random, parts);
+      if (id === undefined) throw new UsageError(usage);
       if (verb === "freeze") return await freeze(id, options, parts);
       if (verb === "draw") return await draw(id, options, random, parts);
       if (verb === "proof") return await proof(id, parts);
-      if (verb === "hand-over") return await hand(id, options, parts);
+      if (verb === "hand-over") return await redeem(id, options, parts);
       if (verb === "gift-codes") return await giftCodes(id, options, random, parts);
       if (verb === "addresses") return await addresses(id, options, random, parts);
-      if (verb === "forget-addresses") return await forgetAddresses(id, options, random, parts);
-      throw new UsageError(known);
+      if (verb === "forget-addresses") return await deleteCampaignAddresses(id, options, random, parts);
+      throw new UsageError(usage);
     } catch (error) {
-      if (error instanceof NotYet) throw new UsageError(error.message);
+      if (error instanceof NotReadyError) throw new UsageError(error.message);
       throw error;
     }
   };
 }
 
 /** Undoes what a rehearsal did, and carries its result out. */
-class Rehearsed extends Error {
+class DryRunRollback extends Error {
   readonly result: CommandResult;
   constructor(result: CommandResult) {
     super("a rehearsal is undone");
@@ -44,32 +50,32 @@ class Rehearsed extends Error {
 }
 
 /** Does it in a transaction; with `--dry-run` it is all done, told, and taken back. */
-async function carriedOut(
+async function runWithDryRun(
   dryRun: boolean,
-  { database }: CommandParts,
+  { database }: CommandContext,
   work: (queries: Queries) => Promise<CommandResult>,
 ): Promise<CommandResult> {
   try {
     return await database.transaction(async (queries) => {
       const result = await work(queries);
       if (!dryRun) return result;
-      throw new Rehearsed({
+      throw new DryRunRollback({
         ...result,
         text: `${result.text}\nNothing was written.`,
         data: { ...result.data, dryRun },
       });
     });
   } catch (error) {
-    if (error instanceof Rehearsed) return error.result;
+    if (error instanceof DryRunRollback) return error.result;
     throw error;
   }
 }
 
-async function freeze(id: string, { dryRun = false }: CommandOptions, parts: CommandParts): Promise<CommandResult> {
+async function freeze(id: string, { dryRun = false }: CommandOptions, parts: CommandContext): Promise<CommandResult> {
   const { database, clock } = parts;
   const now = clock.now();
-  const wasFrozen = (await readCampaign(database, id))?.frozenAt ?? null;
-  return carriedOut(dryRun, parts, async (queries) => {
+  const wasFrozen = (await getCampaign(database, id))?.frozenAt ?? null;
+  return runWithDryRun(dryRun, parts, async (queries) => {
     const frozen = await freezeCampaign(queries, id, now);
     if (wasFrozen === null)
       await appendAudit(queries, { at: now, action: "draws.freeze", subject: id, detail: { ...frozen } });
@@ -81,9 +87,9 @@ async function draw(
   id: string,
   { beacon, dryRun = false }: CommandOptions,
   random: Random,
-  { database, clock }: CommandParts,
+  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
-  const campaign = await readCampaign(database, id);
+  const campaign = await getCampaign(database, id);
   if (!campaign) throw new UsageError(`there is no published campaign ${id}`);
   const round = beaconRound(Date.parse(campaign.content.drawsAt));
   if (beacon === undefined || !/^[0-9a-f]{64}$/.test(beacon))
@@ -91,9 +97,9 @@ async function draw(
   const now = clock.now();
   if (dryRun) {
     if (campaign.drawnAt !== null) throw new UsageError(`${id} is drawn already`);
-    const { drawn, proof: made } = await prepareDraw(database, id, { beacon, now });
+    const { drawn, proof: preparedProof } = await prepareDraw(database, id, { beacon, now });
     return {
-      text: `${drawn.length} prizes would be drawn among ${made.tickets.count} tickets. Nothing was written.`,
+      text: `${drawn.length} prizes would be drawn among ${preparedProof.tickets.count} tickets. Nothing was written.`,
       data: { id, dryRun, drawn },
     };
   }
@@ -115,13 +121,13 @@ async function draw(
   };
 }
 
-async function proof(id: string, { database }: CommandParts): Promise<CommandResult> {
-  const text = await readProof(database, id);
+async function proof(id: string, { database }: CommandContext): Promise<CommandResult> {
+  const text = await getProof(database, id);
   if (text === null) throw new UsageError(`${id} is not drawn`);
   return { text, data: JSON.parse(text) as object };
 }
 
-const told: Record<Handover, string> = {
+const redeemMessages: Record<RedeemOutcome, string> = {
   handed: "right: hand the prize over",
   before: "hand nothing over: this prize was handed over before",
   wrong: "hand nothing over: the code is wrong",
@@ -129,37 +135,45 @@ const told: Record<Handover, string> = {
   shut: "hand nothing over: too many wrong codes for this prize, look into it",
 };
 
-async function hand(id: string, options: CommandOptions, parts: CommandParts): Promise<CommandResult> {
-  const { campaignId, number, code } = ticketOf(id, options);
+async function redeem(id: string, options: CommandOptions, parts: CommandContext): Promise<CommandResult> {
+  const { campaignId, number, code } = parseTicket(id, options);
   const secrets = await secretsOf(parts);
   const now = parts.clock.now();
-  return carriedOut(options.dryRun ?? false, parts, async (queries) => {
-    const fits = (winId: string, hash: string): boolean => codeFits(secrets, winId, hash, code);
-    const outcome = await handOver(queries, { campaignId, number, fits, now });
+  return runWithDryRun(options.dryRun ?? false, parts, async (queries) => {
+    const isValid = (winId: string, hash: string): boolean => isCodeValid(secrets, winId, hash, code);
+    const outcome = await redeemPrize(queries, { campaignId, number, fits: isValid, now });
     const detail = { number, outcome };
     await appendAudit(queries, { at: now, action: "draws.hand-over", subject: campaignId, detail });
-    return { text: told[outcome], data: { id: campaignId, number, outcome }, isRefused: outcome !== "handed" };
+    return {
+      text: redeemMessages[outcome],
+      data: { id: campaignId, number, outcome },
+      isRefused: outcome !== "handed",
+    };
   });
 }
 
 /** As a scanner types what the QR code says (`"KZ half-open 12 345678"`), or as one reads it off. */
-function ticketOf(id: string, { number, code }: CommandOptions): TicketText {
+function parseTicket(id: string, { number, code }: CommandOptions): TicketText {
   const digits = code?.replaceAll(/[\s-]/g, "") ?? "";
-  const ticket = readTicketText(id) ?? readTicketText(`KZ ${id} ${number ?? ""} ${digits}`);
+  const ticket = parseTicketText(id) ?? parseTicketText(`KZ ${id} ${number ?? ""} ${digits}`);
   if (!ticket)
     throw new UsageError('both stand on the ticket: --number 12 --code 345678. Or scan it: "KZ <id> 12 345678"');
   return ticket;
 }
 
-async function passOn({ dryRun = false }: CommandOptions, random: Random, parts: CommandParts): Promise<CommandResult> {
+async function reassign(
+  { dryRun = false }: CommandOptions,
+  random: Random,
+  parts: CommandContext,
+): Promise<CommandResult> {
   const now = parts.clock.now();
-  return carriedOut(dryRun, parts, async (queries) => {
-    const moved = await moveUp(queries, { now, newId: () => random.uuid() });
-    for (const { campaignId, unit, mark } of moved)
+  return runWithDryRun(dryRun, parts, async (queries) => {
+    const reassigned = await reassignPrizes(queries, { now, newId: () => random.uuid() });
+    for (const { campaignId, unit, mark } of reassigned)
       await appendAudit(queries, { at: now, action: "draws.move-up", subject: campaignId, detail: { unit, mark } });
-    const lines = moved.map(
+    const lines = reassigned.map(
       ({ campaignId, unit, mark }) => `${campaignId} prize ${unit + 1} goes to ${mark ?? "nobody"}`,
     );
-    return { text: lines.join("\n") || "no prize has lapsed", data: { moved } };
+    return { text: lines.join("\n") || "no prize has lapsed", data: { moved: reassigned } };
   });
 }

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { addressSeal, deleteAddresses, noteHandedOn, readParcels } from "#server/modules/draws/addresses.ts";
-import { countGiftCodes, keepGiftCodes } from "#server/modules/draws/gift-codes.ts";
-import { type PublishedCampaign, readCampaign } from "#server/modules/draws/read-campaigns.ts";
+import {
+  createAddressCipher,
+  deleteAddresses,
+  markAddressesExported,
+  listParcels,
+} from "#server/modules/draws/addresses.ts";
+import { countGiftCodes, saveGiftCodes } from "#server/modules/draws/gift-codes.ts";
+import { type PublishedCampaign, getCampaign } from "#server/modules/draws/published-campaigns.ts";
 import type { Random } from "#server/platform/random.ts";
-import { type CommandOptions, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { type CommandOptions, type CommandContext, type CommandResult, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
 /** `draws gift-codes <id> [--prize <id> --file <codes.txt>] [--dry-run]`: how many are left; with a file, takes more in. */
@@ -12,35 +17,35 @@ export async function giftCodes(
   id: string,
   { prize, file, dryRun = false }: CommandOptions,
   random: Random,
-  parts: CommandParts,
+  parts: CommandContext,
 ): Promise<CommandResult> {
-  const campaign = await published(id, parts);
-  if (file === undefined) return counted(id, parts);
-  const wanted = campaign.content.prizes.find((one) => one.id === prize);
+  const campaign = await requirePublished(id, parts);
+  if (file === undefined) return listGiftCodeCounts(id, parts);
+  const chosenPrize = campaign.content.prizes.find((one) => one.id === prize);
   const known = campaign.content.prizes.filter(({ kind }) => kind === "code").map((one) => one.id);
-  if (wanted?.kind !== "code")
+  if (chosenPrize?.kind !== "code")
     throw new UsageError(`--prize is a prize of ${id} that is a gift code: ${known.join(", ") || "it has none"}`);
-  const codes = readCodes(file);
+  const codes = readCodeFile(file);
   if (dryRun)
     return {
-      text: `${codes.length} codes would be taken in for ${id} ${wanted.id}. Nothing was written.`,
+      text: `${codes.length} codes would be taken in for ${id} ${chosenPrize.id}. Nothing was written.`,
       data: { id, dryRun, codes: codes.length },
     };
   const now = parts.clock.now();
   const secrets = await secretsOf(parts);
-  const taken = await parts.database.transaction(async (queries) => {
-    const result = await keepGiftCodes(
+  const imported = await parts.database.transaction(async (queries) => {
+    const result = await saveGiftCodes(
       queries,
-      { campaignId: id, prizeId: wanted.id, codes, now },
+      { campaignId: id, prizeId: chosenPrize.id, codes, now },
       { secrets, random },
     );
-    const detail = { prize: wanted.id, ...result };
+    const detail = { prize: chosenPrize.id, ...result };
     await appendAudit(queries, { at: now, action: "draws.gift-codes", subject: id, detail });
     return result;
   });
   return {
-    text: `${taken.added} codes taken in, ${taken.known} were there already, ${taken.given} went to winners who waited. Delete ${file}`,
-    data: { id, prize: wanted.id, ...taken },
+    text: `${imported.added} codes taken in, ${imported.known} were there already, ${imported.given} went to winners who waited. Delete ${file}`,
+    data: { id, prize: chosenPrize.id, ...imported },
   };
 }
 
@@ -49,12 +54,12 @@ export async function addresses(
   id: string,
   { dryRun = false }: CommandOptions,
   random: Random,
-  parts: CommandParts,
+  parts: CommandContext,
 ): Promise<CommandResult> {
-  await published(id, parts);
+  await requirePublished(id, parts);
   const { database, clock } = parts;
   const now = clock.now();
-  const parcels = await readParcels(database, id, addressSeal(await secretsOf(parts), random));
+  const parcels = await listParcels(database, id, createAddressCipher(await secretsOf(parts), random));
   const readable = parcels.filter(({ address }) => address !== null);
   if (dryRun)
     return {
@@ -65,7 +70,7 @@ export async function addresses(
     throw new UsageError("some addresses cannot be opened with these SECRETS: use those of the zone, older ones too");
   await database.transaction(async (queries) => {
     const numbers = parcels.map(({ number }) => number);
-    await noteHandedOn(queries, id, numbers, now);
+    await markAddressesExported(queries, id, numbers, now);
     await appendAudit(queries, {
       at: now,
       action: "draws.addresses",
@@ -82,16 +87,16 @@ export async function addresses(
 }
 
 /** `draws forget-addresses <id> [--dry-run]`: deletes them before their day, when everything was sent. */
-export async function forgetAddresses(
+export async function deleteCampaignAddresses(
   id: string,
   { dryRun = false }: CommandOptions,
   random: Random,
-  parts: CommandParts,
+  parts: CommandContext,
 ): Promise<CommandResult> {
-  await published(id, parts);
+  await requirePublished(id, parts);
   const { database, clock } = parts;
   if (dryRun) {
-    const { length } = await readParcels(database, id, addressSeal(await secretsOf(parts), random));
+    const { length } = await listParcels(database, id, createAddressCipher(await secretsOf(parts), random));
     return { text: `${length} addresses would be deleted. Nothing was written.`, data: { id, dryRun, count: length } };
   }
   const deleted = await database.transaction(async (queries) => {
@@ -103,25 +108,25 @@ export async function forgetAddresses(
   return { text: `${deleted} addresses of ${id} are deleted`, data: { id, deleted } };
 }
 
-async function counted(id: string, { database }: CommandParts): Promise<CommandResult> {
+async function listGiftCodeCounts(id: string, { database }: CommandContext): Promise<CommandResult> {
   const counts = await countGiftCodes(database, id);
   const lines = counts.map(({ prizeId, given, left }) => `${id} ${prizeId}: ${given} given, ${left} left`);
   return { text: lines.join("\n") || `${id} has no gift codes`, data: { counts } };
 }
 
-async function published(id: string, { database }: CommandParts): Promise<PublishedCampaign> {
-  const campaign = await readCampaign(database, id);
+async function requirePublished(id: string, { database }: CommandContext): Promise<PublishedCampaign> {
+  const campaign = await getCampaign(database, id);
   if (!campaign) throw new UsageError(`there is no published campaign ${id}`);
   return campaign;
 }
 
-/** The secrets that opened and sealed everything so far. */
-export async function secretsOf({ secrets }: CommandParts): Promise<readonly [string, ...string[]]> {
+/** The secrets that encrypted and decrypted everything so far. */
+export async function secretsOf({ secrets }: CommandContext): Promise<readonly [string, ...string[]]> {
   if (!secrets) throw new UsageError("this needs the SECRETS of the zone");
   return secrets();
 }
 
-function readCodes(file: string): string[] {
+function readCodeFile(file: string): string[] {
   if (!existsSync(file)) throw new UsageError(`there is no file ${file}`);
   const lines = readFileSync(file, "utf8")
     .split(/\r?\n/)

@@ -1,4 +1,4 @@
-/** One noun of the operator's door: what it is for, and its verbs, one line each. */
+/** One noun of the operator's command line: what it is for, and its verbs, one line each. */
 interface Noun {
   for: string;
   verbs: readonly string[];
@@ -107,9 +107,9 @@ const closing = `Each takes --json and --help. Times are Japan's. Exit code: 0 d
 
 /** Everything, or what one noun knows. */
 export function helpOf(noun?: string): string {
-  const asked = noun === undefined ? undefined : nouns[noun];
-  const shown = asked && noun !== undefined ? [[noun, asked] as const] : Object.entries(nouns);
-  const parts = shown.map(([name, { for: purpose, verbs }]) =>
+  const requested = noun === undefined ? undefined : nouns[noun];
+  const listed = requested && noun !== undefined ? [[noun, requested] as const] : Object.entries(nouns);
+  const parts = listed.map(([name, { for: purpose, verbs }]) =>
     [`${name}: ${purpose}`, ...verbs.map((verb) => `  npm run -s zone -- ${verb}`)].join("\n"),
   );
   return [...parts, closing].join("\n\n");

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
-import { readAudit } from "#server/modules/audit/audit-log.ts";
-import { readPick } from "#server/modules/mascaras/monthly-pick.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
+import { getMonthlyPick } from "#server/modules/mascaras/monthly-pick.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
@@ -12,11 +12,11 @@ import { mascaraCommand } from "./mascara-command.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const id = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, "0")}`;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
   await recordVisit(database, { visitorId: id(1), lang: "ja", now: clock.now() });
   for (const [n, isPublic] of [
@@ -38,7 +38,7 @@ afterEach(async () => {
 const mascaras = (verb: string, subject?: string, options: CommandOptions = {}) =>
   mascaraCommand(verb, subject, options, { database, clock, siteIds: null });
 const picked = async (month: string) => {
-  const pick = await readPick(database, month);
+  const pick = await getMonthlyPick(database, month);
   return pick && `${pick.month} ${pick.work.number}`;
 };
 
@@ -51,7 +51,7 @@ test("a month has one pick, the later one; a month without its own shows the las
   expect(await picked("2026-10")).toBeNull();
   await mascaras("unpick");
   expect(await picked("2026-11")).toBeNull();
-  expect((await readAudit(database)).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+  expect((await listAuditEntries(database)).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
     `mascaras.unpick ${id(8)}`,
     `mascaras.pick ${id(8)}`,
     `mascaras.pick ${id(7)}`,

@@ -1,16 +1,16 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { pickMascara, readPick, unpickMascara } from "#server/modules/mascaras/monthly-pick.ts";
-import { type CommandOptions, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { pickMascara, getMonthlyPick, unpickMascara } from "#server/modules/mascaras/monthly-pick.ts";
+import { type CommandOptions, type CommandContext, type CommandResult, UsageError } from "./command.ts";
 
 /** `mascaras pick <id> [--month YYYY-MM]`: the one mascara of a month, at the head of the gallery. */
 export async function pick(
   id: string,
-  { month: asked, dryRun }: CommandOptions,
-  { database, clock }: CommandParts,
+  { month: requestedMonth, dryRun }: CommandOptions,
+  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
-  const month = checkedMonth(asked, now);
+  const month = checkedMonth(requestedMonth, now);
   if (dryRun) return { text: `would pick ${id} for ${month}`, data: { id, month, dryRun: true } };
   const isPicked = await database.transaction(async (queries) => {
     if (!(await pickMascara(queries, { id, month, now }))) return false;
@@ -23,12 +23,12 @@ export async function pick(
 
 /** `mascaras unpick [--month YYYY-MM]`: the month has no pick any more. */
 export async function unpick(
-  { month: asked, dryRun }: CommandOptions,
-  { database, clock }: CommandParts,
+  { month: requestedMonth, dryRun }: CommandOptions,
+  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
-  const month = checkedMonth(asked, now);
-  const picked = await readPick(database, month);
+  const month = checkedMonth(requestedMonth, now);
+  const picked = await getMonthlyPick(database, month);
   if (dryRun) return { text: `would take the pick of ${month} back`, data: { month, dryRun: true } };
   const isDone = await database.transaction(async (queries) => {
     if (!(await unpickMascara(queries, month))) return false;

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { auditCommand } from "./audit-command.ts";
 import { mascaraCommand } from "./mascara-command.ts";
-import { makeModerateCommand } from "./moderate-command.ts";
-import type { Desk } from "./moderate-desks.ts";
+import { createModerateCommand } from "./moderate-command.ts";
+import type { ModerationQueue } from "./moderation-queues.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
 });
 afterEach(async () => {
@@ -22,11 +22,11 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const moderate = (verb?: string, piles?: readonly Desk[]) =>
-  makeModerateCommand(piles)(verb, undefined, {}, { database, clock, siteIds: null });
+const moderate = (verb?: string, piles?: readonly ModerationQueue[]) =>
+  createModerateCommand(piles)(verb, undefined, {}, { database, clock, siteIds: null });
 
 test("one queue holds every pile, the oldest first, each with what may be decided", async () => {
-  const pile = (noun: string, hour: number): Desk => {
+  const pile = (noun: string, hour: number): ModerationQueue => {
     const since = new Date(`2026-11-${String(hour).padStart(2, "0")}T00:00:00Z`);
     return async () => [{ noun, id: `${noun}-1`, since, what: "something", needs: [`${noun} approve ${noun}-1`] }];
   };

@@ -5,26 +5,26 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
-import { prepareDemonstration, putOnDemonstration } from "#server/modules/draws/demonstration.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { prepareDemo, seedDemo } from "#server/modules/draws/demo.ts";
 import { freezeCampaign } from "#server/modules/draws/draw-campaign.ts";
-import { openAfter } from "#server/modules/draws/enter.ts";
+import { enterAfter } from "#server/modules/draws/enter.ts";
 import { publishCampaign } from "#server/modules/draws/publish.ts";
-import { sendPainting } from "#server/modules/paintings/send-painting.ts";
+import { submitPainting } from "#server/modules/paintings/submit-painting.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { seededRandom } from "#server/platform/random.ts";
-import { makeCampaignCommand } from "./campaign-command.ts";
+import { createCampaignCommand } from "./campaign-command.ts";
 import { UsageError } from "./command.ts";
 import { helpOf } from "./help.ts";
 import { commands, runCommand } from "./zone.ts";
 
 const root = join(import.meta.dirname, "..");
 const guide = readFileSync(join(root, "docs/guides/operate.md"), "utf8");
-const door = "npm run -s zone -- ";
+const commandPrefix = "npm run -s zone -- ";
 /** The lines one is told to type: what stands four blanks in. */
 const lines = [...guide.matchAll(/^ {4}(\S.*)$/gm)].map(([, line]) => line ?? "");
 
@@ -34,7 +34,7 @@ const visitorId = random.uuid();
 const paintingId = random.uuid();
 const mascaraId = random.uuid();
 let folder: string;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 const written = (id: string, year = "2026"): Campaign => {
@@ -56,13 +56,13 @@ beforeAll(async () => {
   const next = { ...written("moon-key", "2027"), id: "guide-next", demonstration: null };
   writeFileSync(join(folder, "campaigns/guide-next.json"), JSON.stringify(next));
   writeFileSync(join(folder, "codes.txt"), "GIFT-0001\nGIFT-0002\n");
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
   for (const id of ["half-open", "red-riddles", "moon-key"]) {
     const whole = written(id);
     const small = { ...whole, demonstration: whole.demonstration && { ...whole.demonstration, entrants: 60 } };
-    const prepared = prepareDemonstration(small, clock.now());
-    await database.transaction((queries) => putOnDemonstration(queries, prepared, clock.now()));
+    const prepared = prepareDemo(small, clock.now());
+    await database.transaction((queries) => seedDemo(queries, prepared, clock.now()));
   }
   await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
   await endedCampaign({ ...written("moon-key", "2025"), id: "guide-draw", demonstration: null });
@@ -79,7 +79,7 @@ async function endedCampaign(campaign: Campaign): Promise<void> {
   const now = new Date("2025-11-01T00:00:00Z");
   await database.transaction((queries) => publishCampaign(queries, campaign, { seed: "5e".repeat(32), now }));
   const ids = { ticket: random.uuid(), entry: random.uuid(), win: random.uuid() };
-  await openAfter(database, { campaignId: campaign.id, visitorId, ids, now, firstDay: "2025-10-25" });
+  await enterAfter(database, { campaignId: campaign.id, visitorId, ids, now, firstDay: "2025-10-25" });
   await database.transaction((queries) => freezeCampaign(queries, campaign.id, clock.now()));
 }
 
@@ -87,7 +87,7 @@ async function endedCampaign(campaign: Campaign): Promise<void> {
 async function somethingToLookAt(): Promise<void> {
   const paint = { hex: "#ae0d29", grain: 2, medium: "oil" } as const;
   await database.transaction((queries) =>
-    sendPainting(queries, {
+    submitPainting(queries, {
       ...{ id: paintingId, visitorId, draftId: visitorId, title: "閉店まぎわの金魚", hex: "#ae0d29", family: "red" },
       painting: {
         ...{ paper: "bone", title: [0, 1] },
@@ -125,11 +125,11 @@ function filledIn(line: string): string {
 
 /** Types a line as it stands there. @returns what it said; a refusal with "2: " before it */
 async function typed(line: string): Promise<string> {
-  const [command = "", file] = line.slice(door.length).split(" > ");
+  const [command = "", file] = line.slice(commandPrefix.length).split(" > ");
   const words = command.match(/"[^"]+"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
   const nouns = new Map([
     ...commands,
-    ["campaign", makeCampaignCommand({ folder: join(folder, "campaigns"), random })] as const,
+    ["campaign", createCampaignCommand({ folder: join(folder, "campaigns"), random })] as const,
   ]);
   const open = async () => ({
     database,
@@ -147,20 +147,22 @@ async function typed(line: string): Promise<string> {
 }
 
 test("the guide has a line for every noun an operator needs, and its own words for each verb are those of the help", () => {
-  const told = lines.filter((line) => line.startsWith(door)).map((line) => line.slice(door.length).split(" "));
-  expect(told.length).toBeGreaterThan(40);
-  for (const [noun = "", verb = ""] of told.filter(([first]) => first !== "--help"))
+  const guideLines = lines
+    .filter((line) => line.startsWith(commandPrefix))
+    .map((line) => line.slice(commandPrefix.length).split(" "));
+  expect(guideLines.length).toBeGreaterThan(40);
+  for (const [noun = "", verb = ""] of guideLines.filter(([first]) => first !== "--help"))
     expect(helpOf(noun), `${noun} ${verb}`).toMatch(new RegExp(`zone -- ${noun} ?${verb.startsWith("-") ? "" : verb}`));
 });
 
 test("every line of it does what it says, typed one after the other on a fresh zone", async () => {
-  const said = new Map<string, string>();
+  const outputs = new Map<string, string>();
   for (const line of lines) {
     // Their own tests type these, with something that waits.
     if (/^npm run -s zone -- (reviews|live) /.test(line)) continue;
-    if (line.startsWith(door)) said.set(line, await typed(filledIn(line)));
+    if (line.startsWith(commandPrefix)) outputs.set(line, await typed(filledIn(line)));
     else if (line.startsWith("node verifier/"))
-      said.set(
+      outputs.set(
         line,
         execFileSync(process.execPath, [join(root, "verifier/verify-draw.mjs"), join(folder, "proof.json")], {
           encoding: "utf8",
@@ -168,18 +170,18 @@ test("every line of it does what it says, typed one after the other on a fresh z
       );
     else throw new Error(`nobody typed: ${line}`);
   }
-  const refused = [...said].filter(([, text]) => text.startsWith("2: "));
-  expect(refused.map(([line]) => line)).toEqual([`${door}draws draw <id>`]);
+  const refused = [...outputs].filter(([, text]) => text.startsWith("2: "));
+  expect(refused.map(([line]) => line)).toEqual([`${commandPrefix}draws draw <id>`]);
   expect(refused[0]?.[1]).toMatch(/round \d+: 64 hex digits/);
-  const tellOf = (line: string): string | undefined => said.get(door + line);
-  expect(tellOf("site list")).toContain("lmw is closed and opens on 2099-12-24");
-  expect(tellOf("artworks hide <id>")).toContain("is taken down");
-  expect(tellOf("moderate list")).toContain(paintingId);
-  expect(tellOf("content publish <folder>")).toContain("lies in");
+  const outputOf = (line: string): string | undefined => outputs.get(commandPrefix + line);
+  expect(outputOf("site list")).toContain("lmw is closed and opens on 2099-12-24");
+  expect(outputOf("artworks hide <id>")).toContain("is taken down");
+  expect(outputOf("moderate list")).toContain(paintingId);
+  expect(outputOf("content publish <folder>")).toContain("lies in");
   expect(readFileSync(join(folder, "assets/master/master-data.js"), "utf8")).toMatch(/^globalThis\./);
-  expect(tellOf("campaign publish <new>")).toMatch(/Its seal is [0-9a-f]{64}$/);
-  expect(said.get("node verifier/verify-draw.mjs proof.json")).toContain("the draw holds: 8 winners");
-  expect(tellOf("draws gift-codes red-riddles --prize lip --file codes.txt")).toContain("2 codes taken in");
-  expect(tellOf("campaign close half-open")).toBe("half-open takes no entry any more");
-  expect(tellOf("audit verify")).toMatch(/entries, every seal fits/);
+  expect(outputOf("campaign publish <new>")).toMatch(/Its seal is [0-9a-f]{64}$/);
+  expect(outputs.get("node verifier/verify-draw.mjs proof.json")).toContain("the draw holds: 8 winners");
+  expect(outputOf("draws gift-codes red-riddles --prize lip --file codes.txt")).toContain("2 codes taken in");
+  expect(outputOf("campaign close half-open")).toBe("half-open takes no entry any more");
+  expect(outputOf("audit verify")).toMatch(/entries, every seal fits/);
 }, 300_000);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
-import { readAudit } from "#server/modules/audit/audit-log.ts";
-import { ownPaintings } from "#server/modules/paintings/own-paintings.ts";
-import { sendPainting } from "#server/modules/paintings/send-painting.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
+import { listMyPaintings } from "#server/modules/paintings/my-paintings.ts";
+import { submitPainting } from "#server/modules/paintings/submit-painting.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
@@ -14,15 +14,15 @@ import { paintingCommand } from "./painting-command.ts";
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const painter = "00000000-0000-4000-8000-000000000001";
 const id = "00000000-0000-4000-9000-000000000001";
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
   await recordVisit(database, { visitorId: painter, lang: "ja", now: clock.now() });
   await database.transaction((queries) =>
-    sendPainting(queries, {
+    submitPainting(queries, {
       ...{ id, visitorId: painter, draftId: painter, title: "閉店まぎわの金魚", hex: "#ae0d29", family: "red" },
       painting: {
         ...{ paper: "bone", title: [0, 1] },
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const artworks = (verb?: string, subject?: string, options: CommandOptions = {}) =>
   paintingCommand(verb, subject, options, { database, clock, siteIds: null });
-const state = async () => (await ownPaintings(database, painter))[0];
+const state = async () => (await listMyPaintings(database, painter))[0];
 
 test("an operator sees what waits, what it is made of, and the painting itself", async () => {
   expect((await artworks("list")).text).toContain(`${id}  waiting  2026-11-20 21:00:00`);
@@ -58,7 +58,7 @@ test("approve, hide, approve: each is in the log, and the list of what waits is 
   expect((await artworks("hide", id)).text).toContain("taken down");
   await artworks("approve", id);
   expect((await state())?.state).toBe("approved");
-  expect((await readAudit(database)).map(({ action }) => action)).toEqual([
+  expect((await listAuditEntries(database)).map(({ action }) => action)).toEqual([
     "artworks.approve",
     "artworks.hide",
     "artworks.approve",
@@ -76,7 +76,7 @@ test("what is given back has a reason of the list, and its maker reads it", asyn
 test("a dry run says what would happen and writes nothing", async () => {
   expect((await artworks("approve", id, { dryRun: true })).text).toContain("would approve");
   expect((await state())?.state).toBe("waiting");
-  expect(await readAudit(database)).toEqual([]);
+  expect(await listAuditEntries(database)).toEqual([]);
 });
 
 test.each<[string, string | undefined, string | undefined, CommandOptions]>([

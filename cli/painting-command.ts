@@ -2,13 +2,17 @@ import { svgText } from "#app/sites/ucp/rules/draw/svg-text.ts";
 import { jstText } from "#contracts/jst-calendar.ts";
 import { type Refusal, refusals } from "#contracts/painting-limits.ts";
 import { type Decision, decide } from "#server/modules/paintings/decide.ts";
-import { type DeskRow, deskPainting, deskPaintings } from "#server/modules/paintings/desk.ts";
-import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import {
+  type ModerationRow,
+  getPaintingToModerate,
+  listPaintingsToModerate,
+} from "#server/modules/paintings/moderation-queue.ts";
+import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
 
-const verbs =
+const usage =
   "artworks knows: list [reported], show <id>, draw <id>, approve <id>, refuse <id> --reason <word>, hide <id>";
 
-/** `artworks …`: the paintings of 色の続き. What hangs on the wall is decided here and nowhere else. */
+/** `artworks …`: the paintings of 色の続き. What is on the mural is decided here and nowhere else. */
 export const paintingCommand: Command = async (verb, id, { reason, dryRun }, parts) => {
   if (reason !== undefined && verb !== "refuse") throw new UsageError("--reason belongs to `artworks refuse`");
   if (verb === "list") return list(id, parts);
@@ -17,20 +21,20 @@ export const paintingCommand: Command = async (verb, id, { reason, dryRun }, par
   if (verb === "approve" || verb === "hide") return carryOut(checkedId(id), { verb }, dryRun === true, parts);
   if (verb === "refuse")
     return carryOut(checkedId(id), { verb, refusal: checkedReason(reason) }, dryRun === true, parts);
-  throw new UsageError(verbs);
+  throw new UsageError(usage);
 };
 
-async function list(pile: string | undefined, { database }: CommandParts): Promise<CommandResult> {
-  if (pile !== undefined && pile !== "waiting" && pile !== "reported") throw new UsageError(verbs);
-  const rows = await deskPaintings(database, pile ?? "waiting");
+async function list(queue: string | undefined, { database }: CommandContext): Promise<CommandResult> {
+  if (queue !== undefined && queue !== "waiting" && queue !== "reported") throw new UsageError(usage);
+  const rows = await listPaintingsToModerate(database, queue ?? "waiting");
   return {
-    text: rows.map(sentence).join("\n") || (pile === "reported" ? "nobody complained" : "nothing is waiting"),
+    text: rows.map(sentence).join("\n") || (queue === "reported" ? "nobody complained" : "nothing is waiting"),
     data: { paintings: rows.map(factsOf) },
   };
 }
 
-async function show(id: string, { database }: CommandParts): Promise<CommandResult> {
-  const found = await deskPainting(database, id);
+async function show(id: string, { database }: CommandContext): Promise<CommandResult> {
+  const found = await getPaintingToModerate(database, id);
   if (!found) throw new UsageError(`there is no painting ${id}`);
   const { painting, decisions, reasons } = found;
   const sources = painting.paints.map(({ hex, parts }) => `  ${hex}  ${parts.map(({ name }) => name).join(" + ")}`);
@@ -49,8 +53,8 @@ async function show(id: string, { database }: CommandParts): Promise<CommandResu
 }
 
 /** The painting itself, as a file that any browser shows. */
-async function draw(id: string, { database }: CommandParts): Promise<CommandResult> {
-  const found = await deskPainting(database, id);
+async function draw(id: string, { database }: CommandContext): Promise<CommandResult> {
+  const found = await getPaintingToModerate(database, id);
   if (!found) throw new UsageError(`there is no painting ${id}`);
   const { painting, paints } = found.painting;
   const svg = svgText({ paper: painting.paper, strokes: painting.strokes, paints });
@@ -61,10 +65,10 @@ async function carryOut(
   id: string,
   decision: Decision,
   isDry: boolean,
-  { database, clock }: CommandParts,
+  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   if (isDry) {
-    const found = await deskPainting(database, id);
+    const found = await getPaintingToModerate(database, id);
     if (!found) throw new UsageError(`there is no painting ${id}`);
     return {
       text: `would ${decision.verb}: ${sentence(found.painting)}`,
@@ -75,19 +79,19 @@ async function carryOut(
   if (decided.outcome === "unknown") throw new UsageError(`there is no painting ${id}`);
   if (decided.outcome === "unfit") throw new UsageError(`${id} is ${decided.state}: nothing to ${decision.verb}`);
   const { painting } = decided;
-  const said = {
+  const messages = {
     approved: `${id} hangs at place ${painting.place}, within seconds on every page`,
     refused: `${id} is given back: ${painting.refusal}. Its maker reads why and may change it`,
     hidden: `${id} is taken down, within seconds on every page`,
     waiting: `${id} waits`,
   };
-  return { text: said[painting.state], data: factsOf({ ...painting, complaints: 0 }) };
+  return { text: messages[painting.state], data: factsOf({ ...painting, complaints: 0 }) };
 }
 
-const sentence = ({ id, state, title, painting, sent_at, complaints }: DeskRow): string =>
+const sentence = ({ id, state, title, painting, sent_at, complaints }: ModerationRow): string =>
   `${id}  ${state}  ${jstText(sent_at)}  「${title}」  ${painting.strokes.length} strokes${complaints > 0 ? `  ${complaints} complaints` : ""}`;
 
-const factsOf = ({ id, state, title, refusal, place, painting, sent_at, complaints }: DeskRow) => ({
+const factsOf = ({ id, state, title, refusal, place, painting, sent_at, complaints }: ModerationRow) => ({
   ...{ id, state, title, refusal, place, complaints, strokes: painting.strokes.length, sentAt: sent_at.toISOString() },
 });
 

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { noon, rankingTestBed, type TestBed, visitorNo, wishOf } from "#tests/ranking/ranking-bed.ts";
+import {
+  noon,
+  createRankingTestDatabase,
+  type RankingTestDatabase,
+  visitorNo,
+  wishOf,
+} from "#tests/ranking/ranking-test-database.ts";
 import { recordInterest } from "#server/modules/ranking/record-interest.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { demoCommand } from "./demo-command.ts";
 import { visitorCommand } from "./visitor-command.ts";
 
-let bed: TestBed;
+let bed: RankingTestDatabase;
 beforeEach(async () => {
-  bed = await rankingTestBed();
+  bed = await createRankingTestDatabase();
 });
 afterEach(() => bed.stop());
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import type { ReviewContent } from "#contracts/review.ts";
-import { readAudit } from "#server/modules/audit/audit-log.ts";
-import { moderationCounts } from "#server/modules/reviews/moderation-counts.ts";
-import { readReviewsOf } from "#server/modules/reviews/own-reviews.ts";
-import { sendReview } from "#server/modules/reviews/send-review.ts";
+import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
+import { countModerations } from "#server/modules/reviews/moderation-counts.ts";
+import { listMyReviews } from "#server/modules/reviews/my-reviews.ts";
+import { submitReview } from "#server/modules/reviews/submit-review.ts";
 import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
@@ -21,20 +21,20 @@ const content: ReviewContent = {
   good: "=色はきれいで、シミが消えるようでした。",
   notGood: "昼には落ちました。",
 };
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 let id = "";
 
 const send = (change: Partial<ReviewContent> = {}) =>
   database.transaction((queries) =>
-    sendReview(queries, {
+    submitReview(queries, {
       ...{ visitorId: writer, productId: "lip-03", content: { ...content, ...change } },
       ...{ names: { heads: 48, tails: 48 }, random: seededRandom("names"), now: clock.now() },
     }),
   );
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
   await recordVisit(database, { visitorId: writer, lang: "ja", now: clock.now() });
   const sent = await send();
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const reviews = (verb?: string, subject?: string, options: CommandOptions = {}) =>
   reviewCommand(verb, subject, options, { database, clock, siteIds: null });
-const own = async () => (await readReviewsOf(database, writer))[0];
+const own = async () => (await listMyReviews(database, writer))[0];
 
 test("an operator sees what waits, who gave it, and the words that the law may mind", async () => {
   expect((await reviews("list")).text).toContain(`${id}  waiting  2026-11-20 21:00:00`);
@@ -64,12 +64,12 @@ test("approve, hide, approve: each is in the log, and in the numbers that everyb
   expect((await reviews("hide", id, { reason: "effect" })).text).toContain("taken down: effect");
   await reviews("approve", id);
   expect(await own()).toMatchObject({ state: "published", isShown: true, reason: null });
-  expect((await readAudit(database)).map(({ action }) => action)).toEqual([
+  expect((await listAuditEntries(database)).map(({ action }) => action)).toEqual([
     "reviews.approve",
     "reviews.hide",
     "reviews.approve",
   ]);
-  expect(await moderationCounts(database)).toEqual({
+  expect(await countModerations(database)).toEqual({
     ...{ approved: 2, returned: 0, hidden: 1 },
     reasons: [{ reason: "effect", count: 1 }],
   });
@@ -93,7 +93,7 @@ test("a change of what is read waits, and given back leaves the version before i
 test("a dry run says what would happen and writes nothing", async () => {
   expect((await reviews("approve", id, { dryRun: true })).text).toContain("would approve");
   expect((await own())?.state).toBe("waiting");
-  expect(await readAudit(database)).toEqual([]);
+  expect(await listAuditEntries(database)).toEqual([]);
 });
 
 test("the table for outside names nobody, and nothing in it is a formula", async () => {

@@ -2,14 +2,19 @@ import { jstStamp, jstText } from "#contracts/jst-calendar.ts";
 import { findClaims } from "#contracts/review-guidance.ts";
 import { type ReviewReason, reviewReasons } from "#contracts/review-limits.ts";
 import { type Decision, decide } from "#server/modules/reviews/decide.ts";
-import { type DeskRow, deskReview, deskReviews, exportReviews } from "#server/modules/reviews/desk.ts";
-import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import {
+  type ModerationRow,
+  getReviewToModerate,
+  listReviewsToModerate,
+  listReviewsForExport,
+} from "#server/modules/reviews/moderation-queue.ts";
+import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
-const verbs =
+const usage =
   "reviews knows: list [reported], show <id>, approve <id>, refuse <id> --reason <word>, hide <id> --reason <word>, export";
 
-/** `reviews …`: the voices of 正直な声. What everybody reads is decided here and nowhere else. */
+/** `reviews …`: the reviews of 正直な声. What everybody reads is decided here and nowhere else. */
 export const reviewCommand: Command = async (verb, id, { reason, dryRun }, parts) => {
   const takesReason = verb === "refuse" || verb === "hide";
   if (reason !== undefined && !takesReason)
@@ -19,22 +24,22 @@ export const reviewCommand: Command = async (verb, id, { reason, dryRun }, parts
   if (verb === "export" && id === undefined) return exportAll(parts);
   if (verb === "approve") return carryOut(checkedId(id), { verb }, dryRun === true, parts);
   if (takesReason) return carryOut(checkedId(id), { verb, reason: checkedReason(reason) }, dryRun === true, parts);
-  throw new UsageError(verbs);
+  throw new UsageError(usage);
 };
 
-async function list(pile: string | undefined, { database }: CommandParts): Promise<CommandResult> {
-  if (pile !== undefined && pile !== "waiting" && pile !== "reported") throw new UsageError(verbs);
-  const rows = await deskReviews(database, pile ?? "waiting");
+async function list(queue: string | undefined, { database }: CommandContext): Promise<CommandResult> {
+  if (queue !== undefined && queue !== "waiting" && queue !== "reported") throw new UsageError(usage);
+  const rows = await listReviewsToModerate(database, queue ?? "waiting");
   return {
-    text: rows.map(sentence).join("\n") || (pile === "reported" ? "nobody reported anything" : "nothing is waiting"),
+    text: rows.map(sentence).join("\n") || (queue === "reported" ? "nobody reported anything" : "nothing is waiting"),
     data: { reviews: rows.map(factsOf) },
   };
 }
 
-async function show(id: number, { database }: CommandParts): Promise<CommandResult> {
-  const found = await deskReview(database, id);
+async function show(id: number, { database }: CommandContext): Promise<CommandResult> {
+  const found = await getReviewToModerate(database, id);
   if (!found) throw new UsageError(`there is no review ${id}`);
-  const { review, versions, said, decisions } = found;
+  const { review, versions, said: reportCounts, decisions } = found;
   const { good, notGood, followUp, from, faceType, skin, photoIds } = review.newest;
   const claims = [good, notGood, followUp ?? ""].flatMap(findClaims);
   return {
@@ -49,7 +54,7 @@ async function show(id: number, { database }: CommandParts): Promise<CommandResu
       ...(claims.length > 0
         ? [`words to look at: ${claims.map(({ kind, words }) => `${words} (${kind})`).join(", ")}`]
         : []),
-      ...(said.length > 0 ? [`readers said: ${said.join(", ")}`] : []),
+      ...(reportCounts.length > 0 ? [`readers said: ${reportCounts.join(", ")}`] : []),
       ...(versions.length > 1
         ? [
             "versions",
@@ -66,7 +71,7 @@ async function show(id: number, { database }: CommandParts): Promise<CommandResu
           ]
         : []),
     ].join("\n"),
-    data: { ...factsOf(review), content: review.newest, claims, said, decisions },
+    data: { ...factsOf(review), content: review.newest, claims, said: reportCounts, decisions },
   };
 }
 
@@ -74,10 +79,10 @@ async function carryOut(
   id: number,
   decision: Decision,
   isDry: boolean,
-  { database, clock }: CommandParts,
+  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   if (isDry) {
-    const found = await deskReview(database, id);
+    const found = await getReviewToModerate(database, id);
     if (!found) throw new UsageError(`there is no review ${id}`);
     return {
       text: `would ${decision.verb}: ${sentence(found.review)}`,
@@ -88,22 +93,22 @@ async function carryOut(
   if (decided.outcome === "unknown") throw new UsageError(`there is no review ${id}`);
   if (decided.outcome === "unfit") throw new UsageError(`${id} is ${decided.state}: nothing to ${decision.verb}`);
   const { review } = decided;
-  const stays = review.is_shown ? "; the version before it stays" : "";
-  const said = {
+  const suffix = review.is_shown ? "; the version before it stays" : "";
+  const reportCounts = {
     published: `${id} can be read by everybody, within seconds on every page`,
-    returned: `${id} is given back: ${review.reason}. Its writer reads why and may change it${stays}`,
+    returned: `${id} is given back: ${review.reason}. Its writer reads why and may change it${suffix}`,
     hidden: `${id} is taken down: ${review.reason}, within seconds on every page`,
     waiting: `${id} waits`,
   };
   return {
-    text: said[review.state],
+    text: reportCounts[review.state],
     data: { id, state: review.state, reason: review.reason, isShown: review.is_shown },
   };
 }
 
 /** A table for a spreadsheet; nobody is named in it. */
-async function exportAll({ database }: CommandParts): Promise<CommandResult> {
-  const rows = await exportReviews(database);
+async function exportAll({ database }: CommandContext): Promise<CommandResult> {
+  const rows = await listReviewsForExport(database);
   const lines = rows.map(({ id, product_id, content, state, reason, is_shown, helpful, sent_at, published_at }) => [
     ...[id, product_id, content.stars, content.source, content.from ?? "", content.good, content.notGood],
     ...[content.followUp ?? "", content.faceType ?? "", content.skin ?? "", content.photoIds.length, state],
@@ -117,12 +122,12 @@ const columns = [
   ...["state", "reason", "shown", "helpful", "sent_at", "published_at"],
 ];
 
-const sentence = ({ id, state, newest, product_id, sent_at, is_shown, reports, version }: DeskRow): string =>
+const sentence = ({ id, state, newest, product_id, sent_at, is_shown, reports, version }: ModerationRow): string =>
   `${id}  ${state}${is_shown && state !== "published" ? " (an older version is shown)" : ""}  ${jstText(sent_at)}  ` +
   `${product_id}  ${newest.stars} stars  ${newest.source}  version ${version}  ${newest.photoIds.length} photos` +
   `${reports > 0 ? `  ${reports} reports` : ""}  「${[...(newest.good || newest.notGood)].slice(0, 30).join("")}」`;
 
-const factsOf = ({ id, state, reason, product_id, newest, version, is_shown, reports, sent_at }: DeskRow) => ({
+const factsOf = ({ id, state, reason, product_id, newest, version, is_shown, reports, sent_at }: ModerationRow) => ({
   ...{ id, state, reason, productId: product_id, stars: newest.stars, source: newest.source, version },
   ...{ isShown: is_shown, reports, sentAt: sent_at.toISOString() },
 });

@@ -1,33 +1,33 @@
 import { isDay, jstDay } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { type Closure, isInForce, readClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
-import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { type Closure, isInForce, listClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
+import { type CommandContext, type CommandResult, UsageError } from "./command.ts";
 
 /** `site close <id> [--until YYYY-MM-DD]`, `site open <id>`, `site list`: the kill switch of each mini-site. */
 export async function siteCommand(
   verb: string | undefined,
   siteId: string | undefined,
   options: { until?: string },
-  parts: CommandParts,
+  parts: CommandContext,
 ): Promise<CommandResult> {
   if (verb !== "close" && options.until !== undefined) throw new UsageError("--until belongs to `site close`");
   if (verb === "list") return listClosed(parts);
   if (verb !== "close" && verb !== "open")
     throw new UsageError("site knows: close <id> [--until YYYY-MM-DD], open <id>, list");
-  return setSwitch(checkedId(siteId, parts.siteIds), verb === "close", options.until ?? null, parts);
+  return switchSite(checkedId(siteId, parts.siteIds), verb === "close", options.until ?? null, parts);
 }
 
-async function listClosed({ database, clock }: CommandParts): Promise<CommandResult> {
+async function listClosed({ database, clock }: CommandContext): Promise<CommandResult> {
   const today = jstDay(clock.now());
-  const closed = (await readClosures(database)).filter((closure) => isInForce(closure, today));
+  const closed = (await listClosures(database)).filter((closure) => isInForce(closure, today));
   return { text: closed.map(sentence).join("\n") || "every site is open", data: { closed } };
 }
 
-async function setSwitch(
+async function switchSite(
   siteId: string,
   isClosed: boolean,
   until: string | null,
-  { database, clock }: CommandParts,
+  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
   const reopensOn = until === null ? null : checkedDay(until, jstDay(now));

@@ -1,13 +1,13 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { excludeVisitor } from "#server/modules/ranking/withdraw.ts";
-import { type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { type CommandContext, type CommandResult, UsageError } from "./command.ts";
 
 /** `visitor exclude <id>`: staff, or a machine that looked like a person; the ranking forgets what it did and counts it no more. */
 export async function visitorCommand(
   verb: string | undefined,
   visitorId: string | undefined,
   options: { until?: string },
-  { database, clock }: CommandParts,
+  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   if (options.until !== undefined) throw new UsageError("--until belongs to `site close`");
   if (verb !== "exclude") throw new UsageError("visitor knows: exclude <id>");

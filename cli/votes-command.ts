@@ -1,7 +1,7 @@
-import { countVotes, votesByDay } from "#server/modules/votes/standings.ts";
+import { countVotes, votesByDay } from "#server/modules/votes/leaderboard.ts";
 import type { Database } from "#server/platform/database.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { type Command, type CommandParts, type CommandResult, UsageError } from "./command.ts";
+import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
 /** `votes count [poll] | export <poll> | quarantine <poll>`: what the counters say, held against the votes themselves. */
@@ -37,11 +37,13 @@ async function pollsOf(database: Database): Promise<string[]> {
   return rows.map(({ poll_id: id }) => id);
 }
 
-async function count(pollIds: readonly string[], { database }: CommandParts): Promise<CommandResult> {
+async function count(pollIds: readonly string[], { database }: CommandContext): Promise<CommandResult> {
   const counts = await Promise.all(pollIds.map((id) => countOne(database, id)));
-  const off = counts.filter(({ isExact }) => !isExact);
-  if (off.length > 0)
-    throw new Error(`counters and votes differ in ${off.map(({ pollId }) => pollId).join(", ")}: votes were changed`);
+  const differing = counts.filter(({ isExact }) => !isExact);
+  if (differing.length > 0)
+    throw new Error(
+      `counters and votes differ in ${differing.map(({ pollId }) => pollId).join(", ")}: votes were changed`,
+    );
   return { text: counts.map(({ lines }) => lines.join("\n")).join("\n\n") || "nobody voted yet", data: { counts } };
 }
 
@@ -54,31 +56,31 @@ async function countOne(database: Database, pollId: string) {
   const sum = (rows: readonly Row[], of: "counted" | "quarantined") => rows.reduce((total, row) => total + row[of], 0);
   const isExact =
     sum(votes, "quarantined") === quarantined &&
-    standings.every(({ monsterId, votes: told }) => {
+    standings.every(({ monsterId, votes: shown }) => {
       return (
         sum(
           votes.filter((row) => row.monster_id === monsterId),
           "counted",
-        ) === told
+        ) === shown
       );
     }) &&
-    byDay.every(({ jstDay, votes: told }) => {
+    byDay.every(({ jstDay, votes: shown }) => {
       return (
         sum(
           votes.filter((row) => row.jst_day === jstDay),
           "counted",
-        ) === told
+        ) === shown
       );
     });
   const total = sum(votes, "counted");
   const lines = [
     `${pollId}: ${total} votes counted, ${quarantined} set aside; counters and votes ${isExact ? "agree" : "DIFFER"}`,
-    ...standings.map(({ monsterId, votes: told }) => `  monster ${monsterId}  ${told}`),
+    ...standings.map(({ monsterId, votes: shown }) => `  monster ${monsterId}  ${shown}`),
   ];
   return { pollId, total, quarantined, isExact, standings, byDay, lines };
 }
 
-async function exportCsv(pollId: string, { database, clock }: CommandParts): Promise<CommandResult> {
+async function exportCsv(pollId: string, { database, clock }: CommandContext): Promise<CommandResult> {
   const rows = await recount(database, pollId);
   await database.transaction((queries) =>
     appendAudit(queries, {
@@ -93,7 +95,7 @@ async function exportCsv(pollId: string, { database, clock }: CommandParts): Pro
 }
 
 /** What was set aside: on which days, for whom, and how large a share that is. Single votes and networks are not told. */
-async function quarantine(pollId: string, { database }: CommandParts): Promise<CommandResult> {
+async function quarantine(pollId: string, { database }: CommandContext): Promise<CommandResult> {
   const rows = (await recount(database, pollId)).filter((row) => row.quarantined > 0);
   const lines = rows.map((row) => {
     const share = Math.round((100 * row.quarantined) / (row.quarantined + row.counted));

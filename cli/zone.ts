@@ -1,22 +1,22 @@
-// The operator's door: npm run -s zone -- <noun> <verb> [--json]
+// The operator's command line: npm run -s zone -- <noun> <verb> [--json]
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Clock, systemClock } from "#server/platform/clock.ts";
 import { systemRandom } from "#server/platform/random.ts";
-import { tellWhy } from "#server/platform/start-failure.ts";
+import { describeStartError } from "#server/platform/start-error.ts";
 import { auditCommand } from "./audit-command.ts";
-import { makeCampaignCommand } from "./campaign-command.ts";
+import { createCampaignCommand } from "./campaign-command.ts";
 import { type Command, type CommandResult, UsageError } from "./command.ts";
-import { makeContentCommand } from "./content-command.ts";
+import { createContentCommand } from "./content-command.ts";
 import { demoCommand } from "./demo-command.ts";
-import { makeDrawsCommand } from "./draws-command.ts";
+import { createDrawsCommand } from "./draws-command.ts";
 import { helpOf } from "./help.ts";
-import { liveCommand } from "./live-command.ts";
+import { broadcastCommand } from "./broadcast-command.ts";
 import { mascaraCommand } from "./mascara-command.ts";
-import { makeModerateCommand } from "./moderate-command.ts";
-import { numbersCommand } from "./numbers-command.ts";
-import { openZone } from "./open-zone.ts";
+import { createModerateCommand } from "./moderate-command.ts";
+import { statsCommand } from "./stats-command.ts";
+import { openHub } from "./open-hub.ts";
 import { paintingCommand } from "./painting-command.ts";
 import { reviewCommand } from "./review-command.ts";
 import { siteCommand } from "./site-command.ts";
@@ -25,35 +25,35 @@ import { votesCommand } from "./votes-command.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** Every noun of the door. */
+/** Every noun of the command line. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ["site", siteCommand],
   ["demo", demoCommand],
   ["visitor", visitorCommand],
-  ["campaign", makeCampaignCommand({ folder: `${root}content/campaigns/`, random: systemRandom })],
-  ["draws", makeDrawsCommand({ random: systemRandom })],
-  ["content", makeContentCommand(root)],
-  ["moderate", makeModerateCommand()],
+  ["campaign", createCampaignCommand({ folder: `${root}content/campaigns/`, random: systemRandom })],
+  ["draws", createDrawsCommand({ random: systemRandom })],
+  ["content", createContentCommand(root)],
+  ["moderate", createModerateCommand()],
   ["votes", votesCommand],
-  ["numbers", numbersCommand],
+  ["numbers", statsCommand],
   ["artworks", paintingCommand],
   ["reviews", reviewCommand],
-  ["live", liveCommand],
+  ["live", broadcastCommand],
   ["mascaras", mascaraCommand],
   ["audit", auditCommand],
 ]);
 
 /** What a command is run with: the nouns, a clock, and a way to the database that is taken when it is needed. */
-export interface Door {
+export interface CliContext {
   commands: ReadonlyMap<string, Command>;
   clock: Clock;
-  open: typeof openZone;
+  open: typeof openHub;
 }
 
 /** Runs one command. @param words what stands after `zone --` @throws UsageError when it was asked for in a way it cannot be done */
 export async function runCommand(
   words: readonly string[],
-  { commands: known, clock, open }: Door,
+  { commands: known, clock, open }: CliContext,
 ): Promise<CommandResult & { isJson: boolean }> {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -77,17 +77,17 @@ export async function runCommand(
   if (values.help) return { text: helpOf(noun), data: { help: helpOf(noun) }, isJson: values.json };
   const command = known.get(noun ?? "");
   if (command === undefined || rest.length > 0) throw new UsageError(helpOf(noun));
-  const zone = await open();
+  const hub = await open();
   try {
-    const parts = { database: zone.database, clock, siteIds: knownSites(), secrets: zone.secrets };
+    const parts = { database: hub.database, clock, siteIds: listSiteIds(), secrets: hub.secrets };
     return { ...(await command(verb, id, { ...values, dryRun: values["dry-run"] }, parts)), isJson: values.json };
   } finally {
-    await zone.close();
+    await hub.close();
   }
 }
 
 // One folder is one mini-site. A deployment may carry the bundle only.
-function knownSites(): string[] | null {
+function listSiteIds(): string[] | null {
   const folder = `${root}app/sites/`;
   if (!existsSync(folder)) return null;
   return readdirSync(folder).filter((name) => existsSync(`${folder}${name}/site.ts`));
@@ -95,8 +95,8 @@ function knownSites(): string[] | null {
 
 async function main(): Promise<void> {
   try {
-    const door = { commands, clock: systemClock, open: openZone };
-    const { text, data, isJson, isRefused = false } = await runCommand(process.argv.slice(2), door);
+    const context = { commands, clock: systemClock, open: openHub };
+    const { text, data, isJson, isRefused = false } = await runCommand(process.argv.slice(2), context);
     // A program reads its answer in one place; a person sees at once that it is a no.
     if (isJson) console.log(JSON.stringify(data));
     else if (isRefused) console.error(text);
@@ -104,10 +104,10 @@ async function main(): Promise<void> {
     process.exitCode = isRefused ? 1 : 0;
   } catch (error) {
     const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-    console.error(isUsage ? (error as Error).message : tellWhy(error));
+    console.error(isUsage ? (error as Error).message : describeStartError(error));
     process.exitCode = isUsage ? 2 : 1;
   }
 }
 
-// A test imports the door without going through it.
+// A test imports this file without running a command.
 if (realpathSync(process.argv[1] ?? "") === fileURLToPath(import.meta.url)) await main();

@@ -12,9 +12,9 @@ export const prefectures = (
 
 /** Full-width digits and all kinds of dashes, as they are typed and pasted. */
 const plainDigits = (text: string): string => text.normalize("NFKC").replaceAll(/[\s‐-―−ー－-]/g, "");
-const digits = (least: number, most: number) =>
-  v.pipe(v.string(), v.maxLength(24), v.transform(plainDigits), v.regex(new RegExp(`^\\d{${least},${most}}$`)));
-const line = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
+const digits = (min: number, max: number) =>
+  v.pipe(v.string(), v.maxLength(24), v.transform(plainDigits), v.regex(new RegExp(`^\\d{${min},${max}}$`)));
+const line = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 
 /** Where a prize is sent, in Japan. Digits may be typed or pasted in any way; they are kept plain. */
 export const addressSchema = v.strictObject({

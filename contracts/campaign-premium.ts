@@ -19,7 +19,7 @@ export function premiumCapYen(priceYen: number | null): number | null {
 }
 
 /** What of an offer is above the caps: each prize, and all together (two hundredths of the planned sales). */
-export function premiumFaults({ prizes, purchase }: Offer): string[] {
+export function findPremiumIssues({ prizes, purchase }: Offer): string[] {
   if (purchase === null) return [];
   const cap = premiumCapYen(purchase.priceYen) ?? 0;
   const sum = prizes.reduce((total, { count, valueYen }) => total + count * valueYen, 0);

@@ -12,7 +12,7 @@ export const proofFormat = "kate-zone-draw/1";
  */
 export const proofSchema = v.strictObject({
   format: v.literal(proofFormat),
-  /** True: the entrants are made up, and the seal was not there before the start. */
+  /** True: the entrants are made up, and the commitment was not there before the start. */
   demonstration: v.boolean(),
   /** `name value` by line. */
   terms: v.array(v.string()),
@@ -23,7 +23,7 @@ export const proofSchema = v.strictObject({
   moments: v.array(v.string()),
   /** `atMs mark unit` by line in the order of time; unit is `-` without a prize. */
   entries: v.array(v.string()),
-  /** `hourMs hash` by line: the seals of the hours. */
+  /** `hourMs hash` by line: the hashes of the hours. */
   pages: v.array(v.string()),
   tickets: v.strictObject({ count: v.number(), digest: hex64, frozenAt: iso }),
   /** The public random number of the named hour. */

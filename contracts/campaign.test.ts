@@ -11,7 +11,7 @@ const all = readdirSync(folder).map(
   (name) => [name, JSON.parse(readFileSync(join(folder, name), "utf8")) as Campaign] as const,
 );
 const [, any] = all.find(([name]) => name === "half-open.json") ?? [];
-const faultsOf = (change: Partial<Campaign>): string[] =>
+const issuesOf = (change: Partial<Campaign>): string[] =>
   (v.safeParse(campaignSchema, { ...any, ...change }).issues ?? []).map(({ message }) => message);
 
 test.each(all)("%s keeps its contract and carries its own name", (name, campaign) => {
@@ -30,7 +30,7 @@ test("there is one of each kind", () => {
 
 test.each(legalFields)("nobody can enter where %s is not said", (field) => {
   const { [field]: _, ...rest } = any!.legal;
-  expect(faultsOf({ legal: rest as Campaign["legal"] })).not.toEqual([]);
+  expect(issuesOf({ legal: rest as Campaign["legal"] })).not.toEqual([]);
 });
 
 test.each<[string, Partial<Campaign>]>([
@@ -52,7 +52,7 @@ test.each<[string, Partial<Campaign>]>([
   ["a draw after the end whose day is not said", { draw: "after", drawsAt: "2028-01-01T12:00:00+09:00" }],
   ["an unknown field", { odds: 1 } as Partial<Campaign>],
 ])("a campaign is refused with %s", (_, change) => {
-  expect(faultsOf(change)).not.toEqual([]);
+  expect(issuesOf(change)).not.toEqual([]);
 });
 
 test("the cap of one prize is twenty times a small price, and a hundred thousand yen from five thousand on", () => {

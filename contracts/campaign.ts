@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { premiumFaults } from "./campaign-premium.ts";
+import { findPremiumIssues } from "./campaign-premium.ts";
 import { addressDays } from "./campaign-address.ts";
 import { offsetMomentSchema } from "./schedule.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{2,31}$/));
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(most));
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(max));
+const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const address = v.pipe(v.string(), v.regex(/^\/[a-z0-9_/?=&-]*$/), v.maxLength(80));
 
 /** What a stamp asks for; the server looks for it among what the visitor left in the zone since the campaign opened. */
@@ -43,16 +43,16 @@ export const prizeSchema = v.strictObject({
   kind: v.optional(v.picklist(prizeKinds), "counter"),
   name: line(40),
   note: line(120),
-  count: whole(1, 100_000),
+  count: integer(1, 100_000),
   /** What one is worth, tax included. */
-  valueYen: whole(1, 10_000_000),
+  valueYen: integer(1, 10_000_000),
   /** Shown in the picture and on the ticket, `#rrggbb`. */
   hex: v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/)),
 });
 export type Prize = v.InferOutput<typeof prizeSchema>;
 
-const waySchema = v.variant("type", [
-  /** Opening the door is all. */
+const entryMethodSchema = v.variant("type", [
+  /** A tap is all. */
   v.strictObject({ type: v.literal("tap") }),
   v.strictObject({
     type: v.literal("stamp"),
@@ -77,7 +77,7 @@ const waySchema = v.variant("type", [
             question: line(80),
             choices: v.pipe(v.array(line(40)), v.minLength(2), v.maxLength(4)),
             /** The place of the right choice, from 0. */
-            answer: whole(0, 3),
+            answer: integer(0, 3),
             /** Where the answer can be found. */
             hint: v.strictObject({ label: line(40), path: address }),
           }),
@@ -101,7 +101,7 @@ export const campaignSchema = v.pipe(
     story: line(60),
     /** `instant`: the result at once, by winning moments. `after`: drawn when it is over. */
     draw: v.picklist(["instant", "after"]),
-    way: waySchema,
+    way: entryMethodSchema,
     opensAt: offsetMomentSchema,
     closesAt: offsetMomentSchema,
     /** Of an instant draw: no winning moment lies after it, so that the last ones meet somebody. Else the same as the end. */
@@ -110,12 +110,12 @@ export const campaignSchema = v.pipe(
     drawsAt: offsetMomentSchema,
     prizes: v.pipe(v.array(prizeSchema), v.minLength(1), v.maxLength(6)),
     /** How busy each hour of the day in Japan is expected to be, from 0:00. */
-    hourWeights: v.pipe(v.array(whole(1, 1_000)), v.length(24)),
+    hourWeights: v.pipe(v.array(integer(1, 1_000)), v.length(24)),
     /** A winner who does not come within so many days is followed by the next. */
-    claimDays: whole(7, 90),
+    claimDays: integer(7, 90),
     /** Null: an open lottery, nothing has to be bought. */
     purchase: v.nullable(
-      v.strictObject({ priceYen: whole(1, 1_000_000), plannedSalesYen: whole(1, 1_000_000_000_000) }),
+      v.strictObject({ priceYen: integer(1, 1_000_000), plannedSalesYen: integer(1, 1_000_000_000_000) }),
     ),
     legal: v.strictObject(
       Object.fromEntries(legalFields.map((field) => [field, legalText])) as Record<LegalField, typeof legalText>,
@@ -125,7 +125,7 @@ export const campaignSchema = v.pipe(
       v.strictObject({
         /** 32 bytes in hex: everybody's copy of the demonstration draws the same. */
         seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-        entrants: whole(0, 20_000),
+        entrants: integer(0, 20_000),
         /** Null: it is not drawn. Stands in for the public random number. */
         beacon: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
       }),
@@ -140,13 +140,14 @@ export const campaignSchema = v.pipe(
   v.check(({ prizes }) => new Set(prizes.map((prize) => prize.id)).size === prizes.length, "two prizes have one id"),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const message of [...legalFaults(dataset.value), ...premiumFaults(dataset.value)]) addIssue({ message });
+    for (const message of [...findLegalIssues(dataset.value), ...findPremiumIssues(dataset.value)])
+      addIssue({ message });
   }),
 );
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
 /** What the legal texts leave out or say otherwise than the terms. */
-function legalFaults(campaign: {
+function findLegalIssues(campaign: {
   legal: Record<LegalField, string>;
   opensAt: string;
   closesAt: string;
@@ -157,7 +158,7 @@ function legalFaults(campaign: {
   purchase: object | null;
 }): string[] {
   const { legal, opensAt, closesAt, drawsAt, draw, prizes, claimDays, purchase } = campaign;
-  const wanted: [LegalField, string][] = [
+  const required: [LegalField, string][] = [
     ["period", dayOf(opensAt)],
     ["period", dayOf(closesAt)],
     ["period", "日本時間"],
@@ -174,19 +175,21 @@ function legalFaults(campaign: {
     ...(purchase === null ? ([["entry", "購入は必要ありません"]] as [LegalField, string][]) : []),
   ];
   return [
-    ...wanted
+    ...required
       .filter(([field, text]) => !legal[field].includes(text))
       .map(([field, text]) => `legal.${field} does not say 「${text}」`),
-    ...legalFields.flatMap((field) => wrongWeekdays(legal[field]).map((fault) => `legal.${field} says ${fault}`)),
+    ...legalFields.flatMap((field) =>
+      findWrongWeekdays(legal[field]).map((problem) => `legal.${field} says ${problem}`),
+    ),
   ];
 }
 
 /** A year that was changed and its weekdays were not: `2027年10月25日（日）` was a Monday. */
-function wrongWeekdays(text: string): string[] {
+function findWrongWeekdays(text: string): string[] {
   return [...text.matchAll(/(\d{4})年(\d{1,2})月(\d{1,2})日（([日月火水木金土])）/g)].flatMap(
-    ([said, year, month, day, weekday]) => {
-      const right = "日月火水木金土"[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
-      return right === weekday ? [] : [`「${said}」, and that day is 「${right}」`];
+    ([written, year, month, day, weekday]) => {
+      const actual = "日月火水木金土"[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
+      return actual === weekday ? [] : [`「${written}」, and that day is 「${actual}」`];
     },
   );
 }

@@ -5,12 +5,12 @@ import { monsterIdSchema } from "./monster.ts";
 /** The folder of a site, as in app/sites. */
 const siteSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,30}$/));
 
-/** So many nights after the last one the companion has a letter. */
-export const nightsOfAbsence = 7;
+/** So many days after the last one the companion has a letter. */
+export const absenceDays = 7;
 
 /** How a monster feels about its place in the vote. */
-export const ballMoods = ["rising", "falling", "steady", "elected"] as const;
-export type BallMood = (typeof ballMoods)[number];
+export const pollMoods = ["rising", "falling", "steady", "elected"] as const;
+export type PollMood = (typeof pollMoods)[number];
 
 const lineSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(34));
 
@@ -18,7 +18,7 @@ const lineSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(34));
 export const companionLinesSchema = v.strictObject({
   monsterId: monsterIdSchema,
   lines: v.record(siteSchema, lineSchema),
-  /** What it says once to whoever comes back after seven nights or more: what is new in the town, and that nothing is lost. */
+  /** What it says once to whoever comes back after seven days or more: what is new in the hub, and that nothing is lost. */
   letters: v.pipe(v.array(v.pipe(v.string(), v.minLength(4), v.maxLength(40))), v.minLength(2)),
   /** What it says of the ball of monsters, in whichever site it is: of its own place, never of a number of votes. */
   ball: v.strictObject({ rising: lineSchema, falling: lineSchema, steady: lineSchema, elected: lineSchema }),
@@ -54,26 +54,26 @@ export const companionSites = [
 ] as const;
 
 /** `GET /api/visitor/companion?site=`: what the visitor's companion says there; null without one, or with nothing to say. */
-export const companionSaysSchema = v.object({
+export const companionMessageSchema = v.object({
   says: v.nullable(
     v.object({
       ...{ monsterId: monsterIdSchema, name: v.string(), line: v.string() },
-      /** The last night before the absence, where the line is the letter after it. */
+      /** The last day before the absence, where the line is the letter after it. */
       letterOf: v.nullable(v.pipe(v.string(), v.isoDate())),
-      /** The night of which the line tells how it stands in the vote. */
+      /** The day whose poll the line is about. */
       ballOf: v.nullable(v.pipe(v.string(), v.isoDate())),
     }),
   ),
 });
-export type CompanionSays = v.InferOutput<typeof companionSaysSchema>;
+export type CompanionMessage = v.InferOutput<typeof companionMessageSchema>;
 
 /** The query of that call. */
 export const companionQuerySchema = v.object({
   site: siteSchema,
   /** The language of the page; Japanese where it is not said. */
   lang: v.optional(languageSchema, "ja"),
-  /** The last night of an absence whose letter was read: it is not told again. */
+  /** The last day of an absence whose letter was read: it is not shown again. */
   read: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** The last night on which it spoke of the vote: once a night, besides in the hall itself. */
+  /** The last day on which it spoke of the vote: once a day, besides on the poll page itself. */
   told: v.optional(v.pipe(v.string(), v.isoDate())),
 });

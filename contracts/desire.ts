@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { desireCount } from "./desire-numbers.ts";
+import { desireCount } from "./desire-ids.ts";
 
 /** The number of a desire, 1 to 108; the single shadow `shadow-NNN` is its colour. */
 export const desireIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(desireCount));
 
-const told = (longest: number) => {
+const translatedTextSchema = (maxCharacters: number) => {
   const text = v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(),
-    v.check((words) => [...words].length <= longest, `at most ${longest} characters`),
+    v.check((value) => [...value].length <= maxCharacters, `at most ${maxCharacters} characters`),
   );
   return v.strictObject({ ja: text, "zh-TW": text });
 };
@@ -25,9 +25,9 @@ export const desireSchema = v.strictObject({
   /** One of each family sleeps until monsters were met. */
   isHidden: v.boolean(),
   /** The line of why that a tap lets hear. */
-  whisper: told(26),
+  whisper: translatedTextSchema(26),
   /** How it stands in front of a palette's name, 「二度寝の」, and at its end, 「許可証」. */
-  head: told(8),
-  tail: told(6),
+  head: translatedTextSchema(8),
+  tail: translatedTextSchema(6),
 });
 export type Desire = v.InferOutput<typeof desireSchema>;

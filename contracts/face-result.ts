@@ -29,8 +29,8 @@ const facts = {
 } as const;
 
 /** Everything that 「保存する」 sends. There is no picture in it, no point, and no proportion. */
-export const keepResultSchema = v.strictObject(facts);
-export type KeepResult = v.InferOutput<typeof keepResultSchema>;
+export const saveResultSchema = v.strictObject(facts);
+export type FaceResultInput = v.InferOutput<typeof saveResultSchema>;
 
 export const faceResultSchema = v.object({ id: resultIdSchema, ...facts, madeAt: momentSchema });
 export type FaceResult = v.InferOutput<typeof faceResultSchema>;
@@ -43,4 +43,4 @@ export const faceResultsSchema = v.object({ results: v.array(faceResultSchema) }
 export type FaceResults = v.InferOutput<typeof faceResultsSchema>;
 
 /** One kept result. */
-export const keptResultSchema = v.object({ result: faceResultSchema });
+export const savedResultSchema = v.object({ result: faceResultSchema });

@@ -10,21 +10,18 @@ export const howToParts = ["eye", "brow", "cheek", "lip", "contour"] as const;
 export type HowToPart = (typeof howToParts)[number];
 
 /** A text in each of the four languages; length in characters as a reader counts them (code points). */
-const ofLength = (least: number, most: number) => {
+const translatedTextSchema = (min: number, max: number) => {
   const text = v.pipe(
     v.string(),
     v.trim(),
-    v.check(
-      (value) => [...value].length >= least && [...value].length <= most,
-      `between ${least} and ${most} characters`,
-    ),
+    v.check((value) => [...value].length >= min && [...value].length <= max, `between ${min} and ${max} characters`),
   );
   return v.strictObject({ ja: text, en: text, "zh-TW": text, ko: text });
 };
 
 /** Latin letters say less per character than kana do. */
 const stepSchema = v.pipe(
-  ofLength(1, 110),
+  translatedTextSchema(1, 110),
   v.check(
     (text) => [...text.ja].length <= 60 && [...text["zh-TW"]].length <= 60 && [...text.ko].length <= 80,
     "a step has at most 60 characters in Japanese and Chinese, 80 in Korean",
@@ -57,10 +54,10 @@ export const faceTypeSchema = v.strictObject({
   index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   kanji: v.pipe(v.string(), v.nonEmpty()),
   reading: v.pipe(v.string(), v.regex(/^[ぁ-んー]+$/, "a reading is hiragana")),
-  names: ofLength(1, 24),
+  names: translatedTextSchema(1, 24),
   /** One line. */
-  impressions: ofLength(1, 60),
-  stories: ofLength(60, 100),
+  impressions: translatedTextSchema(1, 60),
+  stories: translatedTextSchema(60, 100),
   constellation: constellationSchema,
   steps: v.pipe(
     v.array(v.strictObject({ part: v.picklist(howToParts), text: stepSchema })),
@@ -79,6 +76,6 @@ export const faceDuoSchema = v.strictObject({
     v.tuple([v.picklist(faceTypeCodes), v.picklist(faceTypeCodes)]),
     v.check(([a, b]) => faceTypeCodes.indexOf(a) <= faceTypeCodes.indexOf(b), "the lower index stands first"),
   ),
-  titles: ofLength(1, 36),
+  titles: translatedTextSchema(1, 36),
 });
 export type FaceDuo = v.InferOutput<typeof faceDuoSchema>;

@@ -21,7 +21,7 @@ export const translatedFaqCategories: readonly FaqCategory[] = ["camera", "lotte
 /** An anchor: it stands in addresses that others keep, so it never changes. */
 export const faqIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{2,40}$/));
 
-const placeSchema = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9_/?=#&-]*$/, "a place inside the zone begins with /"));
+const hubPathSchema = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9_/?=#&-]*$/, "a place inside the zone begins with /"));
 
 /** One question with its answer: one text for each paragraph, service voice. */
 export const faqEntrySchema = v.pipe(
@@ -31,7 +31,7 @@ export const faqEntrySchema = v.pipe(
     question: localizedTextSchema,
     answer: v.pipe(v.array(localizedTextSchema), v.minLength(1), v.maxLength(4)),
     /** Where one goes on. */
-    links: v.optional(v.array(v.strictObject({ to: placeSchema, label: localizedTextSchema })), []),
+    links: v.optional(v.array(v.strictObject({ to: hubPathSchema, label: localizedTextSchema })), []),
     /** Further words a visitor may ask with. */
     keywords: v.array(v.pipe(v.string(), v.nonEmpty())),
   }),

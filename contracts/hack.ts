@@ -3,7 +3,7 @@ import { faceTypeCodes, hackTools, worries } from "./hack-choices.ts";
 import { hexSchema, monsterIdSchema } from "./monster.ts";
 
 /** Length in characters as a reader counts them (code points, not UTF-16 units). */
-const ofAtMost = (count: number) =>
+const textSchema = (count: number) =>
   v.pipe(
     v.string(),
     v.nonEmpty(),
@@ -11,23 +11,23 @@ const ofAtMost = (count: number) =>
   );
 
 const amount = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
-const lean = v.optional(v.pipe(v.number(), v.minValue(-1), v.maxValue(1)));
+const signedAmount = v.optional(v.pipe(v.number(), v.minValue(-1), v.maxValue(1)));
 
 /** One eye, close by. */
 export const eyeMarksSchema = v.strictObject({
   open: amount,
   /** The outer corner: up is positive. */
-  tail: lean,
+  tail: signedAmount,
   liner: amount,
   wing: amount,
   /** Which way the wing points: up is positive. */
-  rise: lean,
+  rise: signedAmount,
   /** A line that shakes. */
   waver: amount,
   /** Dots between the lashes in the place of a line. */
   dots: amount,
   lash: amount,
-  curl: lean,
+  curl: signedAmount,
   under: amount,
   lid: amount,
   /** Shade in the outer third. */
@@ -43,7 +43,7 @@ export const eyeMarksSchema = v.strictObject({
 
 export const lipMarksSchema = v.strictObject({
   full: amount,
-  corner: lean,
+  corner: signedAmount,
   edge: amount,
   /** Colour in the middle. */
   core: amount,
@@ -59,7 +59,7 @@ export const lipMarksSchema = v.strictObject({
 });
 
 export const browMarksSchema = v.strictObject({
-  lift: lean,
+  lift: signedAmount,
   arch: amount,
   thick: amount,
   tail: amount,
@@ -79,7 +79,7 @@ export const cheekMarksSchema = v.strictObject({
   colour: amount,
   high: amount,
   wide: amount,
-  slant: lean,
+  slant: signedAmount,
   hard: amount,
   glow: amount,
   flakes: amount,
@@ -120,12 +120,12 @@ export const hackNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v
 export const hackSchema = v.strictObject({
   number: hackNumberSchema,
   worry: v.picklist(worries),
-  title: ofAtMost(16),
+  title: textSchema(16),
   /** The rule it breaks, as that rule would say it: 「ラインは一本で引く」. */
-  rule: ofAtMost(18),
+  rule: textSchema(18),
   /** At most three, in order. */
-  steps: v.pipe(v.array(ofAtMost(28)), v.minLength(1), v.maxLength(3)),
-  why: ofAtMost(90),
+  steps: v.pipe(v.array(textSchema(28)), v.minLength(1), v.maxLength(3)),
+  why: textSchema(90),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)),
   /** All of them are needed; an empty list asks for nothing but fingers. */
   tools: v.array(v.picklist(hackTools)),
@@ -138,7 +138,7 @@ export const hackSchema = v.strictObject({
   /** The tip it comes from. */
   tipId: v.optional(v.pipe(v.string(), v.nonEmpty())),
   keywords: v.array(v.pipe(v.string(), v.nonEmpty())),
-  /** Its rule hangs at the entrance on some nights; the first view carries the letters of these few only. */
+  /** The entrance shows its rule on some days; the first view carries the glyphs of these few only. */
   atEntrance: v.optional(v.literal(true)),
   drawing: hackDrawingSchema,
 });

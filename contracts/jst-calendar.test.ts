@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   addDays,
-  atJstDay,
+  jstDayToDate,
   compactDay,
   daysBetween,
   isDay,
@@ -52,7 +52,7 @@ test("the next midnight in Tokyo lies ahead, also when asked at midnight", () =>
 test("a day begins at its midnight in Tokyo, and its number leads back to it", () => {
   const midnight = startOfJstDay("2026-11-20");
   expect(midnight.toISOString()).toBe("2026-11-19T15:00:00.000Z");
-  expect(atJstDay(jstDayNumber(midnight), 90 * 60_000).toISOString()).toBe("2026-11-19T16:30:00.000Z");
+  expect(jstDayToDate(jstDayNumber(midnight), 90 * 60_000).toISOString()).toBe("2026-11-19T16:30:00.000Z");
   expect(jstHour(midnight)).toBe(0);
   expect(jstFields(midnight)).toEqual({ year: 2026, month: 11, day: 20, weekday: 5, hour: 0, minute: 0 });
 });

@@ -21,7 +21,7 @@ export const startOfJstDay = (day: string): Date => new Date(utcMs(day) - jstOff
 export const nextJstMidnight = (instant: Instant): Date => new Date((jstDayNumber(instant) + 1) * dayMs - jstOffsetMs);
 
 /** A moment of a day in Japan by its number, as `jstDayNumber` counts. @param timeMs since midnight */
-export const atJstDay = (dayNumber: number, timeMs = 0): Date => new Date(dayNumber * dayMs + timeMs - jstOffsetMs);
+export const jstDayToDate = (dayNumber: number, timeMs = 0): Date => new Date(dayNumber * dayMs + timeMs - jstOffsetMs);
 
 /** The day so many days later; earlier where `days` is negative. */
 export const addDays = (day: string, days: number): string =>

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { gameNumberSchema } from "./lip-world-lines.ts";
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** With its motion, as the twin that does not move, or (only the fourth game) before the camera. */
+/** With its motion, with reduced motion, or (only the fourth game) before the camera. */
 export const gameKindSchema = v.picklist(["play", "twin", "camera"]);
 
 /** What a visitor wants to play. Before the camera only the fourth can be played. */
@@ -16,7 +16,7 @@ export const gameSetupSchema = v.object({
   game: gameNumberSchema,
   kind: gameKindSchema,
   isAssisted: v.boolean(),
-  seed: whole,
+  seed: nonNegativeInteger,
 });
 
 /** Leave to play one round. It goes back with the log, once. */
@@ -25,8 +25,8 @@ export const gameTicketSchema = v.object({
   runId: v.string(),
   setup: gameSetupSchema,
   expiresAt: v.string(),
-  /** The visitor's best of all nights in this game, of this kind and with or without help; null before the first. */
-  best: v.nullable(whole),
+  /** The visitor's best of all days in this game, of this kind and with or without help; null before the first. */
+  best: v.nullable(nonNegativeInteger),
 });
 export type GameTicket = v.InferOutput<typeof gameTicketSchema>;
 
@@ -39,17 +39,17 @@ export const gameResultRequestSchema = v.object({
 /** What the server found when it played the round again. */
 export const gameResultSchema = v.object({
   runId: v.string(),
-  score: whole,
-  stars: v.pipe(whole, v.maxValue(3)),
-  /** Of all nights, this round among them. */
-  best: whole,
+  score: nonNegativeInteger,
+  stars: v.pipe(nonNegativeInteger, v.maxValue(3)),
+  /** Of all days, this round among them. */
+  best: nonNegativeInteger,
   isBest: v.boolean(),
   /**
-   * Among the bests of the others tonight: within the first 1, 10 or 50 of a hundred; null below that, with fewer than
+   * Among the bests of the others today: within the first 1, 10 or 50 of a hundred; null below that, with fewer than
    * ten players, and before the camera, which is on no board.
    */
   bucket: v.nullable(v.picklist([1, 10, 50])),
-  /** How many have played it tonight, this visitor among them. */
-  players: whole,
+  /** How many have played it today, this visitor among them. */
+  players: nonNegativeInteger,
 });
 export type GameResult = v.InferOutput<typeof gameResultSchema>;

@@ -4,10 +4,10 @@ import {
   gameNumberSchema,
   lines,
   lineSchema,
-  ofAtMost,
-  saidByMonsterSchema,
+  textSchema,
+  monsterLineSchema,
   stageNumberSchema,
-  wordIdSchema,
+  slugSchema,
 } from "./lip-world-lines.ts";
 import { monsterIdSchema } from "./monster.ts";
 
@@ -29,12 +29,12 @@ export const callbackMoments = [
 ] as const;
 
 /** What opens a meeting. Any one of a monster's ways is enough; a scanned pack always is. */
-export const meetingWaySchema = v.variant("kind", [
+export const encounterConditionSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("starter") }),
   v.strictObject({ kind: v.literal("area"), area: areaNumberSchema }),
   v.strictObject({ kind: v.literal("game"), game: gameNumberSchema, stars: v.picklist([1, 2, 3]) }),
   v.strictObject({ kind: v.literal("stage"), stage: stageNumberSchema }),
-  /** Nights visited: counted, never consecutive. */
+  /** Days visited: counted, never consecutive. */
   v.strictObject({ kind: v.literal("nights"), nights: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   v.strictObject({ kind: v.literal("seals"), seals: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 ]);
@@ -43,7 +43,7 @@ export const meetingWaySchema = v.variant("kind", [
 export const choiceEffectSchema = v.variant("kind", [
   /** From two steps on the monster says its `close` line at visits; a finished stage together is one step too. */
   v.strictObject({ kind: v.literal("affection"), steps: v.picklist([1, 2]) }),
-  v.strictObject({ kind: v.literal("item"), keepsakeId: wordIdSchema }),
+  v.strictObject({ kind: v.literal("item"), keepsakeId: slugSchema }),
   /** At the beginning of this phase the monster calls the line, whoever goes along, and the first saying hangs half torn. */
   v.strictObject({
     kind: v.literal("boss-line"),
@@ -52,20 +52,20 @@ export const choiceEffectSchema = v.variant("kind", [
     line: lineSchema,
   }),
   /** A talk to read in the book, once its cast was met. */
-  v.strictObject({ kind: v.literal("unlock"), taleId: wordIdSchema }),
+  v.strictObject({ kind: v.literal("unlock"), taleId: slugSchema }),
 ]);
 export type ChoiceEffect = v.InferOutput<typeof choiceEffectSchema>;
 
 const talkSchema = v.array(v.strictObject({ who: v.picklist(lipSpeakers), words: lineSchema }));
 
 /** The first meeting with one monster, and how it greets and lets go afterwards. */
-export const lipMeetingSchema = v.pipe(
+export const lipEncounterSchema = v.pipe(
   v.strictObject({
     monsterId: monsterIdSchema,
-    place: ofAtMost(20),
+    place: textSchema(20),
     /** Stands in the book beside the silhouette of a monster not met yet. */
     hint: lineSchema,
-    opens: v.pipe(v.array(meetingWaySchema), v.minLength(1)),
+    opens: v.pipe(v.array(encounterConditionSchema), v.minLength(1)),
     /** Its first words here when it has been the companion since the tutorial; only starters have them. */
     together: v.optional(lineSchema),
     before: talkSchema,
@@ -74,8 +74,8 @@ export const lipMeetingSchema = v.pipe(
     options: v.pipe(
       v.array(
         v.strictObject({
-          id: wordIdSchema,
-          label: ofAtMost(16),
+          id: slugSchema,
+          label: textSchema(16),
           reply: lineSchema,
           effect: choiceEffectSchema,
           callbacks: v.pipe(
@@ -101,7 +101,7 @@ export const lipMeetingSchema = v.pipe(
     "starters, and only they, have words for coming home together",
   ),
 );
-export type LipMeeting = v.InferOutput<typeof lipMeetingSchema>;
+export type LipEncounter = v.InferOutput<typeof lipEncounterSchema>;
 
 /** What a monster says while it goes along. */
 export const lipCompanionSchema = v.strictObject({
@@ -113,8 +113,8 @@ export const lipCompanionSchema = v.strictObject({
   sleepy: lineSchema,
   goodbye: lineSchema,
   /** The caption of its own sound. */
-  voice: v.pipe(ofAtMost(24), v.startsWith("♪ ")),
-  /** What it says when the word of stages 1 to 6 is struck, in their order. */
+  voice: v.pipe(textSchema(24), v.startsWith("♪ ")),
+  /** What it says when the word of stages 1 to 6 is crossed out, in their order. */
   struck: lines(6),
   /** What it says in the seventh, standing beside the visitor. */
   shield: lineSchema,
@@ -124,7 +124,7 @@ export const lipCompanionSchema = v.strictObject({
 export type LipCompanion = v.InferOutput<typeof lipCompanionSchema>;
 
 /** A small help, once, told before it is used; a run with one keeps its place on the boards by its ticket. */
-export const keepsakePerkSchema = v.variant("kind", [
+export const itemPerkSchema = v.variant("kind", [
   /** The special's gauge begins fuller by so many hundredths of its length. */
   v.strictObject({
     kind: v.literal("gauge"),
@@ -139,39 +139,39 @@ export const keepsakePerkSchema = v.variant("kind", [
     seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   }),
   v.strictObject({ kind: v.literal("hint"), game: gameNumberSchema }),
-  /** It only stands on the shelf of the room. */
+  /** It only stands on the shelf in myroom. */
   v.strictObject({ kind: v.literal("room") }),
-  /** The map shows where tonight's colour was spilled. */
+  /** The map shows where today's colour was spilled. */
   v.strictObject({ kind: v.literal("map") }),
 ]);
 
 /** A thing a monster gives. */
-export const lipKeepsakeSchema = v.strictObject({
-  id: wordIdSchema,
+export const lipItemSchema = v.strictObject({
+  id: slugSchema,
   monsterId: monsterIdSchema,
-  name: ofAtMost(14),
+  name: textSchema(14),
   line: lineSchema,
-  perk: keepsakePerkSchema,
+  perk: itemPerkSchema,
 });
 
 /** The chapter a monster gets when it is elected. Written for all of them; nobody reads it before. */
-export const lipChapterSchema = v.strictObject({ monsterId: monsterIdSchema, title: ofAtMost(14), lines: lines(5) });
+export const lipChapterSchema = v.strictObject({ monsterId: monsterIdSchema, title: textSchema(14), lines: lines(5) });
 export type LipChapter = v.InferOutput<typeof lipChapterSchema>;
 
 /** A short talk of monsters among themselves. */
 export const lipTaleSchema = v.pipe(
   v.strictObject({
-    id: wordIdSchema,
-    title: ofAtMost(14),
+    id: slugSchema,
+    title: textSchema(14),
     cast: v.pipe(v.array(monsterIdSchema), v.minLength(2)),
-    lines: v.pipe(v.array(saidByMonsterSchema), v.minLength(6), v.maxLength(10)),
+    lines: v.pipe(v.array(monsterLineSchema), v.minLength(6), v.maxLength(10)),
   }),
   v.check(
-    ({ cast, lines: said }) => said.every(({ monsterId }) => cast.includes(monsterId)),
+    ({ cast, lines: spokenLines }) => spokenLines.every(({ monsterId }) => cast.includes(monsterId)),
     "somebody speaks who is not there",
   ),
   v.check(
-    ({ cast, lines: said }) => cast.every((id) => said.some(({ monsterId }) => monsterId === id)),
+    ({ cast, lines: spokenLines }) => cast.every((id) => spokenLines.some(({ monsterId }) => monsterId === id)),
     "somebody is there and says nothing",
   ),
 );

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { monsterIdSchema } from "./monster.ts";
 
 /** The longest line of a talk: what stands in a phone's box without a third row. */
-export const talkLength = 40;
+export const maxLineLength = 40;
 
 /** A text of at most `count` characters as a reader counts them (code points), without blanks at its ends. */
-export const ofAtMost = (count: number) =>
+export const textSchema = (count: number) =>
   v.pipe(
     v.string(),
     v.nonEmpty(),
@@ -14,7 +14,7 @@ export const ofAtMost = (count: number) =>
   );
 
 /** Something said or told. */
-export const lineSchema = ofAtMost(talkLength);
+export const lineSchema = textSchema(maxLineLength);
 
 /** Exactly so many lines. */
 export const lines = (count: number) => v.pipe(v.array(lineSchema), v.length(count));
@@ -24,7 +24,7 @@ export const gameNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v
 export const stageNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
 
 /** Names of words that the program picks by: `like-this`. */
-export const wordIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/));
+export const slugSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/));
 
 /** A picture of this world, by its name in app/kits/ui/pictures. */
 export const lipPictureSchema = v.pipe(
@@ -34,46 +34,49 @@ export const lipPictureSchema = v.pipe(
   ),
 );
 
-/** What words with a line through them are made of; whoever uses these entries also checks `isStruckRight`. */
-export const struckPhraseEntries = {
-  before: ofAtMost(16),
+/** What words with a line through them are made of; whoever uses these entries also checks `isValidCrossOut`. */
+export const crossedOutTextEntries = {
+  before: textSchema(16),
   /** The pieces that are painted out, from left to right. */
   struck: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
   /** What is left, which reads for itself. */
-  after: ofAtMost(14),
+  after: textSchema(14),
 };
 
 /** Words through which a line is drawn. */
-export const struckPhraseSchema = v.pipe(
-  v.strictObject(struckPhraseEntries),
-  v.check((phrase) => isStruckRight(phrase), "what is left is not what stays between the struck pieces"),
+export const crossedOutTextSchema = v.pipe(
+  v.strictObject(crossedOutTextEntries),
+  v.check((phrase) => isValidCrossOut(phrase), "what is left is not what stays between the struck pieces"),
 );
-export type StruckPhrase = v.InferOutput<typeof struckPhraseSchema>;
+export type CrossedOutText = v.InferOutput<typeof crossedOutTextSchema>;
 
-/** Whether every struck piece stands in the phrase, and what stays between them is what is said to be left. */
-export function isStruckRight(phrase: { before: string; struck: readonly string[]; after: string }): boolean {
-  const pieces = strikePieces(phrase);
-  const left = pieces.filter(({ isStruck }) => !isStruck);
-  return pieces.length - left.length === phrase.struck.length && left.map(({ text }) => text).join("") === phrase.after;
+/** Whether every crossed-out piece stands in the phrase, and what stays between them is what is said to be left. */
+export function isValidCrossOut(phrase: { before: string; struck: readonly string[]; after: string }): boolean {
+  const pieces = splitCrossedOut(phrase);
+  const remaining = pieces.filter(({ isStruck }) => !isStruck);
+  return (
+    pieces.length - remaining.length === phrase.struck.length &&
+    remaining.map(({ text }) => text).join("") === phrase.after
+  );
 }
 
 /** Cuts a phrase where its lines begin and end, in order: `[{ text: "目立つ", isStruck: false }, { text: "な", isStruck: true }]`. */
-export function strikePieces(phrase: {
+export function splitCrossedOut(phrase: {
   before: string;
   struck: readonly string[];
 }): { text: string; isStruck: boolean }[] {
   const pieces: { text: string; isStruck: boolean }[] = [];
   let rest = phrase.before;
-  for (const struck of phrase.struck) {
-    const at = rest.indexOf(struck);
+  for (const crossedOut of phrase.struck) {
+    const at = rest.indexOf(crossedOut);
     if (at < 0) continue;
     if (at > 0) pieces.push({ text: rest.slice(0, at), isStruck: false });
-    pieces.push({ text: struck, isStruck: true });
-    rest = rest.slice(at + struck.length);
+    pieces.push({ text: crossedOut, isStruck: true });
+    rest = rest.slice(at + crossedOut.length);
   }
   if (rest !== "") pieces.push({ text: rest, isStruck: false });
   return pieces;
 }
 
 /** One line of a talk between monsters. */
-export const saidByMonsterSchema = v.strictObject({ monsterId: monsterIdSchema, words: lineSchema });
+export const monsterLineSchema = v.strictObject({ monsterId: monsterIdSchema, words: lineSchema });

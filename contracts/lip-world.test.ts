@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { lipWorldFaults } from "../tools/content/check-lip-world.ts";
+import { lipWorldIssues } from "../tools/content/check-lip-world.ts";
 import { readContent } from "../tools/content/read-content.ts";
-import { lipMeetingSchema } from "./lip-world-cast.ts";
-import { isStruckRight, strikePieces, talkLength } from "./lip-world-lines.ts";
-import { gameRanks, lipDifficulties, sayingTopics, stageRanks } from "./lip-world-play.ts";
+import { lipEncounterSchema } from "./lip-world-cast.ts";
+import { isValidCrossOut, splitCrossedOut, maxLineLength } from "./lip-world-lines.ts";
+import { gameRanks, lipDifficulties, phraseTopics, stageRanks } from "./lip-world-play.ts";
 
 const root = join(import.meta.dirname, "..");
-const { content, faults } = readContent(join(root, "content"));
+const { content, issues: faults } = readContent(join(root, "content"));
 const world = content;
 type World = typeof world;
 const lengthOf = (text: string): number => [...text].length;
@@ -52,7 +52,7 @@ const words = [
 describe("the words of the lip-monster world", () => {
   it("hold every contract, and every reference leads somewhere", () => {
     expect(faults.filter((fault) => fault.includes("lip-world"))).toEqual([]);
-    expect(lipWorldFaults(world)).toEqual([]);
+    expect(lipWorldIssues(world)).toEqual([]);
   });
 
   it("are all there", () => {
@@ -112,7 +112,7 @@ describe("the words of the lip-monster world", () => {
   });
 
   it("fit the box of a phone", () => {
-    expect(words.filter((text) => lengthOf(text) > talkLength)).toEqual([]);
+    expect(words.filter((text) => lengthOf(text) > maxLineLength)).toEqual([]);
     expect(world.lipSayings.filter(({ before }) => lengthOf(before) > 14)).toEqual([]);
   });
 
@@ -151,26 +151,26 @@ describe("a meeting", () => {
 
   it("is refused when its talk is too short, or when only a stranger would come home together", () => {
     const meeting = structuredClone(world.lipMeetings[0]!);
-    expect(v.safeParse(lipMeetingSchema, { ...meeting, before: meeting.before.slice(0, 3) }).success).toBe(false);
-    expect(v.safeParse(lipMeetingSchema, { ...meeting, together: undefined }).success).toBe(false);
+    expect(v.safeParse(lipEncounterSchema, { ...meeting, before: meeting.before.slice(0, 3) }).success).toBe(false);
+    expect(v.safeParse(lipEncounterSchema, { ...meeting, together: undefined }).success).toBe(false);
   });
 });
 
 describe("what a Rule throws", () => {
   it("is cut where the lines begin and end", () => {
-    expect(strikePieces({ before: "好きでいていいのかな", struck: ["いて", "のかな"] })).toEqual([
+    expect(splitCrossedOut({ before: "好きでいていいのかな", struck: ["いて", "のかな"] })).toEqual([
       { text: "好きで", isStruck: false },
       { text: "いて", isStruck: true },
       { text: "いい", isStruck: false },
       { text: "のかな", isStruck: true },
     ]);
-    expect(isStruckRight({ before: "目立つな", struck: ["な"], after: "目立つ" })).toBe(true);
-    expect(isStruckRight({ before: "目立つな", struck: ["な"], after: "目立" })).toBe(false);
-    expect(isStruckRight({ before: "目立つな", struck: ["だ"], after: "目立つな" })).toBe(false);
+    expect(isValidCrossOut({ before: "目立つな", struck: ["な"], after: "目立つ" })).toBe(true);
+    expect(isValidCrossOut({ before: "目立つな", struck: ["な"], after: "目立" })).toBe(false);
+    expect(isValidCrossOut({ before: "目立つな", struck: ["だ"], after: "目立つな" })).toBe(false);
   });
 
   it("comes from every side of a day", () => {
-    for (const topic of sayingTopics)
+    for (const topic of phraseTopics)
       expect(world.lipSayings.filter((saying) => saying.topic === topic).length, topic).toBeGreaterThanOrEqual(6);
   });
 
@@ -248,6 +248,6 @@ describe("a broken world", () => {
   ])("is refused for %s", (_, change) => {
     const copy = structuredClone(world);
     change(copy);
-    expect(lipWorldFaults(copy)).not.toEqual([]);
+    expect(lipWorldIssues(copy)).not.toEqual([]);
   });
 });

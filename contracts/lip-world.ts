@@ -2,12 +2,12 @@ import * as v from "valibot";
 import {
   lipChapterSchema,
   lipCompanionSchema,
-  lipKeepsakeSchema,
-  lipMeetingSchema,
+  lipItemSchema,
+  lipEncounterSchema,
   lipTaleSchema,
 } from "./lip-world-cast.ts";
-import { areaNumberSchema, lines, lineSchema, lipPictureSchema, ofAtMost, wordIdSchema } from "./lip-world-lines.ts";
-import { lipGameSchema, lipMasterySchema, lipSayingSchema, lipStageSchema, sayingTopics } from "./lip-world-play.ts";
+import { areaNumberSchema, lines, lineSchema, lipPictureSchema, textSchema, slugSchema } from "./lip-world-lines.ts";
+import { lipGameSchema, lipMasterySchema, lipPhraseSchema, lipStageSchema, phraseTopics } from "./lip-world-play.ts";
 import { monsterIdSchema } from "./monster.ts";
 
 /** One of the five pictures of the introduction. */
@@ -21,8 +21,8 @@ export const lipPanelSchema = v.strictObject({
 
 /** One card of how to play: what it is, and the hand for each way of playing. */
 export const lipHowToSchema = v.strictObject({
-  id: wordIdSchema,
-  title: ofAtMost(8),
+  id: slugSchema,
+  title: textSchema(8),
   lines: lines(2),
   touch: lineSchema,
   keyboard: lineSchema,
@@ -36,21 +36,21 @@ export const lipHowToSchema = v.strictObject({
 export const lipGlossarySchema = v.strictObject({
   kind: v.picklist(["rule", "item", "rank", "difficulty", "enemy"]),
   id: v.pipe(v.string(), v.regex(/^([a-z]+|[1-8])$/)),
-  name: ofAtMost(10),
+  name: textSchema(10),
   line: lineSchema,
 });
 
 /** One beat of the tutorial: by the clock until the starter's question at 20 s, then by what happens. */
 export const lipTutorialSchema = v.pipe(
   v.strictObject({
-    id: wordIdSchema,
+    id: slugSchema,
     atMs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000))),
-    when: v.nullable(wordIdSchema),
+    when: v.nullable(slugSchema),
     says: lineSchema,
     touch: lineSchema,
     keyboard: lineSchema,
     /** What is heard, in words; empty where nothing is. */
-    caption: v.union([v.literal(""), v.pipe(ofAtMost(24), v.startsWith("♪ "))]),
+    caption: v.union([v.literal(""), v.pipe(textSchema(24), v.startsWith("♪ "))]),
   }),
   v.check(({ atMs, when }) => (atMs === null) !== (when === null), "a beat comes by the clock or by what happens"),
 );
@@ -71,7 +71,7 @@ export const areaPanelMoments = ["enter", "game", "stage", "all-met"] as const;
 /** The words of one area. The seventh is hidden and has no game. */
 export const lipAreaSchema = v.strictObject({
   id: areaNumberSchema,
-  name: ofAtMost(8),
+  name: textSchema(8),
   reading: v.pipe(v.string(), v.regex(/^[ぁ-ゖー]+$/)),
   /** On the map: its promise, one line for each state, its weather. */
   map: v.strictObject({
@@ -85,7 +85,7 @@ export const lipAreaSchema = v.strictObject({
   /** One at a time while nothing happens. */
   ambient: v.pipe(v.array(lineSchema), v.minLength(4), v.maxLength(6)),
   /** What is held for certain here. */
-  belief: v.strictObject({ title: ofAtMost(20), lines: lines(3) }),
+  belief: v.strictObject({ title: textSchema(20), lines: lines(3) }),
   /** Where its Rule came from, told once it is undone, and what it does now. The fight is in the stage. */
   rule: v.strictObject({ origin: v.pipe(v.array(lineSchema), v.length(3)), after: lineSchema }),
   panels: v.pipe(
@@ -101,39 +101,39 @@ export const lipAreaSchema = v.strictObject({
     v.maxLength(4),
   ),
   ending: lines(4),
-  sticker: v.strictObject({ name: ofAtMost(12), line: lineSchema }),
+  sticker: v.strictObject({ name: textSchema(12), line: lineSchema }),
 });
 export type LipArea = v.InferOutput<typeof lipAreaSchema>;
 
 /** The caption of one sound of public/assets/sound. */
 export const lipSoundSchema = v.strictObject({
-  id: wordIdSchema,
-  caption: v.pipe(ofAtMost(24), v.startsWith("♪ ")),
+  id: slugSchema,
+  caption: v.pipe(textSchema(24), v.startsWith("♪ ")),
 });
 
 /** Headlines of the extra edition for weeks with `from` to `until` words (null: no end). `{n}` the number, `{word}` the first. */
 export const lipHeadlineSchema = v.strictObject({
   from: v.pipe(v.number(), v.integer(), v.minValue(0)),
   until: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  lines: v.pipe(v.array(ofAtMost(24)), v.minLength(3)),
+  lines: v.pipe(v.array(textSchema(24)), v.minLength(3)),
   note: lineSchema,
 });
 
 /** The column of one topic in the weekly page and its extra edition, signed by a monster. */
 export const lipColumnSchema = v.strictObject({
-  topic: v.picklist(sayingTopics),
+  topic: v.picklist(phraseTopics),
   monsterId: monsterIdSchema,
-  title: ofAtMost(10),
+  title: textSchema(10),
   lines: lines(4),
 });
 
 /** A small notice at the foot of the extra edition: week after week the next one. */
-export const lipNoticeSchema = v.strictObject({ title: ofAtMost(8), line: lineSchema });
+export const lipNoticeSchema = v.strictObject({ title: textSchema(8), line: lineSchema });
 
 /** Words of menus, states and pages: what stands on it, and the line beside or below it. */
-export const lipWordSchema = v.strictObject({
+export const lipMessageSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z]+\.[a-z-]+$/)),
-  words: ofAtMost(20),
+  words: textSchema(20),
   note: lineSchema,
 });
 
@@ -145,20 +145,20 @@ export const lipWorldEntries = {
   lipTutorial: v.pipe(v.array(lipTutorialSchema), v.minLength(8)),
   lipStarters: v.pipe(v.array(lipStarterSchema), v.length(3)),
   lipAreas: v.pipe(v.array(lipAreaSchema), v.length(7)),
-  lipMeetings: v.pipe(v.array(lipMeetingSchema), v.length(24)),
+  lipMeetings: v.pipe(v.array(lipEncounterSchema), v.length(24)),
   lipCompanions: v.pipe(v.array(lipCompanionSchema), v.length(24)),
-  lipKeepsakes: v.pipe(v.array(lipKeepsakeSchema), v.minLength(1)),
+  lipKeepsakes: v.pipe(v.array(lipItemSchema), v.minLength(1)),
   lipChapters: v.pipe(v.array(lipChapterSchema), v.length(24)),
   lipTales: v.pipe(v.array(lipTaleSchema), v.minLength(1)),
   lipMastery: v.pipe(v.array(lipMasterySchema), v.length(72)),
   lipGames: v.pipe(v.array(lipGameSchema), v.length(6)),
   lipStages: v.pipe(v.array(lipStageSchema), v.length(7)),
-  lipSayings: v.pipe(v.array(lipSayingSchema), v.minLength(60)),
+  lipSayings: v.pipe(v.array(lipPhraseSchema), v.minLength(60)),
   lipHeadlines: v.pipe(v.array(lipHeadlineSchema), v.minLength(1)),
-  lipColumns: v.pipe(v.array(lipColumnSchema), v.length(sayingTopics.length)),
+  lipColumns: v.pipe(v.array(lipColumnSchema), v.length(phraseTopics.length)),
   lipNotices: v.pipe(v.array(lipNoticeSchema), v.minLength(1)),
   lipSounds: v.pipe(v.array(lipSoundSchema), v.minLength(1)),
-  lipWords: v.pipe(v.array(lipWordSchema), v.minLength(1)),
+  lipWords: v.pipe(v.array(lipMessageSchema), v.minLength(1)),
 };
 const lipWorldSchema = v.strictObject(lipWorldEntries);
 export type LipWorld = v.InferOutput<typeof lipWorldSchema>;

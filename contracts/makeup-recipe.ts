@@ -4,16 +4,16 @@ import { momentSchema } from "./visitor.ts";
 /** The code of a recipe, as it stands in an address; whether it is one is asked by its check character. */
 export const recipeCodeSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{4,24}$/));
 
-/** `POST /api/personalmakeup/recipes`: it was done, tonight. */
-export const keepRecipeSchema = v.strictObject({ code: recipeCodeSchema });
+/** `POST /api/personalmakeup/recipes`: it was done, today. */
+export const saveRecipeSchema = v.strictObject({ code: recipeCodeSchema });
 
-/** One night of the diary. */
+/** One entry of the diary. */
 export const diaryEntrySchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   code: v.string(),
   title: v.string(),
   minutes: v.number(),
-  /** The shades that were worn, in the order of the steps. */
+  /** The shades that were applied, in the order of the steps. */
   hexes: v.array(v.string()),
   doneAt: momentSchema,
 });
@@ -24,10 +24,10 @@ export const diarySchema = v.object({ entries: v.array(diaryEntrySchema) });
 export type Diary = v.InferOutput<typeof diarySchema>;
 
 /** What the visitor made in the zone that can be used as a tool. */
-export const ownToolSchema = v.object({
+export const myToolSchema = v.object({
   site: v.picklist(["yoku", "mcm"]),
   title: v.string(),
   /** The address that opens it. */
   path: v.string(),
 });
-export type OwnTool = v.InferOutput<typeof ownToolSchema>;
+export type MyTool = v.InferOutput<typeof myToolSchema>;

@@ -22,7 +22,7 @@ export const mascaraColours = [
 
 /**
  * The colour of a recipe, `#RRGGBB`. Two liquids mix as pigments do: the weighted geometric mean of what each throws back
- * of linear light, so that two colours make a darker one and never a lamp.
+ * of linear light, so that two colours make a darker one and never a brighter one.
  */
 export function colourOf({ colour, second, mix }: Pick<MascaraRecipe, "colour" | "second" | "mix">): string {
   const share = mix / 14;
@@ -43,8 +43,8 @@ const channels = (hex: string): number[] =>
 const hexOf = (linear: readonly number[]): string =>
   `#${linear
     .map((value) => {
-      const shown = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
-      return Math.round(Math.min(1, Math.max(0, shown)) * 255)
+      const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+      return Math.round(Math.min(1, Math.max(0, encoded)) * 255)
         .toString(16)
         .padStart(2, "0");
     })

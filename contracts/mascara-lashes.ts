@@ -19,12 +19,12 @@ export function lashesOf(recipe: MascaraRecipe, intensity = 1): LayerOf<"lashes"
     kind: "lashes",
     hex: colourOf(recipe),
     intensity,
-    length: within(0.24 + 0.34 * length + 0.2 * (1 - volume) + 0.16 * fibre + reachOf[tip]),
+    length: clampShare(0.24 + 0.34 * length + 0.2 * (1 - volume) + 0.16 * fibre + reachOf[tip]),
     // What dries slowly sinks under its own weight.
-    curl: within(0.12 + 0.62 * curve + 0.2 * dry - 0.1 * volume),
-    density: within(0.22 + 0.58 * density + 0.12 * volume + 0.06 * fibre),
-    thickness: within(0.14 + 0.44 * volume + 0.18 * (1 - density) + 0.12 * (1 - dry) + loadOf[tip]),
+    curl: clampShare(0.12 + 0.62 * curve + 0.2 * dry - 0.1 * volume),
+    density: clampShare(0.22 + 0.58 * density + 0.12 * volume + 0.06 * fibre),
+    thickness: clampShare(0.14 + 0.44 * volume + 0.18 * (1 - density) + 0.12 * (1 - dry) + loadOf[tip]),
   };
 }
 
-const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+const clampShare = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;

@@ -3,15 +3,22 @@ import * as v from "valibot";
 import { lookLayerSchema } from "./look.ts";
 import { colourOf } from "./mascara-colour.ts";
 import { lashesOf } from "./mascara-lashes.ts";
-import { firstRecipe, type MascaraRecipe, readRecipe, recipeLimits, tidied, writeRecipe } from "./mascara-recipe.ts";
-import { mascaraCodeSchema, mascaraRecipeSchema } from "./mascara-works.ts";
+import {
+  defaultRecipe,
+  type MascaraRecipe,
+  parseRecipe,
+  recipeLimits,
+  normalizeRecipe,
+  formatRecipe,
+} from "./mascara-recipe.ts";
+import { mascaraCodeSchema, mascaraRecipeSchema } from "./mascara.ts";
 
 /** A row of recipes that is the same on every machine (Lehmer's generator). */
 function* recipes(count: number): Generator<MascaraRecipe> {
   let state = 20_261_120;
   const below = (limit: number): number => (state = (state * 48_271) % 2_147_483_647) % limit;
   for (let i = 0; i < count; i++)
-    yield tidied(
+    yield normalizeRecipe(
       Object.fromEntries(
         Object.entries(recipeLimits).map(([part, most]) => [part, below(most + 1)]),
       ) as unknown as MascaraRecipe,
@@ -20,9 +27,9 @@ function* recipes(count: number): Generator<MascaraRecipe> {
 
 test("every recipe comes back from its code, and its code is twelve characters that an address takes as they are", () => {
   for (const recipe of recipes(2_000)) {
-    const code = writeRecipe(recipe);
+    const code = formatRecipe(recipe);
     expect(encodeURIComponent(code)).toHaveLength(12);
-    expect(readRecipe(code)).toEqual(recipe);
+    expect(parseRecipe(code)).toEqual(recipe);
     expect(v.is(mascaraCodeSchema, code)).toBe(true);
     expect(v.is(mascaraRecipeSchema, recipe)).toBe(true);
   }
@@ -32,28 +39,35 @@ test("one wrong character is always noticed", () => {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const taken: string[] = [];
   for (const recipe of recipes(20)) {
-    const code = writeRecipe(recipe);
+    const code = formatRecipe(recipe);
     for (let at = 0; at < code.length; at++)
       for (const letter of letters) {
         const wrong = code.slice(0, at) + letter + code.slice(at + 1);
-        if (wrong !== code && typeof readRecipe(wrong) === "object") taken.push(wrong);
+        if (wrong !== code && typeof parseRecipe(wrong) === "object") taken.push(wrong);
       }
   }
   expect(taken).toEqual([]);
 });
 
 test("what nobody wrote is refused, and a code from a later zone is told from a mistyped one", () => {
-  for (const code of ["", "あ", "AAAAAAAAAAAA", "../../../etc", writeRecipe(firstRecipe).slice(1), "x".repeat(4_000)])
-    expect(readRecipe(code)).toBe("broken");
+  for (const code of [
+    "",
+    "あ",
+    "AAAAAAAAAAAA",
+    "../../../etc",
+    formatRecipe(defaultRecipe).slice(1),
+    "x".repeat(4_000),
+  ])
+    expect(parseRecipe(code)).toBe("broken");
   // The second version of codes, which nobody has written yet.
-  expect(readRecipe("IAAAAAAAAABu")).toBe("newer");
+  expect(parseRecipe("IAAAAAAAAABu")).toBe("newer");
 });
 
 test("a colour mixed with nothing or with itself has one code only", () => {
-  const plain = writeRecipe(firstRecipe);
-  expect(writeRecipe({ ...firstRecipe, second: 9 })).toBe(plain);
-  expect(writeRecipe({ ...firstRecipe, second: firstRecipe.colour, mix: 5 })).toBe(plain);
-  expect(writeRecipe({ ...firstRecipe, second: 9, mix: 5 })).not.toBe(plain);
+  const plain = formatRecipe(defaultRecipe);
+  expect(formatRecipe({ ...defaultRecipe, second: 9 })).toBe(plain);
+  expect(formatRecipe({ ...defaultRecipe, second: defaultRecipe.colour, mix: 5 })).toBe(plain);
+  expect(formatRecipe({ ...defaultRecipe, second: 9, mix: 5 })).not.toBe(plain);
 });
 
 test("every recipe is something a renderer puts on lashes", () => {
@@ -65,11 +79,11 @@ test("every recipe is something a renderer puts on lashes", () => {
 });
 
 test("a bent wire lifts, fibres lengthen, bristles multiply, volume thickens", () => {
-  const worn = lashesOf(firstRecipe);
-  expect(lashesOf({ ...firstRecipe, curve: 15 }).curl).toBeGreaterThan(worn.curl);
-  expect(lashesOf({ ...firstRecipe, fibre: 7 }).length).toBeGreaterThan(worn.length);
-  expect(lashesOf({ ...firstRecipe, density: 15 }).density).toBeGreaterThan(worn.density);
-  expect(lashesOf({ ...firstRecipe, volume: 7 }).thickness).toBeGreaterThan(worn.thickness);
+  const worn = lashesOf(defaultRecipe);
+  expect(lashesOf({ ...defaultRecipe, curve: 15 }).curl).toBeGreaterThan(worn.curl);
+  expect(lashesOf({ ...defaultRecipe, fibre: 7 }).length).toBeGreaterThan(worn.length);
+  expect(lashesOf({ ...defaultRecipe, density: 15 }).density).toBeGreaterThan(worn.density);
+  expect(lashesOf({ ...defaultRecipe, volume: 7 }).thickness).toBeGreaterThan(worn.thickness);
 });
 
 test("mixing two liquids never makes a lamp", () => {

@@ -70,14 +70,14 @@ export const recipeLimits: Readonly<Record<keyof MascaraRecipe, number>> = {
   material: caseMaterials.length - 1,
 };
 
-/** The brush that lies there when the door opens. Its name is 「名のない一本」. */
-export const firstRecipe: MascaraRecipe = {
+/** The brush that is shown when the site opens. Its name is 「名のない一本」. */
+export const defaultRecipe: MascaraRecipe = {
   ...{ length: 9, curve: 5, density: 10, tip: 3, colour: 0, second: 0, mix: 0, glitter: 0, first: 0, last: 0 },
   ...{ worry: 0, fibre: 3, volume: 4, dry: 3, shape: 1, material: 0 },
 };
 
 /** Order and width in bits of what stands in a code, behind the version. Never change it: codes are shared. */
-const places: readonly (readonly [part: keyof MascaraRecipe, bits: number])[] = [
+const fields: readonly (readonly [part: keyof MascaraRecipe, bits: number])[] = [
   ["length", 4],
   ["curve", 4],
   ["density", 4],
@@ -101,43 +101,43 @@ const versionBits = 4;
 const byteCount = 9;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** How a code looks; whether it says something, `readRecipe` tells. */
+/** How a code looks; whether it says something, `parseRecipe` tells. */
 export const recipeCodePattern: RegExp = /^[\w-]{12}$/;
 
 /** Why a code was refused: somebody mistyped it, or it comes from a zone that knows more than this one. */
 export type RecipeRefusal = "broken" | "newer";
 
 /** The code of a recipe, 12 characters of base64url: the same recipe has the same code everywhere. */
-export function writeRecipe(recipe: MascaraRecipe): string {
-  const tidy = tidied(recipe);
+export function formatRecipe(recipe: MascaraRecipe): string {
+  const normalized = normalizeRecipe(recipe);
   let bits = version.toString(2).padStart(versionBits, "0");
-  for (const [part, width] of places) bits += tidy[part].toString(2).padStart(width, "0");
+  for (const [part, width] of fields) bits += normalized[part].toString(2).padStart(width, "0");
   const bytes = bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2));
   return toLetters([...bytes, checkByte(bytes)]);
 }
 
 /** The recipe of a code, or why there is none. */
-export function readRecipe(code: string): MascaraRecipe | RecipeRefusal {
+export function parseRecipe(code: string): MascaraRecipe | RecipeRefusal {
   const bytes = fromLetters(code);
   if (!bytes || checkByte(bytes.slice(0, -1)) !== bytes.at(-1)) return "broken";
   const bits = bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  const writtenIn = Number.parseInt(bits.slice(0, versionBits), 2);
-  if (writtenIn !== version) return writtenIn > version ? "newer" : "broken";
+  const codeVersion = Number.parseInt(bits.slice(0, versionBits), 2);
+  if (codeVersion !== version) return codeVersion > version ? "newer" : "broken";
   let at = versionBits;
-  const read = { ...firstRecipe };
-  for (const [part, width] of places) {
-    read[part] = Number.parseInt(bits.slice(at, at + width), 2);
+  const parsed = { ...defaultRecipe };
+  for (const [part, width] of fields) {
+    parsed[part] = Number.parseInt(bits.slice(at, at + width), 2);
     at += width;
   }
-  return isRecipe(read) && toLetters(bytes) === writeRecipe(read) ? read : "broken";
+  return isRecipe(parsed) && toLetters(bytes) === formatRecipe(parsed) ? parsed : "broken";
 }
 
 /** True when every part is a whole number within its limit. */
 export const isRecipe = (recipe: MascaraRecipe): boolean =>
-  places.every(([part]) => Number.isInteger(recipe[part]) && recipe[part] >= 0 && recipe[part] <= recipeLimits[part]);
+  fields.every(([part]) => Number.isInteger(recipe[part]) && recipe[part] >= 0 && recipe[part] <= recipeLimits[part]);
 
 /** The same mascara said in one way only: a colour mixed with nothing, or with itself, is that colour. */
-export function tidied(recipe: MascaraRecipe): MascaraRecipe {
+export function normalizeRecipe(recipe: MascaraRecipe): MascaraRecipe {
   const isMixed = recipe.mix > 0 && recipe.second !== recipe.colour;
   return isMixed ? recipe : { ...recipe, second: recipe.colour, mix: 0 };
 }

@@ -1,32 +1,32 @@
 import * as v from "valibot";
-import { ballDebateSchema, ballSpeechSchema } from "./ball.ts";
-import { apartSchema, habitWordSchema, thingWordSchema, timeWordSchema } from "./chameleon.ts";
+import { pollDebateSchema, pollSpeechSchema } from "./poll-lines.ts";
+import { excludedPairSchema, habitWordSchema, thingWordSchema, timeWordSchema } from "./colour-names.ts";
 import { desireSchema } from "./desire.ts";
 import { faceDuoSchema, faceTypeSchema } from "./face-type.ts";
 import { faqEntrySchema, trustPageSchema } from "./faq.ts";
-import { filmSchema } from "./film.ts";
+import { videoSchema } from "./video.ts";
 import { hackSchema } from "./hack.ts";
 import { makeupMoodSchema, makeupPlacementSchema, makeupSceneSchema, makeupTimeSchema } from "./makeup.ts";
 import { lipWorldEntries } from "./lip-world.ts";
 import { monsterSchema } from "./monster.ts";
 import { familySchema, productSchema } from "./product.ts";
 import {
-  prophecyAsideSchema,
+  prophecySideLineSchema,
   prophecyGestureSchema,
   prophecyHourSchema,
-  prophecyKernelSchema,
-  prophecyNightSchema,
-  prophecySignSchema,
+  prophecyMainLineSchema,
+  prophecySpecialDaySchema,
+  prophecyOmenSchema,
 } from "./prophecy.ts";
-import { redStoryEntries } from "./red-story.ts";
-import { companionAbroadSchema } from "./companion-abroad.ts";
+import { memoryStoryEntries } from "./memory-story.ts";
+import { companionTranslationSchema } from "./companion-translations.ts";
 import { companionLinesSchema } from "./companion.ts";
-import { restoreListLength, restoreWordSchema } from "./restore-words.ts";
+import { recoveryWordListLength, recoveryWordSchema } from "./recovery-words.ts";
 import { scheduleEntrySchema } from "./schedule.ts";
-import { sealSchema } from "./seal.ts";
+import { badgeSchema } from "./badge.ts";
 import { testerMissionSchema } from "./tester-mission.ts";
 import { tipSchema } from "./tip.ts";
-import { transmissionSchema } from "./transmission.ts";
+import { dataDestinationSchema } from "./data-destination.ts";
 import { twoFacesLineSchema, twoFacesLookSchema, twoFacesWordSchema } from "./two-faces.ts";
 import { zoneSchema } from "./zone.ts";
 
@@ -47,19 +47,19 @@ export const masterDataSchema = v.strictObject({
   schedule: v.array(scheduleEntrySchema),
   companionLines: v.pipe(v.array(companionLinesSchema), v.length(24)),
   /** Each monster in each of the five other languages. */
-  companionAbroad: v.pipe(v.array(companionAbroadSchema), v.length(120)),
+  companionAbroad: v.pipe(v.array(companionTranslationSchema), v.length(120)),
   /** In the order of their readings. */
-  restoreWords: v.pipe(v.array(restoreWordSchema), v.length(restoreListLength)),
-  seals: v.pipe(v.array(sealSchema), v.length(60)),
-  transmissions: v.array(transmissionSchema),
+  restoreWords: v.pipe(v.array(recoveryWordSchema), v.length(recoveryWordListLength)),
+  seals: v.pipe(v.array(badgeSchema), v.length(60)),
+  transmissions: v.array(dataDestinationSchema),
   faq: v.pipe(v.array(faqEntrySchema), v.minLength(60)),
   trustPages: v.pipe(v.array(trustPageSchema), v.length(3)),
   tips: v.pipe(v.array(tipSchema), v.minLength(120)),
   hacks: v.pipe(v.array(hackSchema), v.length(96)),
   /** In the order of the monsters. */
-  ballSpeeches: v.pipe(v.array(ballSpeechSchema), v.length(24)),
-  ballDebates: v.pipe(v.array(ballDebateSchema), v.length(12)),
-  films: v.pipe(v.array(filmSchema), v.length(12)),
+  ballSpeeches: v.pipe(v.array(pollSpeechSchema), v.length(24)),
+  ballDebates: v.pipe(v.array(pollDebateSchema), v.length(12)),
+  films: v.pipe(v.array(videoSchema), v.length(12)),
   /** In the order of their indices. */
   faceTypes: v.pipe(v.array(faceTypeSchema), v.length(8)),
   faceDuos: v.pipe(v.array(faceDuoSchema), v.length(36)),
@@ -68,14 +68,14 @@ export const masterDataSchema = v.strictObject({
   makeupTimes: v.pipe(v.array(makeupTimeSchema), v.length(3)),
   makeupScenes: v.pipe(v.array(makeupSceneSchema), v.length(6)),
   ...lipWorldEntries,
-  ...redStoryEntries,
+  ...memoryStoryEntries,
   testerMissions: v.pipe(v.array(testerMissionSchema), v.length(90)),
-  prophecyKernels: v.pipe(v.array(prophecyKernelSchema), v.length(240)),
-  prophecySigns: v.pipe(v.array(prophecySignSchema), v.length(90)),
+  prophecyKernels: v.pipe(v.array(prophecyMainLineSchema), v.length(240)),
+  prophecySigns: v.pipe(v.array(prophecyOmenSchema), v.length(90)),
   prophecyGestures: v.pipe(v.array(prophecyGestureSchema), v.length(90)),
-  prophecyAsides: v.pipe(v.array(prophecyAsideSchema), v.length(60)),
+  prophecyAsides: v.pipe(v.array(prophecySideLineSchema), v.length(60)),
   prophecyHours: v.pipe(v.array(prophecyHourSchema), v.length(12)),
-  prophecyNights: v.pipe(v.array(prophecyNightSchema), v.length(58)),
+  prophecyNights: v.pipe(v.array(prophecySpecialDaySchema), v.length(58)),
   twoFacesLooks: v.pipe(v.array(twoFacesLookSchema), v.length(16)),
   twoFacesLines: v.pipe(v.array(twoFacesLineSchema), v.length(64)),
   twoFacesWords: v.pipe(v.array(twoFacesWordSchema), v.minLength(64)),
@@ -83,6 +83,6 @@ export const masterDataSchema = v.strictObject({
   chameleonThings: v.pipe(v.array(thingWordSchema), v.minLength(30)),
   chameleonTimes: v.pipe(v.array(timeWordSchema), v.minLength(24)),
   chameleonHabits: v.pipe(v.array(habitWordSchema), v.minLength(25)),
-  chameleonApart: v.array(apartSchema),
+  chameleonApart: v.array(excludedPairSchema),
 });
 export type MasterData = v.InferOutput<typeof masterDataSchema>;

@@ -11,7 +11,7 @@ export const monsterIdSchema = v.pipe(v.string(), v.regex(/^(0[1-9]|1\d|2[0-4])$
 export const mouths = ["lips", "fangs", "slit", "slit of light", "seam", "seam of light", "none"] as const;
 
 /** Length in characters as a reader counts them (code points, not UTF-16 units). */
-const readerLength = (text: string): number => [...text].length;
+const countCharacters = (text: string): number => [...text].length;
 
 /** One of the twenty-four lip monsters. A monster is a shade: its name is the shade's name. */
 export const monsterSchema = v.strictObject({
@@ -28,7 +28,10 @@ export const monsterSchema = v.strictObject({
   /** The small scene of the colour: 120 to 160 characters. */
   scene: v.pipe(
     v.string(),
-    v.check((text) => readerLength(text) >= 120 && readerLength(text) <= 160, "a scene has 120 to 160 characters"),
+    v.check(
+      (text) => countCharacters(text) >= 120 && countCharacters(text) <= 160,
+      "a scene has 120 to 160 characters",
+    ),
   ),
   shot: v.pipe(v.string(), v.nonEmpty()),
   special: v.pipe(v.string(), v.nonEmpty()),

@@ -6,15 +6,15 @@ export const paperHeight = 960;
 /** A stroke may begin and end so far beside the paper. */
 export const paperMargin = 48;
 
-export const mostStrokes = 400;
+export const maxStrokes = 400;
 /** Of all strokes together: what a phone draws in one breath, and a body of 64 kB holds. */
-export const mostPoints = 3600;
-export const mostPointsOfStroke = 240;
-export const mostPaints = 6;
-export const mostParts = 3;
-export const mostShares = 4;
-/** So many paintings of one visitor may wait for the wall at a time. */
-export const mostWaiting = 3;
+export const maxPoints = 3600;
+export const maxPointsPerStroke = 240;
+export const maxPaints = 6;
+export const maxParts = 3;
+export const maxShares = 4;
+/** So many paintings of one visitor may wait for the mural at a time. */
+export const maxWaitingPaintings = 3;
 
 /** 丸筆, 平筆, 指, 口紅のかけら. */
 export const brushes = ["round", "flat", "finger", "stick"] as const;
@@ -58,6 +58,6 @@ export type StampForm = (typeof stampForms)[number];
 /** Why a painting does not go up. Each has words for its maker, and a way on. */
 export const refusals = ["person", "advert", "hurt", "copied", "blank"] as const;
 export type Refusal = (typeof refusals)[number];
-/** What a visitor may say of a painting on the wall. */
-export const complaints = ["person", "advert", "hurt", "copied"] as const;
-export type Complaint = (typeof complaints)[number];
+/** Why a visitor may report a painting on the mural. */
+export const paintingReportReasons = ["person", "advert", "hurt", "copied"] as const;
+export type PaintingReportReason = (typeof paintingReportReasons)[number];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { paintingSchema } from "./painting.ts";
-import { mostPoints, mostStrokes } from "./painting-limits.ts";
+import { maxPoints, maxStrokes } from "./painting-limits.ts";
 
 const line = (points: number[]) => ({ kind: "line", brush: "round", paint: 0, size: 2, points });
 const stamp = { kind: "stamp", form: "moon", paint: 0, size: 2, turn: 3, x: 100, y: 200 };
@@ -22,12 +22,12 @@ test("lines and stamps in whole numbers are a painting", () => {
 });
 
 test("what is too much is refused: strokes, points of one line, points of all, paints, parts", () => {
-  expect(isTaken({ strokes: many(mostStrokes, stamp) })).toBe(true);
-  expect(isTaken({ strokes: many(mostStrokes + 1, stamp) })).toBe(false);
+  expect(isTaken({ strokes: many(maxStrokes, stamp) })).toBe(true);
+  expect(isTaken({ strokes: many(maxStrokes + 1, stamp) })).toBe(false);
   expect(isTaken({ strokes: [line(long(240))] })).toBe(true);
   expect(isTaken({ strokes: [line(long(241))] })).toBe(false);
-  expect(isTaken({ strokes: many(mostPoints / 240, line(long(240))) })).toBe(true);
-  expect(isTaken({ strokes: many(mostPoints / 240 + 1, line(long(240))) })).toBe(false);
+  expect(isTaken({ strokes: many(maxPoints / 240, line(long(240))) })).toBe(true);
+  expect(isTaken({ strokes: many(maxPoints / 240 + 1, line(long(240))) })).toBe(false);
   const [paint] = painting().paints;
   expect(isTaken({ paints: many(7, paint) })).toBe(false);
   expect(isTaken({ paints: [{ ...paint, parts: many(4, { source: "lip-03", share: 1 }) }] })).toBe(false);

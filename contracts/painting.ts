@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import {
   brushes,
-  complaints,
+  paintingReportReasons,
   media,
-  mostPaints,
-  mostParts,
-  mostPoints,
-  mostPointsOfStroke,
-  mostShares,
-  mostStrokes,
+  maxPaints,
+  maxParts,
+  maxPoints,
+  maxPointsPerStroke,
+  maxShares,
+  maxStrokes,
   paperHeight,
   paperMargin,
   papers,
@@ -18,10 +18,10 @@ import {
 } from "./painting-limits.ts";
 import { momentSchema } from "./visitor.ts";
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const acrossSchema = whole(-paperMargin, paperWidth + paperMargin);
-const downSchema = whole(-paperMargin, paperHeight + paperMargin);
-const paintNumber = whole(0, mostPaints - 1);
+const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const xSchema = integer(-paperMargin, paperWidth + paperMargin);
+const ySchema = integer(-paperMargin, paperHeight + paperMargin);
+const paintNumber = integer(0, maxPaints - 1);
 const sizeSchema = v.picklist([1, 2, 3, 4]);
 export const paintHexSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
@@ -37,9 +37,9 @@ export const sourceSchema = v.pipe(
 /** How a paint is made; its colour follows from it and is never believed of a client. */
 export const paintRecipeSchema = v.strictObject({
   parts: v.pipe(
-    v.array(v.strictObject({ source: sourceSchema, share: whole(1, mostShares) })),
+    v.array(v.strictObject({ source: sourceSchema, share: integer(1, maxShares) })),
     v.minLength(1),
-    v.maxLength(mostParts),
+    v.maxLength(maxParts),
   ),
   grain: v.picklist([0, 1, 2, 3]),
   medium: v.picklist(media),
@@ -55,8 +55,8 @@ export const lineSchema = v.strictObject({
   points: v.pipe(
     v.array(v.number()),
     v.minLength(3),
-    v.maxLength(3 * mostPointsOfStroke),
-    v.check((points) => points.length % 3 === 0 && points.every(isInPlace), "no points of the paper"),
+    v.maxLength(3 * maxPointsPerStroke),
+    v.check((points) => points.length % 3 === 0 && points.every(isOnPaper), "no points of the paper"),
   ),
 });
 
@@ -66,9 +66,9 @@ export const stampSchema = v.strictObject({
   form: v.picklist(stampForms),
   paint: paintNumber,
   size: sizeSchema,
-  turn: whole(0, 7),
-  x: acrossSchema,
-  y: downSchema,
+  turn: integer(0, 7),
+  x: xSchema,
+  y: ySchema,
 });
 
 export const strokeSchema = v.variant("kind", [lineSchema, stampSchema]);
@@ -81,12 +81,12 @@ export const paintingSchema = v.pipe(
   v.strictObject({
     paper: v.picklist(papers),
     /** Numbers of the two halves of the title, as in content/upcycle/titles.json. */
-    title: v.strictTuple([whole(0, 99), whole(0, 99)]),
-    paints: v.pipe(v.array(paintRecipeSchema), v.minLength(1), v.maxLength(mostPaints)),
-    strokes: v.pipe(v.array(strokeSchema), v.minLength(1), v.maxLength(mostStrokes)),
+    title: v.strictTuple([integer(0, 99), integer(0, 99)]),
+    paints: v.pipe(v.array(paintRecipeSchema), v.minLength(1), v.maxLength(maxPaints)),
+    strokes: v.pipe(v.array(strokeSchema), v.minLength(1), v.maxLength(maxStrokes)),
   }),
   v.check(({ strokes, paints }) => strokes.every(({ paint }) => paint < paints.length), "a paint that is not there"),
-  v.check(({ strokes }) => pointCount(strokes) <= mostPoints, "too many points"),
+  v.check(({ strokes }) => countPoints(strokes) <= maxPoints, "too many points"),
 );
 export type Painting = v.InferOutput<typeof paintingSchema>;
 
@@ -95,12 +95,12 @@ export const draftSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   paper: v.picklist(papers),
   title: v.strictTuple([v.number(), v.number()]),
-  paints: v.pipe(v.array(paintRecipeSchema), v.minLength(1), v.maxLength(mostPaints)),
-  strokes: v.pipe(v.array(strokeSchema), v.maxLength(mostStrokes)),
+  paints: v.pipe(v.array(paintRecipeSchema), v.minLength(1), v.maxLength(maxPaints)),
+  strokes: v.pipe(v.array(strokeSchema), v.maxLength(maxStrokes)),
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** A paint as it is drawn: mixed by the server, kept with the painting, so that it stays when the shelf changes. */
+/** A paint as it is drawn: mixed by the server, saved with the painting, so that it stays when the catalogue changes. */
 export const paintSchema = v.object({
   hex: paintHexSchema,
   grain: v.picklist([0, 1, 2, 3]),
@@ -111,22 +111,22 @@ export const paintSchema = v.object({
 export type Paint = v.InferOutput<typeof paintSchema>;
 
 /** Everything that drawing needs. */
-export const drawnSchema = v.object({
+export const drawablePaintingSchema = v.object({
   paper: v.picklist(papers),
   paints: v.array(paintSchema),
   strokes: v.array(strokeSchema),
 });
-export type Drawn = v.InferOutput<typeof drawnSchema>;
+export type DrawablePainting = v.InferOutput<typeof drawablePaintingSchema>;
 
 /** `POST /api/ucp/paintings`. The draft's id is made on the device: however often it is sent, it is one tile. */
-export const sendPaintingSchema = v.strictObject({ draftId: v.pipe(v.string(), v.uuid()), painting: paintingSchema });
+export const submitPaintingSchema = v.strictObject({ draftId: v.pipe(v.string(), v.uuid()), painting: paintingSchema });
 
-/** `hidden`: it was on the wall and was taken down. */
+/** `hidden`: it was on the mural and was taken down. */
 export const paintingStates = ["waiting", "approved", "refused", "hidden"] as const;
 export type PaintingState = (typeof paintingStates)[number];
 
 /** A painting as its maker sees it. */
-export const ownPaintingSchema = v.object({
+export const myPaintingSchema = v.object({
   id: v.string(),
   draftId: v.string(),
   title: v.string(),
@@ -137,28 +137,28 @@ export const ownPaintingSchema = v.object({
   strokeCount: v.number(),
   sentAt: momentSchema,
 });
-export type OwnPainting = v.InferOutput<typeof ownPaintingSchema>;
-export const ownPaintingsSchema = v.object({ paintings: v.array(ownPaintingSchema) });
+export type MyPainting = v.InferOutput<typeof myPaintingSchema>;
+export const myPaintingsSchema = v.object({ paintings: v.array(myPaintingSchema) });
 
 /** The maker's own in full: to be seen, and to be changed. */
-export const ownPaintingInFullSchema = v.object({
-  ...ownPaintingSchema.entries,
+export const myPaintingDetailsSchema = v.object({
+  ...myPaintingSchema.entries,
   recipe: paintingSchema,
-  drawn: drawnSchema,
+  drawn: drawablePaintingSchema,
 });
 
 /**
- * `sent`: it waits (again). `already`: the same draft is there, unchanged. `onWall`: it hangs, and is not painted over.
+ * `sent`: it waits (again). `already`: the same draft is there, unchanged. `inGallery`: it hangs, and is not painted over.
  * `full`: three are waiting.
  */
-export const sentSchema = v.object({
+export const paintingSubmissionSchema = v.object({
   outcome: v.picklist(["sent", "already", "onWall", "full"]),
-  painting: v.nullable(ownPaintingSchema),
+  painting: v.nullable(myPaintingSchema),
 });
-export type Sent = v.InferOutput<typeof sentSchema>;
+export type PaintingSubmission = v.InferOutput<typeof paintingSubmissionSchema>;
 
-/** A tile of the wall, without its strokes. */
-export const tileSchema = v.object({
+/** A tile of the mural, without its strokes. */
+export const muralTileSchema = v.object({
   id: v.string(),
   title: v.string(),
   /** The names of what was crushed for it. */
@@ -170,24 +170,24 @@ export const tileSchema = v.object({
   isDemonstration: v.boolean(),
   approvedAt: momentSchema,
 });
-export type Tile = v.InferOutput<typeof tileSchema>;
+export type MuralTileData = v.InferOutput<typeof muralTileSchema>;
 /** A tile with its strokes. */
-export const tileInFullSchema = v.object({ ...tileSchema.entries, drawn: drawnSchema });
+export const muralTileDetailsSchema = v.object({ ...muralTileSchema.entries, drawn: drawablePaintingSchema });
 
-export const complaintSchema = v.strictObject({ reason: v.picklist(complaints) });
+export const paintingReportSchema = v.strictObject({ reason: v.picklist(paintingReportReasons) });
 
 /** How many points all lines have together. */
-export function pointCount(strokes: readonly Stroke[]): number {
+export function countPoints(strokes: readonly Stroke[]): number {
   return strokes.reduce((sum, stroke) => sum + (stroke.kind === "line" ? stroke.points.length / 3 : 1), 0);
 }
 
-function isInPlace(value: number, at: number): boolean {
-  const [least, most] = (
+function isOnPaper(value: number, at: number): boolean {
+  const [min, max] = (
     [
       [-paperMargin, paperWidth + paperMargin],
       [-paperMargin, paperHeight + paperMargin],
       [0, 15],
     ] as const
   )[(at % 3) as 0 | 1 | 2];
-  return Number.isInteger(value) && value >= least && value <= most;
+  return Number.isInteger(value) && value >= min && value <= max;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { monsterIdSchema } from "./monster.ts";
-import { seasons } from "./tip-words.ts";
+import { seasons } from "./tip-choices.ts";
 
 /** The four tastes of a line: 甘 辛 苦 澄. */
 export const prophecyMoods = ["sweet", "sharp", "bitter", "clear"] as const;
@@ -14,7 +14,7 @@ export const prophecyShades: Record<ProphecyMood, readonly string[]> = {
   clear: ["06", "11", "14", "18", "21", "22"],
 };
 
-/** What a line is made of: 水 火 光 影 音 布 食 道. Lines of one letter hang together by these. */
+/** What a line is made of: 水 火 光 影 音 布 食 道. Lines of one prophecy hang together by these. */
 export const prophecyMotifs = ["water", "fire", "light", "shadow", "sound", "cloth", "food", "way"] as const;
 export type ProphecyMotif = (typeof prophecyMotifs)[number];
 
@@ -23,18 +23,18 @@ export const prophecyForms = ["day", "night"] as const;
 export type ProphecyForm = (typeof prophecyForms)[number];
 
 /** In a line it stands for 今日 or 今夜. */
-export const tonightMark = "{今夜}";
+export const todayPlaceholder = "{今夜}";
 
 /** A line of at most 32 characters as a reader counts them, with {今夜} as two. */
 const lineSchema = v.pipe(
   v.string(),
   v.nonEmpty(),
-  v.check((text) => !/[{}]/.test(text.replaceAll(tonightMark, "今夜")), "there is no gap in a line but {今夜}"),
-  v.check((text) => [...text.replaceAll(tonightMark, "今夜")].length <= 32, "at most 32 characters"),
+  v.check((text) => !/[{}]/.test(text.replaceAll(todayPlaceholder, "今夜")), "there is no gap in a line but {今夜}"),
+  v.check((text) => [...text.replaceAll(todayPlaceholder, "今夜")].length <= 32, "at most 32 characters"),
 );
 
 /** It stands in addresses for ever, so it never changes hands. */
-const numberSchema = (highest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(highest));
+const numberSchema = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 
 const tasteSchemas = {
   mood: v.picklist(prophecyMoods),
@@ -43,16 +43,16 @@ const tasteSchemas = {
 };
 
 /** 主文: what one monster says. */
-export const prophecyKernelSchema = v.strictObject({
+export const prophecyMainLineSchema = v.strictObject({
   number: numberSchema(240),
   monsterId: monsterIdSchema,
   ...tasteSchemas,
 });
-export type ProphecyKernel = v.InferOutput<typeof prophecyKernelSchema>;
+export type ProphecyMainLine = v.InferOutput<typeof prophecyMainLineSchema>;
 
-const pieceSchema = (highest: number) =>
+const pieceSchema = (max: number) =>
   v.strictObject({
-    number: numberSchema(highest),
+    number: numberSchema(max),
     ...tasteSchemas,
     /** Left out: all year. */
     season: v.optional(v.picklist(seasons)),
@@ -63,14 +63,14 @@ const pieceSchema = (highest: number) =>
   });
 
 /** 兆し: what to notice. */
-export const prophecySignSchema = pieceSchema(90);
+export const prophecyOmenSchema = pieceSchema(90);
 /** 唇の所作: a tiny act. */
 export const prophecyGestureSchema = pieceSchema(90);
 /** おまけの小言: a dry joke, kind to the reader. */
-export const prophecyAsideSchema = pieceSchema(60);
-export type ProphecyPiece = v.InferOutput<typeof prophecySignSchema>;
+export const prophecySideLineSchema = pieceSchema(60);
+export type ProphecyPiece = v.InferOutput<typeof prophecyOmenSchema>;
 
-/** 時刻句: when the sign may be seen, for a letter opened by day and for one opened at night. */
+/** 時刻句: when the omen may be seen, for a prophecy opened by day and for one opened at night. */
 export const prophecyHourSchema = v.strictObject({
   number: numberSchema(12),
   day: lineSchema,
@@ -78,7 +78,7 @@ export const prophecyHourSchema = v.strictObject({
 });
 export type ProphecyHour = v.InferOutput<typeof prophecyHourSchema>;
 
-/** Why a night has a line of its own. `letter-3` is the third letter a visitor opens. */
+/** Why a day has a line of its own. `letter-3` is the third prophecy a visitor opens. */
 export const prophecyOccasions = [
   "term",
   "full-moon",
@@ -93,8 +93,8 @@ export const prophecyOccasions = [
 ] as const;
 export type ProphecyOccasion = (typeof prophecyOccasions)[number];
 
-/** 主文 of a special night. */
-export const prophecyNightSchema = v.strictObject({
+/** 主文 of a special day. */
+export const prophecySpecialDaySchema = v.strictObject({
   number: numberSchema(99),
   kind: v.picklist(prophecyOccasions),
   /** Of `term` only: one of the 24 solar terms, and how it is read. They stand in their order, 立春 first. */
@@ -105,4 +105,4 @@ export const prophecyNightSchema = v.strictObject({
   /** Of `silver` only: the other monster replies. */
   answer: v.optional(v.strictObject({ monsterId: monsterIdSchema, text: lineSchema })),
 });
-export type ProphecyNight = v.InferOutput<typeof prophecyNightSchema>;
+export type ProphecySpecialDay = v.InferOutput<typeof prophecySpecialDaySchema>;

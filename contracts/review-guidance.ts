@@ -53,7 +53,7 @@ export function findClaims(text: string): Claim[] {
 }
 
 /** A text in pieces: what is plain, and what had better be said otherwise. */
-export function piecesOf(text: string): { text: string; claim: Claim | null }[] {
+export function splitByClaims(text: string): { text: string; claim: Claim | null }[] {
   const pieces: { text: string; claim: Claim | null }[] = [];
   let at = 0;
   for (const claim of findClaims(text)) {

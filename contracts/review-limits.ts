@@ -26,15 +26,15 @@ export type ReviewReport = (typeof reviewReports)[number];
 
 /** Characters as a reader counts them (code points): both boxes together, the giver, and what is told after 30 days. */
 export const reviewLength = { least: 20, most: 600, from: 30, followUp: 300 } as const;
-export const mostReviewPhotos = 3;
+export const maxReviewPhotos = 3;
 /** The longer side of a photo when it leaves the device, and when it is kept. */
 export const reviewPhotoPx = 1600;
 /** After so many days a writer is asked how it went on. */
 export const followUpDays = 30;
 /** So many reviews stand on a page of the list. */
 export const reviewPageSize = 12;
-/** From so many voices on, their words are counted. */
-export const fewestForWords = 20;
+/** From so many reviews on, their words are counted. */
+export const minReviewsForWords = 20;
 
 /** How long a text is to a reader. */
 export const lengthOf = (text: string): number => [...text.trim()].length;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { type ReviewContent, reviewContentSchema } from "./review.ts";
-import { findClaims, piecesOf } from "./review-guidance.ts";
+import { findClaims, splitByClaims } from "./review-guidance.ts";
 
 const content: ReviewContent = {
   ...{ stars: 4, source: "purchase", from: null, faceType: null, skin: null, followUp: null, photoIds: [] },
@@ -50,11 +50,11 @@ test.each<[string, string[]]>([
 test("the pieces of a text are the text", () => {
   const text = "シミが消える気がして、絶対似合う。";
   expect(
-    piecesOf(text)
+    splitByClaims(text)
       .map((piece) => piece.text)
       .join(""),
   ).toBe(text);
-  expect(piecesOf("")).toEqual([]);
+  expect(splitByClaims("")).toEqual([]);
 });
 
 test("no text makes the search for claims slow", () => {

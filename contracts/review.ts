@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { faceTypeCodes } from "./hack-choices.ts";
 import {
   lengthOf,
-  mostReviewPhotos,
+  maxReviewPhotos,
   reviewLength,
   reviewReasons,
   reviewReports,
@@ -11,11 +11,11 @@ import {
   reviewStates,
 } from "./review-limits.ts";
 
-const textSchema = (most: number) =>
+const textSchema = (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => lengthOf(text) <= most, `at most ${most} characters`),
+    v.check((text) => lengthOf(text) <= max, `at most ${max} characters`),
   );
 const momentSchema = v.pipe(v.string(), v.isoTimestamp());
 const uuidSchema = v.pipe(v.string(), v.uuid());
@@ -39,7 +39,7 @@ export const reviewContentSchema = v.pipe(
     followUp: v.nullable(v.pipe(textSchema(reviewLength.followUp), v.nonEmpty())),
     photoIds: v.pipe(
       v.array(uuidSchema),
-      v.maxLength(mostReviewPhotos),
+      v.maxLength(maxReviewPhotos),
       v.check((ids) => new Set(ids).size === ids.length, "a photo stands there twice"),
     ),
   }),
@@ -58,8 +58,8 @@ export const reviewContentSchema = v.pipe(
 export type ReviewContent = v.InferOutput<typeof reviewContentSchema>;
 
 /** `POST /api/review/reviews` */
-export const sendReviewSchema = v.strictObject({ productId: reviewProductSchema, content: reviewContentSchema });
-export type SendReview = v.InferOutput<typeof sendReviewSchema>;
+export const submitReviewSchema = v.strictObject({ productId: reviewProductSchema, content: reviewContentSchema });
+export type ReviewSubmission = v.InferOutput<typeof submitReviewSchema>;
 
 /** A review as everybody sees it. Never whose it is. */
 export const reviewSchema = v.object({
@@ -79,7 +79,7 @@ export const reviewSchema = v.object({
   followUp: v.nullable(v.string()),
   photoIds: v.array(v.string()),
   helpful: v.number(),
-  /** Made up by the house, to show how it looks here. */
+  /** Made up by us to show how it looks here. */
   isDemonstration: v.boolean(),
   publishedAt: momentSchema,
   /** When another version took the place of the first; null when none did. */
@@ -105,7 +105,7 @@ const versionSchema = v.object({
 });
 
 /** An own review, in whichever state. */
-export const ownReviewSchema = v.object({
+export const myReviewSchema = v.object({
   id: reviewIdSchema,
   productId: v.string(),
   alias: v.string(),
@@ -117,22 +117,22 @@ export const ownReviewSchema = v.object({
   helpful: v.number(),
   versions: v.array(versionSchema),
 });
-export type OwnReview = v.InferOutput<typeof ownReviewSchema>;
+export type MyReviewRecord = v.InferOutput<typeof myReviewSchema>;
 
 /** `GET /api/review/mine` */
-export const ownReviewsSchema = v.object({
-  reviews: v.array(ownReviewSchema),
+export const myReviewsSchema = v.object({
+  reviews: v.array(myReviewSchema),
   /** Which of all reviews the visitor found helpful. */
   helpfulIds: v.array(v.number()),
 });
-export type OwnReviews = v.InferOutput<typeof ownReviewsSchema>;
+export type MyReviews = v.InferOutput<typeof myReviewsSchema>;
 
 /** What becomes of a review that was sent. `same`: it says what the newest version says already. */
-export const sentReviewSchema = v.object({ outcome: v.picklist(["sent", "same"]), review: ownReviewSchema });
-export type SentReview = v.InferOutput<typeof sentReviewSchema>;
+export const submittedReviewSchema = v.object({ outcome: v.picklist(["sent", "same"]), review: myReviewSchema });
+export type SubmittedReview = v.InferOutput<typeof submittedReviewSchema>;
 
-/** `GET /api/review/shelf`: what can be written about. */
-export const reviewShelfSchema = v.object({
+/** `GET /api/review/shelf`: the catalogue of what can be reviewed. */
+export const reviewCatalogueSchema = v.object({
   lines: v.array(
     v.object({
       word: v.string(),
@@ -142,11 +142,11 @@ export const reviewShelfSchema = v.object({
     }),
   ),
 });
-export type ReviewShelf = v.InferOutput<typeof reviewShelfSchema>;
+export type ReviewCatalogue = v.InferOutput<typeof reviewCatalogueSchema>;
 
 /** `POST /api/review/photos`, whose body is the picture itself. */
-export const keptPhotoSchema = v.object({ id: uuidSchema, widthPx: v.number(), heightPx: v.number() });
-export type KeptPhoto = v.InferOutput<typeof keptPhotoSchema>;
+export const savedPhotoSchema = v.object({ id: uuidSchema, widthPx: v.number(), heightPx: v.number() });
+export type SavedPhoto = v.InferOutput<typeof savedPhotoSchema>;
 
 export const markHelpfulSchema = v.strictObject({ isHelpful: v.boolean() });
 export const helpfulCountSchema = v.object({ helpful: v.number(), isHelpful: v.boolean() });

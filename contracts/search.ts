@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tipFeedbackReasons } from "./tip-words.ts";
+import { tipFeedbackReasons } from "./tip-choices.ts";
 
 const termSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(20));
 

@@ -1,27 +1,27 @@
 import * as v from "valibot";
 
-const whole = (low: number, high: number) => v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
-const digits = (low: number, high: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), whole(low, high));
+const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const digits = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), integer(min, max));
 
 export const difficultySchema = v.picklist([0, 1, 2]);
-export const boardPeriods = ["day", "week", "all"] as const;
+export const leaderboardPeriods = ["day", "week", "all"] as const;
 
 /** What a visitor wants to play. */
 export const stageTicketRequestSchema = v.object({
-  stage: whole(1, 7),
+  stage: integer(1, 7),
   /** 0 うす塗り, 1 重ね塗り, 2 濃厚. */
   difficulty: difficultySchema,
-  monster: whole(1, 24),
+  monster: integer(1, 24),
   /** Whose shots the twenty-fourth copies. */
-  partner: v.optional(whole(1, 23), 1),
+  partner: v.optional(integer(1, 23), 1),
   isAssisted: v.optional(v.boolean(), false),
   /** The monster steps aside by itself; such a run is an assisted one. */
   movesItself: v.optional(v.boolean(), false),
   hasOneSwitch: v.optional(v.boolean(), false),
-  /** A run of somebody's: the same seed again. Without it tonight's, which is the same for all. */
+  /** A run of somebody's: the same seed again. Without it today's, which is the same for all. */
   challenge: v.optional(v.pipe(v.string(), v.uuid())),
-  /** An earlier night ("2026-11-20"): its seed again. Not used with a challenge. */
+  /** An earlier day ("2026-11-20"): its seed again. Not used with a challenge. */
   night: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 export type StageTicketRequest = v.InferOutput<typeof stageTicketRequestSchema>;
@@ -61,7 +61,7 @@ export const stageResultRequestSchema = v.object({
 });
 
 /** A place on a board. Whose it is, only the monster and the alias say. */
-export const boardEntrySchema = v.object({
+export const stageLeaderboardEntrySchema = v.object({
   place: v.number(),
   runId: v.string(),
   monster: v.number(),
@@ -72,20 +72,23 @@ export const boardEntrySchema = v.object({
   at: v.string(),
   isMine: v.boolean(),
 });
-export type BoardEntry = v.InferOutput<typeof boardEntrySchema>;
+export type StageLeaderboardEntry = v.InferOutput<typeof stageLeaderboardEntrySchema>;
 
 /** Which board, as texts of an address. */
-export const stageBoardQuerySchema = v.object({
+export const stageLeaderboardQuerySchema = v.object({
   stage: digits(1, 7),
   difficulty: v.pipe(digits(0, 2), difficultySchema),
   /** "1": the board of assisted runs. */
   assist: v.optional(v.picklist(["0", "1"]), "0"),
-  period: v.optional(v.picklist(boardPeriods), "day"),
+  period: v.optional(v.picklist(leaderboardPeriods), "day"),
   /** `next` of the page before. */
   after: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 /** Twenty places, the best first; `next` is null on the last page. */
-export const stageBoardSchema = v.object({ items: v.array(boardEntrySchema), next: v.nullable(v.string()) });
+export const stageLeaderboardSchema = v.object({
+  items: v.array(stageLeaderboardEntrySchema),
+  next: v.nullable(v.string()),
+});
 
 /** What the server found when it played the log again. */
 export const stageResultSchema = v.object({
@@ -97,8 +100,8 @@ export const stageResultSchema = v.object({
   hits: v.number(),
   struck: v.array(v.string()),
   /** The periods in which it is the visitor's best. */
-  bests: v.array(v.picklist(boardPeriods)),
-  /** The place of this run on tonight's board among the bests of the others; null for what is not counted. */
+  bests: v.array(v.picklist(leaderboardPeriods)),
+  /** The rank of this run on today's leaderboard among the bests of the others; null for what is not counted. */
   place: v.nullable(v.number()),
   /** True: the phone and the server did not play the same. A fault to look for, not a reproach. */
   isDifferent: v.boolean(),

@@ -4,27 +4,30 @@ import { productLines } from "./product.ts";
 import {
   dayParts,
   loopMotions,
-  loopPlaces,
+  loopPositions,
   type LoopScene,
   seasons,
   tipParts,
   tipTools,
   tipWorries,
-} from "./tip-words.ts";
+} from "./tip-choices.ts";
 
 const loopSchema = v.pipe(
   v.strictObject({
-    scene: v.picklist(Object.keys(loopPlaces) as LoopScene[]),
+    scene: v.picklist(Object.keys(loopPositions) as LoopScene[]),
     at: v.string(),
     motion: v.picklist(loopMotions),
   }),
-  v.check(({ scene, at }) => (loopPlaces[scene] as readonly string[]).includes(at), "this close-up has no such place"),
+  v.check(
+    ({ scene, at }) => (loopPositions[scene] as readonly string[]).includes(at),
+    "this close-up has no such place",
+  ),
 );
 /** The three seconds above the steps: a close-up, a place in it, a motion. */
 export type TipLoop = v.InferOutput<typeof loopSchema>;
 
 /** Length in characters as a reader counts them (code points, not UTF-16 units). */
-const ofAtMost = (count: number) =>
+const textSchema = (count: number) =>
   v.pipe(
     v.string(),
     v.nonEmpty(),
@@ -36,15 +39,15 @@ export const tipIdSchema = v.pipe(v.string(), v.regex(/^tip-\d{3}$/));
 /** One annoyance with its answer. Plain form; the caution alone speaks です・ます. */
 export const tipSchema = v.strictObject({
   id: tipIdSchema,
-  title: ofAtMost(20),
+  title: textSchema(20),
   /** The title in hiragana. */
   reading: v.pipe(v.string(), v.regex(/^[ぁ-んー]+$/, "a reading is hiragana")),
   /** The problem as visitors say it, several ways; the first stands above the steps. */
-  asks: v.pipe(v.array(ofAtMost(40)), v.minLength(2)),
-  steps: v.pipe(v.array(ofAtMost(40)), v.minLength(2), v.maxLength(5)),
-  why: ofAtMost(60),
+  asks: v.pipe(v.array(textSchema(40)), v.minLength(2)),
+  steps: v.pipe(v.array(textSchema(40)), v.minLength(2), v.maxLength(5)),
+  why: textSchema(60),
   /** Where skin or eyes are concerned; null elsewhere. */
-  caution: v.nullable(ofAtMost(60)),
+  caution: v.nullable(textSchema(60)),
   parts: v.pipe(v.array(v.picklist(tipParts)), v.minLength(1)),
   worries: v.pipe(v.array(v.picklist(tipWorries)), v.minLength(1)),
   minutes: v.picklist([1, 3, 5, 10]),

@@ -7,13 +7,13 @@ import { momentSchema } from "./visitor.ts";
 export const dayHalves = ["morning", "night"] as const;
 export type DayHalf = (typeof dayHalves)[number];
 
-const placeBelow = (count: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(count - 1));
+const indexSchema = (count: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(count - 1));
 
 /** One of the eight looks of an hour. */
 export const twoFacesLookSchema = v.strictObject({
   half: v.picklist(dayHalves),
   /** 0 to 7, and the place of its face type in `faceTypeCodes`: the code of a pair is made of it, so it never changes. */
-  index: placeBelow(8),
+  index: indexSchema(8),
   faceType: v.picklist(faceTypeCodes),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10)),
   sentence: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
@@ -25,22 +25,22 @@ export type TwoFacesLook = v.InferOutput<typeof twoFacesLookSchema>;
 
 /** What is said of a morning and a night together. */
 export const twoFacesLineSchema = v.strictObject({
-  pair: v.tuple([placeBelow(8), placeBelow(8)]),
+  pair: v.tuple([indexSchema(8), indexSchema(8)]),
   text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
 });
 export type TwoFacesLine = v.InferOutput<typeof twoFacesLineSchema>;
 
-const wordFacts = {
+const wordEntries = {
   half: v.picklist(dayHalves),
   /** Its place in codes that are out in the world: words are added behind the last one, never moved. */
-  number: placeBelow(32),
+  number: indexSchema(32),
   text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(7)),
 };
 
 /** Half a name: every head goes before every tail of its hour, but for those in `not`. */
 export const twoFacesWordSchema = v.variant("part", [
-  v.strictObject({ part: v.literal("head"), ...wordFacts, not: v.array(placeBelow(32)) }),
-  v.strictObject({ part: v.literal("tail"), ...wordFacts }),
+  v.strictObject({ part: v.literal("head"), ...wordEntries, not: v.array(indexSchema(32)) }),
+  v.strictObject({ part: v.literal("tail"), ...wordEntries }),
 ]);
 export type TwoFacesWord = v.InferOutput<typeof twoFacesWordSchema>;
 
@@ -48,21 +48,21 @@ export type TwoFacesWord = v.InferOutput<typeof twoFacesWordSchema>;
 export const twoFacesCodeSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{7}$/));
 
 /** What 「名前をのこす」 sends: looks and names are in the code, nothing else leaves the phone. */
-export const keepTwoFacesSchema = v.strictObject({ code: twoFacesCodeSchema });
+export const saveTwoFacesSchema = v.strictObject({ code: twoFacesCodeSchema });
 
 /** How often a pair was chosen. Counts are of visitors. */
-const pairCounts = {
+const countEntries = {
   /** Of this pair, the asking visitor included. */
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
 
-export const keptTwoFacesSchema = v.object({
+export const savedTwoFacesSchema = v.object({
   code: twoFacesCodeSchema,
-  ...pairCounts,
+  ...countEntries,
   /** Nobody else has chosen it, although many have chosen something. */
   isUnchosen: v.boolean(),
 });
-export type KeptTwoFaces = v.InferOutput<typeof keptTwoFacesSchema>;
+export type SavedTwoFaces = v.InferOutput<typeof savedTwoFacesSchema>;
 
 /** A page of names, the newest first. No face, no visitor. */
 export const twoFacesGallerySchema = v.object({
@@ -71,7 +71,7 @@ export const twoFacesGallerySchema = v.object({
       code: twoFacesCodeSchema,
       morning: v.string(),
       night: v.string(),
-      ...pairCounts,
+      ...countEntries,
       madeAt: momentSchema,
     }),
   ),

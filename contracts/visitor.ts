@@ -23,8 +23,8 @@ export const visitorSummarySchema = v.object({
 export type VisitorSummary = v.InferOutput<typeof visitorSummarySchema>;
 
 /** The answer of `POST /api/visitor/opening`: the moment the opening was seen first, whichever call that was. */
-export const openingSeenSchema = v.object({ openingSeenAt: momentSchema });
-export type OpeningSeen = v.InferOutput<typeof openingSeenSchema>;
+export const introSeenSchema = v.object({ openingSeenAt: momentSchema });
+export type IntroSeen = v.InferOutput<typeof introSeenSchema>;
 
 /** The answer of the login path: both cookies came with it. */
 export const loginSchema = v.object({ ok: v.literal(true) });

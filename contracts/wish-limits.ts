@@ -9,9 +9,9 @@ export const wishFolders = ["mine", "gift", "trip", "someday"] as const;
 export type WishFolder = (typeof wishFolders)[number];
 
 /** How many things a list holds. */
-export const wishLimit = 100;
+export const maxWishes = 100;
 /** How long a note may be, as a reader counts. */
-export const wishNoteCharacters = 40;
+export const maxWishNoteLength = 40;
 /** How long something that was taken off or let go can come back. */
 export const wishUndoDays = 7;
 /** After so many days a want is asked 「まだ欲しい？」. */

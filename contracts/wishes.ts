@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { momentSchema } from "./visitor.ts";
-import { wishFolders, wishNoteCharacters, wishStates } from "./wish-limits.ts";
+import { wishFolders, maxWishNoteLength, wishStates } from "./wish-limits.ts";
 
 /** The id of a product as an address or a body may carry it; whether there is such a product is asked later. */
 export const productIdSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,8}-\d{2,3}$/));
@@ -8,9 +8,9 @@ export const productIdSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,8}-\d{2,3}$/
 /** At most 40 characters as a reader counts them, on one line. */
 export const wishNoteSchema = v.pipe(
   v.string(),
-  v.maxLength(8 * wishNoteCharacters),
+  v.maxLength(8 * maxWishNoteLength),
   v.transform((note) => note.replace(/[\s\p{Cc}]+/gu, " ").trim()),
-  v.check((note) => [...note].length <= wishNoteCharacters, "a note has at most 40 characters"),
+  v.check((note) => [...note].length <= maxWishNoteLength, "a note has at most 40 characters"),
 );
 
 /** One thing on the list. The list itself is in the visitor's order. */
@@ -26,17 +26,17 @@ export const wishSchema = v.object({
 export type Wish = v.InferOutput<typeof wishSchema>;
 
 /** Something that was taken off, or let go, in the last seven days: it can come back as it was. */
-export const leftWishSchema = v.object({
+export const removedWishSchema = v.object({
   ...wishSchema.entries,
   leftAt: momentSchema,
   how: v.picklist(["removed", "let-go"]),
 });
-export type LeftWish = v.InferOutput<typeof leftWishSchema>;
+export type RemovedWish = v.InferOutput<typeof removedWishSchema>;
 
 /** `GET /api/wishlist/mine` */
 export const myWishesSchema = v.object({
   wishes: v.array(wishSchema),
-  left: v.array(leftWishSchema),
+  left: v.array(removedWishSchema),
   /** The address under which others may read the list; null when there is none. */
   share: v.nullable(v.object({ id: v.string(), hasNotes: v.boolean() })),
 });

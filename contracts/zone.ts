@@ -7,14 +7,14 @@ const sentenceLineSchema = v.pipe(
   v.check((line) => [...line].length <= 14, "a line of the sentence has at most 14 characters"),
 );
 
-/** One of the five floors of the town, as the bottom bar and its own page name it. */
+/** One of the five zones of the hub, as the bottom bar and its own page name it. */
 export const zoneSchema = v.strictObject({
   id: v.picklist([1, 2, 3, 4, 5]),
   /** The sign on the bar: 「入口」, 「素」. */
   kanji: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2)),
   /** The word beside the sign, what one does there: 「顔から」. */
   verb: localizedTextSchema,
-  /** The one sentence of the floor, broken where the vertical hero breaks it. */
+  /** The one sentence of the zone, broken where the vertical hero breaks it. */
   sentence: v.pipe(v.array(sentenceLineSchema), v.minLength(1), v.maxLength(2)),
   /** For the head and for share cards. */
   description: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { cacheFolder } from "../tools/cache/kept-results.ts";
+import { cacheFolder } from "../tools/cache/result-cache.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -27,7 +27,7 @@ test("what the image copies is there, and is sent to the builder", () => {
 test("whatever the build imports is sent to the builder", () => {
   const steps = read("tools/build/build.ts") + read("tools/build/source-steps.ts");
   const scripts = [...steps.matchAll(/"(tools\/[\w/-]+\.ts)"/g)].map(([, path = ""]) => path);
-  expect(scripts).toContain("tools/offline/build-sw.ts");
+  expect(scripts).toContain("tools/offline/build-service-worker.ts");
   const found = importedFrom(["vite.config.ts", "react-router.config.ts", "tools/build/build.ts", ...scripts]);
   expect(found.size).toBeGreaterThan(20);
   expect([...found].filter((path) => !isSent(path))).toEqual([]);

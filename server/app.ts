@@ -2,34 +2,34 @@
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler } from "react-router";
-import { findScreen } from "#app/shell/door/doors.server.ts";
-import { groundOf, siteCards } from "#app/shell/door/site-cards.server.ts";
-import { listedPages } from "#app/shell/door/listed-pages.server.ts";
+import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
+import { shareBackgroundOf, siteCards } from "#app/shell/site-frame/site-cards.server.ts";
+import { listedPages } from "#app/shell/site-frame/listed-pages.server.ts";
 import { accessLine } from "./http/access-log.ts";
 import type { ApiEnv } from "./http/api-env.ts";
 import { apiListener } from "./http/api-listener.ts";
-import { makeApi } from "./http/api.ts";
-import { type DatabaseWatch, watchDatabase } from "./http/database-watch.ts";
-import { makeDocuments } from "./http/documents.ts";
-import { makeFront } from "./http/front.ts";
-import { houseJobs } from "./http/house-jobs.ts";
-import { hostTable } from "./http/hosts.ts";
-import { makeInfoReader } from "./http/info.ts";
-import { makeLimits } from "./http/limits.ts";
+import { createApi } from "./http/api.ts";
+import { type DatabaseMonitor, monitorDatabase } from "./http/database-monitor.ts";
+import { createDocumentHandler } from "./http/documents.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { coreJobs } from "./http/core-jobs.ts";
+import { createHostTable } from "./http/hosts.ts";
+import { createRequestInfoReader } from "./http/request-info-reader.ts";
+import { createLimits } from "./http/limits.ts";
 import { drain, listenOn, type RunningApp } from "./http/listen.ts";
-import { makePageCache } from "./http/page-cache.ts";
-import { makePages } from "./http/pages.ts";
-import { makeRenderer } from "./http/renderer.ts";
+import { createPageCache } from "./http/page-cache.ts";
+import { createPages } from "./http/pages.ts";
+import { createRenderer } from "./http/renderer.ts";
 import { routePage } from "./http/route-page.ts";
 import type { SiteJobs } from "./http/site-jobs.ts";
 import { commonHeaders } from "./http/security-headers.ts";
-import { builtMasterScript, staticFiles } from "./http/static-files.ts";
-import { makeCardDrawer } from "./modules/ogp/draw-card.tsx";
-import { embeddedPicturePattern, makeEmbeddedPictures } from "./modules/ogp/embedded-pictures.ts";
-import { madePicturePattern, makeMadePictures } from "./modules/ogp/made-pictures.ts";
-import { makeSharePictures, sharePicturePattern } from "./modules/ogp/share-pictures.ts";
-import { makeMasterData } from "./modules/master-data/master-data.ts";
-import { makeSwitches } from "./modules/switches/switches.ts";
+import { readBuiltMasterScript, createStaticHandler } from "./http/static-files.ts";
+import { createCardRenderer } from "./modules/share-images/render-card.tsx";
+import { embeddedImagePattern, createEmbeddedImageHandler } from "./modules/share-images/embedded-images.ts";
+import { workImagePattern, createWorkImageHandler } from "./modules/share-images/work-images.ts";
+import { createShareImageHandler, shareImagePattern } from "./modules/share-images/share-images.ts";
+import { createMasterData } from "./modules/master-data/master-data.ts";
+import { createSwitches } from "./modules/switches/switches.ts";
 import type { Platform } from "./platform/platform.ts";
 
 const pageCacheBytes = 96 * 1024 * 1024;
@@ -46,73 +46,73 @@ const siteJobs = Object.values(
 );
 
 /** Builds the zone on a platform. Nothing listens and nothing is asked before `listen`. */
-export function makeApp(platform: Platform): RunningApp {
+export function createApp(platform: Platform): RunningApp {
   const { settings, clock, logger } = platform;
-  const cache = makePageCache(pageCacheBytes);
-  const limits = makeLimits(settings, logger);
-  const common = commonHeaders(settings.publicUrl.startsWith("https:"));
-  let ownAddress: string | null = null;
+  const cache = createPageCache(pageCacheBytes);
+  const limits = createLimits(settings, logger);
+  const headers = commonHeaders(settings.publicUrl.startsWith("https:"));
+  let localUrl: string | null = null;
   const ending = new AbortController();
   let isDraining = false;
-  let databaseWatch: DatabaseWatch | null = null;
+  let databaseMonitor: DatabaseMonitor | null = null;
 
-  const masterData = makeMasterData({
-    url: () => masterUrl(settings.assetBaseUrl ?? ownAddress, settings.masterDataPath),
+  const masterData = createMasterData({
+    url: () => masterUrl(settings.assetBaseUrl ?? localUrl, settings.masterDataPath),
     fetch,
     clock,
     logger,
-    initialCopy: builtMasterScript(),
+    initialCopy: readBuiltMasterScript(),
   });
-  const switches = makeSwitches({ database: platform.database, clock, logger, onPagesChanged: cache.purge });
-  const renderer = makeRenderer(createRequestHandler(build, "production"), { platform, switches, masterData });
-  const pages = makePages({
+  const switches = createSwitches({ database: platform.database, clock, logger, onPagesChanged: cache.purge });
+  const renderer = createRenderer(createRequestHandler(build, "production"), { platform, switches, masterData });
+  const pages = createPages({
     cache,
     render: renderer.render,
     quality: settings.pageQuality,
     onError: (error) => logger.error("page-fill-failed", error),
-    commonHeaders: common.flat(),
+    commonHeaders: headers.flat(),
   });
-  const api = makeApi({ platform, masterData, limits, ending: ending.signal, siteApis, switches });
-  const hostOf = hostTable(settings);
+  const api = createApi({ platform, masterData, limits, ending: ending.signal, siteApis, switches });
+  const hostOf = createHostTable(settings);
   const shareParts = {
     cardsOf: siteCards,
-    groundOf,
-    draw: makeCardDrawer("public/assets/v"),
+    groundOf: shareBackgroundOf,
+    draw: createCardRenderer("public/assets/v"),
     masterData,
     database: platform.database,
     clock,
     logger,
   };
 
-  const server = makeFront({
+  const server = createHttpServer({
     hostOf,
-    infoOf: makeInfoReader(platform),
+    infoOf: createRequestInfoReader(platform),
     readiness: {
       isDraining: () => isDraining,
-      isDatabaseUp: () => databaseWatch?.isUp() ?? false,
+      isDatabaseUp: () => databaseMonitor?.isUp() ?? false,
       masterData: () => masterData.status(),
     },
     cache,
-    staticFiles: staticFiles(import.meta.env.DEV),
-    answerDocument: makeDocuments({
+    staticFiles: createStaticHandler(import.meta.env.DEV),
+    answerDocument: createDocumentHandler({
       publicUrl: settings.publicUrl,
       now: () => clock.now(),
       pages: listedPages(settings.publicUrl),
       securityContacts: settings.securityContacts,
       shareRoutes: [
-        { pattern: sharePicturePattern, answer: makeSharePictures(shareParts) },
-        { pattern: embeddedPicturePattern, answer: makeEmbeddedPictures(shareParts) },
-        { pattern: madePicturePattern, answer: makeMadePictures(shareParts) },
+        { pattern: shareImagePattern, answer: createShareImageHandler(shareParts) },
+        { pattern: embeddedImagePattern, answer: createEmbeddedImageHandler(shareParts) },
+        { pattern: workImagePattern, answer: createWorkImageHandler(shareParts) },
       ],
     }),
     apiBasePath: settings.apiBasePath,
     api: apiListener(api),
     route: (pathname, search, host) => routePage(findScreen, pathname, search, host),
-    askPage: pages.ask,
+    getPage: pages.get,
     previewPage: renderer.preview,
-    mayRender: ({ address }) => limits.take("read", { address, visitorId: null }),
+    consumeRenderLimit: ({ address }) => limits.take("read", { address, visitorId: null }),
     nowMs: () => clock.now().getTime(),
-    commonHeaders: common,
+    commonHeaders: headers,
     log: {
       access: (request, response, info) => logger.access(accessLine(request, response, info, clock.now().getTime())),
       error: (event, error) => logger.error(event, error),
@@ -123,13 +123,15 @@ export function makeApp(platform: Platform): RunningApp {
     async listen() {
       await switches.start();
       const { port } = await listenOn(server, settings.port, settings.host);
-      ownAddress = `http://127.0.0.1:${port}`;
-      databaseWatch = watchDatabase(platform.database);
+      localUrl = `http://127.0.0.1:${port}`;
+      databaseMonitor = monitorDatabase(platform.database);
       // The first look at the asset host, so that /readyz can tell of it before a visitor comes.
       void masterData.read();
-      // Nobody waits for the jobs: the doors are open without them.
-      const patient = { ...platform, database: platform.patientDatabase };
-      void platform.jobs.start([houseJobs, ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: patient, masterData })));
+      // Nobody waits for the jobs: the server answers without them.
+      const jobsPlatform = { ...platform, database: platform.longQueryDatabase };
+      void platform.jobs.start(
+        [coreJobs, ...siteJobs].flatMap((jobsOf) => jobsOf({ platform: jobsPlatform, masterData })),
+      );
       return { port };
     },
     handle: (request, response) => void server.emit("request", request, response),
@@ -138,7 +140,7 @@ export function makeApp(platform: Platform): RunningApp {
       // Streams have no end of their own: the drain would wait for them in vain.
       ending.abort();
       await Promise.all([drain(server, drainMs), platform.jobs.stop()]);
-      databaseWatch?.stop();
+      databaseMonitor?.stop();
       switches.stop();
       limits.stop();
     },

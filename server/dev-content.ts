@@ -12,15 +12,15 @@ interface Watcher {
  * typefaces follow in their own time; until then a new character comes in the device's own face.
  */
 export function watchContent(watcher: Watcher, root: string, onChange: () => void): { isMade(): Promise<void> } {
-  let making: Promise<void> = Promise.resolve();
+  let building: Promise<void> = Promise.resolve();
   let fonts: Promise<void> = Promise.resolve();
   watcher.on("all", (event, file) => {
     if (!/^(add|change|unlink)$/.test(event) || !/^content\/.*\.json$/.test(relative(root, file))) return;
-    making = making.then(() => run(root, "tools/content/build-master.ts"));
-    fonts = fonts.then(() => making).then(() => run(root, "tools/fonts/build-fonts.ts"));
+    building = building.then(() => run(root, "tools/content/build-master.ts"));
+    fonts = fonts.then(() => building).then(() => run(root, "tools/fonts/build-fonts.ts"));
     onChange();
   });
-  return { isMade: () => making };
+  return { isMade: () => building };
 }
 
 async function run(root: string, script: string): Promise<void> {

@@ -27,7 +27,7 @@ test.each(endings)("when %s, the workshop ends and leaves no database behind", {
     env: { ...process.env, NODE_ENV: "development", DATABASE_URL: "", DATA_DIR: dataDir, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  const postmaster = await untilOpen(child);
+  const postmaster = await waitUntilOpen(child);
   expect(stateOf(postmaster)).toBe("running");
   const ended = once(child, "exit");
   end(child);
@@ -37,14 +37,14 @@ test.each(endings)("when %s, the workshop ends and leaves no database behind", {
 });
 
 /** Resolves with the process id of the database once the server is open. */
-function untilOpen(child: ChildProcess): Promise<number> {
+function waitUntilOpen(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stdout?.on("data", (chunk) => {
-      said += String(chunk);
-      const [, pid] = /"event":"database-up".*?"pid":(\d+)/.exec(said) ?? [];
-      if (pid !== undefined && said.includes("is open for work")) resolve(Number(pid));
+      output += String(chunk);
+      const [, pid] = /"event":"database-up".*?"pid":(\d+)/.exec(output) ?? [];
+      if (pid !== undefined && output.includes("is open for work")) resolve(Number(pid));
     });
-    child.once("exit", () => reject(new Error(`it ended before it was open:\n${said}`)));
+    child.once("exit", () => reject(new Error(`it ended before it was open:\n${output}`)));
   });
 }

@@ -11,27 +11,27 @@ import { stdoutLogger } from "./platform/logger.ts";
 import { migrateDatabase } from "./platform/migrate.ts";
 import { buildPlatform, type Platform } from "./platform/platform.ts";
 import { systemRandom } from "./platform/random.ts";
-import { runUntilSignal, type Closers } from "./platform/run-until-signal.ts";
+import { runUntilSignal, type Cleanups } from "./platform/run-until-signal.ts";
 import { readSettings } from "./platform/settings.ts";
-import { tellWhy } from "./platform/start-failure.ts";
+import { describeStartError } from "./platform/start-error.ts";
 
-type Bundle = { makeApp(platform: Platform): RunningApp };
+type Bundle = { createApp(platform: Platform): RunningApp };
 
 const root = join(import.meta.dirname, "..");
 /** What the server runs of; content comes by a watch of its own. */
-const ownCode = /^(app|server|contracts)\//;
+const serverCode = /^(app|server|contracts)\//;
 /** Large, or changing all the time while nobody edits them. */
 const unwatched = [".cache", ".data", "build", "public", "art"].map((folder) => `${root}/${folder}/**`);
 
-async function start(closers: Closers): Promise<void> {
+async function start(cleanups: Cleanups): Promise<void> {
   loadEnvFile();
   const settings = readSettings(process.env);
   const logger = stdoutLogger(systemClock);
-  closers.push(() => logger.stop());
+  cleanups.push(() => logger.stop());
   let { databaseUrl } = settings;
   if (databaseUrl === null) {
     const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, random: systemRandom, logger });
-    closers.push(() => postgres.stop());
+    cleanups.push(() => postgres.stop());
     databaseUrl = postgres.url;
   }
   await migrateDatabase(databaseUrl, logger);
@@ -39,13 +39,13 @@ async function start(closers: Closers): Promise<void> {
     { ...settings, databaseUrl },
     { clock: systemClock, random: systemRandom, logger },
   );
-  closers.push(() => platform.stop());
+  cleanups.push(() => platform.stop());
 
-  const vite = await withoutOwnEnd(() =>
+  const vite = await withoutViteExit(() =>
     createVite({ server: { middlewareMode: true, watch: { ignored: unwatched } } }),
   );
-  closers.push(() => vite.close());
-  const current = currentApp(vite, platform, closers);
+  cleanups.push(() => vite.close());
+  const current = currentApp(vite, platform, cleanups);
 
   const server = createServer((request, response) => {
     withoutPolicy(response);
@@ -60,7 +60,7 @@ async function start(closers: Closers): Promise<void> {
       response.writeHead(500).end(String(error));
     }
   }
-  closers.push(
+  cleanups.push(
     () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -77,14 +77,14 @@ async function start(closers: Closers): Promise<void> {
  * Opens Vite without its own way to end on a signal: it ends the process as soon as Vite is closed, and the database would
  * be left behind. We close Vite ourselves.
  */
-async function withoutOwnEnd<Opened>(open: () => Promise<Opened>): Promise<Opened> {
-  const places: readonly [NodeJS.EventEmitter, string][] = [
+async function withoutViteExit<Opened>(open: () => Promise<Opened>): Promise<Opened> {
+  const sources: readonly [NodeJS.EventEmitter, string][] = [
     [process, "SIGTERM"],
     [process.stdin, "end"],
   ];
-  const before = places.map(([from, event]) => new Set(from.listeners(event)));
+  const before = sources.map(([from, event]) => new Set(from.listeners(event)));
   const opened = await open();
-  for (const [i, [from, event]] of places.entries()) {
+  for (const [i, [from, event]] of sources.entries()) {
     for (const listener of from.listeners(event)) {
       if (!before[i]?.has(listener)) from.removeListener(event, listener as () => void);
     }
@@ -93,33 +93,33 @@ async function withoutOwnEnd<Opened>(open: () => Promise<Opened>): Promise<Opene
 }
 
 /** The app of the present code and content: what changed is taken by the next request. */
-function currentApp(vite: ViteDevServer, platform: Platform, closers: Closers): () => Promise<RunningApp> {
+function currentApp(vite: ViteDevServer, platform: Platform, cleanups: Cleanups): () => Promise<RunningApp> {
   let app: Promise<RunningApp> | null = null;
-  const drop = (): void => {
+  const discard = (): void => {
     const old = app;
     app = null;
     void old?.then((running) => running.close()).catch(() => {});
   };
-  const content = watchContent(vite.watcher, root, drop);
+  const content = watchContent(vite.watcher, root, discard);
   vite.watcher.on("change", (file) => {
-    if (ownCode.test(relative(root, file))) drop();
+    if (serverCode.test(relative(root, file))) discard();
   });
-  closers.push(async () => (await app)?.close());
+  cleanups.push(async () => (await app)?.close());
   const load = async (): Promise<RunningApp> => {
     await content.isMade();
-    return ((await vite.ssrLoadModule("/server/app.ts")) as Bundle).makeApp(platform);
+    return ((await vite.ssrLoadModule("/server/app.ts")) as Bundle).createApp(platform);
   };
   return () => (app ??= load());
 }
 
 // Vite puts styles and its own client into the page inline, and the workbench shows pages in frames.
-const held = ["content-security-policy", "x-frame-options"];
+const removedHeaders = ["content-security-policy", "x-frame-options"];
 
 function withoutPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.writeHead = ((...parts: unknown[]) => {
     const headers = parts.at(-1);
-    for (const name of held) {
+    for (const name of removedHeaders) {
       response.removeHeader(name);
       const at = Array.isArray(headers) ? headers.indexOf(name) : -1;
       if (at >= 0) (headers as unknown[]).splice(at, 2);
@@ -128,4 +128,4 @@ function withoutPolicy(response: ServerResponse): void {
   }) as ServerResponse["writeHead"];
 }
 
-await runUntilSignal(start, (error) => process.stderr.write(`${tellWhy(error)}\n`));
+await runUntilSignal(start, (error) => process.stderr.write(`${describeStartError(error)}\n`));

@@ -7,26 +7,26 @@ import { stdoutLogger } from "./platform/logger.ts";
 import { migrateDatabase } from "./platform/migrate.ts";
 import { buildPlatform, type Platform } from "./platform/platform.ts";
 import { systemRandom } from "./platform/random.ts";
-import { runUntilSignal, type Closers } from "./platform/run-until-signal.ts";
+import { runUntilSignal, type Cleanups } from "./platform/run-until-signal.ts";
 import { readSettings } from "./platform/settings.ts";
-import { tellWhy } from "./platform/start-failure.ts";
+import { describeStartError } from "./platform/start-error.ts";
 
 /** What `server/app.ts` becomes by the build. */
-type Bundle = { makeApp(platform: Platform): App | Promise<App> };
+type Bundle = { createApp(platform: Platform): App | Promise<App> };
 type App = { listen(): Promise<{ port: number }>; close(): Promise<void> };
 
 const bundle = new URL("../build/server/index.js", import.meta.url).href;
 
-async function start(closers: Closers): Promise<void> {
+async function start(cleanups: Cleanups): Promise<void> {
   loadEnvFile();
   const settings = readSettings(process.env);
   const logger = stdoutLogger(systemClock);
-  closers.push(() => logger.stop());
+  cleanups.push(() => logger.stop());
 
   let { databaseUrl } = settings;
   if (databaseUrl === null) {
     const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, random: systemRandom, logger });
-    closers.push(() => postgres.stop());
+    cleanups.push(() => postgres.stop());
     databaseUrl = postgres.url;
   }
   await migrateDatabase(databaseUrl, logger);
@@ -35,14 +35,14 @@ async function start(closers: Closers): Promise<void> {
   process.env.NODE_ENV ??= "production";
   const parts = { clock: systemClock, random: systemRandom, logger };
   const platform = await buildPlatform({ ...settings, databaseUrl }, parts);
-  closers.push(() => platform.stop());
+  cleanups.push(() => platform.stop());
 
-  const { makeApp } = (await import(bundle)) as Bundle;
-  const app = await makeApp(platform);
-  closers.push(() => app.close());
+  const { createApp } = (await import(bundle)) as Bundle;
+  const app = await createApp(platform);
+  cleanups.push(() => app.close());
   await waitForFreePort(settings.port, settings.host, logger);
   const { port } = await app.listen();
   process.stdout.write(`KATE ZONE is open at http://localhost:${port}\n`);
 }
 
-await runUntilSignal(start, (error) => process.stderr.write(`${tellWhy(error)}\n`));
+await runUntilSignal(start, (error) => process.stderr.write(`${describeStartError(error)}\n`));

@@ -1,30 +1,25 @@
 import { openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { systemClock } from "#server/platform/clock.ts";
-import type { Zone } from "#test-support/zone-server.ts";
+import type { Hub } from "#test-support/hub-server.ts";
 
-const publishedWithinMs = 60_000;
+const publishTimeoutMs = 60_000;
 
 /** Waits until the zone's own job has put the demonstration of the campaigns on. */
-export async function untilPublished(baseUrl: string, campaignId: string): Promise<void> {
-  const giveUpAt = performance.now() + publishedWithinMs;
+export async function waitForCampaign(baseUrl: string, campaignId: string): Promise<void> {
+  const deadlineMs = performance.now() + publishTimeoutMs;
   for (;;) {
     const answer = await fetch(`${baseUrl}/api/campaign/${campaignId}/standing`);
     if (answer.ok) return;
-    if (performance.now() > giveUpAt) throw new Error(`${campaignId} was never published`);
+    if (performance.now() > deadlineMs) throw new Error(`${campaignId} was never published`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-/** Lets every prize of a campaign that nobody has wait for the next door, or none. @param prizeId only those of this kind */
-export async function letPrizesWait(
-  zone: Zone,
-  campaignId: string,
-  areWaiting: boolean,
-  prizeId?: string,
-): Promise<void> {
-  const database = openDatabase({ url: zone.databaseUrl, max: 1, logger: memoryLogger(systemClock) });
-  const at = new Date(systemClock.now().getTime() + (areWaiting ? -60_000 : 86_400_000));
+/** Makes all prizes of a campaign that nobody has due for the next entry, or for none. @param prizeId only those of this kind */
+export async function setPrizesDue(hub: Hub, campaignId: string, areDue: boolean, prizeId?: string): Promise<void> {
+  const database = openDatabase({ url: hub.databaseUrl, max: 1, logger: memoryLogger(systemClock) });
+  const at = new Date(systemClock.now().getTime() + (areDue ? -60_000 : 86_400_000));
   try {
     await database.query({
       text: `UPDATE draw_units SET due_at = $2

@@ -1,4 +1,4 @@
-// Loaded before a zone by `zoneAt`: every Date of that process is ahead by ZONE_AHEAD_MS. It changes nothing else.
+// Loaded before a zone by `hubClockEnv`: every Date of that process is ahead by ZONE_AHEAD_MS. It changes nothing else.
 const aheadMs = Number(process.env.ZONE_AHEAD_MS);
 const RealDate = Date;
 

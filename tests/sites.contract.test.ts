@@ -4,31 +4,31 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type CopyTree, messageSkeleton, messageTypes } from "#app/kits/words/message-types.ts";
-import { type Door, doorSchema } from "#contracts/door.ts";
+import { type CopyTree, getMessageSkeleton, generateMessageTypes } from "#app/kits/i18n/message-types.ts";
+import { type Site, siteSchema } from "#contracts/site.ts";
 import type { Language } from "#contracts/languages.ts";
 
-const sites = join(import.meta.dirname, "../app/sites");
-const doors = import.meta.glob<Door>("../app/sites/*/site.ts", { eager: true, import: "site" });
+const sitesFolder = join(import.meta.dirname, "../app/sites");
+const sitesByFile = import.meta.glob<Site>("../app/sites/*/site.ts", { eager: true, import: "site" });
 const screens = import.meta.glob<object>("../app/sites/*/{*,screens/*}.{ts,tsx}");
 
-const folders = readdirSync(sites, { withFileTypes: true })
+const folders = readdirSync(sitesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ name, folder: join(sites, name), door: doors[`../app/sites/${name}/site.ts`] }));
+  .map(({ name }) => ({ name, folder: join(sitesFolder, name), door: sitesByFile[`../app/sites/${name}/site.ts`] }));
 
 /** What a rule may not touch: it runs on the phone, on the server and in a replay, and says the same everywhere. */
-const impure =
+const impureCalls =
   /\b(window|document|navigator|localStorage|sessionStorage|performance|process|fetch|setTimeout|setInterval)\b/;
 
-describe.each(folders)("the site $name", ({ name, folder, door }) => {
+describe.each(folders)("the site $name", ({ name, folder, door: site }) => {
   test("has a door that the shell can read, under its own name", () => {
-    expect(door, `app/sites/${name}/site.ts exports no \`site\``).toBeDefined();
-    expect(v.safeParse(doorSchema, door).issues).toBeUndefined();
-    expect(door?.id).toBe(name);
+    expect(site, `app/sites/${name}/site.ts exports no \`site\``).toBeDefined();
+    expect(v.safeParse(siteSchema, site).issues).toBeUndefined();
+    expect(site?.id).toBe(name);
   });
 
   test("has the files its door names, and a README", () => {
-    const named = (door?.screens ?? []).flatMap(({ file }) => (file === undefined ? [] : [file]));
+    const named = (site?.screens ?? []).flatMap(({ file }) => (file === undefined ? [] : [file]));
     for (const file of [...named, "README.md"]) expect(existsSync(join(folder, file)), file).toBe(true);
   });
 
@@ -37,13 +37,14 @@ describe.each(folders)("the site $name", ({ name, folder, door }) => {
       (file) => file.replace(/^copy.|\.json$/g, "") as Language,
     );
     if (copies.length === 0) return expect(existsSync(join(folder, "copy"))).toBe(false);
-    const spoken = (door?.screens ?? []).filter(({ file }) => file?.endsWith(".tsx")).map(({ lang }) => lang);
+    const spoken = (site?.screens ?? []).filter(({ file }) => file?.endsWith(".tsx")).map(({ lang }) => lang);
     expect(copies).toEqual(expect.arrayContaining(["ja", ...spoken]));
     const japanese = textsOf(readCopy(folder, "ja"));
     for (const lang of copies) {
       const texts = textsOf(readCopy(folder, lang));
       expect([...texts.keys()].toSorted(), lang).toEqual([...japanese.keys()].toSorted());
-      for (const [key, text] of texts) expect(gapsOf(text), `${lang} ${key}`).toEqual(gapsOf(japanese.get(key) ?? ""));
+      for (const [key, text] of texts)
+        expect(placeholdersOf(text), `${lang} ${key}`).toEqual(placeholdersOf(japanese.get(key) ?? ""));
     }
   });
 
@@ -54,9 +55,10 @@ describe.each(folders)("the site $name", ({ name, folder, door }) => {
   });
 
   test("has types for its words that fit the words", () => {
-    if (!existsSync(join(folder, "copy/ja.json"))) return expect(existsSync(join(folder, "copy/words.ts"))).toBe(false);
-    const written = readFileSync(join(folder, "copy/words.ts"), "utf8");
-    expect(written, "run `npm run words`").toBe(messageTypes(readCopy(folder, "ja")));
+    if (!existsSync(join(folder, "copy/ja.json")))
+      return expect(existsSync(join(folder, "copy/messages.ts"))).toBe(false);
+    const written = readFileSync(join(folder, "copy/messages.ts"), "utf8");
+    expect(written, "run `npm run words`").toBe(generateMessageTypes(readCopy(folder, "ja")));
   });
 
   test("keeps its rules free of browser, server, clock and dice", () => {
@@ -64,13 +66,13 @@ describe.each(folders)("the site $name", ({ name, folder, door }) => {
     for (const file of rules) {
       const code = withoutComments(readFileSync(join(folder, file), "utf8"));
       expect(file.endsWith(".tsx"), `${file} draws`).toBe(false);
-      expect(impure.exec(code)?.[0], file).toBeUndefined();
+      expect(impureCalls.exec(code)?.[0], file).toBeUndefined();
       expect(/\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b/.exec(code)?.[0], file).toBeUndefined();
     }
   });
 
   test("has screens that load where there is no browser", async () => {
-    const own = (door?.screens ?? []).flatMap(({ file }) => (file === undefined ? [] : [file]));
+    const own = (site?.screens ?? []).flatMap(({ file }) => (file === undefined ? [] : [file]));
     for (const file of new Set(own)) {
       const load = screens[`../app/sites/${name}/${file}`];
       expect(load, `${file} is no route module`).toBeDefined();
@@ -95,8 +97,8 @@ function textsOf(tree: CopyTree, path = ""): Map<string, string> {
   return new Map(found);
 }
 
-function gapsOf(text: string): string[] {
-  return [...messageSkeleton(text).matchAll(/[{<](\w+)/g)].map((found) => found[1] ?? "").toSorted();
+function placeholdersOf(text: string): string[] {
+  return [...getMessageSkeleton(text).matchAll(/[{<](\w+)/g)].map((found) => found[1] ?? "").toSorted();
 }
 
 function withoutComments(source: string): string {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { findScreen } from "#app/shell/door/doors.server.ts";
+import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
 
 const root = join(import.meta.dirname, "../..");
 interface Icon {

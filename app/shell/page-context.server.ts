@@ -25,7 +25,7 @@ export interface PageContext {
   /** The server clock, or the moment asked for with `?at=` on a pre-release host. */
   now: Date;
   requestId: string;
-  /** What this render alone knows: the inline scripts it writes carry it, and only they may run. It never leaves the house. */
+  /** What this render alone knows: the inline scripts it writes carry it, and only they may run. It never leaves the server. */
   scriptNonce: string;
   hints: CacheHints;
 }

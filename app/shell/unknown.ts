@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { documentPath } from "./door/document-path.server.ts";
-import { lostPathCookie } from "./lost-path.server.ts";
+import { documentPath } from "./site-frame/document-path.server.ts";
+import { notFoundPathCookie } from "./not-found-path.server.ts";
 
-/** Every unknown document path leads to the redirect page, which names the nearest doors. */
+/** Every unknown document path leads to the redirect page, which names the nearest sites. */
 export function loader({ request }: { request: Request }): Response {
   const path = documentPath(new URL(request.url).pathname);
-  return redirect("/zone1/redirect", { headers: { "set-cookie": lostPathCookie(path) } });
+  return redirect("/zone1/redirect", { headers: { "set-cookie": notFoundPathCookie(path) } });
 }

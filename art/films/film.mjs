@@ -105,7 +105,7 @@ function flashes(light) {
 
 const ms = (s) => Math.round(s * 1000);
 
-/** What the sites are told of a film (contracts/film.ts). */
+/** What the sites are told of a film (contracts/video.ts). */
 function contentEntry(film, { seconds, playlist, renditions, tracks, level }) {
   return {
     id: film.id, orientation: film.orientation, series: film.series, title: film.title, lead: film.lead, durationMs: ms(seconds),

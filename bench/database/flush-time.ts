@@ -17,10 +17,10 @@ export async function flushTimesMs(dir: string): Promise<number[]> {
     const timesMs: number[] = [];
     // The first one makes the file longer and is not told.
     for (let at = 0; at <= flushes; at++) {
-      const begunAt = performance.now();
+      const startedAt = performance.now();
       await file.write(page, 0, page.length, 0);
       await file.datasync();
-      if (at > 0) timesMs.push(performance.now() - begunAt);
+      if (at > 0) timesMs.push(performance.now() - startedAt);
     }
     return timesMs;
   } finally {

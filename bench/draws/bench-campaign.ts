@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { type Campaign, campaignSchema } from "../../contracts/campaign.ts";
 import { openClaim } from "../../server/modules/draws/claims.ts";
-import { drawCampaign, freezeCampaign, readProof } from "../../server/modules/draws/draw-campaign.ts";
+import { drawCampaign, freezeCampaign, getProof } from "../../server/modules/draws/draw-campaign.ts";
 import { publishCampaign } from "../../server/modules/draws/publish.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { systemRandom } from "../../server/platform/random.ts";
@@ -13,11 +13,11 @@ const hourMs = 3_600_000;
 const opensMs = Date.UTC(2_026, 9, 1);
 const hoursIn = (hours: number): Date => new Date(opensMs + hours * hourMs);
 
-/** When the doors are pressed: all winning moments are over, and none has waited too long. */
-export const pressedAt = hoursIn(3);
+/** When the entries are made: all winning moments are over, and none has waited too long. */
+export const enteredAt = hoursIn(3);
 
-/** Publishes a campaign whose prizes all wait at once when the doors are pressed. @param stock how many there are */
-export async function publishDoors(database: Database, id: string, stock: number): Promise<Campaign> {
+/** Publishes a campaign whose prizes all wait at once when the entries are made. @param stock how many there are */
+export async function publishBenchCampaign(database: Database, id: string, stock: number): Promise<Campaign> {
   const file = join(import.meta.dirname, "../../content/campaigns/half-open.json");
   const written = v.parse(campaignSchema, JSON.parse(readFileSync(file, "utf8")));
   const [prize] = written.prizes;
@@ -38,25 +38,29 @@ export async function publishDoors(database: Database, id: string, stock: number
 }
 
 /** Every winner asks for the prize, twice at once, and a stranger asks for it too. @returns how many of these went wrong */
-export async function claimAll(database: Database, campaignId: string, stranger: string): Promise<number> {
+export async function claimAll(database: Database, campaignId: string, otherVisitor: string): Promise<number> {
   const wins = await database.query<{ id: string; visitor: string }>({
     text: `SELECT w.id, t.visitor_id AS visitor FROM draw_wins w JOIN draw_tickets t ON t.id = w.ticket_id
            WHERE w.campaign_id = $1`,
     values: [campaignId],
   });
   const claim = (winId: string, visitorId: string) =>
-    openClaim(database, { winId, visitorId, hash: null, now: pressedAt });
-  const told = await Promise.all(
+    openClaim(database, { winId, visitorId, hash: null, now: enteredAt });
+  const claimResult = await Promise.all(
     wins.map(async ({ id, visitor }) => {
-      const [first, again, others] = await Promise.all([claim(id, visitor), claim(id, visitor), claim(id, stranger)]);
+      const [first, again, others] = await Promise.all([
+        claim(id, visitor),
+        claim(id, visitor),
+        claim(id, otherVisitor),
+      ]);
       return first && again && !others;
     }),
   );
-  return told.filter((isRight) => !isRight).length;
+  return claimResult.filter((isRight) => !isRight).length;
 }
 
 /** What the database holds of a campaign, after its end and its draw. Every fault must be 0. */
-export interface Drawn {
+export interface DrawCounts {
   given: number;
   /** Prizes given beyond what there was. */
   overAwarded: number;
@@ -67,13 +71,13 @@ export interface Drawn {
 }
 
 /** Closes the list, draws, and draws again from the published proof alone. */
-export async function endAndVerify(database: Database, { id }: Campaign, stock: number): Promise<Drawn> {
+export async function endAndVerify(database: Database, { id }: Campaign, stock: number): Promise<DrawCounts> {
   await database.transaction((queries) => freezeCampaign(queries, id, hoursIn(12)));
   const beacon = systemRandom.bytes(32).toString("hex");
   await database.transaction((queries) =>
     drawCampaign(queries, id, { beacon, now: hoursIn(24), newId: () => systemRandom.uuid() }),
   );
-  const verdict = await verifyDraw(JSON.parse((await readProof(database, id)) ?? "{}"));
+  const verdict = await verifyDraw(JSON.parse((await getProof(database, id)) ?? "{}"));
   const [row] = await database.query<{ given: number; units: number; tickets: number }>({
     text: `SELECT count(*) AS given, count(DISTINCT unit) AS units, count(DISTINCT ticket_id) AS tickets
            FROM draw_wins WHERE campaign_id = $1`,

@@ -15,7 +15,7 @@ export async function fillPlainStock(database: Database, campaignId: string, sto
 }
 
 /** What one would write first: who comes while something is left takes one off, in the transaction of the entry. */
-export async function openPlainly(database: Database, campaignId: string, visitorId: string, at: Date): Promise<void> {
+export async function enterPlainly(database: Database, campaignId: string, visitorId: string, at: Date): Promise<void> {
   await database.transaction(async (queries) => {
     const taken = await queries.query({
       name: "plain-take",

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { buildPage, openBuiltPage } from "../../tests/face-fixtures/open-built-page.ts";
 import type { FacePicture } from "../../tests/face-fixtures/expected-faces.ts";
-import { startEngine } from "../../tests/face-fixtures/read-pictures.ts";
+import { startEngine } from "../../tests/face-fixtures/detect-pictures.ts";
 import type { FacePage } from "../../tests/face-fixtures/page/face-page.ts";
 
 declare const facePage: FacePage & { count(address: string): Promise<number> };
@@ -21,12 +21,12 @@ export interface Count {
 /** What our own reading of photos finds, with the first engine and with the second. */
 export async function countOurs(
   browser: Browser,
-  zoneUrl: string,
+  hubUrl: string,
   pictures: readonly FacePicture[],
   served: ReadonlyMap<string, Uint8Array>,
 ): Promise<Count[]> {
   const page = await browser.newPage();
-  await openBuiltPage(page, zoneUrl, await buildPage("tests/face-fixtures/page/face-page.ts"), served);
+  await openBuiltPage(page, hubUrl, await buildPage("tests/face-fixtures/page/face-page.ts"), served);
   const read = async (address: string) => (await page.evaluate((where) => facePage.read(where), address)).faces;
   const look = (address: string) => page.evaluate((where) => facePage.look(where), address);
   const counts: Count[] = [];

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
-import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { buildPage, openBuiltPage } from "../../tests/face-fixtures/open-built-page.ts";
 import { median } from "../bench.ts";
-import type { BenchPage } from "./page/film-run.ts";
+import type { BenchPage } from "./page/clip-run.ts";
 
 declare const facePage: BenchPage;
 
-/** One who reads the film, and what its rounds took. */
+/** One who reads the clip, and what its rounds took. */
 export interface Runner {
   name: string;
   key: string;
@@ -17,35 +17,35 @@ export interface Runner {
   oneRound(): Promise<void>;
 }
 
-interface Ground {
+interface RunnerEnvironment {
   browser: Browser;
-  zoneUrl: string;
+  hubUrl: string;
   /** Null where the peers are not installed. */
   peersUrl: string | null;
-  film: ReadonlyMap<string, Uint8Array>;
+  clip: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Who takes part, ours and the bare engine first. The slow ones read only the beginning of the film. */
-export async function openRunners({ browser, zoneUrl, peersUrl, film }: Ground): Promise<Runner[]> {
+/** Who takes part, ours and the bare engine first. The slow ones read only the beginning of the clip. */
+export async function openRunners({ browser, hubUrl, peersUrl, clip }: RunnerEnvironment): Promise<Runner[]> {
   const [ours, bare] = [await buildPage("bench/face/page/ours.ts"), await buildPage("bench/face/page/bare.ts")];
-  const addresses = [...film.keys()];
+  const addresses = [...clip.keys()];
   const few = addresses.slice(0, 12);
-  const zone = (built: typeof ours) => (page: Page) => openBuiltPage(page, zoneUrl, built, film);
+  const hub = (built: typeof ours) => (page: Page) => openBuiltPage(page, hubUrl, built, clip);
   const peer = (name: string) => (page: Page) => page.goto(`${peersUrl}/?peer=${name}`);
   const runners = [
-    makeRunner(browser, "ours", "ours", zone(ours), addresses),
-    makeRunner(browser, "bare engine", "bare", zone(bare), addresses),
-    makeRunner(browser, "ours, second engine", "mesh", zone(ours), few, "mesh"),
+    createRunner(browser, "ours", "ours", hub(ours), addresses),
+    createRunner(browser, "bare engine", "bare", hub(bare), addresses),
+    createRunner(browser, "ours, second engine", "mesh", hub(ours), few, "mesh"),
   ];
   if (!peersUrl) return runners;
   return [
     ...runners,
-    makeRunner(browser, "human 3.3.6", "human", peer("human"), few),
-    makeRunner(browser, "face-api 1.7.15", "faceApi", peer("face-api"), few),
+    createRunner(browser, "human 3.3.6", "human", peer("human"), few),
+    createRunner(browser, "face-api 1.7.15", "faceApi", peer("face-api"), few),
   ];
 }
 
-function makeRunner(
+function createRunner(
   browser: Browser,
   name: string,
   key: string,
@@ -61,7 +61,7 @@ function makeRunner(
         const page = await context.newPage();
         await open(page);
         await page.waitForFunction(() => "facePage" in globalThis);
-        const { firstMs, framesMs, found } = await page.evaluate(([film, wanted]) => facePage.runFilm(film, wanted), [
+        const { firstMs, framesMs, found } = await page.evaluate(([clip, wanted]) => facePage.runClip(clip, wanted), [
           [...addresses],
           engine,
         ] as const);

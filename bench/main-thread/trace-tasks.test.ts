@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTasks, type TraceEvent } from "./trace-tasks.ts";
+import { parseTasks, type TraceEvent } from "./trace-tasks.ts";
 
 const page = { pid: 7, tid: 1 };
 const mark = (name: string, atMs: number, thread = page): TraceEvent => ({
@@ -20,7 +20,7 @@ test("the tasks of the page's own thread count, from its navigation on", () => {
     mark("firstContentfulPaint", 300),
     task(400, 90, 70),
   ];
-  expect(readTasks(events)).toEqual({
+  expect(parseTasks(events)).toEqual({
     tasks: [
       { atMs: 10, wallMs: 80, cpuMs: 60 },
       { atMs: 300, wallMs: 90, cpuMs: 70 },
@@ -30,5 +30,5 @@ test("the tasks of the page's own thread count, from its navigation on", () => {
 });
 
 test("a page that painted nothing is a fault", () => {
-  expect(() => readTasks([mark("navigationStart", 1)])).toThrow("painted nothing");
+  expect(() => parseTasks([mark("navigationStart", 1)])).toThrow("painted nothing");
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { countHeld } from "../../tests/journeys/steps/held-things.ts";
-import { isSolid, onSmallPhone, softAddress, untilTrue } from "./small-phone.ts";
+import { startLeakCounter } from "../../tests/journeys/steps/leak-counter.ts";
+import { isSolid, onSmallPhone, softwareRenderingQuery, waitUntil } from "./small-phone.ts";
 
 const limitMs = 30_000;
 /**
@@ -22,24 +22,24 @@ export interface ManyScenes {
   warmUpGrowthBytes: number;
   contextsLeft: number;
   /** Graphics contexts that came and went: the scenes' own, and those that only ask whether there is a chip. */
-  contextsGivenBack: number;
+  contextsReleased: number;
 }
 
 /** Opens the maker and leaves for the gallery, again and again, in one window. */
-export async function openManyScenes(browser: Browser, zoneUrl: string, scenes: number): Promise<ManyScenes> {
+export async function openManyScenes(browser: Browser, hubUrl: string, scenes: number): Promise<ManyScenes> {
   return onSmallPhone(browser, async (page) => {
     page.setDefaultTimeout(limitMs);
-    const held = await countHeld(page);
+    const leakCounter = await startLeakCounter(page);
     const openAndLook = async (count: number) => {
       for (let i = 0; i < count; i++) {
         await page.getByRole("link", { name: "一本をつくる" }).first().click();
-        await seeAndLeave(page);
+        await openAndLeave(page);
       }
-      return held.look();
+      return leakCounter.look();
     };
-    await page.goto(zoneUrl + softAddress);
-    await seeAndLeave(page);
-    const first = await held.look();
+    await page.goto(hubUrl + softwareRenderingQuery);
+    await openAndLeave(page);
+    const first = await leakCounter.look();
     const before = await openAndLook(warmUps - 1);
     const half = await openAndLook(Math.floor(scenes / 2));
     const after = await openAndLook(Math.ceil(scenes / 2));
@@ -50,14 +50,14 @@ export async function openManyScenes(browser: Browser, zoneUrl: string, scenes: 
       lateGrowthBytes: after.heapBytes - half.heapBytes,
       warmUpGrowthBytes: before.heapBytes - first.heapBytes,
       contextsLeft: after.contexts,
-      contextsGivenBack: after.givenBack.length - before.givenBack.length,
+      contextsReleased: after.releasedResources.length - before.releasedResources.length,
     };
   });
 }
 
 /** To the gallery, in the same window, when the scene has been seen. */
-async function seeAndLeave(page: Page): Promise<void> {
-  await untilTrue(page, "the scene stands there", limitMs, isSolid);
+async function openAndLeave(page: Page): Promise<void> {
+  await waitUntil(page, "the scene stands there", limitMs, isSolid);
   await page.locator('main a[href="/mcm/gallery"]').click();
   await page.getByRole("heading", { level: 1, name: "見本室" }).waitFor();
 }

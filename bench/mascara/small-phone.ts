@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { discardPixels } from "./discard-pixels.ts";
 
 /** Where a scene is also drawn by a processor. */
-export const softAddress = "/mcm?gl=soft";
+export const softwareRenderingQuery = "/mcm?gl=soft";
 /** So many times slower the processor is made where time is measured. */
 export const throttle = 4;
 
@@ -13,7 +13,7 @@ const smallPhone = {
   locale: "ja-JP",
 } as const;
 
-/** Lends a page of somebody who has never been here, on a small phone whose chip makes no pixels. */
+/** Provides a page of somebody who has never been here, on a small phone whose chip makes no pixels. */
 export async function onSmallPhone<Found>(browser: Browser, act: (page: Page) => Promise<Found>): Promise<Found> {
   const context = await browser.newContext(smallPhone);
   try {
@@ -26,8 +26,8 @@ export async function onSmallPhone<Found>(browser: Browser, act: (page: Page) =>
 }
 
 /** Waits for a condition in the page without asking at each frame; the error says what did not come. */
-export async function untilTrue(page: Page, what: string, limitMs: number, isSo: () => boolean): Promise<void> {
-  await page.waitForFunction(isSo, undefined, { timeout: limitMs, polling: 100 }).catch((error: unknown) => {
+export async function waitUntil(page: Page, what: string, limitMs: number, isTrue: () => boolean): Promise<void> {
+  await page.waitForFunction(isTrue, undefined, { timeout: limitMs, polling: 100 }).catch((error: unknown) => {
     throw new Error(`${what}: not within ${limitMs / 1000} s`, { cause: error });
   });
 }

@@ -3,17 +3,17 @@ import type { ManyScenes } from "./many-scenes.ts";
 import { summary } from "./summary.ts";
 import type { Turns } from "./time-turns.ts";
 
-let said: string[] = [];
+let summarized: string[] = [];
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
+  summarized = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void summarized.push(line));
 });
 
 const drawn = { ours: { draws: 18, triangles: 40_000 }, bare: { draws: 18, triangles: 40_000 } };
 const turns: Turns = { drawn, ours: [1.5, 1.8, 9], bare: [1, 1.2, 6], oursAtFullSpeed: [0.4] };
 const many: ManyScenes = {
   ...{ scenes: 20, scenesInAll: 25, heapGrowthBytes: 400_000, lateGrowthBytes: 90_000, warmUpGrowthBytes: 2_000_000 },
-  ...{ contextsLeft: 0, contextsGivenBack: 40 },
+  ...{ contextsLeft: 0, contextsReleased: 40 },
 };
 const found = {
   scripts: { ofScene: new Map([["/build/start-scene.js", 115_000]]), lateBytes: 140_000 },
@@ -25,12 +25,12 @@ test("a scene within all its goals holds, whatever else the page asked for and t
   const { holds, figures } = summary(found);
   expect(holds).toBe(true);
   expect(figures).toMatchObject({ scriptKb: 115, turnMs: 1.8, turnRatio: 1.5, heapGrowthKb: 400 });
-  expect(said.join("\n")).not.toContain("broken");
+  expect(summarized.join("\n")).not.toContain("broken");
 });
 
 test("one context that stays breaks the bench, and the line says so", () => {
   expect(summary({ ...found, many: { ...many, contextsLeft: 1 } }).holds).toBe(false);
-  expect(said.join("\n")).toContain("broken: contextsLeft is 1, the goal at most 0: 40 came and went");
+  expect(summarized.join("\n")).toContain("broken: contextsLeft is 1, the goal at most 0: 40 came and went");
 });
 
 test("what could not be measured does not hold", () => {

@@ -1,12 +1,12 @@
 import { type BenchResult, median, noise } from "../bench.ts";
-import type { FirstWand } from "./first-wand.ts";
+import type { FirstBrush } from "./first-brush.ts";
 import type { ManyScenes } from "./many-scenes.ts";
 import { type SceneScripts, sumOf } from "./scene-scripts.ts";
 import type { Turns } from "./time-turns.ts";
 
 interface Found {
   scripts: SceneScripts;
-  firsts: readonly FirstWand[];
+  firsts: readonly FirstBrush[];
   turns: Turns;
   many: ManyScenes;
   cpuMicros: Record<string, number>;
@@ -43,7 +43,7 @@ export function summary({ scripts, firsts, turns, many, cpuMicros }: Found): Ben
     firstWandMs: `of it the page's own thread worked ${figures.firstWandWorkMs} ms; the rest is waiting, for neighbours too`,
     turnMs: `${figures.turnAtFullSpeedMs} at full speed; ${figures.turnRatio} times a bare scene of as much (${figures.bareTurnMs}), noise ${percent(spread.turnRatio)}`,
     heapGrowthKb: `${many.scenes} scenes, the later half ${figures.lateHeapGrowthKb}; those before, not counted, ${figures.warmUpHeapGrowthKb}`,
-    contextsLeft: `${many.contextsGivenBack} came and went`,
+    contextsLeft: `${many.contextsReleased} came and went`,
   };
   const { ours, bare } = turns.drawn;
   console.log(
@@ -51,9 +51,9 @@ export function summary({ scripts, firsts, turns, many, cpuMicros }: Found): Ben
   );
   for (const name of names) {
     const cells = [name.padEnd(13), figures[name].toLocaleString("en").padStart(7), units[name].padEnd(3)];
-    const spreadTold = spreads[name] === undefined ? "" : `noise ${percent(spreads[name])}`;
+    const spreadText = spreads[name] === undefined ? "" : `noise ${percent(spreads[name])}`;
     console.log(
-      `${cells.join(" ")} goal at most ${String(goals[name]).padEnd(5)} ${spreadTold.padEnd(12)}${told[name]}`,
+      `${cells.join(" ")} goal at most ${String(goals[name]).padEnd(5)} ${spreadText.padEnd(12)}${told[name]}`,
     );
   }
   const broken = names.filter((name) => !(figures[name] <= goals[name]));

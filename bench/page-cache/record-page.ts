@@ -6,13 +6,13 @@ export interface RecordedPage {
   body: Buffer;
 }
 
-const settleWithinMs = 15_000;
+const settleTimeoutMs = 15_000;
 /** What every node:http server adds by itself. */
 const added = new Set(["date", "connection", "keep-alive"]);
 
 /** Asks for a page until the cache has it in its best compression, and returns that answer. */
 export async function recordPage(url: string): Promise<RecordedPage> {
-  const ask = (): Promise<RecordedPage> =>
+  const requestPage = (): Promise<RecordedPage> =>
     new Promise((resolve, reject) => {
       get(url, { headers: { "accept-encoding": "br" } }, (response) => {
         const chunks: Buffer[] = [];
@@ -28,11 +28,11 @@ export async function recordPage(url: string): Promise<RecordedPage> {
       }).on("error", reject);
     });
 
-  const giveUpAt = performance.now() + settleWithinMs;
-  const first = await ask();
+  const deadlineMs = performance.now() + settleTimeoutMs;
+  const first = await requestPage();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 250));
-    const page = await ask();
-    if (page.body.length < first.body.length || performance.now() > giveUpAt) return page;
+    const page = await requestPage();
+    if (page.body.length < first.body.length || performance.now() > deadlineMs) return page;
   }
 }

@@ -14,9 +14,12 @@ export interface Quality {
 }
 
 /** Measures what an engine answers. `ask` gives ids, best first. */
-export function measureQuality(queries: readonly JudgedQuery[], ask: (query: string) => readonly string[]): Quality {
+export function measureQuality(
+  queries: readonly JudgedQuery[],
+  runSearch: (query: string) => readonly string[],
+): Quality {
   const each = queries.map(({ query, judged }) => {
-    const answer = ask(query).slice(0, 10);
+    const answer = runSearch(query).slice(0, 10);
     return { ndcg: ndcg(answer, judged), mrr: reciprocalRank(answer, judged) };
   });
   const mean = (name: "ndcg" | "mrr"): number => each.reduce((sum, one) => sum + one[name], 0) / each.length;

@@ -4,11 +4,11 @@ import type { SearchDocument } from "#app/kits/search/search-document.ts";
 export interface Peer {
   name: string;
   /** Ids, best first; at least ten where it finds so many. */
-  ask(query: string): readonly string[] | Promise<readonly string[]>;
+  search(query: string): readonly string[] | Promise<readonly string[]>;
   /** What a phone would fetch to search without a server, in bytes of brotli 11; 0 where it needs one. */
   indexBytes: number;
   /** Forgets what earlier queries left behind, so that each round meets every query for the first time. */
-  forget?(): void;
+  clear?(): void;
   stop?(): Promise<void>;
 }
 

@@ -2,22 +2,22 @@ import { brotliCompressSync } from "node:zlib";
 import { create, insertMultiple, save, search as askOrama } from "@orama/orama";
 import FlexSearch from "flexsearch";
 import MiniSearch from "minisearch";
-import { makeIndex } from "#app/kits/search/make-index.ts";
+import { createIndex } from "#app/kits/search/create-index.ts";
 import { search } from "#app/kits/search/search.ts";
 import type { SearchSource } from "#app/kits/search/search-document.ts";
 import { bigrams, flat, flatFields, type FlatDocument, type Peer, words } from "./peer.ts";
 
-const most = 20;
-const weight = (data: unknown): number => brotliCompressSync(JSON.stringify(data)).length;
+const maxResults = 20;
+const jsonBytes = (data: unknown): number => brotliCompressSync(JSON.stringify(data)).length;
 
 /** Ours, as pages use it: highlight, facets and reasons included. */
 export function ours(source: SearchSource): Peer {
-  let index = makeIndex(source);
+  let index = createIndex(source);
   return {
     name: "ours",
-    forget: () => void (index = makeIndex(source)),
-    ask: (query) => search(index, query, { limit: most }).hits.map(({ id }) => id),
-    indexBytes: weight(source),
+    clear: () => void (index = createIndex(source)),
+    search: (query) => search(index, query, { limit: maxResults }).hits.map(({ id }) => id),
+    indexBytes: jsonBytes(source),
   };
 }
 
@@ -27,8 +27,8 @@ export function miniSearch(source: SearchSource, name: string, tokenize: (text: 
   engine.addAll(source.documents.map(flat));
   return {
     name,
-    ask: (query) => engine.search(query).map(({ id }) => id as string),
-    indexBytes: weight(engine),
+    search: (query) => engine.search(query).map(({ id }) => id as string),
+    indexBytes: jsonBytes(engine),
   };
 }
 
@@ -44,9 +44,9 @@ export function flexSearch(source: SearchSource): Peer {
   void engine.export((key: string, data: unknown) => void (exported[key] = data));
   return {
     name: "FlexSearch",
-    ask: (query) => merged(engine.search(query, { suggest: true, limit: most }) as { result: string[] }[]),
+    search: (query) => merged(engine.search(query, { suggest: true, limit: maxResults }) as { result: string[] }[]),
     get indexBytes() {
-      return weight(exported);
+      return jsonBytes(exported);
     },
   };
 }
@@ -64,8 +64,8 @@ export async function orama(source: SearchSource): Promise<Peer> {
   await insertMultiple(engine, source.documents.map(flat));
   return {
     name: "Orama",
-    ask: async (term) => (await askOrama(engine, { term, limit: most })).hits.map(({ id }) => id),
-    indexBytes: weight(save(engine)),
+    search: async (term) => (await askOrama(engine, { term, limit: maxResults })).hits.map(({ id }) => id),
+    indexBytes: jsonBytes(save(engine)),
   };
 }
 

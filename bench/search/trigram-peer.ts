@@ -27,7 +27,7 @@ export async function trigramPeer(source: SearchSource): Promise<Peer> {
   await client.query("ANALYZE documents");
   return {
     name: "PostgreSQL trigram",
-    async ask(query) {
+    async search(query) {
       const { rows } = await client.query<{ id: string }>({
         name: "nearest",
         text: "SELECT id FROM documents WHERE word_similarity($1, body) > 0 ORDER BY $1 <<-> body, place LIMIT 20",

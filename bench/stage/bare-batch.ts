@@ -12,7 +12,7 @@ interface BareBullets {
  * @returns a sum over what was written, so that nothing can be left out
  */
 export function runBareBatch(ticks: number, bullets: number): number {
-  const { x, y, vx, vy } = makeBullets(bullets);
+  const { x, y, vx, vy } = createBullets(bullets);
   const vertices = new Float32Array(bullets * 8);
   let hits = 0;
   for (let tick = 0; tick < ticks; tick++) {
@@ -36,7 +36,7 @@ export function runBareBatch(ticks: number, bullets: number): number {
   return hits + (vertices[0] ?? 0);
 }
 
-function makeBullets(count: number): BareBullets {
+function createBullets(count: number): BareBullets {
   const of = (value: (i: number) => number): Int32Array => Int32Array.from({ length: count }, (_, i) => value(i));
   return {
     x: of((i) => (i * 7_919) % 92_160),

@@ -5,7 +5,7 @@ import { gameRules } from "#app/sites/lmw/rules/game-rules.ts";
  * The rules with the sixth stage made to last three minutes: what its big Rule says cannot be painted out, and nobody is
  * hurt, so that the run goes on to its last tick at full density.
  */
-export function threeMinutes(): { rules: GameRules; ticks: number } {
+export function createThreeMinuteStage(): { rules: GameRules; ticks: number } {
   const ticks = 3 * 60 * 60;
   const stages = gameRules.stages.map((stage) =>
     stage.id !== 6

@@ -9,7 +9,7 @@ declare global {
 
 const throttle = 4;
 /** Somebody reads before pressing; what is fetched ahead comes in this time. */
-const readingMs = 2_500;
+const readDelayMs = 2_500;
 
 /**
  * Milliseconds from the press of はじめる to the first frame of play, on the built page, by somebody who has never been
@@ -19,12 +19,12 @@ export async function firstPlayable(browser: Browser, url: string): Promise<numb
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: "ja-JP" });
   try {
     const page = await context.newPage();
-    const line = await context.newCDPSession(page);
+    const cdp = await context.newCDPSession(page);
     await page.goto(url);
     await page.locator("main [data-alive]").waitFor();
-    await page.waitForTimeout(readingMs);
-    await page.evaluate(watchForPlay);
-    await line.send("Emulation.setCPUThrottlingRate", { rate: throttle });
+    await page.waitForTimeout(readDelayMs);
+    await page.evaluate(recordFirstPlay);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
     await page.getByRole("button", { name: "はじめる" }).click();
     await page.waitForFunction(() => window.playableMs > 0);
     return await page.evaluate(() => window.playableMs - window.pressedMs);
@@ -34,7 +34,7 @@ export async function firstPlayable(browser: Browser, url: string): Promise<numb
 }
 
 /** In the page: notes when the button was pressed, and when a frame of the field was drawn. */
-function watchForPlay(): void {
+function recordFirstPlay(): void {
   window.playableMs = 0;
   window.addEventListener("pointerup", () => (window.pressedMs = performance.now()), { capture: true, once: true });
   const look = (): void => {

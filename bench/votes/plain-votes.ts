@@ -15,7 +15,7 @@ export async function preparePlain(database: Database): Promise<void> {
 }
 
 /** What one would write first: a transaction a vote. */
-export async function votePlainly(database: Database, voter: { visitorId: string; monsterId: string }): Promise<void> {
+export async function votePlain(database: Database, voter: { visitorId: string; monsterId: string }): Promise<void> {
   const now = systemClock.now();
   await database.transaction(async (queries) => {
     await queries.query({

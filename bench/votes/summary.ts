@@ -13,7 +13,7 @@ const cpuRatioGoal = 13.6;
 export interface Side {
   perSecond: number[];
   /** What this process and what PostgreSQL used of the processor, a vote. */
-  zoneMicros: number[];
+  hubMicros: number[];
   databaseMicros: number[];
   waitsMs: number[];
   acked: number;
@@ -52,7 +52,7 @@ export function summary(found: Found): BenchResult {
       percent(noise(side.perSecond)),
       median(perCpuSecond(side)).toFixed(0).padStart(12),
       percent(noise(perCpuSecond(side))),
-      median(side.zoneMicros).toFixed(0).padStart(12),
+      median(side.hubMicros).toFixed(0).padStart(12),
       median(side.databaseMicros).toFixed(0).padStart(15),
     );
   console.log(`a batch holds ${(ours.acked / batches.count).toFixed(0)} votes and takes ${batchMs.toFixed(1)} ms`);
@@ -98,15 +98,15 @@ export function summary(found: Found): BenchResult {
       plainPerCpuSecond: round2(noise(perCpuSecond(plain))),
     },
     cpuMicros: {
-      zone: round2(median(ours.zoneMicros)),
+      zone: round2(median(ours.hubMicros)),
       postgresql: round2(median(ours.databaseMicros)),
-      plainZone: round2(median(plain.zoneMicros)),
+      plainZone: round2(median(plain.hubMicros)),
       plainPostgresql: round2(median(plain.databaseMicros)),
     },
   };
 }
 
-const perCpuSecond = ({ zoneMicros, databaseMicros }: Side): number[] =>
-  zoneMicros.map((micros, round) => 1e6 / (micros + (databaseMicros[round] ?? Number.NaN)));
+const perCpuSecond = ({ hubMicros, databaseMicros }: Side): number[] =>
+  hubMicros.map((micros, round) => 1e6 / (micros + (databaseMicros[round] ?? Number.NaN)));
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`.padStart(6);
 const round2 = (value: number): number => Math.round(value * 100) / 100;

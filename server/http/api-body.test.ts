@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { ApiEnv } from "./api-env.ts";
 import { maxBodyBytes, readJsonBody } from "./api-body.ts";
-import { ApiFailure } from "./api-failure.ts";
+import { HttpError } from "./http-error.ts";
 
 const app = new Hono<ApiEnv>().post("/", async (c) => c.json({ got: await readJsonBody(c) }));
-app.onError((error, c) => c.text(error instanceof ApiFailure ? error.code : `thrown: ${error.message}`));
+app.onError((error, c) => c.text(error instanceof HttpError ? error.code : `thrown: ${error.message}`));
 
 async function send(body: BodyInit, headers: Record<string, string> = {}): Promise<string> {
   const init = { method: "POST", body, headers: { "content-type": "application/json", ...headers }, duplex: "half" };

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ApiEnv } from "./api-env.ts";
-import { ApiFailure } from "./api-failure.ts";
+import { HttpError } from "./http-error.ts";
 
 /** The largest JSON body of the API. */
 export const maxBodyBytes = 64 * 1024;
@@ -16,9 +16,9 @@ export async function readJsonBody(c: Context<ApiEnv>): Promise<unknown> {
   const bytes = await readBytes(c);
   if (bytes.byteLength === 0) return {};
   const isJson = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(c.req.header("content-type") ?? "");
-  if (!isJson || c.req.header("content-encoding") !== undefined) throw new ApiFailure("E-TYPE");
+  if (!isJson || c.req.header("content-encoding") !== undefined) throw new HttpError("E-TYPE");
   const value = parse(bytes);
-  if (!isPlain(value)) throw new ApiFailure("E-INPUT");
+  if (!isPlain(value)) throw new HttpError("E-INPUT");
   return value;
 }
 
@@ -30,9 +30,9 @@ export async function readBytes(c: Context<ApiEnv>): Promise<Uint8Array> {
 }
 
 async function receive(c: Context<ApiEnv>): Promise<Uint8Array> {
-  const announced = c.req.header("content-length");
-  if (announced !== undefined) {
-    if (Number(announced) > maxBodyBytes) throw new ApiFailure("E-SIZE");
+  const contentLength = c.req.header("content-length");
+  if (contentLength !== undefined) {
+    if (Number(contentLength) > maxBodyBytes) throw new HttpError("E-SIZE");
     // Node reads no more than was announced.
     return new Uint8Array(await c.req.arrayBuffer());
   }
@@ -44,7 +44,7 @@ async function receive(c: Context<ApiEnv>): Promise<Uint8Array> {
     if (!part || part.done) return Buffer.concat(chunks);
     sizeBytes += part.value.byteLength;
     // Not cancelled: that would close the connection before the answer is out.
-    if (sizeBytes > maxBodyBytes) throw new ApiFailure("E-SIZE");
+    if (sizeBytes > maxBodyBytes) throw new HttpError("E-SIZE");
     chunks.push(part.value);
   }
 }
@@ -53,7 +53,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new ApiFailure("E-INPUT");
+    throw new HttpError("E-INPUT");
   }
 }
 

@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { CompanionSays } from "#contracts/companion.ts";
-import { openSealZone, type SealZone } from "#tests/seals/seal-zone.ts";
-import { master, times, type Walker } from "#tests/seals/walker.ts";
+import type { CompanionMessage } from "#contracts/companion.ts";
+import { openBadgeTestHub, type BadgeTestHub } from "#tests/badges/badge-test-hub.ts";
+import { master, repeat, type ApiUser } from "#tests/badges/api-user.ts";
 
-let zone: SealZone;
-let me: Walker;
+let zone: BadgeTestHub;
+let me: ApiUser;
 beforeEach(async () => {
-  zone = await openSealZone();
-  me = await zone.walker();
+  zone = await openBadgeTestHub();
+  me = await zone.createUser();
 });
 afterEach(() => zone.stop());
 
-const goAlongWith = (monsterId: string) => me.write("POST", "/api/lmw/progress", { kind: "starter", monsterId });
-const says = async (query: string): Promise<CompanionSays["says"]> =>
-  (await me.read<CompanionSays>(`/api/visitor/companion?${query}`)).says;
-const nights = (count: number) => times(count, async () => me.nextNight());
+const chooseCompanion = (monsterId: string) => me.write("POST", "/api/lmw/progress", { kind: "starter", monsterId });
+const says = async (query: string): Promise<CompanionMessage["says"]> =>
+  (await me.get<CompanionMessage>(`/api/visitor/companion?${query}`)).says;
+const nights = (count: number) => repeat(count, async () => me.nextDay());
 const of = (monsterId: string) => master.companionLines.find((own) => own.monsterId === monsterId)!;
 
 test("it has one line for each site, and none for whoever goes alone", async () => {
   expect(await says("site=faq")).toBeNull();
-  await goAlongWith("13");
+  await chooseCompanion("13");
   expect(await says("site=faq")).toMatchObject({ monsterId: "13", line: of("13").lines.faq, letterOf: null });
   expect((await says("site=mor"))?.line).toBe(of("13").lines.mor);
   expect(await says("site=nowhere")).toBeNull();
 });
 
 test("after six nights it says its line; after seven its letter, all night long, until it was read", async () => {
-  await goAlongWith("13");
+  await chooseCompanion("13");
   await nights(6);
   expect((await says("site=faq"))?.letterOf).toBeNull();
   await nights(1);
-  const letter = await says("site=faq");
-  expect(letter?.letterOf).toBe("2026-11-20");
-  expect(of("13").letters).toContain(letter?.line);
+  const prophecyLine = await says("site=faq");
+  expect(prophecyLine?.letterOf).toBe("2026-11-20");
+  expect(of("13").letters).toContain(prophecyLine?.line);
   // What is done before it was read does not lose it.
   await me.write("POST", "/api/visitor/opening");
-  expect(await says("site=hack")).toEqual(letter);
+  expect(await says("site=hack")).toEqual(prophecyLine);
   expect(await says("site=hack&read=2026-11-20")).toMatchObject({ line: of("13").lines.hack, letterOf: null });
   await nights(1);
   expect((await says("site=hack"))?.letterOf).toBeNull();
 });
 
 test("another absence brings another letter, and every monster has its own", async () => {
-  await goAlongWith("13");
+  await chooseCompanion("13");
   await nights(7);
   const first = await says("site=faq");
   await me.write("POST", "/api/visitor/opening");
@@ -50,56 +50,56 @@ test("another absence brings another letter, and every monster has its own", asy
   const second = await says("site=faq&read=2026-11-20");
   expect([first?.letterOf, second?.letterOf]).toEqual(["2026-11-20", "2026-11-27"]);
   expect(second?.line).not.toBe(first?.line);
-  const letters = master.companionLines.flatMap((own) => own.letters);
-  expect(new Set(letters).size).toBe(letters.length);
-  expect(letters.length).toBeGreaterThanOrEqual(48);
+  const prophecyLines = master.companionLines.flatMap((own) => own.letters);
+  expect(new Set(prophecyLines).size).toBe(prophecyLines.length);
+  expect(prophecyLines.length).toBeGreaterThanOrEqual(48);
 });
 
 const pollId = "lmv-first-ball";
 const dayMs = 86_400_000;
-const goTo = (moment: string) => zone.zone.clock.advance(Date.parse(moment) - zone.zone.clock.now().getTime());
+const goTo = (moment: string) => zone.hub.clock.advance(Date.parse(moment) - zone.hub.clock.now().getTime());
 /** A board as it was shown so many days ago. */
-async function board(daysAgo: number, votes: Record<string, number>): Promise<void> {
+async function saveLeaderboard(daysAgo: number, votes: Record<string, number>): Promise<void> {
   const standings = Object.entries(votes).map(([monsterId, count]) => ({ monsterId, votes: count }));
-  const at = new Date(zone.zone.clock.now().getTime() - daysAgo * dayMs);
+  const at = new Date(zone.hub.clock.now().getTime() - daysAgo * dayMs);
   const values = [pollId, at, JSON.stringify(standings)];
-  await zone.zone.database.query({ text: "INSERT INTO vote_boards VALUES ($1, $2, $3, 0)", values });
+  await zone.hub.database.query({ text: "INSERT INTO vote_boards VALUES ($1, $2, $3, 0)", values });
 }
 
 test("it speaks of its rise and its fall, once a night in any site, and in the hall each time it is asked", async () => {
-  await goAlongWith("13");
-  await board(1, { "01": 9, "13": 4, "02": 3 });
-  await board(0, { "13": 12, "01": 10, "02": 3 });
-  const risen = await says("site=faq");
-  expect(risen).toMatchObject({ line: of("13").ball.rising, ballOf: "2026-11-20", letterOf: null });
+  await chooseCompanion("13");
+  await saveLeaderboard(1, { "01": 9, "13": 4, "02": 3 });
+  await saveLeaderboard(0, { "13": 12, "01": 10, "02": 3 });
+  const afterRise = await says("site=faq");
+  expect(afterRise).toMatchObject({ line: of("13").ball.rising, ballOf: "2026-11-20", letterOf: null });
   expect(await says("site=hack&told=2026-11-20")).toMatchObject({ line: of("13").lines.hack, ballOf: null });
   expect((await says("site=lmv&told=2026-11-20"))?.line).toBe(of("13").ball.rising);
   expect((await says("site=hack&told=2026-11-19"))?.line).toBe(of("13").ball.rising);
-  me = await zone.walker();
-  await goAlongWith("01");
+  me = await zone.createUser();
+  await chooseCompanion("01");
   expect((await says("site=faq"))?.line).toBe(of("01").ball.falling);
 });
 
 test("where nothing moved only the hall hears of it; whom nobody stamped says its own line", async () => {
-  await goAlongWith("13");
-  await board(0, { "01": 5, "13": 5 });
+  await chooseCompanion("13");
+  await saveLeaderboard(0, { "01": 5, "13": 5 });
   expect((await says("site=faq"))?.line).toBe(of("13").lines.faq);
   expect((await says("site=lmv"))?.line).toBe(of("13").ball.steady);
-  me = await zone.walker();
-  await goAlongWith("17");
+  me = await zone.createUser();
+  await chooseCompanion("17");
   expect((await says("site=lmv"))?.line).toBe(of("17").lines.lmv);
 });
 
 test("under the seal it tells nobody where it stands; elected, it tells everybody for fourteen nights", async () => {
-  await goAlongWith("13");
-  await board(1, { "01": 9, "13": 4 });
-  await board(0, { "13": 12, "01": 10 });
+  await chooseCompanion("13");
+  await saveLeaderboard(1, { "01": 9, "13": 4 });
+  await saveLeaderboard(0, { "13": 12, "01": 10 });
   goTo("2026-12-19T12:00:00Z");
   expect((await says("site=lmv&read=2026-11-20"))?.line).toBe(of("13").lines.lmv);
   goTo("2026-12-20T14:00:00Z");
   const results = JSON.stringify({ standings: [{ monsterId: "13", votes: 9 }] });
-  const values = [pollId, zone.zone.clock.now(), results];
-  await zone.zone.database.query({ text: "INSERT INTO vote_finals VALUES ($1, $2, $3)", values });
+  const values = [pollId, zone.hub.clock.now(), results];
+  await zone.hub.database.query({ text: "INSERT INTO vote_finals VALUES ($1, $2, $3)", values });
   await me.write("POST", "/api/visitor/opening");
   const read = "read=2026-11-20";
   expect(await says(`site=faq&${read}`)).toMatchObject({ line: of("13").ball.elected, ballOf: "2026-12-20" });
@@ -108,6 +108,6 @@ test("under the seal it tells nobody where it stands; elected, it tells everybod
 });
 
 test("each of the twenty-four has its own words for a rise, a fall, a quiet night and the crown", () => {
-  const told = master.companionLines.flatMap(({ ball }) => Object.values(ball));
-  expect(new Set(told).size).toBe(96);
+  const pollLines = master.companionLines.flatMap(({ ball }) => Object.values(ball));
+  expect(new Set(pollLines).size).toBe(96);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
-import type { BallotBox } from "../modules/votes/ballot-box.ts";
+import type { VoteQueue } from "../modules/votes/vote-queue.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Limits } from "./limits.ts";
 import type { RequestInfo } from "./request-info.ts";
@@ -12,7 +12,7 @@ export interface ApiVariables {
   masterData: MasterDataSource;
   limits: Limits;
   /** Where the votes of this process gather. */
-  ballotBox: BallotBox;
+  ballotBox: VoteQueue;
   /** Ends when this process begins to go: what streams ends with it, and the browser asks another process. */
   ending: AbortSignal;
   /** The visitor whose signed cookie came along; never null on a write, which needs one to pass. */

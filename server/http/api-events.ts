@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { type EventsAccepted, eventBatchSchema, eventsAcceptedSchema } from "#contracts/events.ts";
-import { storeEvents } from "../modules/events/events.ts";
+import { type EventsAccepted, eventBatchSchema, eventsAcceptedSchema } from "#contracts/analytics-event.ts";
+import { storeEvents } from "../modules/analytics/events.ts";
 import { recordVisit } from "../modules/visitors/visits.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { ApiFailure } from "./api-failure.ts";
+import { HttpError } from "./http-error.ts";
 import { route } from "./api-route.ts";
 
 /** `/api/events`: the hub's own count of what is used. Event ids make a repeated call harmless, so it needs no key. */
@@ -11,7 +11,7 @@ export function eventsApi(): Hono<ApiEnv> {
   const post = { summary: "Keeps events, each id once", body: eventBatchSchema, answer: eventsAcceptedSchema };
   return new Hono<ApiEnv>().post("/", route(post), async (c) => {
     const { platform, visitorId } = c.var;
-    if (visitorId === null) throw new ApiFailure("E-CSRF");
+    if (visitorId === null) throw new HttpError("E-CSRF");
     const { events } = c.req.valid("json");
     const now = platform.clock.now();
     const accepted = await platform.database.transaction(async (queries) => {

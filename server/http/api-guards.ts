@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { ApiEnv, ApiVariables } from "./api-env.ts";
-import { answerFailure } from "./api-errors.ts";
-import { ApiFailure, limitFailure } from "./api-failure.ts";
+import { answerHttpError } from "./error-response.ts";
+import { HttpError, createRateLimitError } from "./http-error.ts";
 import { requestInfo } from "./request-info.ts";
 import { inertPolicy } from "./security-headers.ts";
 import type { VisitorSession } from "./visitor-session.ts";
@@ -25,7 +25,7 @@ export function prepare(
       await next();
     } catch (thrown) {
       // Hono itself catches only what is an Error.
-      c.res = answerFailure(thrown, c);
+      c.res = answerHttpError(thrown, c);
     }
     if (c.res.headers.get("content-type") === "application/json")
       c.header("content-type", "application/json; charset=utf-8");
@@ -40,8 +40,8 @@ export function requireRoute(matchOf: (method: string, path: string) => boolean)
   return async (c, next) => {
     if (matchedRoutes(c).some(({ method }) => method !== "ALL")) return next();
     const known = methods.filter((method) => matchOf(method, c.req.path));
-    if (known.length === 0) throw new ApiFailure("E-404");
-    throw new ApiFailure("E-METHOD", {
+    if (known.length === 0) throw new HttpError("E-404");
+    throw new HttpError("E-METHOD", {
       headers: { allow: known.flatMap((m) => (m === "GET" ? [m, "HEAD"] : [m])).join(", ") },
     });
   };
@@ -52,18 +52,18 @@ export function countRequest(session: VisitorSession): MiddlewareHandler<ApiEnv>
   return async (c, next) => {
     const ticket = session.read(c);
     c.set("visitorId", ticket?.id ?? null);
-    const asker = { address: c.var.info.address, visitorId: c.var.visitorId };
-    const waitMs = await c.var.limits.take(isWrite(c.req.method) ? "write" : "read", asker);
-    if (waitMs > 0) throw limitFailure(waitMs);
+    const requester = { address: c.var.info.address, visitorId: c.var.visitorId };
+    const waitMs = await c.var.limits.take(isWrite(c.req.method) ? "write" : "read", requester);
+    if (waitMs > 0) throw createRateLimitError(waitMs);
     await next();
     if (ticket?.isDue && !c.res.headers.has("set-cookie")) session.grant(c, ticket.id);
   };
 }
 
 /** Every write names its visitor by cookie and proves by header that one of our pages sent it. */
-export function requireOwnPage(session: VisitorSession): MiddlewareHandler<ApiEnv> {
+export function requireWriteAccess(session: VisitorSession): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    if (isWrite(c.req.method) && !session.mayWrite(c, c.var.visitorId)) throw new ApiFailure("E-CSRF");
+    if (isWrite(c.req.method) && !session.canWrite(c, c.var.visitorId)) throw new HttpError("E-CSRF");
     await next();
   };
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { loginSchema } from "#contracts/visitor.ts";
-import { movedTo } from "../modules/rooms/room-keys.ts";
+import { getTransferTarget } from "../modules/visitor-data/access-keys.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { limitFailure } from "./api-failure.ts";
+import { createRateLimitError } from "./http-error.ts";
 import { route } from "./api-route.ts";
 import type { VisitorSession } from "./visitor-session.ts";
 
@@ -20,15 +20,15 @@ export function loginApi(session: VisitorSession): Hono<ApiEnv> {
   };
   return api.get("/", route(operation), async (c) => {
     const waitMs = await c.var.limits.take("login", { address: c.var.info.address, visitorId: null });
-    if (waitMs > 0) throw limitFailure(waitMs);
-    session.grant(c, await presentName(c));
+    if (waitMs > 0) throw createRateLimitError(waitMs);
+    session.grant(c, await findCurrentVisitorId(c));
     return c.json({ ok: true } satisfies v.InferOutput<typeof loginSchema>);
   });
 }
 
-/** The visitor's own name, or that of the room theirs went into. Without the database: the one they came with. */
-async function presentName(c: Context<ApiEnv>): Promise<string | null> {
+/** The visitor's own id, or that of the visitor theirs was merged into. Without the database: the one they came with. */
+async function findCurrentVisitorId(c: Context<ApiEnv>): Promise<string | null> {
   const { visitorId, platform } = c.var;
   if (visitorId === null) return null;
-  return (await movedTo(platform.database, visitorId).catch(() => null)) ?? visitorId;
+  return (await getTransferTarget(platform.database, visitorId).catch(() => null)) ?? visitorId;
 }

@@ -23,12 +23,12 @@ export function reportsApi(): Hono<ApiEnv> {
       new TextDecoder().decode(await readBytes(c)),
     );
     if (report.success) {
-      const said = report.output["csp-report"];
+      const details = report.output["csp-report"];
       c.var.platform.logger.warn("page-policy-broken", {
         requestId: c.var.info.requestId,
-        page: pathOf(said["document-uri"]),
-        directive: (said["effective-directive"] || said["violated-directive"]).slice(0, 80),
-        blocked: pathOf(said["blocked-uri"]),
+        page: pathOf(details["document-uri"]),
+        directive: (details["effective-directive"] || details["violated-directive"]).slice(0, 80),
+        blocked: pathOf(details["blocked-uri"]),
       });
     }
     return c.body(null, 204);

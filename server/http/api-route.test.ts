@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import type { ApiEnv } from "./api-env.ts";
-import { ApiFailure } from "./api-failure.ts";
+import { HttpError } from "./http-error.ts";
 import { operationOf, route } from "./api-route.ts";
 import { describeApi } from "./openapi.ts";
 
@@ -30,7 +30,7 @@ app.use(async (c, next) => {
   await next();
 });
 app.route("/api/things", things);
-app.onError((error, c) => c.json(error instanceof ApiFailure ? { code: error.code, ...error.details } : error.message));
+app.onError((error, c) => c.json(error instanceof HttpError ? { code: error.code, ...error.details } : error.message));
 
 async function post(path: string, content: unknown): Promise<unknown> {
   const init = { method: "POST", body: JSON.stringify(content), headers: { "content-type": "application/json" } };

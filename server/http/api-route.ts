@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ErrorCode } from "#contracts/error-codes.ts";
 import { readJsonBody } from "./api-body.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { ApiFailure, limitFailure } from "./api-failure.ts";
+import { HttpError, createRateLimitError } from "./http-error.ts";
 
 /** What a route takes and answers. The description at `/api/openapi.json` is made from it. */
 export interface Operation {
@@ -45,11 +45,11 @@ export function route<const Given extends Operation>(
   const handler: MiddlewareHandler<ApiEnv, string, Validated<Given>> = async (c, next) => {
     if (isSensitive) {
       const waitMs = await c.var.limits.take("sensitive", { address: c.var.info.address, visitorId: c.var.visitorId });
-      if (waitMs > 0) throw limitFailure(waitMs);
+      if (waitMs > 0) throw createRateLimitError(waitMs);
     }
-    if (params) c.req.addValidatedData("param", checked(params, c.req.param()));
-    if (query) c.req.addValidatedData("query", checked(query, c.req.query()));
-    if (body) c.req.addValidatedData("json", checked(body, await readJsonBody(c)));
+    if (params) c.req.addValidatedData("param", validateInput(params, c.req.param()));
+    if (query) c.req.addValidatedData("query", validateInput(query, c.req.query()));
+    if (body) c.req.addValidatedData("json", validateInput(body, await readJsonBody(c)));
     await next();
   };
   return Object.assign(handler, { [operationKey]: operation });
@@ -60,14 +60,14 @@ export function operationOf(handler: object): Operation | undefined {
   return (handler as { [operationKey]?: Operation })[operationKey];
 }
 
-function checked(schema: v.GenericSchema, input: unknown): object {
+function validateInput(schema: v.GenericSchema, input: unknown): object {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output as object;
-  throw new ApiFailure("E-INPUT", { fields: faultyFields(result.issues) });
+  throw new HttpError("E-INPUT", { fields: invalidFields(result.issues) });
 }
 
 // Names of unknown fields are the caller's own words; only plain ones are repeated.
-function faultyFields(issues: readonly v.BaseIssue<unknown>[]): string[] {
+function invalidFields(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const paths = issues.map((issue) => v.getDotPath(issue) ?? "").filter((path) => /^[\w.-]{1,80}$/.test(path));
   return [...new Set(paths)].slice(0, 10);
 }

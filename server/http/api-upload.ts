@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import sharp from "sharp";
 import type { ApiEnv } from "./api-env.ts";
-import { ApiFailure } from "./api-failure.ts";
+import { HttpError } from "./http-error.ts";
 
 /** The largest picture that is taken in, as it travels, and as it is spread out. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 const maxPixels = 24_000_000;
 
-/** A picture as the house keeps it. */
-export interface TakenPicture {
+/** A picture as it is stored. */
+export interface UploadedPicture {
   /** WebP, made anew: nothing of what came in is in it but the picture. */
   bytes: Uint8Array;
   widthPx: number;
@@ -31,15 +31,15 @@ export async function receiveUpload(c: Context<ApiEnv>): Promise<Uint8Array> {
  * gone.
  * @throws ApiFailure E-SIZE above 8 MB or 24 megapixels, E-TYPE for anything that is no such picture
  */
-export async function takePicture(c: Context<ApiEnv>, { sidePx }: { sidePx: number }): Promise<TakenPicture> {
+export async function receivePicture(c: Context<ApiEnv>, { sidePx }: { sidePx: number }): Promise<UploadedPicture> {
   const bytes = await receiveUpload(c);
-  if (!isPicture(bytes)) throw new ApiFailure("E-TYPE");
+  if (!isPicture(bytes)) throw new HttpError("E-TYPE");
   // The head alone tells the size, before anything is spread out.
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
-  if (width * height > maxPixels) throw new ApiFailure("E-SIZE");
-  if (width * height === 0) throw new ApiFailure("E-TYPE");
+  if (width * height > maxPixels) throw new HttpError("E-SIZE");
+  if (width * height === 0) throw new HttpError("E-TYPE");
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
       .rotate()
@@ -50,13 +50,13 @@ export async function takePicture(c: Context<ApiEnv>, { sidePx }: { sidePx: numb
     return { bytes: new Uint8Array(data), widthPx: info.width, heightPx: info.height };
   } catch {
     // Its first bytes promised more than the rest held.
-    throw new ApiFailure("E-TYPE");
+    throw new HttpError("E-TYPE");
   }
 }
 
 async function receive(c: Context<ApiEnv>): Promise<Uint8Array> {
-  const announced = c.req.header("content-length");
-  if (announced !== undefined && Number(announced) > maxUploadBytes) throw new ApiFailure("E-SIZE");
+  const contentLength = c.req.header("content-length");
+  if (contentLength !== undefined && Number(contentLength) > maxUploadBytes) throw new HttpError("E-SIZE");
   const reader = c.req.raw.body?.getReader();
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
@@ -65,7 +65,7 @@ async function receive(c: Context<ApiEnv>): Promise<Uint8Array> {
     if (!part || part.done) return new Uint8Array(Buffer.concat(chunks));
     sizeBytes += part.value.byteLength;
     // Not cancelled: that would close the connection before the answer is out.
-    if (sizeBytes > maxUploadBytes) throw new ApiFailure("E-SIZE");
+    if (sizeBytes > maxUploadBytes) throw new HttpError("E-SIZE");
     chunks.push(part.value);
   }
 }

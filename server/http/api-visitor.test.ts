@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let api: TestApi;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  api = testApi({ databaseUrl: fresh.url });
+  fresh = await createTestDatabase();
+  api = createTestApi({ databaseUrl: fresh.url });
 });
 afterAll(async () => {
   await api.stop();

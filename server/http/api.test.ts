@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bindings, testApi, type TestApi } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { requestBindings, createTestApi, type TestApi } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { errorBodySchema } from "#contracts/errors.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { ApiFailure } from "./api-failure.ts";
+import { HttpError } from "./http-error.ts";
 import { operationOf, route } from "./api-route.ts";
 
 const answer = v.object({ ok: v.boolean() });
-const hall = new Hono<ApiEnv>()
+const pollApi = new Hono<ApiEnv>()
   .get("/open", route({ summary: "Looks in", answer }), (c) => c.json({ ok: true }))
   .get("/raw", route({ summary: "Answers without Hono's help", answer }), () => new Response("raw"))
   .get("/broken", route({ summary: "Breaks", answer }), () => {
@@ -20,20 +20,20 @@ const hall = new Hono<ApiEnv>()
     throw "just a text";
   })
   .get("/gone", route({ summary: "Is gone", answer }), () => {
-    throw new ApiFailure("E-GONE");
+    throw new HttpError("E-GONE");
   })
   .post("/draw", route({ summary: "Draws", answer, isSensitive: true }), (c) => c.json({ ok: true }))
   .put("/open", route({ summary: "Changes", answer }), (c) => c.json({ ok: true }));
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let api: TestApi;
-let isHallClosed = false;
+let isPollClosed = false;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  api = testApi({
+  fresh = await createTestDatabase();
+  api = createTestApi({
     databaseUrl: fresh.url,
-    siteApis: { hall },
-    isClosed: (siteId) => siteId === "hall" && isHallClosed,
+    siteApis: { hall: pollApi },
+    isClosed: (siteId) => siteId === "hall" && isPollClosed,
   });
 });
 afterAll(async () => {
@@ -193,7 +193,7 @@ describe("a write", () => {
 
 describe("the limits", () => {
   it("refuse the eleventh draw of a minute and say when to come back", async () => {
-    const strict = testApi({ databaseUrl: fresh.url, env: { LIMITS_FACTOR: "1" }, siteApis: { hall } });
+    const strict = createTestApi({ databaseUrl: fresh.url, env: { LIMITS_FACTOR: "1" }, siteApis: { hall: pollApi } });
     const browser = strict.browser();
     await browser.login();
     for (let i = 0; i < 10; i++) expect((await browser.write("POST", "/api/hall/draw", {})).status).toBe(200);
@@ -205,7 +205,7 @@ describe("the limits", () => {
   });
 
   it("refuse the sixty-first session of an address", async () => {
-    const strict = testApi({ databaseUrl: fresh.url, env: { LIMITS_FACTOR: "1" } });
+    const strict = createTestApi({ databaseUrl: fresh.url, env: { LIMITS_FACTOR: "1" } });
     for (let i = 0; i < 60; i++) expect((await strict.browser().get("/api/login.php")).status).toBe(200);
     expect(await failure(await strict.browser().get("/api/login.php"))).toEqual({ status: 429, code: "E-LIMIT" });
     expect((await strict.browser({ address: "192.0.2.2" }).get("/api/login.php")).status).toBe(200);
@@ -215,10 +215,10 @@ describe("the limits", () => {
 
 describe("a closed site", () => {
   it("takes nothing in, while the rest goes on", async () => {
-    isHallClosed = true;
+    isPollClosed = true;
     expect(await failure(await api.browser().get("/api/hall/open"))).toEqual({ status: 403, code: "E-CLOSED" });
     expect((await api.browser().get("/api/visitor/summary")).status).toBe(200);
-    isHallClosed = false;
+    isPollClosed = false;
     expect((await api.browser().get("/api/hall/open")).status).toBe(200);
   });
 });
@@ -263,7 +263,7 @@ describe("a page that broke its policy", () => {
       body: JSON.stringify(report),
       headers: { "content-type": "application/csp-report" },
     };
-    expect((await api.app.request("/api/reports/csp", init, bindings())).status).toBe(204);
+    expect((await api.app.request("/api/reports/csp", init, requestBindings())).status).toBe(204);
     const line = api.logger.lines.findLast((text) => text.includes("page-policy-broken"));
     expect(line).toContain("https://zone.example.com/myroom");
     expect(line).not.toContain("mine");
@@ -272,7 +272,7 @@ describe("a page that broke its policy", () => {
 
 describe("a database that is away", () => {
   it("is answered with E-BUSY and a time to come back, and known to nobody else", async () => {
-    const cut = testApi({ databaseUrl: "postgresql://nobody@127.0.0.1:1/nothing" });
+    const cut = createTestApi({ databaseUrl: "postgresql://nobody@127.0.0.1:1/nothing" });
     const browser = cut.browser();
     await browser.login();
     const response = await browser.get("/api/visitor/summary");

@@ -5,14 +5,14 @@ import proxyAddr from "proxy-addr";
  * The visitor's network address. X-Forwarded-For is believed only as far as the listed proxies wrote it
  * (addresses, subnets or the names `loopback`, `linklocal`, `uniquelocal`).
  */
-export function clientAddressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+export function createClientAddressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   if (trustedProxies.length === 0) return (request) => request.socket.remoteAddress ?? "unknown";
   const trust = proxyAddr.compile([...trustedProxies]);
   return (request) => proxyAddr(request, trust) ?? "unknown";
 }
 
 /** True when the visitor speaks https: the public address says so, or a trusted proxy does. */
-export function secureReader(
+export function createSecureReader(
   publicUrl: string,
   trustedProxies: readonly string[],
 ): (request: IncomingMessage) => boolean {

@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from "../platform/database-unavailable.ts";
 import type { Database } from "../platform/database.ts";
 
 /**
- * The same database, except that a caller waits no longer than `withinMs` for a query or a whole transaction.
+ * The same database, except that a caller waits no longer than `switchTimeoutMs` for a query or a whole transaction.
  * What was given up may still go through: writes are repeated with the same key, never with another.
  */
 export function withDeadline(database: Database, withinMs: number): Database {

@@ -3,21 +3,21 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readSettings } from "../platform/settings.ts";
-import { makeDocuments } from "./documents.ts";
-import { hostTable } from "./hosts.ts";
+import { createDocumentHandler } from "./documents.ts";
+import { createHostTable } from "./hosts.ts";
 
 const now = new Date("2026-11-23T19:00:00Z");
 
 /** Serves the documents of a zone with that contact; anything else is 404. */
 async function open(securityContacts: readonly string[]): Promise<string> {
-  const answer = makeDocuments({
+  const answer = createDocumentHandler({
     publicUrl: "https://zone.example.com",
     now: () => now,
     pages: [],
     shareRoutes: [],
     securityContacts,
   });
-  const profile = hostTable(readSettings({}))("zone.example.com");
+  const profile = createHostTable(readSettings({}))("zone.example.com");
   const server = createServer((request, response) => {
     void answer(request.url ?? "", profile, request, response).then((isDone) => {
       if (!isDone) response.writeHead(404).end();

@@ -10,7 +10,7 @@ export interface ShareRoute {
 }
 
 /** Answers the documents that are neither file nor page: robots.txt, sitemap.xml, security.txt and drawn share pictures. */
-export function makeDocuments(parts: {
+export function createDocumentHandler(parts: {
   publicUrl: string;
   now(): Date;
   pages: readonly ListedPage[];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../platform/settings.ts";
-import { hostTable } from "./hosts.ts";
+import { createHostTable } from "./hosts.ts";
 
-const hostOf = hostTable(
+const hostOf = createHostTable(
   readSettings({ MOR_HOST: "mor.example.jp", PRE_RELEASE_HOSTS: "stage.example.jp", CAMPAIGN_HOSTS: "win.example.jp" }),
 );
 const before = new Date("2024-01-10T09:59:59.999+09:00");

@@ -14,7 +14,7 @@ export interface HostProfile {
 export const morLaunch = new Date("2024-01-10T10:00:00+09:00");
 
 /** The table host → profile. An unknown host is treated as the main one and is never reflected anywhere. */
-export function hostTable(settings: Settings): (hostHeader: string | undefined) => HostProfile {
+export function createHostTable(settings: Settings): (hostHeader: string | undefined) => HostProfile {
   const main: HostProfile = { kind: "main", home: null, hasBanner: false, isIndexed: () => true };
   const table = new Map<string, HostProfile>();
   for (const host of settings.campaignHosts)

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { ApiFailure } from "./api-failure.ts";
+import { HttpError } from "./http-error.ts";
 import { route } from "./api-route.ts";
-import { forgetOld, idempotentWrite } from "./idempotency.ts";
+import { deleteOldAnswers, idempotentWrite } from "./idempotency.ts";
 
 const key = "11111111-2222-4333-8444-555555555555";
 const wish = {
@@ -17,7 +17,7 @@ const wish = {
   isIdempotent: true,
 };
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let api: TestApi;
 let browser: TestBrowser;
 let done: string[];
@@ -37,13 +37,13 @@ beforeEach(async () => {
           values: [`wish:${what}`],
         });
         await whileWorking();
-        if (what === "too much") throw new ApiFailure("E-CONFLICT");
+        if (what === "too much") throw new HttpError("E-CONFLICT");
         return { status: 201, body: { n: done.length, what } };
       }),
     );
   }
-  fresh = await freshDatabase();
-  api = testApi({ databaseUrl: fresh.url, siteApis: { hall: write } });
+  fresh = await createTestDatabase();
+  api = createTestApi({ databaseUrl: fresh.url, siteApis: { hall: write } });
   browser = api.browser();
   await browser.login();
 });
@@ -131,10 +131,10 @@ describe("the stored answers", () => {
   it("go after a week", async () => {
     await send("moon");
     api.clock.advance(6 * 86_400_000);
-    await forgetOld(api.database, api.clock.now());
+    await deleteOldAnswers(api.database, api.clock.now());
     expect(await count("idempotency_answers")).toBe(1);
     api.clock.advance(2 * 86_400_000);
-    await forgetOld(api.database, api.clock.now());
+    await deleteOldAnswers(api.database, api.clock.now());
     expect(await count("idempotency_answers")).toBe(0);
   });
 });

@@ -6,8 +6,8 @@ import { recordVisit } from "../modules/visitors/visits.ts";
 import type { Database, Queries } from "../platform/database.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { readBytes } from "./api-body.ts";
-import { ApiFailure } from "./api-failure.ts";
-import { askedLanguage } from "./asked-language.ts";
+import { HttpError } from "./http-error.ts";
+import { parsePreferredLanguage } from "./preferred-language.ts";
 
 /** What a write answers, and will answer again when it is repeated. */
 export interface WriteAnswer {
@@ -25,7 +25,7 @@ export interface Write {
 /** The Idempotency-Key of a write. @throws ApiFailure E-INPUT without a UUID for a key */
 export function readIdempotencyKey(c: Context<ApiEnv>): string {
   const key = v.safeParse(keySchema, c.req.header("idempotency-key"));
-  if (!key.success) throw new ApiFailure("E-INPUT", { fields: ["Idempotency-Key"] });
+  if (!key.success) throw new HttpError("E-INPUT", { fields: ["Idempotency-Key"] });
   return key.output;
 }
 
@@ -33,7 +33,7 @@ export function readIdempotencyKey(c: Context<ApiEnv>): string {
  * Whether this write was answered before: whoever does costly work ahead of `idempotentWrite` can leave it out. What is to be
  * answered `idempotentWrite` alone decides.
  */
-export async function wasAnswered(c: Context<ApiEnv>, database: Pick<Queries, "query">): Promise<boolean> {
+export async function hasStoredAnswer(c: Context<ApiEnv>, database: Pick<Queries, "query">): Promise<boolean> {
   const rows = await database.query({
     name: "was-answered",
     text: "SELECT 1 FROM idempotency_answers WHERE visitor_id = $1 AND key = $2",
@@ -43,7 +43,7 @@ export async function wasAnswered(c: Context<ApiEnv>, database: Pick<Queries, "q
 }
 
 const keySchema = v.pipe(v.string(), v.uuid());
-const keptMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 /**
  * Does a write once, however often it is sent. The answer is stored in the transaction of the write under the
@@ -60,25 +60,25 @@ export async function idempotentWrite(
   work: (write: Write) => Promise<WriteAnswer>,
 ): Promise<Response> {
   const { platform, visitorId } = c.var;
-  if (visitorId === null) throw new ApiFailure("E-CSRF");
+  if (visitorId === null) throw new HttpError("E-CSRF");
   const key = readIdempotencyKey(c);
   const hash = createHash("sha256")
     .update(`${c.req.method} ${c.req.path}\n`)
     .update(await readBytes(c))
     .digest("base64url");
   const now = platform.clock.now();
-  const mine = { visitorId, key, route, hash };
+  const keyClaim = { visitorId, key, route, hash };
 
   const outcome = await database.transaction(async (queries) => {
-    await recordVisit(queries, { visitorId, lang: askedLanguage(c.req.header("accept-language")), now });
-    if (!(await claim(queries, mine, now))) return { answer: await replay(queries, mine), isReplay: true };
+    await recordVisit(queries, { visitorId, lang: parsePreferredLanguage(c.req.header("accept-language")), now });
+    if (!(await claimKey(queries, keyClaim, now))) return { answer: await replay(queries, keyClaim), isReplay: true };
     const answer = await work({ queries, visitorId, now });
-    await keep(queries, mine, answer);
+    await saveAnswer(queries, keyClaim, answer);
     return { answer, isReplay: false };
   });
 
   if (platform.random.int(200) === 0)
-    forgetOld(database, now).catch((error: unknown) => platform.logger.warn("old-answers-kept", { error }));
+    deleteOldAnswers(database, now).catch((error: unknown) => platform.logger.warn("old-answers-kept", { error }));
   if (outcome.isReplay) c.header("idempotent-replay", "true");
   return c.json(outcome.answer.body, outcome.answer.status);
 }
@@ -91,7 +91,7 @@ interface Claim {
 }
 
 /** Takes the key. Another transaction that holds it is waited for; false when it went through. */
-async function claim(queries: Queries, { visitorId, key, route, hash }: Claim, now: Date): Promise<boolean> {
+async function claimKey(queries: Queries, { visitorId, key, route, hash }: Claim, now: Date): Promise<boolean> {
   const rows = await queries.query({
     name: "claim-key",
     // Status and body are filled in before the commit: nobody ever sees these.
@@ -102,7 +102,7 @@ async function claim(queries: Queries, { visitorId, key, route, hash }: Claim, n
   return rows.length === 1;
 }
 
-async function keep(queries: Queries, { visitorId, key }: Claim, { status, body }: WriteAnswer): Promise<void> {
+async function saveAnswer(queries: Queries, { visitorId, key }: Claim, { status, body }: WriteAnswer): Promise<void> {
   await queries.query({
     name: "keep-answer",
     text: "UPDATE idempotency_answers SET status = $3, body = $4 WHERE visitor_id = $1 AND key = $2",
@@ -116,16 +116,16 @@ async function replay(queries: Queries, { visitorId, key, route, hash }: Claim):
     text: "SELECT route, request_hash, status, body FROM idempotency_answers WHERE visitor_id = $1 AND key = $2",
     values: [visitorId, key],
   });
-  if (!stored || stored.route !== route || stored.request_hash !== hash) throw new ApiFailure("E-CONFLICT");
+  if (!stored || stored.route !== route || stored.request_hash !== hash) throw new HttpError("E-CONFLICT");
   return { status: stored.status, body: stored.body };
 }
 
 /** Answers are kept for a week. A few hundred at a time, so that no visitor waits for it. */
-export async function forgetOld(database: Pick<Database, "query">, now: Date): Promise<void> {
+export async function deleteOldAnswers(database: Pick<Database, "query">, now: Date): Promise<void> {
   await database.query({
     name: "forget-answers",
     text: `DELETE FROM idempotency_answers WHERE (visitor_id, key) IN (
              SELECT visitor_id, key FROM idempotency_answers WHERE created_at < $1 ORDER BY created_at LIMIT 500)`,
-    values: [new Date(now.getTime() - keptMs)],
+    values: [new Date(now.getTime() - retentionMs)],
   });
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fixedClock } from "../platform/clock.ts";
 import { memoryLogger } from "../platform/logger.ts";
-import { type Asker, type Limits, makeLimits, networkOf, type Tier } from "./limits.ts";
+import { type Requester, type Limits, createLimits, networkOf, type Tier } from "./limits.ts";
 
 const logger = memoryLogger(fixedClock("2026-11-20T12:00:00Z"));
-const visitor: Asker = { address: "192.0.2.1", visitorId: "visitor-1" };
+const visitor: Requester = { address: "192.0.2.1", visitorId: "visitor-1" };
 
-async function passed(limits: Limits, tier: Tier, tries: number, asker: (i: number) => Asker): Promise<number> {
+async function passed(limits: Limits, tier: Tier, tries: number, asker: (i: number) => Requester): Promise<number> {
   let count = 0;
   for (let i = 0; i < tries; i++) if ((await limits.take(tier, asker(i))) === 0) count++;
   return count;
@@ -16,7 +16,7 @@ describe("the limits of a minute", () => {
   let limits: Limits;
   beforeEach(() => {
     vi.useFakeTimers();
-    limits = makeLimits({ cacheUrl: null, limitsFactor: 1 }, logger);
+    limits = createLimits({ cacheUrl: null, limitsFactor: 1 }, logger);
   });
   afterEach(() => {
     limits.stop();
@@ -32,7 +32,7 @@ describe("the limits of a minute", () => {
   });
 
   it("lets a network do five times as much, whoever asks from it", async () => {
-    const many = (i: number): Asker => ({ address: "192.0.2.1", visitorId: `visitor-${i}` });
+    const many = (i: number): Requester => ({ address: "192.0.2.1", visitorId: `visitor-${i}` });
     expect(await passed(limits, "sensitive", 60, many)).toBe(50);
   });
 
@@ -41,8 +41,8 @@ describe("the limits of a minute", () => {
   });
 
   it("counts a visitor who changes networks as the same one", async () => {
-    const wandering = (i: number): Asker => ({ address: `192.0.2.${i}`, visitorId: "visitor-1" });
-    expect(await passed(limits, "sensitive", 20, wandering)).toBe(10);
+    const requesterAt = (i: number): Requester => ({ address: `192.0.2.${i}`, visitorId: "visitor-1" });
+    expect(await passed(limits, "sensitive", 20, requesterAt)).toBe(10);
   });
 
   it("says how long to wait, and lets the visitor in again after it", async () => {
@@ -55,13 +55,13 @@ describe("the limits of a minute", () => {
   });
 
   it("are all multiplied for a load test", async () => {
-    const raised = makeLimits({ cacheUrl: null, limitsFactor: 3 }, logger);
+    const raised = createLimits({ cacheUrl: null, limitsFactor: 3 }, logger);
     expect(await passed(raised, "sensitive", 50, () => visitor)).toBe(30);
     raised.stop();
   });
 
   it("go on in memory while the shared cache cannot be reached", async () => {
-    const cut = makeLimits({ cacheUrl: "redis://127.0.0.1:1", limitsFactor: 1 }, logger);
+    const cut = createLimits({ cacheUrl: "redis://127.0.0.1:1", limitsFactor: 1 }, logger);
     expect(await passed(cut, "sensitive", 20, () => visitor)).toBe(10);
     cut.stop();
   });

@@ -10,14 +10,14 @@ const addressFactor = 5;
 const loginsPerAddress = 60;
 const windowSeconds = 60;
 
-/** Tries to open another room, an hour; an address gets five times as much here too. */
+/** Tries to open other visitor data, an hour; an address gets five times as much here too. */
 const keysPerHour = 5;
-/** Looks into a friend's room, an hour: whoever has the code comes and goes, whoever guesses gets nowhere. */
-const looksPerHour = 40;
+/** Views of a friend's saved items, an hour: whoever has the code comes and goes, whoever guesses gets nowhere. */
+const friendsPerHour = 40;
 
 export type Tier = keyof typeof perVisitor | "login" | "keys" | "friends";
 
-export interface Asker {
+export interface Requester {
   address: string;
   /** Null before the visitor cookie; then only the address counts. */
   visitorId: string | null;
@@ -25,7 +25,7 @@ export interface Asker {
 
 export interface Limits {
   /** Counts one more of this kind. Answers 0 when it may pass, else the milliseconds to wait. Never throws. */
-  take(tier: Tier, asker: Asker): Promise<number>;
+  take(tier: Tier, asker: Requester): Promise<number>;
   stop(): void;
 }
 
@@ -34,7 +34,7 @@ export interface Limits {
  * `CACHE_URL`. When Redis is gone each process counts alone until it is back.
  * The windows run by the machine's clock, which the limiter reads itself.
  */
-export function makeLimits(
+export function createLimits(
   settings: Pick<Settings, "cacheUrl" | "limitsFactor">,
   logger: Pick<Logger, "warn">,
 ): Limits {
@@ -60,14 +60,14 @@ export function makeLimits(
     write: limiter("visitor:write", perVisitor.write),
     sensitive: limiter("visitor:sensitive", perVisitor.sensitive),
     keys: limiter("visitor:keys", keysPerHour, 3600),
-    friends: limiter("visitor:friends", looksPerHour, 3600),
+    friends: limiter("visitor:friends", friendsPerHour, 3600),
   };
   const byAddress = {
     read: limiter("address:read", perVisitor.read * addressFactor),
     write: limiter("address:write", perVisitor.write * addressFactor),
     sensitive: limiter("address:sensitive", perVisitor.sensitive * addressFactor),
     keys: limiter("address:keys", keysPerHour * addressFactor, 3600),
-    friends: limiter("address:friends", looksPerHour * addressFactor, 3600),
+    friends: limiter("address:friends", friendsPerHour * addressFactor, 3600),
     login: limiter("address:login", loginsPerAddress),
   };
 
@@ -86,7 +86,7 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
     await limiter.consume(key);
     return 0;
   } catch (refusal) {
-    // Anything else than a refusal is the store's trouble, and must not keep visitors out.
+    // Anything else than a refusal is an error of the store, and must not keep visitors out.
     return refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0;
   }
 }

@@ -63,20 +63,20 @@ function describeOperation(operation: Operation, method: string): object {
   };
 }
 
-const always: readonly ErrorCode[] = ["E-METHOD", "E-LIMIT", "E-SERVER", "E-BUSY"];
-const onWrites: readonly ErrorCode[] = ["E-CSRF"];
-const onBodies: readonly ErrorCode[] = ["E-INPUT", "E-SIZE", "E-TYPE"];
-const onInput: readonly ErrorCode[] = ["E-INPUT"];
-const onKeys: readonly ErrorCode[] = ["E-INPUT", "E-CONFLICT"];
+const commonErrors: readonly ErrorCode[] = ["E-METHOD", "E-LIMIT", "E-SERVER", "E-BUSY"];
+const writeErrors: readonly ErrorCode[] = ["E-CSRF"];
+const bodyErrors: readonly ErrorCode[] = ["E-INPUT", "E-SIZE", "E-TYPE"];
+const inputErrors: readonly ErrorCode[] = ["E-INPUT"];
+const keyErrors: readonly ErrorCode[] = ["E-INPUT", "E-CONFLICT"];
 
 // Several codes may share a status; OpenAPI keeps one entry for each status.
 function errorAnswers(operation: Operation, isWrite: boolean): Record<string, object> {
   const codes = new Set([
-    ...always,
-    ...(isWrite ? onWrites : []),
-    ...(operation.body ? onBodies : []),
-    ...(operation.params || operation.query ? onInput : []),
-    ...(operation.isIdempotent ? onKeys : []),
+    ...commonErrors,
+    ...(isWrite ? writeErrors : []),
+    ...(operation.body ? bodyErrors : []),
+    ...(operation.params || operation.query ? inputErrors : []),
+    ...(operation.isIdempotent ? keyErrors : []),
     ...(operation.errors ?? []),
   ]);
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
@@ -88,13 +88,13 @@ function errorAnswers(operation: Operation, isWrite: boolean): Record<string, ob
   return answers;
 }
 
-function parameters(schema: GenericSchema | undefined, place: "path" | "query"): object[] {
+function parameters(schema: GenericSchema | undefined, location: "path" | "query"): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema);
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === "path" || required.includes(name),
+    in: location,
+    required: location === "path" || required.includes(name),
     schema: property,
   }));
 }

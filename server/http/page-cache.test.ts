@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CachedPage, makePageCache } from "./page-cache.ts";
+import { type CachedPage, createPageCache } from "./page-cache.ts";
 
 const page = (bytes: number, ...tags: string[]): CachedPage => ({
   headers: { br: [], gzip: [], identity: [] },
@@ -13,7 +13,7 @@ const page = (bytes: number, ...tags: string[]): CachedPage => ({
 });
 
 test("closing a site drops its pages and no others", () => {
-  const cache = makePageCache(1_000_000);
+  const cache = createPageCache(1_000_000);
   cache.set("a", page(10, "site:scan"));
   cache.set("b", page(10, "site:lmw", "doors"));
   cache.purge("site:scan");
@@ -22,7 +22,7 @@ test("closing a site drops its pages and no others", () => {
 });
 
 test("the cache never grows beyond its bytes: the page nobody asked for longest leaves", () => {
-  const cache = makePageCache(40_000);
+  const cache = createPageCache(40_000);
   cache.set("old", page(10_000));
   cache.set("asked", page(10_000));
   cache.get("old");

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** One rendered page as it leaves the house: every encoding with its headers, ready to be written. */
+/** One rendered page as it leaves the server: every encoding with its headers, ready to be written. */
 export interface CachedPage {
   /** Flat name, value lists for `writeHead`, one per content coding: all but what belongs to one request. */
   headers: Record<ContentCoding, readonly string[]>;
@@ -24,37 +24,37 @@ export interface PageCache {
   get(key: string): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
   /** Drops one page. */
-  drop(key: string): void;
+  evict(key: string): void;
   /** Drops every page that carries the tag. */
   purge(tag: string): void;
   /**
    * Notes the tags that are purged from now on, until `end`: a page rendered before a purge of one of its own tags and
    * stored after it would bring back what was dropped.
    */
-  watchPurges(): PurgeWatch;
+  trackPurges(): PurgeTracker;
 }
 
-export interface PurgeWatch {
+export interface PurgeTracker {
   purged: ReadonlySet<string>;
   end(): void;
 }
 
 /** A full-page cache bounded in bytes; the least recently asked page leaves first. */
-export function makePageCache(maxBytes: number): PageCache {
+export function createPageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeBytes });
-  const watches = new Set<Set<string>>();
+  const trackers = new Set<Set<string>>();
   return {
     get: (key) => pages.get(key),
     set: (key, page) => void pages.set(key, page),
-    drop: (key) => void pages.delete(key),
+    evict: (key) => void pages.delete(key),
     purge(tag) {
-      for (const watch of watches) watch.add(tag);
+      for (const tracker of trackers) tracker.add(tag);
       for (const [key, page] of pages.entries()) if (page.tags.includes(tag)) pages.delete(key);
     },
-    watchPurges() {
+    trackPurges() {
       const purged = new Set<string>();
-      watches.add(purged);
-      return { purged, end: () => void watches.delete(purged) };
+      trackers.add(purged);
+      return { purged, end: () => void trackers.delete(purged) };
     },
   };
 }

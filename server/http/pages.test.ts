@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { makePageCache } from "./page-cache.ts";
-import { makePages, type PageRequest, type RenderedPage } from "./pages.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createPages, type PageRequest, type RenderedPage } from "./pages.ts";
 
 const request: PageRequest = {
   pathname: "/zone1",
@@ -9,10 +9,10 @@ const request: PageRequest = {
 };
 
 function setUp(render: () => Promise<Partial<RenderedPage> & { response: Response }>) {
-  const cache = makePageCache(1_000_000);
+  const cache = createPageCache(1_000_000);
   const errors: unknown[] = [];
   let renders = 0;
-  const pages = makePages({
+  const pages = createPages({
     cache,
     quality: 11,
     onError: (error) => errors.push(error),
@@ -37,25 +37,25 @@ const html = (body: string, init?: ResponseInit): Response =>
 describe("a page for everybody", () => {
   test("two hundred who ask at the same moment cost one render", async () => {
     const { pages, renders } = setUp(async () => ({ response: html("<p>町</p>") }));
-    await Promise.all(Array.from({ length: 200 }, () => pages.ask("k", request, 0)));
+    await Promise.all(Array.from({ length: 200 }, () => pages.get("k", request, 0)));
     expect(renders()).toBe(1);
   });
 
   test("a page that sets a cookie belongs to one visitor and is not kept", async () => {
     const { pages, cache } = setUp(async () => ({ response: html("", { headers: { "set-cookie": "a=1" } }) }));
-    expect((await pages.ask("k", request, 0)).kind).toBe("other");
+    expect((await pages.get("k", request, 0)).kind).toBe("other");
     expect(cache.get("k")).toBeUndefined();
   });
 
   test("a gone page is not kept", async () => {
     const { pages, cache } = setUp(async () => ({ response: html("", { status: 410 }) }));
-    expect((await pages.ask("k", request, 0)).kind).toBe("other");
+    expect((await pages.get("k", request, 0)).kind).toBe("other");
     expect(cache.get("k")).toBeUndefined();
   });
 
   test("two who ask for a gone page at the same moment both get to read it", async () => {
     const { pages, renders } = setUp(async () => ({ response: html("<p>行き止まり</p>", { status: 410 }) }));
-    const outcomes = await Promise.all([pages.ask("k", request, 0), pages.ask("k", request, 0)]);
+    const outcomes = await Promise.all([pages.get("k", request, 0), pages.get("k", request, 0)]);
     const read = outcomes.map((outcome) => outcome.kind === "other" && outcome.body.toString());
     expect(read).toEqual(["<p>行き止まり</p>", "<p>行き止まり</p>"]);
     expect(renders()).toBe(1);
@@ -67,10 +67,10 @@ describe("a page for everybody", () => {
       if (isBroken) throw new Error("the database is away");
       return { response: html("<p>町</p>") };
     });
-    await pages.ask("k", request, 0);
+    await pages.get("k", request, 0);
     isBroken = true;
-    expect((await pages.ask("k", request, 120_000)).kind).toBe("page");
-    await expect(pages.ask("k", request, 600_001)).rejects.toThrow("away");
+    expect((await pages.get("k", request, 120_000)).kind).toBe("page");
+    await expect(pages.get("k", request, 600_001)).rejects.toThrow("away");
     expect(errors.length).toBeGreaterThan(0);
   });
 
@@ -78,9 +78,9 @@ describe("a page for everybody", () => {
     let body = "before";
     const launch = new Date(5_000);
     const { pages } = setUp(async () => ({ response: html(body), validUntil: launch }));
-    await pages.ask("k", request, 0);
+    await pages.get("k", request, 0);
     body = "after";
-    const outcome = await pages.ask("k", request, 5_000);
+    const outcome = await pages.get("k", request, 5_000);
     expect(outcome.kind === "page" && outcome.page.bodies.identity.toString()).toBe("after");
   });
 
@@ -89,7 +89,7 @@ describe("a page for everybody", () => {
       cache.purge("site:scan");
       return { response: html("<p>old</p>"), tags: ["site:scan"] };
     });
-    await pages.ask("k", request, 0);
+    await pages.get("k", request, 0);
     expect(cache.get("k")).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe("a page for everybody", () => {
       cache.purge("site:scan");
       return { response: html("<p>町</p>"), tags: ["site:lmw"] };
     });
-    await pages.ask("k", request, 0);
+    await pages.get("k", request, 0);
     expect(cache.get("k")).toBeDefined();
   });
 
@@ -107,38 +107,38 @@ describe("a page for everybody", () => {
     async (status) => {
       let answer = (): Response => html("<p>町</p>");
       const { pages, cache } = setUp(async () => ({ response: answer() }));
-      await pages.ask("k", request, 0);
+      await pages.get("k", request, 0);
       answer = () => html("", { status });
-      await pages.ask("k", request, 61_000);
+      await pages.get("k", request, 61_000);
       await vi.waitFor(() => expect(cache.get("k")).toBeUndefined());
-      expect((await pages.ask("k", request, 61_001)).kind).toBe("other");
+      expect((await pages.get("k", request, 61_001)).kind).toBe("other");
     },
   );
 
   test("while a renewal fails, the old copy is shown and the next try waits", async () => {
     let answer = (): Response => html("<p>町</p>");
     const { pages, cache, renders } = setUp(async () => ({ response: answer() }));
-    await pages.ask("k", request, 0);
+    await pages.get("k", request, 0);
     answer = () => html("", { status: 503 });
-    expect((await pages.ask("k", request, 61_000)).kind).toBe("page");
+    expect((await pages.get("k", request, 61_000)).kind).toBe("page");
     await vi.waitFor(() => expect(cache.get("k")?.freshUntilMs).toBe(66_000));
-    await pages.ask("k", request, 65_999);
+    await pages.get("k", request, 65_999);
     expect(renders()).toBe(2);
     answer = () => html("<p>町</p>");
-    expect((await pages.ask("k", request, 66_000)).kind).toBe("page");
+    expect((await pages.get("k", request, 66_000)).kind).toBe("page");
     expect(renders()).toBe(3);
   });
 
   test("one tag stands for all codings, so it promises the same page and not the same bytes", async () => {
     const { pages } = setUp(async () => ({ response: html("<p>町</p>") }));
-    const outcome = await pages.ask("k", request, 0);
+    const outcome = await pages.get("k", request, 0);
     expect(outcome.kind === "page" && outcome.page.etag).toMatch(/^W\/"[\w-]{22}"$/);
   });
 
   test("header and body leave together: the policy lets the scripts of this very render run, and no other", async () => {
     const response = () => html("<script>let town=1</script>");
     const { pages } = setUp(async () => ({ response: response(), scriptHashes: ["'sha256-abc='"] }));
-    const outcome = await pages.ask("k", request, 0);
+    const outcome = await pages.get("k", request, 0);
     if (outcome.kind !== "page") throw new Error("no page");
     const { headers } = outcome.page;
     const policy = headers.br[headers.br.indexOf("content-security-policy") + 1];
@@ -150,7 +150,7 @@ describe("a page for everybody", () => {
 test("no cache in front keeps a page across the moment at which it changes", async () => {
   const controlOf = async (validUntil: Date | null): Promise<string | undefined> => {
     const { pages } = setUp(async () => ({ response: html("<p>町</p>"), validUntil }));
-    const outcome = await pages.ask("k", request, 0);
+    const outcome = await pages.get("k", request, 0);
     if (outcome.kind !== "page") throw new Error("no page");
     const { br } = outcome.page.headers;
     return br[br.indexOf("cache-control") + 1];

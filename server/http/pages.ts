@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { HostProfile } from "./hosts.ts";
 import { encodeBody } from "./content-coding.ts";
 import type { CachedPage, ContentCoding, PageCache } from "./page-cache.ts";
-import { readyHead } from "./ready-head.ts";
-import { type OutsideOrigins, pagePolicy, inertPolicy } from "./security-headers.ts";
+import { formatReadyHead } from "./ready-head.ts";
+import { type ExternalOrigins, pagePolicy, inertPolicy } from "./security-headers.ts";
 
 /** What a page is asked for: the same for all visitors of one kind of host. */
 export interface PageRequest {
   pathname: string;
-  /** Only the parameters the screen's door lists, in a fixed order. */
+  /** Only the parameters that the site manifest lists for the screen, in a fixed order. */
   search: string;
   host: HostProfile;
 }
@@ -19,7 +19,7 @@ export interface RenderedPage {
   /** Sources by which the policy lets the page's own inline scripts run. */
   scriptHashes: readonly string[];
   /** Other origins that the policy of this page may name. */
-  outside: OutsideOrigins;
+  outside: ExternalOrigins;
   tags: readonly string[];
   validUntil: Date | null;
 }
@@ -31,7 +31,7 @@ export type PageOutcome =
 
 const firstQuality = 5;
 const freshMs = 60_000;
-const usableMs = 600_000;
+const staleMs = 600_000;
 /** How long an old copy counts as fresh when its renewal failed: a page that cannot be made is not asked for without end. */
 const retryMs = 5_000;
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -40,51 +40,51 @@ const uncachedControl = "public, max-age=0, s-maxage=0, must-revalidate";
 
 export interface Pages {
   /** A page ready to be written: from the cache, or rendered once for all who ask at the same moment. */
-  ask(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome>;
+  get(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome>;
 }
 
 /**
  * Fills the page cache. A page is rendered without cookies and buffered whole, because its policy holds
  * the hashes of its inline scripts; only a 200 without Set-Cookie is kept.
  */
-export function makePages(parts: {
+export function createPages(parts: {
   cache: PageCache;
   render(request: PageRequest): Promise<RenderedPage>;
   onError(error: unknown): void;
   /** Brotli quality of the copy that is kept. */
   quality: number;
-  /** Headers that every answer of the house carries: flat names and values. */
+  /** Headers that every answer of the server carries: flat names and values. */
   commonHeaders: readonly string[];
 }): Pages {
-  const underWay = new Map<string, Promise<PageOutcome>>();
+  const pending = new Map<string, Promise<PageOutcome>>();
 
   function fill(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> {
-    const running = underWay.get(key);
+    const running = pending.get(key);
     if (running) return running;
-    const filling = renderOnce(key, request, nowMs).finally(() => underWay.delete(key));
-    underWay.set(key, filling);
+    const filling = renderOnce(key, request, nowMs).finally(() => pending.delete(key));
+    pending.set(key, filling);
     return filling;
   }
 
   async function renderOnce(key: string, request: PageRequest, nowMs: number): Promise<PageOutcome> {
-    const watch = parts.cache.watchPurges();
+    const purgeTracker = parts.cache.trackPurges();
     try {
       const rendered = await parts.render(request);
       const { response } = rendered;
       const body = Buffer.from(await response.arrayBuffer());
       if (response.status !== 200 || response.headers.has("set-cookie")) {
-        // Gone, moved or one visitor's own: the old copy is wrong now. While the house is in trouble it is better than none.
-        if (response.status < 500) parts.cache.drop(key);
+        // Gone, moved or one visitor's own: the old copy is wrong now. While the server has errors it is better than none.
+        if (response.status < 500) parts.cache.evict(key);
         else postpone(key, nowMs);
         return { kind: "other", rendered, body };
       }
       const page = buildPage(rendered, body, await encodeBody(body, firstQuality), nowMs, parts.commonHeaders);
-      if (rendered.tags.some((tag) => watch.purged.has(tag))) return { kind: "page", page };
+      if (rendered.tags.some((tag) => purgeTracker.purged.has(tag))) return { kind: "page", page };
       parts.cache.set(key, page);
       improve(key, page, rendered, body, nowMs);
       return { kind: "page", page };
     } finally {
-      watch.end();
+      purgeTracker.end();
     }
   }
 
@@ -105,7 +105,7 @@ export function makePages(parts: {
   }
 
   return {
-    async ask(key, request, nowMs) {
+    async get(key, request, nowMs) {
       const old = parts.cache.get(key);
       if (!old || nowMs >= old.usableUntilMs) return fill(key, request, nowMs);
       if (nowMs >= old.freshUntilMs) {
@@ -121,7 +121,7 @@ export function makePages(parts: {
 }
 
 function buildPage(
-  { response, scriptHashes, outside, tags, validUntil }: RenderedPage,
+  { response, scriptHashes, outside: externalOrigins, tags, validUntil }: RenderedPage,
   body: Buffer,
   bodies: Record<ContentCoding, Buffer>,
   nowMs: number,
@@ -131,29 +131,33 @@ function buildPage(
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const endMs = validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
   const type = response.headers.get("content-type") ?? "application/octet-stream";
-  const policy = type.startsWith("text/html") ? pagePolicy(scriptHashes, outside) : inertPolicy;
-  const own = [...response.headers]
+  const policy = type.startsWith("text/html") ? pagePolicy(scriptHashes, externalOrigins) : inertPolicy;
+  const passedOnHeaders = [...response.headers]
     .filter(([name]) => name.startsWith("x-remix") || name === "link" || name === "x-robots-tag")
     .flat();
   const notModified = [
-    ...["cache-control", endMs - nowMs > freshMs + usableMs ? cacheControl : uncachedControl],
+    ...["cache-control", endMs - nowMs > freshMs + staleMs ? cacheControl : uncachedControl],
     ...["etag", etag, "vary", "accept-encoding", "content-security-policy", policy],
   ];
   const headersOf = (coding: ContentCoding): string[] => [
     ...["content-type", type, ...notModified, "content-length", String(bodies[coding].length)],
     ...(coding === "identity" ? [] : ["content-encoding", coding]),
-    ...own,
+    ...passedOnHeaders,
     ...common,
   ];
   const headers = { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") };
   return {
     headers,
-    heads: { br: readyHead(headers.br), gzip: readyHead(headers.gzip), identity: readyHead(headers.identity) },
+    heads: {
+      br: formatReadyHead(headers.br),
+      gzip: formatReadyHead(headers.gzip),
+      identity: formatReadyHead(headers.identity),
+    },
     notModified: [...notModified, ...common],
     bodies,
     etag,
     tags,
     freshUntilMs: Math.min(nowMs + freshMs, endMs),
-    usableUntilMs: Math.min(nowMs + usableMs, endMs),
+    usableUntilMs: Math.min(nowMs + staleMs, endMs),
   };
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { systemClock } from "../platform/clock.ts";
 import { answerPage } from "./page-answer.ts";
-import { keepAliveSeconds, readyHead, writeReadyHead } from "./ready-head.ts";
+import { keepAliveSeconds, formatReadyHead, writeReadyHead } from "./ready-head.ts";
 import type { CachedPage } from "./page-cache.ts";
 
 const servers: Server[] = [];
@@ -18,7 +18,7 @@ const notModified = ["etag", 'W/"a"', "vary", "accept-encoding"];
 const each = <T>(value: T) => ({ br: value, gzip: value, identity: value });
 const page: CachedPage = {
   headers: each(headers),
-  heads: each(readyHead(headers)),
+  heads: each(formatReadyHead(headers)),
   bodies: each(body),
   notModified,
   etag: 'W/"a"',
@@ -43,12 +43,12 @@ async function sent(listener: RequestListener, text: string, maxRequestsPerSocke
   servers.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").setEncoding("latin1");
-  let told = "";
-  socket.on("data", (chunk) => (told += String(chunk)));
+  let received = "";
+  socket.on("data", (chunk) => (received += String(chunk)));
   // The half that writes is ended, so the server ends its own when it has answered everything.
   socket.end(text);
   await once(socket, "close");
-  return told.replace(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/g, "\r\nDate: now\r\n");
+  return received.replace(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/g, "\r\nDate: now\r\n");
 }
 
 const get = "GET /zone1 HTTP/1.1\r\nHost: kz.test\r\n\r\n";
@@ -63,15 +63,15 @@ test.each([
   ["a good copy", 'GET /zone1 HTTP/1.1\r\nHost: kz.test\r\nIf-None-Match: W/"a"\r\n\r\n'],
   ["a visitor who waits to be told to go on", "GET /zone1 HTTP/1.1\r\nHost: kz.test\r\nExpect: 100-continue\r\n\r\n"],
 ])("%s gets the bytes that writeHead would have sent", async (_, text) => {
-  const told = await sent(ready, text);
-  expect(told).toContain("x-request-id: an-id\r\nDate: now\r\n");
-  expect(told).toBe(await sent(plain, text));
+  const received = await sent(ready, text);
+  expect(received).toContain("x-request-id: an-id\r\nDate: now\r\n");
+  expect(received).toBe(await sent(plain, text));
 });
 
 test("the last request of a connection is told that it is", async () => {
-  const told = await sent(ready, get + get, 2);
-  expect(told).toContain("Connection: close");
-  expect(told).toBe(await sent(plain, get + get, 2));
+  const received = await sent(ready, get + get, 2);
+  expect(received).toContain("Connection: close");
+  expect(received).toBe(await sent(plain, get + get, 2));
 });
 
 test("the usual case is really taken, so that the others above compare something", async () => {
@@ -84,6 +84,6 @@ test("the usual case is really taken, so that the others above compare something
 });
 
 test("a value that would break out of its header makes no head", () => {
-  expect(() => readyHead(["link", "a\r\nset-cookie: b=1"])).toThrow(TypeError);
-  expect(() => readyHead(["a b", "c"])).toThrow(TypeError);
+  expect(() => formatReadyHead(["link", "a\r\nset-cookie: b=1"])).toThrow(TypeError);
+  expect(() => formatReadyHead(["a b", "c"])).toThrow(TypeError);
 });

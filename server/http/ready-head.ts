@@ -12,7 +12,7 @@ interface HeadText {
 }
 
 /** The lasting part of a 200's head as one text. Throws when a name or value may not stand in a header. */
-export function readyHead(headers: readonly string[]): string {
+export function formatReadyHead(headers: readonly string[]): string {
   const lines = ["HTTP/1.1 200 OK\r\n"];
   for (let i = 0; i < headers.length; i += 2) {
     const [name = "", value = ""] = headers.slice(i, i + 2);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageContext } from "#app/shell/page-context.server.ts";
 import { fixedClock } from "../platform/clock.ts";
 import { systemRandom } from "../platform/random.ts";
-import { makeRenderer } from "./renderer.ts";
+import { createRenderer } from "./renderer.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 /** A page that tells the moment it sees, by both ways, and what its dice fall on. */
@@ -11,13 +11,13 @@ const handler = async (_: Request, context: RouterContextProvider) => {
   const { now, platform } = context.get(pageContext);
   return Response.json([now, platform.clock.now(), platform.random.int(1_000_000)]);
 };
-const renderer = makeRenderer(
-  handler as unknown as Parameters<typeof makeRenderer>[0],
+const renderer = createRenderer(
+  handler as unknown as Parameters<typeof createRenderer>[0],
   {
     platform: { clock, random: systemRandom, settings: { publicUrl: "https://zone.example.com", assetBaseUrl: null } },
     switches: { closureOf: () => null },
     masterData: { read: async () => ({ transmissions: [] }), status: () => ({ state: "fresh" }) },
-  } as unknown as Parameters<typeof makeRenderer>[1],
+  } as unknown as Parameters<typeof createRenderer>[1],
 );
 const host = { kind: "pre-release" as const, home: null, hasBanner: true, isIndexed: () => false };
 const request = { pathname: "/campaign", search: "", host };

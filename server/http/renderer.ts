@@ -2,10 +2,10 @@ import { type createRequestHandler, RouterContextProvider } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
 import { seededRandom } from "../platform/random.ts";
-import { outsideOrigins } from "./outside-origins.ts";
-import { readOwnScripts } from "./own-scripts.ts";
+import { getExternalOrigins } from "./external-origins.ts";
+import { extractInlineScripts } from "./inline-scripts.ts";
 import type { PageRequest, RenderedPage } from "./pages.ts";
-import type { OutsideOrigins } from "./security-headers.ts";
+import type { ExternalOrigins } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
 type PageServices = Pick<PageContext, "platform" | "switches"> & { masterData: MasterDataSource };
@@ -17,13 +17,13 @@ export interface Renderer {
   preview(request: PageRequest, search: string): Promise<RenderedPage>;
 }
 
-const noOrigins: OutsideOrigins = { assets: null, scripts: [] };
+const noOrigins: ExternalOrigins = { assets: null, scripts: [] };
 
 /** Renders pages with React Router, handing the platform to the loaders. */
-export function makeRenderer(handler: RequestHandler, { platform, switches, masterData }: PageServices): Renderer {
+export function createRenderer(handler: RequestHandler, { platform, switches, masterData }: PageServices): Renderer {
   const { clock, random, settings } = platform;
 
-  async function render(request: PageRequest, now: Date, shown = platform): Promise<RenderedPage> {
+  async function render(request: PageRequest, now: Date, pagePlatform = platform): Promise<RenderedPage> {
     const master = await masterData.read();
     // Without a single good copy there is nothing to show yet; the front says so and asks to come back.
     if (master === null)
@@ -36,7 +36,7 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
     const scriptNonce = random.uuid();
     const context = new RouterContextProvider();
     context.set(pageContext, {
-      platform: shown,
+      platform: pagePlatform,
       switches,
       master,
       masterState: masterData.status().state,
@@ -57,7 +57,7 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
     return {
       response,
       scriptHashes,
-      outside: outsideOrigins(settings, master.transmissions),
+      outside: getExternalOrigins(settings, master.transmissions),
       tags: [...tags],
       validUntil,
     };
@@ -66,13 +66,13 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
   return {
     render: (request) => render(request, clock.now()),
     async preview(request, search) {
-      const asked = new URLSearchParams(search);
-      const at = new Date(asked.get("at") ?? "");
+      const params = new URLSearchParams(search);
+      const at = new Date(params.get("at") ?? "");
       const now = Number.isNaN(at.getTime()) ? clock.now() : at;
-      const seed = asked.get("seed");
+      const seed = params.get("seed");
       // What is rendered sees that moment everywhere, and with a seed the same dice each time.
-      const dice = seed === null ? random : seededRandom(seed);
-      return render(request, now, { ...platform, clock: { now: () => now }, random: dice });
+      const rng = seed === null ? random : seededRandom(seed);
+      return render(request, now, { ...platform, clock: { now: () => now }, random: rng });
     },
   };
 }
@@ -80,6 +80,6 @@ export function makeRenderer(handler: RequestHandler, { platform, switches, mast
 async function withoutNonce(answer: Response, nonce: string): Promise<Pick<RenderedPage, "response" | "scriptHashes">> {
   const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
   if (!isHtml) return { response: answer, scriptHashes: [] };
-  const { html, scriptHashes } = readOwnScripts(await answer.text(), nonce);
+  const { html, scriptHashes } = extractInlineScripts(await answer.text(), nonce);
   return { response: new Response(html, answer), scriptHashes };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readTarget } from "./request-target.ts";
+import { parseTarget } from "./request-target.ts";
 
 describe("an address as it arrives", () => {
   test("a plain one is taken as it is", () => {
-    expect(readTarget("/scan/KIKA?x=1")).toEqual({ kind: "ok", pathname: "/scan/KIKA", search: "?x=1" });
-    expect(readTarget("/")).toEqual({ kind: "ok", pathname: "/", search: "" });
+    expect(parseTarget("/scan/KIKA?x=1")).toEqual({ kind: "ok", pathname: "/scan/KIKA", search: "?x=1" });
+    expect(parseTarget("/")).toEqual({ kind: "ok", pathname: "/", search: "" });
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe("an address as it arrives", () => {
     "http://x/",
     "*",
     `/${"a".repeat(3000)}`,
-  ])("%s is refused", (raw) => expect(readTarget(raw)).toEqual({ kind: "malformed" }));
+  ])("%s is refused", (raw) => expect(parseTarget(raw)).toEqual({ kind: "malformed" }));
 
   test.each([
     ["/zone1/", "/zone1"],
@@ -27,6 +27,6 @@ describe("an address as it arrives", () => {
     ["///", "/"],
     ["/scan//KIKA/?q=1", "/scan/KIKA?q=1"],
   ])("%s moves to %s, never to another host", (raw, location) => {
-    expect(readTarget(raw)).toEqual({ kind: "moved", location });
+    expect(parseTarget(raw)).toEqual({ kind: "moved", location });
   });
 });

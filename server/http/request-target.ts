@@ -10,15 +10,15 @@ const maxLength = 2048;
  * Reads the raw target of a request line. Broken percent-encoding, control characters and over-long
  * targets are malformed; doubled or trailing slashes are moved to the plain spelling, always on this host.
  */
-export function readTarget(raw: string): Target {
+export function parseTarget(raw: string): Target {
   if (raw.length > maxLength || !raw.startsWith("/")) return { kind: "malformed" };
-  const cut = raw.indexOf("?");
-  const pathname = cut < 0 ? raw : raw.slice(0, cut);
-  const search = cut < 0 ? "" : raw.slice(cut);
+  const queryStart = raw.indexOf("?");
+  const pathname = queryStart < 0 ? raw : raw.slice(0, queryStart);
+  const search = queryStart < 0 ? "" : raw.slice(queryStart);
   if (!isPlain(pathname) || !isDecodable(pathname) || !isDecodable(search.replaceAll("+", " ")))
     return { kind: "malformed" };
-  const tidy = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
-  return tidy === pathname ? { kind: "ok", pathname, search } : { kind: "moved", location: tidy + search };
+  const normalized = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  return normalized === pathname ? { kind: "ok", pathname, search } : { kind: "moved", location: normalized + search };
 }
 
 // Dot segments, backslashes and raw control characters never belong to an address of ours.

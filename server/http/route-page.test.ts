@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findScreen } from "#app/shell/door/doors.server.ts";
+import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
 import type { HostProfile } from "./hosts.ts";
 import { routePage } from "./route-page.ts";
 

@@ -1,16 +1,16 @@
-import type { FoundScreen } from "#app/shell/door/doors.server.ts";
-import { documentPath } from "#app/shell/door/document-path.server.ts";
+import type { ScreenMatch } from "#app/shell/site-frame/site-registry.server.ts";
+import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
 import type { HostProfile } from "./hosts.ts";
 import type { PageRequest } from "./pages.ts";
 
 export type RoutedPage = { request: PageRequest } | { moved: string };
 
 /**
- * The page an address asks for. Fixed segments are spelled as the door spells them; only the query
- * parameters the door lists are kept (sorted), so that campaign ids and stray parameters share one page.
+ * The page an address asks for. Fixed segments are spelled as the site manifest spells them; only the query
+ * parameters the manifest lists are kept (sorted), so that campaign ids and stray parameters share one page.
  */
 export function routePage(
-  findScreen: (pathname: string) => FoundScreen | null,
+  findScreen: (pathname: string) => ScreenMatch | null,
   pathname: string,
   search: string,
   host: HostProfile,
@@ -20,19 +20,19 @@ export function routePage(
   if (pathname === "/" && host.home) pathname = host.home;
   const isData = pathname.endsWith(".data");
   const found = findScreen(documentPath(pathname));
-  // No door answers: the page is a redirect, which is never kept, or one that only development has.
+  // No site answers: the page is a redirect, which is never kept, or one that only development has.
   if (!found) return { request: { pathname, search, host } };
   if (!isData && found.canonicalPath !== pathname) return { moved: found.canonicalPath + search };
-  return { request: { pathname, search: keptSearch(search, found.screen.query ?? []), host } };
+  return { request: { pathname, search: filterSearch(search, found.screen.query ?? []), host } };
 }
 
-function keptSearch(search: string, names: readonly string[]): string {
+function filterSearch(search: string, names: readonly string[]): string {
   if (!search || names.length === 0) return "";
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const filtered = new URLSearchParams();
   for (const name of names.toSorted()) {
     const value = given.get(name);
-    if (value !== null && value.length <= 200) kept.set(name, value);
+    if (value !== null && value.length <= 200) filtered.set(name, value);
   }
-  return kept.size > 0 ? `?${kept}` : "";
+  return filtered.size > 0 ? `?${filtered}` : "";
 }

@@ -1,17 +1,17 @@
 /** Where pages may talk to besides the hub itself. Filled from the settings and the transmission table only. */
-export interface OutsideOrigins {
+export interface ExternalOrigins {
   assets: string | null;
   scripts: readonly string[];
 }
 
 /**
  * The one policy of all pages. The window is kept across routes, so a page's policy must serve them all.
- * @param scriptHashes of the inline scripts that may run, as `readOwnScripts` gives them
+ * @param scriptHashes of the inline scripts that may run, as `extractInlineScripts` gives them
  */
-export function pagePolicy(scriptHashes: readonly string[], outside: OutsideOrigins): string {
-  const assets = outside.assets ? ` ${outside.assets}` : "";
-  const scripts = [...scriptHashes, ...outside.scripts].map((source) => ` ${source}`).join("");
-  const tags = outside.scripts.map((source) => ` ${source}`).join("");
+export function pagePolicy(scriptHashes: readonly string[], external: ExternalOrigins): string {
+  const assets = external.assets ? ` ${external.assets}` : "";
+  const scripts = [...scriptHashes, ...external.scripts].map((source) => ` ${source}`).join("");
+  const tags = external.scripts.map((source) => ` ${source}`).join("");
   return [
     "default-src 'none'",
     `script-src 'self'${scripts}${assets}`,

@@ -9,7 +9,7 @@ export interface Signer {
 }
 
 /** @param secrets newest first @param purpose what keeps the keys of two signers apart */
-export function makeSigner(secrets: readonly string[], purpose: string): Signer {
+export function createSigner(secrets: readonly string[], purpose: string): Signer {
   const keys = secrets.map((secret) => createHmac("sha256", secret).update(purpose).digest());
   const [newest] = keys;
   if (!newest) throw new Error("a signer needs a secret");

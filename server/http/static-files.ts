@@ -11,7 +11,7 @@ const engineFrame = "/engine/face-mesh/frame.html";
 const revalidate = "public, max-age=0, must-revalidate";
 
 /** Serves the build's files, the art and the master script. Fingerprinted ones never change; the rest revalidates. */
-export function staticFiles(isDev: boolean): Handler {
+export function createStaticHandler(isDev: boolean): Handler {
   const chain = folders
     .filter((folder) => existsSync(folder))
     .map((folder) => sirv(folder, { dev: isDev, etag: true, brotli: true, gzip: true, dotfiles: false, setHeaders }));
@@ -26,7 +26,7 @@ export function staticFiles(isDev: boolean): Handler {
 }
 
 /** The master script as the content build wrote it, for the time before an asset host answered; null without a build. */
-export function builtMasterScript(): string | null {
+export function readBuiltMasterScript(): string | null {
   const file = "build/static/master/master-data.js";
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }

@@ -19,19 +19,19 @@ export function visitorCookieName(isSecure: boolean): string {
 }
 
 /** 128 bits from the CSPRNG. Written like a UUID, because that is how the database keeps them. */
-export function newVisitorId(random: Random): string {
+export function createVisitorId(random: Random): string {
   return uuidText(random.bytes(16));
 }
 
 /** `<id>.<issued at, seconds>.<signature>`; opaque to the browser. */
-export function writeVisitorCookie(signer: Signer, id: string, now: Date): string {
+export function formatVisitorCookie(signer: Signer, id: string, now: Date): string {
   const idBytes = Buffer.from(id.replaceAll("-", ""), "hex");
   const payload = `${idBytes.toString("base64url")}.${Math.floor(now.getTime() / 1000)}`;
   return `${payload}.${signer.sign(payload)}`;
 }
 
 /** The visitor of a cookie value; null when it is missing, forged, or older than 400 days. */
-export function readVisitorCookie(signer: Signer, value: string | undefined, now: Date): VisitorTicket | null {
+export function parseVisitorCookie(signer: Signer, value: string | undefined, now: Date): VisitorTicket | null {
   const parts = /^([A-Za-z0-9_-]{22})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/.exec(value ?? "");
   if (!parts) return null;
   const [, id = "", issuedAt = "", signature = ""] = parts;

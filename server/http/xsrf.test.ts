@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../platform/random.ts";
-import { makeSigner } from "./signature.ts";
-import { isXsrfToken, makeXsrfToken, originCheck } from "./xsrf.ts";
+import { createSigner } from "./signature.ts";
+import { isXsrfToken, createXsrfToken, createOriginCheck } from "./xsrf.ts";
 
-const signer = makeSigner(["a".repeat(32)], "xsrf token");
+const signer = createSigner(["a".repeat(32)], "xsrf token");
 const random = seededRandom("xsrf");
 
 describe("the token of a write", () => {
   it("is good for the visitor it was made for and for nobody else", () => {
-    const token = makeXsrfToken(signer, random, "visitor-1");
+    const token = createXsrfToken(signer, random, "visitor-1");
     expect(isXsrfToken(signer, token, "visitor-1")).toBe(true);
     expect(isXsrfToken(signer, token, "visitor-2")).toBe(false);
   });
 
   it("differs each time it is made", () => {
-    expect(makeXsrfToken(signer, random, "visitor-1")).not.toBe(makeXsrfToken(signer, random, "visitor-1"));
+    expect(createXsrfToken(signer, random, "visitor-1")).not.toBe(createXsrfToken(signer, random, "visitor-1"));
   });
 
   it.each([undefined, "", ".", "a.b", `${"A".repeat(22)}.${"A".repeat(43)}`])("is refused as %j", (token) => {
@@ -22,8 +22,8 @@ describe("the token of a write", () => {
   });
 
   it("outlives a change of secrets while the old one is listed", () => {
-    const token = makeXsrfToken(signer, random, "visitor-1");
-    expect(isXsrfToken(makeSigner(["b".repeat(32), "a".repeat(32)], "xsrf token"), token, "visitor-1")).toBe(true);
+    const token = createXsrfToken(signer, random, "visitor-1");
+    expect(isXsrfToken(createSigner(["b".repeat(32), "a".repeat(32)], "xsrf token"), token, "visitor-1")).toBe(true);
   });
 });
 
@@ -34,7 +34,7 @@ describe("the page a write came from", () => {
     campaignHosts: ["spring.example.com"],
     preReleaseHosts: ["preview.example.com:8443"],
   };
-  const isOurs = originCheck(settings);
+  const isOurs = createOriginCheck(settings);
   const from = (origin?: string, secFetchSite?: string) => ({ origin, secFetchSite, host: "zone.example.com" });
 
   it.each([
@@ -68,7 +68,7 @@ describe("the page a write came from", () => {
   });
 
   it("is the asked host itself on an app that knows no public address", () => {
-    const isLocalOurs = originCheck({
+    const isLocalOurs = createOriginCheck({
       publicUrl: "http://localhost:3000",
       morHost: null,
       campaignHosts: [],

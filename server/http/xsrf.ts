@@ -7,7 +7,7 @@ export const xsrfCookieName = "XSRF-TOKEN";
 export const xsrfHeaderName = "x-xsrf-token";
 
 /** A token that only this visitor can use: 128 random bits and a signature over them and the visitor's id. */
-export function makeXsrfToken(signer: Signer, random: Random, visitorId: string): string {
+export function createXsrfToken(signer: Signer, random: Random, visitorId: string): string {
   const nonce = random.bytes(16).toString("base64url");
   return `${nonce}.${signer.sign(`${visitorId}.${nonce}`)}`;
 }
@@ -30,7 +30,9 @@ export interface RequestOrigin {
  * An app whose public address is only this machine is reached under names no setting knows (127.0.0.1, the
  * address in the home network); there the page must come from the very host that was asked.
  */
-export function originCheck(settings: Pick<Settings, "publicUrl" | "morHost" | "campaignHosts" | "preReleaseHosts">) {
+export function createOriginCheck(
+  settings: Pick<Settings, "publicUrl" | "morHost" | "campaignHosts" | "preReleaseHosts">,
+) {
   const publicUrl = new URL(settings.publicUrl);
   const hosts = [settings.morHost ?? [], settings.campaignHosts, settings.preReleaseHosts].flat();
   const known = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AccessLine, accessTextWriter } from "./access-text.ts";
+import { type AccessLine, createAccessTextWriter } from "./access-text.ts";
 import { logLine, truncateAddress } from "./log-line.ts";
 
 const time = new Date("2026-11-20T15:00:00Z");
@@ -32,20 +32,20 @@ test.each<Partial<AccessLine>>([
   { address: `"\u001b[2J\u009b:x:y:${everyCharacter}` },
   { address: "" },
 ])("an access line looks like every other line of the log: %j", (more) => {
-  const write = accessTextWriter();
-  const asked = { ...line, ...more };
-  expect(write(time, asked)).toBe(plainly(asked));
-  expect(write(time, asked)).toBe(plainly(asked));
+  const write = createAccessTextWriter();
+  const entry = { ...line, ...more };
+  expect(write(time, entry)).toBe(plainly(entry));
+  expect(write(time, entry)).toBe(plainly(entry));
 });
 
 test("each line has the time at which it was written", () => {
-  const write = accessTextWriter();
+  const write = createAccessTextWriter();
   const timeOf = (ms: number) => (JSON.parse(write(new Date(ms), line)) as { time: string }).time;
   expect([1, 1, 2, 1].map(timeOf)).toEqual([1, 1, 2, 1].map((ms) => new Date(ms).toISOString()));
 });
 
 test("ten thousand visitors from as many networks each have their own in the log, and never their address", () => {
-  const write = accessTextWriter();
+  const write = createAccessTextWriter();
   for (let i = 0; i < 10_000; i++) {
     const network = `${100 + (i % 100)}.${Math.floor(i / 100)}.7`;
     const text = write(time, { ...line, address: `${network}.213` });

@@ -15,15 +15,15 @@ export type AccessLine = {
 };
 
 /** Beyond these the maps are begun anew: they spare work on the visitors of the moment and remember nobody. */
-const mostAddresses = 1_000;
+const maxAddresses = 1_000;
 /** An IPv6 address with an IPv4 one in it. What is longer is no address, and not worth the memory. */
-const longestAddress = 45;
+const maxAddressLength = 45;
 
 /**
  * Makes the text of access lines: the same as `logLine` makes of these fields, byte for byte, at a tenth of the cost.
  * Under load a server writes hardly anything else.
  */
-export function accessTextWriter(): (time: Date, line: AccessLine) => string {
+export function createAccessTextWriter(): (time: Date, line: AccessLine) => string {
   const networks = new Map<string, string>();
   let lastMs = Number.NaN;
   let lastTime = "";
@@ -37,21 +37,21 @@ export function accessTextWriter(): (time: Date, line: AccessLine) => string {
   function networkText(address: string): string {
     const known = networks.get(address);
     if (known !== undefined) return known;
-    const text = quoted(truncateAddress(address));
-    if (networks.size >= mostAddresses) networks.clear();
-    if (address.length <= longestAddress) networks.set(address, text);
+    const text = quote(truncateAddress(address));
+    if (networks.size >= maxAddresses) networks.clear();
+    if (address.length <= maxAddressLength) networks.set(address, text);
     return text;
   }
 
   return (time, { requestId, method, path, status, durationMs, isWhole, address }) => {
     const end = path.indexOf("?");
-    return `{"time":"${timeText(time)}","level":"info","event":"access","requestId":${quoted(requestId)},"method":${quoted(method)},"status":${status},"durationMs":${durationMs},"isWhole":${isWhole},"path":${quoted(end < 0 ? path : path.slice(0, end))},"address":${networkText(address)}}\n`;
+    return `{"time":"${timeText(time)}","level":"info","event":"access","requestId":${quote(requestId)},"method":${quote(method)},"status":${status},"durationMs":${durationMs},"isWhole":${isWhole},"path":${quote(end < 0 ? path : path.slice(0, end))},"address":${networkText(address)}}\n`;
   };
 }
 
 /** Printable ASCII without the two that JSON escapes. */
 const plain = /^[ !#-[\]-~]*$/;
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return plain.test(text) ? `"${text}"` : escapeControls(JSON.stringify(text));
 }

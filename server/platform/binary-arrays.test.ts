@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { intArray, jstDayArray, momentArray, textArray, uuidArray } from "./binary-arrays.ts";
 import { fixedClock } from "./clock.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { memoryLogger } from "./logger.ts";
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(fixedClock(new Date())) });
 });
 afterAll(async () => {

@@ -23,12 +23,12 @@ export function uuidArray(ids: readonly string[]): Buffer {
 
 /** A value for `int4[]`. */
 export function intArray(numbers: readonly (number | null)[]): Buffer {
-  return filled(oids.int4, numbers, 4, (buffer, at, number) => buffer.writeInt32BE(number, at));
+  return fillArray(oids.int4, numbers, 4, (buffer, at, number) => buffer.writeInt32BE(number, at));
 }
 
 /** A value for `timestamptz[]`. */
 export function momentArray(moments: readonly Date[]): Buffer {
-  return filled(oids.timestamptz, moments, 8, (buffer, at, moment) => {
+  return fillArray(oids.timestamptz, moments, 8, (buffer, at, moment) => {
     const micros = (moment.getTime() - epochMs) * 1_000;
     buffer.writeInt32BE(Math.floor(micros / 2 ** 32), at);
     buffer.writeUInt32BE(micros >>> 0, at + 4);
@@ -37,7 +37,7 @@ export function momentArray(moments: readonly Date[]): Buffer {
 
 /** A value for `date[]`: the days in Japan of these moments. */
 export function jstDayArray(moments: readonly Date[]): Buffer {
-  return filled(oids.date, moments, 4, (buffer, at, moment) =>
+  return fillArray(oids.date, moments, 4, (buffer, at, moment) =>
     buffer.writeInt32BE(jstDayNumber(moment) - epochMs / dayMs, at),
   );
 }
@@ -47,21 +47,21 @@ export function textArray(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
   // One call writes all of them, because a length below 128 is a letter as well.
   if (lengths.every((length) => length < 128)) {
-    const values = texts.map((text, place) => `\0\0\0${String.fromCharCode(lengths[place] ?? 0)}${text}`).join("");
+    const values = texts.map((text, index) => `\0\0\0${String.fromCharCode(lengths[index] ?? 0)}${text}`).join("");
     return Buffer.concat([withHeader(oids.text, texts.length, 0), Buffer.from(values)]);
   }
   const bytes = lengths.reduce((sum, length) => sum + length, 0);
   const buffer = withHeader(oids.text, texts.length, texts.length * lengthBytes + bytes);
   let at = headerBytes;
-  for (const [place, text] of texts.entries()) {
-    at = buffer.writeInt32BE(lengths[place] ?? 0, at);
+  for (const [index, text] of texts.entries()) {
+    at = buffer.writeInt32BE(lengths[index] ?? 0, at);
     at += buffer.write(text, at);
   }
   return buffer;
 }
 
 /** An array of values of one length; a null has none. */
-function filled<Value>(
+function fillArray<Value>(
   oid: number,
   values: readonly (Value | null)[],
   bytes: number,

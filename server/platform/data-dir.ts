@@ -5,6 +5,6 @@ import { chmod, mkdir } from "node:fs/promises";
  * Root's own is open to pass through (0711) because PostgreSQL runs in it as another user; any other is private.
  */
 export async function openDataDir(dataDir: string): Promise<void> {
-  const made = await mkdir(dataDir, { recursive: true });
-  if (made !== undefined) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+  const createdDir = await mkdir(dataDir, { recursive: true });
+  if (createdDir !== undefined) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
 }

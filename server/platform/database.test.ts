@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "./clock.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
-import { openDatabase, patientStatementWithinMs, type Database } from "./database.ts";
+import { openDatabase, longStatementTimeoutMs, type Database } from "./database.ts";
 import { memoryLogger } from "./logger.ts";
 import { systemRandom } from "./random.ts";
 import { visitors } from "./tables.ts";
 
 const clock = fixedClock("2026-11-20T15:00:00.123Z");
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
 });
 
@@ -106,24 +106,24 @@ test("when all connections are busy, the next caller is told so instead of waiti
 
 test("a visitor's statement is cut off after three seconds, and work by the clock goes on to its end", async () => {
   const logger = memoryLogger(clock);
-  const patient = openDatabase({ url: fresh.url, max: 1, logger, statementWithinMs: patientStatementWithinMs });
+  const longQueries = openDatabase({ url: fresh.url, max: 1, logger, statementWithinMs: longStatementTimeoutMs });
   const slow = { text: "SELECT 1 AS done FROM pg_sleep(3.7)" };
-  const [forVisitor, byClock] = await Promise.allSettled([database.query(slow), patient.query(slow)]);
-  await patient.stop();
+  const [forVisitor, byClock] = await Promise.allSettled([database.query(slow), longQueries.query(slow)]);
+  await longQueries.stop();
   expect(forVisitor.status).toBe("rejected");
   expect(byClock).toMatchObject({ status: "fulfilled", value: [{ done: 1 }] });
 });
 
 test("the end does not wait for a statement of minutes: it is cut off, and nothing of it is stored", async () => {
   const logger = memoryLogger(clock);
-  const patient = openDatabase({ url: fresh.url, max: 1, logger, statementWithinMs: patientStatementWithinMs });
-  const cut = patient
+  const longQueries = openDatabase({ url: fresh.url, max: 1, logger, statementWithinMs: longStatementTimeoutMs });
+  const cut = longQueries
     .transaction(async (queries) => {
       await queries.query({ text: "INSERT INTO visitors VALUES ($1, now(), 'ja')", values: [systemRandom.uuid()] });
       await queries.query({ text: "SELECT pg_sleep(300)" });
     })
     .catch((error: unknown) => error);
-  await patient.stop();
+  await longQueries.stop();
   expect(isDatabaseUnavailable(await cut)).toBe(true);
   expect(await database.query({ text: "SELECT id FROM visitors" })).toEqual([]);
 });

@@ -26,15 +26,15 @@ export type Database = Queries & {
 };
 
 /** Time to get a connection, from the queue or new, where nothing else is said: an answer of 503 must leave within a second. */
-const usualConnectWithinMs = 800;
+const defaultConnectTimeoutMs = 800;
 /** The server gives up a statement after this where nothing else is said: a visitor has left by then. */
-const usualStatementWithinMs = 3_000;
+const defaultStatementTimeoutMs = 3_000;
 /** For work nobody waits for, whose statements grow with a campaign: a draw or a count that is cut off can never close. */
-export const patientStatementWithinMs = 10 * 60_000;
+export const longStatementTimeoutMs = 10 * 60_000;
 /** How much later the driver gives up, should the server hang. */
 const driverGraceMs = 500;
 /** What is still under way this long after the end was asked for is cut off: nothing of it is half done. */
-const cutAfterMs = 3_000;
+const terminateAfterMs = 3_000;
 
 /**
  * Opens a pool of at most `max` connections. Connects when first asked.
@@ -50,13 +50,13 @@ export function openDatabase(options: {
 }): Database {
   // A name of its own, by which its connections are found when they have to be cut off.
   const applicationName = `kate-zone-${systemRandom.uuid()}`;
-  const statementWithinMs = options.statementWithinMs ?? usualStatementWithinMs;
+  const statementWithinMs = options.statementWithinMs ?? defaultStatementTimeoutMs;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
     // One stays open, so that an embedded database sees that this process uses it.
     min: options.min ?? 1,
-    connectionTimeoutMillis: options.connectWithinMs ?? usualConnectWithinMs,
+    connectionTimeoutMillis: options.connectWithinMs ?? defaultConnectTimeoutMs,
     statement_timeout: statementWithinMs,
     idle_in_transaction_session_timeout: statementWithinMs,
     query_timeout: statementWithinMs + driverGraceMs,
@@ -71,36 +71,39 @@ export function openDatabase(options: {
 
   const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     let client: pg.PoolClient | undefined;
-    let broken = false;
+    let isBroken = false;
     try {
       client = await pool.connect();
       return await work(client);
     } catch (error) {
-      broken = isDatabaseUnavailable(error);
-      throw broken ? new DatabaseUnavailable(error) : error;
+      isBroken = isDatabaseUnavailable(error);
+      throw isBroken ? new DatabaseUnavailable(error) : error;
     } finally {
       // A connection with an ordinary error (a unique value that is taken) is still good.
-      client?.release(broken);
+      client?.release(isBroken);
     }
   };
 
   return {
-    query: (statement) => withClient((client) => ask(client, statement)),
+    query: (statement) => withClient((client) => runStatement(client, statement)),
     drizzle: drizzle(pool),
-    transaction: (work) => withClient((client) => transact(client, work)),
+    transaction: (work) => withClient((client) => runTransaction(client, work)),
     ping: async () => {
-      await withClient((client) => ask(client, { text: "SELECT 1" }));
+      await withClient((client) => runStatement(client, { text: "SELECT 1" }));
     },
     async stop() {
-      const timer = setTimeout(() => void cutOff(options.url, applicationName).catch(() => {}), cutAfterMs);
+      const timer = setTimeout(
+        () => void terminateConnections(options.url, applicationName).catch(() => {}),
+        terminateAfterMs,
+      );
       await pool.end();
       clearTimeout(timer);
     },
   };
 }
 
-async function cutOff(url: string, applicationName: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: cutAfterMs });
+async function terminateConnections(url: string, applicationName: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: terminateAfterMs });
   client.on("error", () => {});
   try {
     await client.connect();
@@ -112,15 +115,21 @@ async function cutOff(url: string, applicationName: string): Promise<void> {
   }
 }
 
-async function ask<Row extends pg.QueryResultRow>(client: pg.ClientBase, statement: Statement): Promise<Row[]> {
+async function runStatement<Row extends pg.QueryResultRow>(
+  client: pg.ClientBase,
+  statement: Statement,
+): Promise<Row[]> {
   const { rows } = await client.query<Row>({ ...statement, values: [...(statement.values ?? [])] });
   return rows;
 }
 
-async function transact<Result>(client: pg.PoolClient, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(
+  client: pg.PoolClient,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
   await client.query("BEGIN");
   try {
-    const result = await work({ query: (statement) => ask(client, statement), drizzle: drizzle(client) });
+    const result = await work({ query: (statement) => runStatement(client, statement), drizzle: drizzle(client) });
     await client.query("COMMIT");
     return result;
   } catch (error) {

@@ -35,7 +35,7 @@ async function start(dir = dataDir) {
   return { postgres, events, up: () => events().filter(({ event }) => event === "database-up") };
 }
 
-async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
+async function runQuery(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
@@ -74,7 +74,7 @@ const postmasterPid = () => readPostmasterFile(join(dataDir, "postgres", "pg"))!
 
 test("a first start makes a database that writes to disk before it answers", async () => {
   const { postgres } = await start();
-  const settings = await ask(
+  const settings = await runQuery(
     postgres.url,
     "SELECT name, setting FROM pg_settings WHERE name IN ('fsync','synchronous_commit','listen_addresses','server_encoding','TimeZone') ORDER BY name",
   );
@@ -89,39 +89,39 @@ test("a first start makes a database that writes to disk before it answers", asy
 
 test("after a stop the next start finds what was written", async () => {
   const first = await start();
-  await ask(first.postgres.url, "CREATE TABLE kept AS SELECT 7 AS n");
+  await runQuery(first.postgres.url, "CREATE TABLE kept AS SELECT 7 AS n");
   await first.postgres.stop();
   const second = await start();
   expect(second.up()).toMatchObject([{ adopted: false }]);
-  expect(await ask(second.postgres.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+  expect(await runQuery(second.postgres.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
 });
 
 test("a postmaster left by a process that was killed is adopted with all it holds", async () => {
   const { child, url } = await startInChild();
-  await ask(url, "CREATE TABLE kept AS SELECT 7 AS n");
+  await runQuery(url, "CREATE TABLE kept AS SELECT 7 AS n");
   const pid = postmasterPid();
   await killHard(child);
   const { postgres, up } = await start();
   expect(up()).toMatchObject([{ adopted: true, pid }]);
-  expect(await ask(postgres.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+  expect(await runQuery(postgres.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
 });
 
 test("when the process and the postmaster were killed, the next start recovers what was acknowledged", async () => {
   const { child, url } = await startInChild();
-  await ask(url, "CREATE TABLE kept AS SELECT 7 AS n");
+  await runQuery(url, "CREATE TABLE kept AS SELECT 7 AS n");
   await killHard(child);
   process.kill(postmasterPid(), "SIGKILL");
   const { postgres, up } = await start();
   expect(up()).toMatchObject([{ adopted: false }]);
-  expect(await ask(postgres.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+  expect(await runQuery(postgres.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
 });
 
 test("a postmaster that dies comes back by itself, at the same address", async () => {
   const { postgres, up } = await start();
-  await ask(postgres.url, "CREATE TABLE kept AS SELECT 7 AS n");
+  await runQuery(postgres.url, "CREATE TABLE kept AS SELECT 7 AS n");
   process.kill(postmasterPid(), "SIGKILL");
   await vi.waitFor(() => expect(up()).toHaveLength(2), { timeout: 30_000, interval: 50 });
-  expect(await ask(postgres.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+  expect(await runQuery(postgres.url, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
 });
 
 test("a process that stops leaves the database to another one that uses it", async () => {
@@ -140,7 +140,7 @@ test("a database that wants another password is left alone and named", async () 
   const first = await start();
   await writeFile(join(first.postgres.dir, "password"), "not the password");
   await expect(start()).rejects.toThrow(/refuses the password in .*password/);
-  expect(await ask(first.postgres.url, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+  expect(await runQuery(first.postgres.url, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
 });
 
 test("a database without a free connection counts as running", async () => {
@@ -182,7 +182,7 @@ test("a first start that was killed half-way leaves nothing in the way", async (
   const home = join(dataDir, "postgres");
   await mkdir(join(home, "pg.tmp-999999999", "base"), { recursive: true });
   const { postgres } = await start();
-  expect(await ask(postgres.url, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+  expect(await runQuery(postgres.url, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
   expect((await readdir(home)).filter((name) => name.startsWith("pg.tmp"))).toEqual([]);
 });
 
@@ -190,9 +190,9 @@ test("where the path is too long for a socket, it is reached on 127.0.0.1 with a
   const deep = join(dataDir, "a".repeat(60), "b".repeat(60));
   const { postgres } = await start(deep);
   expect(postgres.url).toContain("@127.0.0.1:");
-  expect(await ask(postgres.url, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+  expect(await runQuery(postgres.url, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
   const guess = postgres.url.replace(/:[^:@]+@/, ":guess@");
-  await expect(ask(guess, "SELECT 1")).rejects.toMatchObject({ code: "28P01" });
+  await expect(runQuery(guess, "SELECT 1")).rejects.toMatchObject({ code: "28P01" });
   const { mode } = await stat(join(postgres.dir, "password"));
   expect(mode & 0o777).toBe(0o600);
   expect(postgres.url).toContain(await readFile(join(postgres.dir, "password"), "utf8"));

@@ -4,9 +4,9 @@ import { findBinaries } from "./postgres/binaries.ts";
 import { openCluster } from "./postgres/cluster.ts";
 import { chooseEndpoint, connectionUrl } from "./postgres/endpoint.ts";
 import { openHome } from "./postgres/home.ts";
-import type { Place } from "./postgres/launch.ts";
-import { bringUp, stopPostmaster, type Postmaster } from "./postgres/postmaster.ts";
-import { appDatabase, otherClients } from "./postgres/probe.ts";
+import type { PostgresSetup } from "./postgres/launch.ts";
+import { startPostmaster, stopPostmaster, type Postmaster } from "./postgres/postmaster.ts";
+import { appDatabase, countOtherClients } from "./postgres/probe.ts";
 import { stateOf } from "./postgres/process-state.ts";
 import type { Random } from "./random.ts";
 
@@ -36,71 +36,71 @@ export async function startEmbeddedPostgres(parts: {
   const home = await openHome(dataDir, random, logger);
   const binaries = await findBinaries(home);
   const cluster = await openCluster(home, binaries, random);
-  const wanted: Place = { home, binaries, cluster, endpoint: await chooseEndpoint(home), durable };
-  const first = await bringUp(wanted);
+  const wantedSetup: PostgresSetup = { home, binaries, cluster, endpoint: await chooseEndpoint(home), durable };
+  const first = await startPostmaster(wantedSetup);
   logger.info("database-up", { dir: home.dir, pid: first.pid, adopted: first.adopted });
 
-  const place = { ...wanted, endpoint: first.endpoint };
-  const url = connectionUrl(cluster, place.endpoint, appDatabase);
-  const watch = keepUp(place, first, logger);
+  const setup = { ...wantedSetup, endpoint: first.endpoint };
+  const url = connectionUrl(cluster, setup.endpoint, appDatabase);
+  const monitor = keepRunning(setup, first, logger);
   return {
     url,
     dir: home.dir,
     stop: async (options) => {
-      const { pid } = await watch.stop();
-      if (options?.evenIfUsed !== true && (await usedByOthers(url))) {
+      const { pid } = await monitor.stop();
+      if (options?.evenIfUsed !== true && (await isUsedByOthers(url))) {
         logger.info("database-left-to-others", { pid });
         return;
       }
-      await stopPostmaster(pid, place);
+      await stopPostmaster(pid, setup);
     },
   };
 }
 
-const lookEveryMs = 500;
-const longestPauseMs = 30_000;
+const checkEveryMs = 500;
+const maxPauseMs = 30_000;
 
 /** Looks after the postmaster: when it is gone, another one is brought up, after failures with growing pauses. */
-function keepUp(place: Place, first: Postmaster, logger: Logger): { stop(): Promise<Postmaster> } {
+function keepRunning(setup: PostgresSetup, first: Postmaster, logger: Logger): { stop(): Promise<Postmaster> } {
   let current = first;
-  let watching = true;
-  let pauseMs = lookEveryMs;
+  let isMonitoring = true;
+  let pauseMs = checkEveryMs;
   let timer: NodeJS.Timeout;
-  let look: Promise<void> = Promise.resolve();
+  let lastCheck: Promise<void> = Promise.resolve();
 
-  const lookAgainIn = (ms: number) => {
-    timer = setTimeout(() => (look = lookNow()), ms).unref();
+  const checkAgainIn = (ms: number) => {
+    timer = setTimeout(() => (lastCheck = checkNow()), ms).unref();
   };
-  const lookNow = async () => {
+  const checkNow = async () => {
     try {
       if (stateOf(current.pid) !== "running") {
         logger.warn("database-gone", { pid: current.pid });
-        current = await bringUp(place);
-        logger.info("database-up", { dir: place.home.dir, pid: current.pid, adopted: current.adopted });
+        current = await startPostmaster(setup);
+        logger.info("database-up", { dir: setup.home.dir, pid: current.pid, adopted: current.adopted });
       }
-      pauseMs = lookEveryMs;
+      pauseMs = checkEveryMs;
     } catch (error) {
       logger.error("database-does-not-start", error);
-      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+      pauseMs = Math.min(2 * pauseMs, maxPauseMs);
     }
-    if (watching) lookAgainIn(pauseMs);
+    if (isMonitoring) checkAgainIn(pauseMs);
   };
 
-  lookAgainIn(lookEveryMs);
+  checkAgainIn(checkEveryMs);
   return {
     stop: async () => {
-      watching = false;
+      isMonitoring = false;
       clearTimeout(timer);
-      await look;
+      await lastCheck;
       return current;
     },
   };
 }
 
 /** Connections that were closed a moment ago still show for some milliseconds; only who stays is another user. */
-async function usedByOthers(url: string): Promise<boolean> {
+async function isUsedByOthers(url: string): Promise<boolean> {
   for (let tries = 0; tries < 10; tries++) {
-    const others = await otherClients(url).catch(() => 0);
+    const others = await countOtherClients(url).catch(() => 0);
     if (others === 0) return false;
     await delay(50);
   }

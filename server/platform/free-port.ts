@@ -12,14 +12,14 @@ const retryEveryMs = 100;
  */
 export async function waitForFreePort(port: number, host: string, logger: Logger): Promise<void> {
   const giveUpAt = performance.now() + retryForMs;
-  for (let told = false; port !== 0; await delay(retryEveryMs)) {
+  for (let hasWarned = false; port !== 0; await delay(retryEveryMs)) {
     try {
       return await tryPort(port, host);
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
       if (!isTaken || performance.now() > giveUpAt) throw error;
-      if (!told) logger.warn("port-awaited", { port });
-      told = true;
+      if (!hasWarned) logger.warn("port-awaited", { port });
+      hasWarned = true;
     }
   }
 }

@@ -1,17 +1,17 @@
 import type { Job, Jobs } from "./jobs.ts";
 
 /** Jobs for tests: nothing runs by itself, `run` does one now, `asked` lists what was asked for. */
-export function fakeJobs(): Jobs & { run(name: string): Promise<void>; asked: readonly string[] } {
+export function createFakeJobs(): Jobs & { run(name: string): Promise<void>; asked: readonly string[] } {
   let known: readonly Job[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ending = new AbortController();
   return {
-    asked,
+    asked: requested,
     start: async (jobs) => {
       known = jobs;
     },
-    ask: async (name) => {
-      asked.push(name);
+    request: async (name) => {
+      requested.push(name);
       return known.some((job) => job.name === name);
     },
     stop: async () => ending.abort(),

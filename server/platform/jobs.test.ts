@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "./clock.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { type Job, type Jobs, makeJobs } from "./jobs.ts";
+import { type Job, type Jobs, createJobs } from "./jobs.ts";
 import { memoryLogger } from "./logger.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00+09:00");
 const soon = { timeout: 20_000, interval: 50 };
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 let logger: ReturnType<typeof memoryLogger>;
 let running: Jobs[];
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   logger = memoryLogger(clock);
   database = openDatabase({ url: fresh.url, max: 2, logger });
   running = [];
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 function process(): Jobs {
-  const jobs = makeJobs({ url: fresh.url, clock, logger });
+  const jobs = createJobs({ url: fresh.url, clock, logger });
   running.push(jobs);
   return jobs;
 }
@@ -45,7 +45,7 @@ describe("the jobs", () => {
     const jobs = process();
     await jobs.start([job(work, { atStart: true })]);
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), soon);
-    expect(await jobs.ask("count")).toBe(true);
+    expect(await jobs.request("count")).toBe(true);
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), soon);
   });
 
@@ -61,7 +61,7 @@ describe("the jobs", () => {
     };
     const processes = [process(), process(), process()];
     await Promise.all(processes.map((jobs) => jobs.start([job(work, { atStart: true })])));
-    await Promise.all(processes.flatMap((jobs) => [jobs.ask("count"), jobs.ask("count")]));
+    await Promise.all(processes.flatMap((jobs) => [jobs.request("count"), jobs.request("count")]));
     await vi.waitFor(() => expect(done).toBeGreaterThan(0), soon);
     await vi.waitFor(async () => expect(await open()).toBe(0), soon);
     expect(most).toBe(1);
@@ -86,7 +86,7 @@ describe("the jobs", () => {
       text: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
              WHERE datname = current_database() AND application_name = 'kate-zone-jobs'`,
     });
-    await vi.waitFor(async () => expect(await jobs.ask("count")).toBe(true), soon);
+    await vi.waitFor(async () => expect(await jobs.request("count")).toBe(true), soon);
     await vi.waitFor(() => expect(work).toHaveBeenCalled(), soon);
   });
 
@@ -98,12 +98,12 @@ describe("the jobs", () => {
     };
     const jobs = process();
     await jobs.start([job(work)]);
-    await jobs.ask("count");
+    await jobs.request("count");
     await vi.waitFor(() => expect(logger.lines.join()).toContain("the shelf was empty"), soon);
     expect(logger.lines.join()).toContain('"job":"count"');
     // The pause before the next try is not waited out here.
     await database.query({ text: "UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'" });
-    await jobs.ask("count");
+    await jobs.request("count");
     await vi.waitFor(() => expect(tries).toBe(2), soon);
   });
 
@@ -112,7 +112,7 @@ describe("the jobs", () => {
     const work = vi.fn(async () => {});
     const jobs = process();
     await jobs.start([job(work, { atStart: true })]);
-    expect(await jobs.ask("count")).toBe(false);
+    expect(await jobs.request("count")).toBe(false);
     await letIn(true);
     await vi.waitFor(() => expect(work).toHaveBeenCalled(), soon);
   });
@@ -126,7 +126,7 @@ describe("the jobs", () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalled(), soon);
     await jobs.stop();
     await expect(work.mock.results[0]?.value).resolves.toBeUndefined();
-    expect(await jobs.ask("count")).toBe(false);
+    expect(await jobs.request("count")).toBe(false);
   });
 });
 

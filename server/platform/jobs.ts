@@ -19,7 +19,7 @@ export interface Jobs {
   /** Puts the jobs to work. Never rejects: while the database is away it tries again. */
   start(jobs: readonly Job[]): Promise<void>;
   /** Has a job done within seconds, by whichever process is free. False: it could not be asked for now. */
-  ask(name: string): Promise<boolean>;
+  request(name: string): Promise<boolean>;
   /** Lets what is under way come to its end, for three seconds at most, and closes the connections. */
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const queueOptions = {
 };
 
 /** Jobs in the database at `url`, in a schema of their own (`pgboss`). Connects at `start`. */
-export function makeJobs({ url, clock, logger }: { url: string; clock: Clock; logger: Logger }): Jobs {
+export function createJobs({ url, clock, logger }: { url: string; clock: Clock; logger: Logger }): Jobs {
   const ending = new AbortController();
   const workers = new Map<string, string>();
   let boss: PgBoss | null = null;
@@ -59,7 +59,7 @@ export function makeJobs({ url, clock, logger }: { url: string; clock: Clock; lo
   let starting: Promise<void> = Promise.resolve();
   let warnedAtMs = Number.NEGATIVE_INFINITY;
 
-  function note(error: unknown): void {
+  function report(error: unknown): void {
     if (!isDatabaseUnavailable(error)) return logger.error("jobs-failed", error);
     const nowMs = clock.now().getTime();
     if (nowMs - warnedAtMs < quietMs) return;
@@ -67,7 +67,7 @@ export function makeJobs({ url, clock, logger }: { url: string; clock: Clock; lo
     logger.warn("jobs-without-database", { error });
   }
 
-  async function put(job: Job, into: PgBoss): Promise<void> {
+  async function register(job: Job, into: PgBoss): Promise<void> {
     await into.createQueue(job.name, queueOptions);
     await into.updateQueue(job.name, withoutPolicy());
     if (job.cron === null) await into.unschedule(job.name);
@@ -79,7 +79,7 @@ export function makeJobs({ url, clock, logger }: { url: string; clock: Clock; lo
         await job.work(ending.signal);
       } catch (error) {
         if (ending.signal.aborted) return;
-        if (isDatabaseUnavailable(error)) note(error);
+        if (isDatabaseUnavailable(error)) report(error);
         else logger.error("job-failed", error, { job: job.name });
         throw error;
       }
@@ -89,13 +89,13 @@ export function makeJobs({ url, clock, logger }: { url: string; clock: Clock; lo
 
   async function tryToStart(jobs: readonly Job[]): Promise<void> {
     const fresh = new PgBoss({ connectionString: url, ...bossOptions });
-    fresh.on("error", note);
+    fresh.on("error", report);
     try {
       await fresh.start();
-      for (const job of jobs) await put(job, fresh);
+      for (const job of jobs) await register(job, fresh);
       boss = fresh;
     } catch (error) {
-      note(error);
+      report(error);
       await fresh.stop({ graceful: false }).catch(() => {});
       if (!ending.signal.aborted) timer = setTimeout(() => (starting = tryToStart(jobs)), startAgainAfterMs).unref();
     }
@@ -103,7 +103,7 @@ export function makeJobs({ url, clock, logger }: { url: string; clock: Clock; lo
 
   return {
     start: (jobs) => (starting = tryToStart(jobs)),
-    async ask(name) {
+    async request(name) {
       if (boss === null) return false;
       try {
         // Null: one is waiting already.
@@ -112,7 +112,7 @@ export function makeJobs({ url, clock, logger }: { url: string; clock: Clock; lo
         if (worker !== undefined) boss.notifyWorker(worker);
         return true;
       } catch (error) {
-        note(error);
+        report(error);
         return false;
       }
     },
@@ -120,7 +120,7 @@ export function makeJobs({ url, clock, logger }: { url: string; clock: Clock; lo
       ending.abort();
       clearTimeout(timer);
       await starting;
-      await boss?.stop({ timeout: stopWithinMs }).catch(note);
+      await boss?.stop({ timeout: stopWithinMs }).catch(report);
       boss = null;
     },
   };

@@ -1,6 +1,6 @@
 import SonicBoom from "sonic-boom";
 import type { Clock } from "./clock.ts";
-import { type AccessLine, accessTextWriter } from "./access-text.ts";
+import { type AccessLine, createAccessTextWriter } from "./access-text.ts";
 import { describeError, logLine, type LogFields } from "./log-line.ts";
 
 /** Writes what happens as lines of JSON. `event` is a short name in kebab case: `database-restarted`. */
@@ -36,19 +36,19 @@ export function stdoutLogger(clock: Clock): Logger {
   });
   // Batched here: the stream measures all that it holds anew with every line.
   let batch = "";
-  const passOn = () => {
+  const flush = () => {
     if (batch !== "" && open) stream.write(batch);
     batch = "";
   };
-  const ticking = setInterval(passOn, flushEveryMs).unref();
+  const flushTimer = setInterval(flush, flushEveryMs).unref();
   const write = (line: string) => {
     if (open) batch += line;
-    if (batch.length >= batchLength) passOn();
+    if (batch.length >= batchLength) flush();
   };
   const stop = async () => {
-    clearInterval(ticking);
+    clearInterval(flushTimer);
     if (!open) return;
-    passOn();
+    flush();
     open = false;
     await new Promise<void>((done) => {
       setTimeout(done, lastFlushMs).unref();
@@ -75,7 +75,7 @@ export function memoryLogger(clock: Clock): Logger & { lines: readonly string[] 
 function loggerTo(clock: Clock, write: (line: string) => void, stop: Logger["stop"]): Logger {
   const log = (level: string, event: string, fields: LogFields = {}) =>
     write(logLine(clock.now(), level, event, fields));
-  const accessText = accessTextWriter();
+  const accessText = createAccessTextWriter();
   return {
     info: (event, fields) => log("info", event, fields),
     warn: (event, fields) => log("warn", event, fields),

@@ -19,7 +19,7 @@ const retryEveryMs = 500;
  * @throws DatabaseUnavailable when it does not come; the database's own error when a migration fails.
  */
 export async function migrateDatabase(url: string, logger: Logger): Promise<void> {
-  const client = await connectPatiently(url, logger);
+  const client = await connectWithRetry(url, logger);
   try {
     // Lock and migration share the connection: when this process dies, both end.
     await client.query("SELECT pg_advisory_lock($1)", [lockId]);
@@ -29,9 +29,9 @@ export async function migrateDatabase(url: string, logger: Logger): Promise<void
   }
 }
 
-async function connectPatiently(url: string, logger: Logger): Promise<pg.Client> {
+async function connectWithRetry(url: string, logger: Logger): Promise<pg.Client> {
   const giveUpAt = performance.now() + waitForDatabaseMs;
-  for (let told = false; ; await delay(retryEveryMs)) {
+  for (let hasWarned = false; ; await delay(retryEveryMs)) {
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 2_000,
@@ -45,8 +45,8 @@ async function connectPatiently(url: string, logger: Logger): Promise<pg.Client>
       await client.end().catch(() => {});
       if (!isDatabaseUnavailable(error)) throw error;
       if (performance.now() > giveUpAt) throw new DatabaseUnavailable(error);
-      if (!told) logger.warn("database-awaited", { error });
-      told = true;
+      if (!hasWarned) logger.warn("database-awaited", { error });
+      hasWarned = true;
     }
   }
 }

@@ -15,7 +15,7 @@ export interface PhotoStore {
 }
 
 /** Opens the store. Its folders are made when they are needed; ids are UUIDs, never a visitor's own names. */
-export function openPhotos(dataDir: string): PhotoStore {
+export function openPhotoStore(dataDir: string): PhotoStore {
   const root = join(dataDir, "photos");
   const pathOf = (id: string): string => {
     if (!idPattern.test(id)) throw new TypeError(`${id} is no id of a photo`);
@@ -29,10 +29,10 @@ export function openPhotos(dataDir: string): PhotoStore {
       await writeFile(draft, bytes, { mode: 0o600, flush: true });
       await rename(draft, path);
     },
-    get: (id) => readFile(pathOf(id)).catch(noneThere),
+    get: (id) => readFile(pathOf(id)).catch(nullIfMissing),
     remove: (id) => rm(pathOf(id), { force: true }),
     async list() {
-      const folders = (await readdir(root).catch(noneThere)) ?? [];
+      const folders = (await readdir(root).catch(nullIfMissing)) ?? [];
       const files = await Promise.all(folders.map((folder) => readdir(join(root, folder))));
       return files
         .flat()
@@ -46,7 +46,7 @@ export function openPhotos(dataDir: string): PhotoStore {
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ending = ".webp";
 
-function noneThere(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
   throw error;
 }

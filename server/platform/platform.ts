@@ -1,12 +1,12 @@
 import type { Clock } from "./clock.ts";
-import { openDatabase, type Database, patientStatementWithinMs } from "./database.ts";
-import { type Jobs, makeJobs } from "./jobs.ts";
+import { openDatabase, type Database, longStatementTimeoutMs } from "./database.ts";
+import { type Jobs, createJobs } from "./jobs.ts";
 import type { Logger } from "./logger.ts";
 import type { Random } from "./random.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 
-/** The doors outside: all that the app may know of the machine it runs on. */
+/** The app's ports: all that it may know of the machine it runs on. */
 export type Platform = Readonly<{
   settings: Settings;
   secrets: Secrets;
@@ -15,7 +15,7 @@ export type Platform = Readonly<{
   logger: Logger;
   database: Database;
   /** The same database for work by the clock: its statements may take minutes. */
-  patientDatabase: Database;
+  longQueryDatabase: Database;
   jobs: Jobs;
   /** What was started on the way (threads, watchers) ends with the platform, before the database closes. */
   endWith(stop: () => Promise<unknown>): void;
@@ -25,10 +25,10 @@ export type Platform = Readonly<{
 
 /** Connections of one process; the embedded PostgreSQL takes 100 in all. */
 const databaseConnections = 20;
-const patientConnections = 3;
+const longQueryConnections = 3;
 
 /**
- * Opens the doors. The database must be migrated already and is connected to when first asked.
+ * Builds them. The database must be migrated already and is connected to when first asked.
  * @throws SettingsError when the kept secrets cannot be read.
  */
 export async function buildPlatform(
@@ -42,20 +42,20 @@ export async function buildPlatform(
     logger,
     connectWithinMs: settings.databaseWithinMs - 100,
   });
-  const patientDatabase = openDatabase({
+  const longQueryDatabase = openDatabase({
     url: settings.databaseUrl,
-    max: patientConnections,
+    max: longQueryConnections,
     min: 0,
     logger,
-    statementWithinMs: patientStatementWithinMs,
+    statementWithinMs: longStatementTimeoutMs,
   });
-  const jobs = makeJobs({ url: settings.databaseUrl, clock, logger });
+  const jobs = createJobs({ url: settings.databaseUrl, clock, logger });
   const ends: (() => Promise<unknown>)[] = [];
   const endWith = (end: () => Promise<unknown>): void => void ends.push(end);
   const stop = async (): Promise<void> => {
     await jobs.stop();
     await Promise.all(ends.splice(0).map((end) => end()));
-    await Promise.all([database.stop(), patientDatabase.stop()]);
+    await Promise.all([database.stop(), longQueryDatabase.stop()]);
   };
-  return Object.freeze({ settings, secrets, clock, random, logger, database, patientDatabase, jobs, endWith, stop });
+  return Object.freeze({ settings, secrets, clock, random, logger, database, longQueryDatabase, jobs, endWith, stop });
 }

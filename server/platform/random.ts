@@ -21,15 +21,15 @@ const drawRange = 2 ** (8 * drawBytes);
 /** The same stream for the same seed (SHA-256 in counter mode). For tests and pre-release hosts only: it can be guessed. */
 export function seededRandom(seed: string): Random {
   let counter = 0;
-  let stock = Buffer.alloc(0);
+  let pool = Buffer.alloc(0);
 
   const bytes = (count: number): Buffer => {
-    while (stock.length < count) {
+    while (pool.length < count) {
       const block = createHash("sha256").update(`${seed}:${counter++}`).digest();
-      stock = Buffer.concat([stock, block]);
+      pool = Buffer.concat([pool, block]);
     }
-    const taken = stock.subarray(0, count);
-    stock = stock.subarray(count);
+    const taken = pool.subarray(0, count);
+    pool = pool.subarray(count);
     return Buffer.from(taken);
   };
 

@@ -11,13 +11,13 @@ async function runProgram(body: string, act?: (child: ReturnType<typeof spawn>) 
     cwd: fileURLToPath(new URL(".", import.meta.url)),
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  let said = "";
+  let output = "";
   child.stdout!.on("data", (chunk) => {
-    said += String(chunk);
-    if (said === "open\n") act?.(child);
+    output += String(chunk);
+    if (output === "open\n") act?.(child);
   });
   const [[code]] = await Promise.all([once(child, "exit"), once(child.stdout!, "end")]);
-  return { said: said.trim().split("\n"), code };
+  return { said: output.trim().split("\n"), code };
 }
 
 const opens = `await runUntilSignal(async (closers) => {
@@ -30,33 +30,33 @@ const opens = `await runUntilSignal(async (closers) => {
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   "on %s what was opened last is closed first, and the process ends well",
   async (signal) => {
-    const { said, code } = await runProgram(opens, (child) => child.kill(signal));
-    expect(said).toEqual(["open", "server closed", "database closed"]);
+    const { said: output, code } = await runProgram(opens, (child) => child.kill(signal));
+    expect(output).toEqual(["open", "server closed", "database closed"]);
     expect(code).toBe(0);
   },
 );
 
 test("a signal that comes twice closes once", async () => {
-  const { said, code } = await runProgram(opens, (child) => {
+  const { said: output, code } = await runProgram(opens, (child) => {
     child.kill("SIGINT");
     child.kill("SIGTERM");
   });
-  expect(said).toEqual(["open", "server closed", "database closed"]);
+  expect(output).toEqual(["open", "server closed", "database closed"]);
   expect(code).toBe(0);
 });
 
 test("when the launcher is gone the process ends by itself", async () => {
-  const { said, code } = await runProgram(opens, (child) => child.disconnect());
-  expect(said).toEqual(["open", "server closed", "database closed"]);
+  const { said: output, code } = await runProgram(opens, (child) => child.disconnect());
+  expect(output).toEqual(["open", "server closed", "database closed"]);
   expect(code).toBe(0);
 });
 
 test("a start that fails is told, closes what it had opened, and ends with code 1", async () => {
-  const { said, code } = await runProgram(`await runUntilSignal(async (closers) => {
+  const { said: output, code } = await runProgram(`await runUntilSignal(async (closers) => {
     closers.push(async () => say("database closed"));
     throw new Error("no build");
   }, (error) => say(error.message));`);
-  expect(said).toEqual(["no build", "database closed"]);
+  expect(output).toEqual(["no build", "database closed"]);
   expect(code).toBe(1);
 });
 
@@ -65,7 +65,7 @@ test("what cannot be closed is told and does not keep the rest open", async () =
     `closers.push(async () => say("server closed"));`,
     `closers.push(async () => { throw new Error("stuck"); });`,
   );
-  const { said, code } = await runProgram(body, (child) => child.kill("SIGTERM"));
-  expect(said).toEqual(["open", "stuck", "database closed"]);
+  const { said: output, code } = await runProgram(body, (child) => child.kill("SIGTERM"));
+  expect(output).toEqual(["open", "stuck", "database closed"]);
   expect(code).toBe(1);
 });

@@ -1,5 +1,5 @@
 /** What to put away at the end, in the order it was opened. */
-export type Closers = (() => Promise<void>)[];
+export type Cleanups = (() => Promise<void>)[];
 
 /** Everything is put away within this, or the process ends without. */
 const endWithinMs = 9_500;
@@ -10,10 +10,10 @@ const endWithinMs = 9_500;
  * Where `start` fails, `tell` gets the reason and the process ends with code 1.
  */
 export async function runUntilSignal(
-  start: (closers: Closers) => Promise<void>,
-  tell: (error: unknown) => void,
+  start: (cleanups: Cleanups) => Promise<void>,
+  report: (error: unknown) => void,
 ): Promise<void> {
-  const closers: Closers = [];
+  const cleanups: Cleanups = [];
   let isEnding = false;
 
   const end = async (code: number): Promise<void> => {
@@ -22,24 +22,24 @@ export async function runUntilSignal(
     isEnding = true;
     setTimeout(() => process.exit(1), endWithinMs).unref();
     await started;
-    let worst = code;
-    for (const close of closers.toReversed()) {
-      await close().catch((error: unknown) => {
-        tell(error);
-        worst = 1;
+    let exitCode = code;
+    for (const cleanup of cleanups.toReversed()) {
+      await cleanup().catch((error: unknown) => {
+        report(error);
+        exitCode = 1;
       });
     }
-    process.exit(worst);
+    process.exit(exitCode);
   };
 
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void end(0));
   process.once("disconnect", () => void end(0));
   process.channel?.unref();
 
-  const started = start(closers).then(
+  const started = start(cleanups).then(
     () => true,
     (error: unknown) => {
-      tell(error);
+      report(error);
       return false;
     },
   );

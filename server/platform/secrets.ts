@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { openDataDir } from "./data-dir.ts";
-import { keepOnce } from "./keep-once.ts";
+import { writeOnce } from "./write-once.ts";
 import type { Random } from "./random.ts";
 import { SettingsError, type Settings } from "./settings.ts";
 
@@ -17,14 +17,14 @@ export async function loadSecrets(settings: Pick<Settings, "secrets" | "dataDir"
   if (newest !== undefined) return [newest, ...older];
   await openDataDir(settings.dataDir);
   const path = join(settings.dataDir, "secrets.json");
-  const text = await keepOnce(path, () => {
-    const made = { secrets: [random.bytes(32).toString("base64url")] };
-    return `${JSON.stringify(made)}\n`;
+  const text = await writeOnce(path, () => {
+    const generated = { secrets: [random.bytes(32).toString("base64url")] };
+    return `${JSON.stringify(generated)}\n`;
   }).catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError([`${path} cannot be read or made (${error.code}). Start as its owner, or set SECRETS.`]);
   });
-  const kept = v.safeParse(fileSchema, text);
-  if (kept.success) return kept.output.secrets;
+  const stored = v.safeParse(fileSchema, text);
+  if (stored.success) return stored.output.secrets;
   throw new SettingsError([`${path} does not hold secrets of at least 32 characters. Mend it, or set SECRETS.`]);
 }
 

@@ -4,21 +4,21 @@ import * as v from "valibot";
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
 /** An http(s) address of another place, kept as it was written. */
-export const outsideUrl = v.pipe(
+export const httpUrl = v.pipe(
   text,
   v.check((value) => hasProtocol(value, ["http:", "https:"]), "is not an http or https address"),
 );
 
 /** `https://host[:port]`, without the trailing slash, so that a path can be put behind it. */
 export const origin = v.pipe(
-  outsideUrl,
+  httpUrl,
   v.check((value) => isBareOrigin(value), "has a path, a query or a user name; only scheme, host and port belong here"),
   v.transform((value) => new URL(value).origin),
 );
 
 /** A place below which paths are put: an http(s) address without query, kept without trailing slashes. */
 export const baseUrl = v.pipe(
-  outsideUrl,
+  httpUrl,
   v.check((value) => !/[?#]/.test(value), "has a query or a fragment"),
   v.transform((value) => value.replace(/\/+$/, "")),
 );
@@ -56,12 +56,12 @@ export const factor = v.pipe(
 );
 
 /** A whole number from `least` to `most`. */
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   v.pipe(
     text,
     v.regex(/^\d+$/, "is not a whole number"),
     v.transform(Number),
-    v.check((value) => value >= least && value <= most, `is not between ${least} and ${most}`),
+    v.check((value) => value >= min && value <= max, `is not between ${min} and ${max}`),
   );
 
 /** The address of a network interface, or a host name. */

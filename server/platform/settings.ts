@@ -67,19 +67,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     settingFields.names.flatMap((name) => (env[name]?.trim() ? [[name, env[name]]] : [])),
   );
   const result = v.safeParse(settingFields.schema, given);
-  const wrong = new Map<SettingName, string>();
+  const issues = new Map<SettingName, string>();
   for (const issue of result.issues ?? []) {
     const name = issue.path?.[0]?.key as SettingName;
-    if (!wrong.has(name)) wrong.set(name, issue.message);
+    if (!issues.has(name)) issues.set(name, issue.message);
   }
-  for (const [name, what] of groupFaults(given)) if (!wrong.has(name)) wrong.set(name, what);
+  for (const [name, message] of findGroupIssues(given)) if (!issues.has(name)) issues.set(name, message);
   if (result.success) {
     const { LOGIN_PATH, API_BASE_PATH } = result.output;
     if (!LOGIN_PATH.startsWith(API_BASE_PATH))
-      wrong.set("LOGIN_PATH", `does not lie under API_BASE_PATH (${API_BASE_PATH})`);
-    if (wrong.size === 0) return shape(result.output);
+      issues.set("LOGIN_PATH", `does not lie under API_BASE_PATH (${API_BASE_PATH})`);
+    if (issues.size === 0) return toSettings(result.output);
   }
-  throw new SettingsError([...wrong].map(([name, what]) => `${name} ${what}. Example: ${settingFields.example(name)}`));
+  throw new SettingsError(
+    [...issues].map(([name, message]) => `${name} ${message}. Example: ${settingFields.example(name)}`),
+  );
 }
 
 const allOrNone: readonly (readonly SettingName[])[] = [
@@ -87,7 +89,7 @@ const allOrNone: readonly (readonly SettingName[])[] = [
   ["ANALYTICS_TAG_ID", "ANALYTICS_SRC"],
 ];
 
-function groupFaults(given: Record<string, unknown>): [SettingName, string][] {
+function findGroupIssues(given: Record<string, unknown>): [SettingName, string][] {
   return allOrNone.flatMap((group) => {
     const missing = group.filter((name) => !(name in given));
     if (missing.length === group.length) return [];
@@ -95,7 +97,7 @@ function groupFaults(given: Record<string, unknown>): [SettingName, string][] {
   });
 }
 
-function shape(values: Values): Settings {
+function toSettings(values: Values): Settings {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ANALYTICS_TAG_ID, ANALYTICS_SRC } = values;
   return Object.freeze({
     port: values.PORT,

@@ -31,7 +31,7 @@ export const visitors = pgTable("visitors", {
  * The days in Japan on which a visitor was here. Made only by who made or holds the visitor's row, so no foreign key asks
  * again at every one; with the visitor they go by a trigger (migration 0022).
  */
-export const visitNights = pgTable(
+export const visitDays = pgTable(
   "visit_nights",
   {
     visitorId: uuid("visitor_id").notNull(),

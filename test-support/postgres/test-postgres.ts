@@ -7,11 +7,11 @@ import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { migrateDatabase } from "#server/platform/migrate.ts";
 import { systemRandom } from "#server/platform/random.ts";
-import { quickFolder } from "./quick-folder.ts";
-import { sweepLeftovers, testDirPrefix } from "./sweep-leftovers.ts";
+import { fastTempFolder } from "./fast-temp-folder.ts";
+import { removeStaleDatabases, testDirPrefix } from "./remove-stale-databases.ts";
 
 /** A database of one test: migrated, empty, nobody else's. */
-export type FreshDatabase = {
+export type TestDatabase = {
   url: string;
   /** Throws the database away, also under open connections. */
   drop(): Promise<void>;
@@ -21,7 +21,7 @@ export type FreshDatabase = {
 export type TestPostgres = {
   /** Connection string of the maintenance database, for `copyTemplate`. */
   adminUrl: string;
-  freshDatabase(): Promise<FreshDatabase>;
+  createDatabase(): Promise<TestDatabase>;
   /** Stops it and removes everything it wrote. */
   stop(): Promise<void>;
 };
@@ -33,8 +33,8 @@ const template = "kate_zone";
  * `durable: false` where no power is cut and nothing is measured: it never waits for the disk.
  */
 export async function startTestPostgres({ durable = true } = {}): Promise<TestPostgres> {
-  await sweepLeftovers();
-  const dataDir = await mkdtemp(join(durable ? tmpdir() : await quickFolder(), `${testDirPrefix}${process.pid}-`));
+  await removeStaleDatabases();
+  const dataDir = await mkdtemp(join(durable ? tmpdir() : await fastTempFolder(), `${testDirPrefix}${process.pid}-`));
   // As root, the database's own user has to pass through.
   await chmod(dataDir, 0o711);
   const logger = memoryLogger(fixedClock(new Date()));
@@ -44,7 +44,7 @@ export async function startTestPostgres({ durable = true } = {}): Promise<TestPo
     const adminUrl = postgres.url.replace(`/${template}`, "/postgres");
     return {
       adminUrl,
-      freshDatabase: () => copyTemplate(adminUrl),
+      createDatabase: () => copyTemplate(adminUrl),
       stop: async () => {
         await postgres.stop({ evenIfUsed: true });
         await Promise.all([dataDir, postgres.dir].map((dir) => rm(dir, { recursive: true, force: true })));
@@ -57,17 +57,17 @@ export async function startTestPostgres({ durable = true } = {}): Promise<TestPo
 }
 
 /** Copies the migrated template into a new database of the same server. */
-export async function copyTemplate(adminUrl: string): Promise<FreshDatabase> {
+export async function copyTemplate(adminUrl: string): Promise<TestDatabase> {
   const name = `test_${systemRandom.uuid().replaceAll("-", "")}`;
   // Eight times as fast here as by way of the log, which is how PostgreSQL does it by itself.
-  await administer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+  await runAdminStatement(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {
     url: adminUrl.replace("/postgres?", `/${name}?`).replace(/\/postgres$/, `/${name}`),
-    drop: () => administer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => runAdminStatement(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+async function runAdminStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

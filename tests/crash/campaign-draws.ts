@@ -13,9 +13,9 @@ import { systemClock } from "#server/platform/clock.ts";
 import { openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { systemRandom } from "#server/platform/random.ts";
-import { startZone, type Zone } from "#test-support/zone-server.ts";
+import { startHub, type Hub } from "#test-support/hub-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { compareDraws, type DrawLedger, makeEntrant } from "./crash-entrant.ts";
+import { compareDraws, type DrawLedger, createEntrant } from "./crash-entrant.ts";
 
 const { values } = parseArgs({
   options: {
@@ -36,19 +36,19 @@ const prizesARound = entrantsWanted > 0 ? 25 : prizes;
 
 const ledger: DrawLedger = { acked: new Map(), unknown: 0, replayed: 0, renewed: 0, contradictions: [] };
 const postgres = await startTestPostgres();
-const fresh = await postgres.freshDatabase();
+const fresh = await postgres.createDatabase();
 const database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(systemClock) });
-const zones: Zone[] = [];
+const hubs: Hub[] = [];
 const rows: object[] = [];
 let passed = 0;
 let failed = 0;
 let seconds = 0;
 
 try {
-  await database.transaction(async (queries) => publishCampaign(queries, await crashCampaign(), seal()));
+  await database.transaction(async (queries) => publishCampaign(queries, await createCrashCampaign(), commit()));
   await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [new Date("2100-01-01T00:00:00Z")] });
-  for (let at = 0; at < 2; at++) zones.push(await startZone(fresh.url, { SECRETS: secret }));
-  const entrants = Array.from({ length: Number(values.visitors) }, () => makeEntrant("crash-doors", secret, ledger));
+  for (let at = 0; at < 2; at++) hubs.push(await startHub(fresh.url, { SECRETS: secret }));
+  const entrants = Array.from({ length: Number(values.visitors) }, () => createEntrant("crash-doors", secret, ledger));
   const startedAt = performance.now();
   const isEnough = (round: number): boolean =>
     entrantsWanted > 0 ? ledger.acked.size >= entrantsWanted : round > Number(values.rounds);
@@ -58,29 +58,35 @@ try {
       text: "UPDATE draw_units SET due_at = $1 WHERE unit < $2 AND entry_id IS NULL",
       values: [systemClock.now(), round * prizesARound],
     });
-    const enough = new AbortController();
-    const addresses = (): string[] => zones.map(({ ownUrl }) => ownUrl);
-    const writing = Promise.all(entrants.map((entrant) => entrant.write(addresses, enough.signal)));
+    const hasEnough = new AbortController();
+    const addresses = (): string[] => hubs.map(({ localUrl: ownUrl }) => ownUrl);
+    const writing = Promise.all(entrants.map((entrant) => entrant.write(addresses, hasEnough.signal)));
     await delay(earliestKillMs + systemRandom.int(latestKillMs - earliestKillMs));
-    const victim = round % 2;
-    await zones[victim]?.kill();
+    const hubToKill = round % 2;
+    await hubs[hubToKill]?.kill();
     // The other one goes on alone for a moment.
     await delay(500);
-    enough.abort();
+    hasEnough.abort();
     await writing;
-    zones[victim] = await startZone(fresh.url, { SECRETS: secret });
-    const found = await compareDraws(database, "crash-doors", prizes, ledger);
-    const faulty = Object.values(found.faults).filter((count) => count > 0).length;
+    hubs[hubToKill] = await startHub(fresh.url, { SECRETS: secret });
+    const comparison = await compareDraws(database, "crash-doors", prizes, ledger);
+    const faulty = Object.values(comparison.faults).filter((count) => count > 0).length;
     failed += faulty;
-    passed += Object.values(found.faults).length - faulty;
+    passed += Object.values(comparison.faults).length - faulty;
     seconds = (performance.now() - startedAt) / 1_000;
-    rows.push({ round, acked: ledger.acked.size - before, stored: found.stored, given: found.given, ...found.faults });
+    rows.push({
+      round,
+      acked: ledger.acked.size - before,
+      stored: comparison.stored,
+      given: comparison.given,
+      ...comparison.faults,
+    });
   }
 } catch (error) {
   failed++;
   console.error(error);
 } finally {
-  await Promise.all(zones.map((zone) => zone.kill()));
+  await Promise.all(hubs.map((hub) => hub.kill()));
   await database.stop();
   await postgres.stop();
 }
@@ -97,12 +103,12 @@ if (failed === 0) console.log("0 lost, 0 doubled, 0 over-awarded");
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function seal(): { seed: string; now: Date } {
+function commit(): { seed: string; now: Date } {
   return { seed: systemRandom.bytes(32).toString("hex"), now: new Date(systemClock.now().getTime() - 2 * dayMs) };
 }
 
 /** A campaign of the demonstration under another name, open now. */
-async function crashCampaign() {
+async function createCrashCampaign() {
   const file = join(import.meta.dirname, "../../content/campaigns/half-open.json");
   const written = v.parse(campaignSchema, JSON.parse(await readFile(file, "utf8")));
   const nowMs = systemClock.now().getTime();

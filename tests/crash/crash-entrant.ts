@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { makeDoorKeys } from "#app/sites/campaign/door-key.server.ts";
+import { createEntryTokens } from "#app/sites/campaign/entry-token.server.ts";
 import type { Database } from "#server/platform/database.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import { systemRandom } from "#server/platform/random.ts";
@@ -16,30 +16,30 @@ export interface DrawLedger {
   contradictions: string[];
 }
 
-interface Wish {
+interface EntryAttempt {
   cookies: Cookies;
   key: string;
   body: object;
   /** A second key: what the first one did, if anything, is told as a door that was opened already. */
-  isSecond: boolean;
+  isRetry: boolean;
 }
 
-const ticks = { livesInJapan: true, age: "18", hasConsent: false, agreesToRules: true };
+const conditionsTicked = { livesInJapan: true, age: "18", hasConsent: false, agreesToRules: true };
 const sixMinutesMs = 360_000;
 
-type Told = "done" | "nothing" | "old key";
-interface DoorAnswer {
+type EntryOutcome = "done" | "nothing" | "old key";
+interface EntryResponse {
   kind?: string;
   outcome?: "win" | "lose";
   error?: { fields?: string[] };
 }
 
 /** One who opens door after door, as another visitor each time, and does not give up a press that had no answer. */
-export function makeEntrant(campaignId: string, secret: string, ledger: DrawLedger) {
-  const doorKeys = makeDoorKeys([secret], campaignId);
-  let open: Wish | null = null;
+export function createEntrant(campaignId: string, secret: string, ledger: DrawLedger) {
+  const entryTokens = createEntryTokens([secret], campaignId);
+  let pending: EntryAttempt | null = null;
 
-  async function handedKey(address: string, cookies: Cookies): Promise<string | null> {
+  async function issuedToken(address: string, cookies: Cookies): Promise<string | null> {
     const answer = await post(address, `/api/campaign/${campaignId}/keys`, cookies, {});
     const { key } = (await answer.json()) as { key?: string };
     if (answer.status !== 200 || key === undefined) return null;
@@ -48,29 +48,31 @@ export function makeEntrant(campaignId: string, secret: string, ledger: DrawLedg
   }
 
   /** Every tenth holds a key that its phone slept over. */
-  async function prepare(address: string): Promise<Wish | null> {
+  async function prepare(address: string): Promise<EntryAttempt | null> {
     const cookies = await login(address);
-    const slept = new Date(systemClock.now().getTime() - sixMinutesMs);
+    const waited = new Date(systemClock.now().getTime() - sixMinutesMs);
     const key =
-      systemRandom.int(10) === 0 ? doorKeys.hand(visitorOf(cookies), slept) : await handedKey(address, cookies);
-    return key === null ? null : { cookies, key: systemRandom.uuid(), body: { ...ticks, key }, isSecond: false };
+      systemRandom.int(10) === 0 ? entryTokens.issue(visitorOf(cookies), waited) : await issuedToken(address, cookies);
+    return key === null
+      ? null
+      : { cookies, key: systemRandom.uuid(), body: { ...conditionsTicked, key }, isRetry: false };
   }
 
   /** As the page does: another key, and with it another press. */
-  async function renew(address: string, { cookies }: Wish): Promise<Wish | null> {
-    const key = await handedKey(address, cookies);
+  async function renewToken(address: string, { cookies }: EntryAttempt): Promise<EntryAttempt | null> {
+    const key = await issuedToken(address, cookies);
     if (key === null) return null;
     ledger.renewed++;
-    return { cookies, key: systemRandom.uuid(), body: { ...ticks, key }, isSecond: true };
+    return { cookies, key: systemRandom.uuid(), body: { ...conditionsTicked, key }, isRetry: true };
   }
 
-  async function press(address: string, { cookies, key, body, isSecond }: Wish): Promise<Told> {
+  async function press(address: string, { cookies, key, body, isRetry }: EntryAttempt): Promise<EntryOutcome> {
     const response = await post(address, `/api/campaign/${campaignId}/entries`, cookies, body, key);
-    const answer = (await response.json()) as DoorAnswer;
+    const answer = (await response.json()) as EntryResponse;
     if (response.status === 503) return "nothing";
     if (response.status === 400 && answer.error?.fields?.join() === "key") return "old key";
-    const isTold = answer.kind === "opened" || (answer.kind === "already" && isSecond);
-    if (response.status !== 200 || !isTold || !answer.outcome)
+    const isAnswered = answer.kind === "opened" || (answer.kind === "already" && isRetry);
+    if (response.status !== 200 || !isAnswered || !answer.outcome)
       throw new Error(`a door was answered ${response.status} ${JSON.stringify(answer)}`);
     if (response.headers.has("idempotent-replay")) ledger.replayed++;
     const who = visitorOf(cookies);
@@ -87,14 +89,14 @@ export function makeEntrant(campaignId: string, secret: string, ledger: DrawLedg
         const all = addresses();
         const address = all[systemRandom.int(all.length)] ?? "";
         try {
-          open ??= await prepare(address);
-          if (open === null) continue;
-          const mine = open;
+          pending ??= await prepare(address);
+          if (pending === null) continue;
+          const myAttempts = pending;
           // Every fifth presses twice, on both processes at once.
           const where = systemRandom.int(5) === 0 ? all : [address];
-          const told = await Promise.all(where.map((one) => press(one, mine)));
-          if (told.every((one) => one === "done")) open = null;
-          else if (told.includes("old key")) open = (await renew(address, mine)) ?? mine;
+          const outcomes = await Promise.all(where.map((one) => press(one, myAttempts)));
+          if (outcomes.every((one) => one === "done")) pending = null;
+          else if (outcomes.includes("old key")) pending = (await renewToken(address, myAttempts)) ?? myAttempts;
         } catch (error) {
           // A connection that broke says nothing about what was done; anything else is a finding.
           if (!(error instanceof TypeError)) ledger.contradictions.push(String(error));

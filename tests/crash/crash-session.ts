@@ -35,6 +35,6 @@ export function visitorOf(cookies: Cookies): string {
 }
 
 /** One of several, by chance. */
-export function someOf(addresses: readonly string[]): string {
+export function pickRandom(addresses: readonly string[]): string {
   return addresses[systemRandom.int(addresses.length)] ?? "";
 }

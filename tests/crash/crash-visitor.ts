@@ -1,9 +1,9 @@
 import { systemRandom } from "#server/platform/random.ts";
-import { type Cookies, login, post, someOf, visitorOf } from "./crash-session.ts";
-import { type Ledger, noteOpening } from "./ledger.ts";
+import { type Cookies, login, post, pickRandom, visitorOf } from "./crash-session.ts";
+import { type Ledger, recordOpening } from "./ledger.ts";
 
 /** One thing a visitor wants done, sent again with the same ids until it is acknowledged. */
-type Wish = { kind: "events"; ids: string[] } | { kind: "opening"; key: string };
+type EventWrite = { kind: "events"; ids: string[] } | { kind: "opening"; key: string };
 
 /** A visitor who writes without pause, and does not give up what was not answered. */
 export interface CrashVisitor {
@@ -14,13 +14,13 @@ export interface CrashVisitor {
   write(addresses: () => readonly string[], signal: AbortSignal): Promise<void>;
 }
 
-export function makeVisitor(ledger: Ledger): CrashVisitor {
+export function createVisitor(ledger: Ledger): CrashVisitor {
   let cookies: Cookies | null = null;
-  let open: Wish | null = null;
+  let pending: EventWrite | null = null;
   // An old key now and then: its answer must stay what it was.
   const keys: string[] = [];
 
-  function nextWish(): Wish {
+  function nextEventWrite(): EventWrite {
     if (systemRandom.int(4) > 0) {
       const ids = Array.from({ length: 1 + systemRandom.int(5) }, () => systemRandom.uuid());
       for (const id of ids) ledger.sentEvents.add(id);
@@ -33,29 +33,36 @@ export function makeVisitor(ledger: Ledger): CrashVisitor {
     return { kind: "opening", key };
   }
 
-  async function send(address: string, wish: Wish, known: Cookies): Promise<boolean> {
-    const path = wish.kind === "opening" ? "/api/visitor/opening" : "/api/events";
-    const body = wish.kind === "opening" ? {} : { events: wish.ids.map(eventOf) };
-    const response = await post(address, path, known, body, wish.kind === "opening" ? wish.key : undefined);
+  async function send(address: string, eventWrite: EventWrite, lastKnown: Cookies): Promise<boolean> {
+    const path = eventWrite.kind === "opening" ? "/api/visitor/opening" : "/api/events";
+    const body = eventWrite.kind === "opening" ? {} : { events: eventWrite.ids.map(eventOf) };
+    const response = await post(
+      address,
+      path,
+      lastKnown,
+      body,
+      eventWrite.kind === "opening" ? eventWrite.key : undefined,
+    );
     const answer = (await response.json()) as { accepted?: number; openingSeenAt?: string };
     if (response.status === 503) return false;
     if (response.status !== 200) throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)}`);
     if (response.headers.has("idempotent-replay")) ledger.replayed++;
-    if (wish.kind === "opening") noteOpening(ledger, visitorOf(known), wish.key, answer.openingSeenAt ?? "");
-    else if (answer.accepted === wish.ids.length) for (const id of wish.ids) ledger.ackedEvents.add(id);
-    else ledger.contradictions.push(`${wish.ids.length} events sent, ${answer.accepted} acknowledged`);
+    if (eventWrite.kind === "opening")
+      recordOpening(ledger, visitorOf(lastKnown), eventWrite.key, answer.openingSeenAt ?? "");
+    else if (answer.accepted === eventWrite.ids.length) for (const id of eventWrite.ids) ledger.ackedEvents.add(id);
+    else ledger.contradictions.push(`${eventWrite.ids.length} events sent, ${answer.accepted} acknowledged`);
     return true;
   }
 
   return {
     async write(addresses, signal) {
       while (!signal.aborted) {
-        const address = someOf(addresses());
+        const address = pickRandom(addresses());
         try {
           cookies ??= await login(address);
-          open ??= nextWish();
-          if (!(await send(address, open, cookies))) continue;
-          open = null;
+          pending ??= nextEventWrite();
+          if (!(await send(address, pending, cookies))) continue;
+          pending = null;
           ledger.acked++;
         } catch (error) {
           // A connection that broke says nothing about what was done; anything else is a finding.

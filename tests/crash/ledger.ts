@@ -13,10 +13,10 @@ export interface Ledger {
   receipts: Map<string, string>;
   /** Receipts that were acknowledged, and for which monster. */
   ackedVotes: Map<string, string>;
-  /** Letters, reds and paintings that were sent, as `storedDeeds` names them. */
-  sentDeeds: Set<string>;
+  /** Letters, reds and paintings that were sent, as `listStoredWrites` names them. */
+  sentWrites: Set<string>;
   /** What the visitor of each was told first. */
-  ackedDeeds: Map<string, string>;
+  ackedWrites: Map<string, string>;
   /** Answers that contradict an earlier one to the same visitor or key. */
   contradictions: string[];
   acked: number;
@@ -24,7 +24,7 @@ export interface Ledger {
   replayed: number;
 }
 
-export function newLedger(): Ledger {
+export function createLedger(): Ledger {
   return {
     sentEvents: new Set(),
     ackedEvents: new Set(),
@@ -33,8 +33,8 @@ export function newLedger(): Ledger {
     sentVoteKeys: new Set(),
     receipts: new Map(),
     ackedVotes: new Map(),
-    sentDeeds: new Set(),
-    ackedDeeds: new Map(),
+    sentWrites: new Set(),
+    ackedWrites: new Map(),
     contradictions: [],
     acked: 0,
     unknown: 0,
@@ -43,7 +43,7 @@ export function newLedger(): Ledger {
 }
 
 /** Notes an answer of the opening; all that one visitor hears must be the same. */
-export function noteOpening(ledger: Ledger, visitor: string, key: string, openingSeenAt: string): void {
+export function recordOpening(ledger: Ledger, visitor: string, key: string, openingSeenAt: string): void {
   const earlier = ledger.openings.get(visitor) ?? openingSeenAt;
   if (earlier !== openingSeenAt) ledger.contradictions.push(`${visitor}: ${earlier}, then ${openingSeenAt}`);
   ledger.openings.set(visitor, earlier);

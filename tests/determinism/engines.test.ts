@@ -41,20 +41,20 @@ test("Node plays every golden run as it was played", () => {
 });
 
 /** The tools of the set-up are plain scripts without types. */
-const setUp = "../../tools/setup/chromium.mjs";
+const writeReplayScript = "../../tools/setup/chromium.mjs";
 
 test("Chromium plays every golden run as it was played", { timeout: 120_000 }, async () => {
-  const { findChromium } = (await import(setUp)) as { findChromium(node: string): Promise<string> };
+  const { findChromium } = (await import(writeReplayScript)) as { findChromium(node: string): Promise<string> };
   const executablePath = await findChromium(process.execPath);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: script });
-    const told = await page.evaluate(
+    const browserResults = await page.evaluate(
       (runs) => (globalThis as unknown as { replayGolden: (runs: unknown) => string }).replayGolden(runs),
       golden,
     );
-    expect(JSON.parse(told)).toEqual(expected);
+    expect(JSON.parse(browserResults)).toEqual(expected);
   } finally {
     await browser.close();
   }

@@ -10,7 +10,7 @@ export interface GoldenRun {
 }
 
 /** The parts of a result that are kept. */
-export function keptOf({ state, score, ticks, hits, hash, firstMismatch }: RunResult): GoldenRun["result"] {
+export function toGoldenResult({ state, score, ticks, hits, hash, firstMismatch }: RunResult): GoldenRun["result"] {
   return { state, score, ticks, hits, hash, firstMismatch };
 }
 
@@ -25,10 +25,10 @@ export function goldenSetups(): RunSetup[] {
     isAssisted: i % 4 === 3,
     bond: i % 6,
   }));
-  const helped: RunSetup[] = [
+  const withHelp: RunSetup[] = [
     { ...plain, stage: 0, difficulty: 0, monster: 22, partner: 1, seed: 4_294_967_295 },
     { ...plain, stage: 3, difficulty: 1, monster: 23, partner: 1, seed: 5, isAssisted: true, movesItself: true },
     { ...plain, stage: 6, difficulty: 1, monster: 24, partner: 16, seed: 6, isAssisted: true, hasOneSwitch: true },
   ];
-  return [...runs, ...helped];
+  return [...runs, ...withHelp];
 }

@@ -1,17 +1,17 @@
 // The entry of the script that every engine runs: no module, no network, nothing but the language.
 import { replay } from "#app/kits/game/replay/replay.ts";
 import { gameRules } from "#app/sites/lmw/rules/game-rules.ts";
-import { type GoldenRun, keptOf } from "./golden-runs.ts";
+import { type GoldenRun, toGoldenResult } from "./golden-runs.ts";
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const base64Characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** Not every engine brings a base64. */
 function bytesOf(text: string): Uint8Array {
   const bytes: number[] = [];
   let bits = 0;
   let held = 0;
-  for (const letter of text.replace(/=+$/, "")) {
-    bits = (bits << 6) | letters.indexOf(letter);
+  for (const character of text.replace(/=+$/, "")) {
+    bits = (bits << 6) | base64Characters.indexOf(character);
     held += 6;
     if (held < 8) continue;
     held -= 8;
@@ -22,4 +22,4 @@ function bytesOf(text: string): Uint8Array {
 
 const scope = globalThis as unknown as { replayGolden: (runs: readonly GoldenRun[]) => string };
 scope.replayGolden = (runs) =>
-  JSON.stringify(runs.map(({ setup, log }) => keptOf(replay(gameRules, setup, bytesOf(log)))));
+  JSON.stringify(runs.map(({ setup, log }) => toGoldenResult(replay(gameRules, setup, bytesOf(log)))));

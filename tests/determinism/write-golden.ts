@@ -3,14 +3,14 @@
 //   node tests/determinism/write-golden.ts
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { botRun } from "#app/kits/game/replay/bot-run.ts";
+import { recordBotRun } from "#app/kits/game/replay/bot-run.ts";
 import { replay } from "#app/kits/game/replay/replay.ts";
 import { gameRules } from "#app/sites/lmw/rules/game-rules.ts";
-import { type GoldenRun, goldenSetups, keptOf } from "./golden-runs.ts";
+import { type GoldenRun, goldenSetups, toGoldenResult } from "./golden-runs.ts";
 
 const runs = goldenSetups().map((setup): GoldenRun => {
-  const bytes = botRun(gameRules, setup).bytes();
-  const result = keptOf(replay(gameRules, setup, bytes));
+  const bytes = recordBotRun(gameRules, setup).bytes();
+  const result = toGoldenResult(replay(gameRules, setup, bytes));
   console.log(
     `stage ${setup.stage}.${setup.difficulty} monster ${setup.monster}: ${result.state} ${result.score}, ${bytes.length} bytes`,
   );

@@ -28,7 +28,7 @@ export interface Agreement {
 }
 
 /** Reads every face as it is and in all its variants. Faces that the gates for photos refuse are left out. */
-export async function readAgreement(page: Page, pictures: readonly FacePicture[]): Promise<Agreement> {
+export async function measureAgreement(page: Page, pictures: readonly FacePicture[]): Promise<Agreement> {
   const all: VariantsReport[] = [];
   for (const { address } of pictures) all.push(await page.evaluate((where) => facePage.readVariants(where), address));
   const good = all.filter(({ before }) => before.measured && before.hints.length === 0);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FrameHint } from "#app/sites/scan/rules/frame-gates.ts";
+import type { FrameHint } from "#app/sites/scan/rules/frame-hints.ts";
 
 /** A picture for the engines, and what they should see in it. */
 export interface FacePicture {
@@ -27,24 +27,24 @@ const hintsOfTag: Readonly<Record<string, readonly FrameHint[]>> = {
 };
 
 const root = join(import.meta.dirname, "../..");
-const ownFaces = ["face-1", "face-2", "face-3", "face-4", "face-5", "face-6", "face-7", "face-8", "face-1-smile"];
+const modelFaces = ["face-1", "face-2", "face-3", "face-4", "face-5", "face-6", "face-7", "face-8", "face-1-smile"];
 const withoutFace = ["closed-door-1", "closed-door-4"];
 
 /** The faces that the zone rendered itself, and two of its pictures without one: always there. */
-export function ownPictures(): FacePicture[] {
-  return [...ownFaces, ...withoutFace].flatMap((name) => {
+export function listOwnPictures(): FacePicture[] {
+  return [...modelFaces, ...withoutFace].flatMap((name) => {
     const file = join(root, `app/kits/ui/pictures/${name}.json`);
     if (!existsSync(file)) return [];
     const { hash, widths } = JSON.parse(readFileSync(file, "utf8")) as { hash: string; widths: number[] };
     const address = `/assets/v/${hash}/${name}@${Math.max(...widths)}.avif`;
     const bytes = readFileSync(join(root, "public", address));
-    const faces = ownFaces.includes(name) ? 1 : 0;
+    const faces = modelFaces.includes(name) ? 1 : 0;
     return [{ name, address, bytes, faces, orHints: [] }];
   });
 }
 
 /** The photographs of FACE_FIXTURES; null where it is not set. They are for tests only and never shown. */
-export function fixturePictures(): FacePicture[] | null {
+export function listFixturePictures(): FacePicture[] | null {
   const folder = process.env.FACE_FIXTURES;
   if (!folder) return null;
   const pictures = existsSync(join(folder, "manifest.json")) ? folder : join(folder, "faces");

@@ -4,7 +4,7 @@ import { type Cells, measureFlashes } from "./flash-meter.ts";
 const perSecond = 30;
 const cells = 100;
 /** A film of ten by ten cells; `colourAt` says what the first `share` of them show, the rest stays black. */
-const film = (
+const createFrames = (
   seconds: number,
   share: number,
   colourAt: (frame: number) => readonly [number, number, number],
@@ -18,25 +18,25 @@ const blink = (everyFrames: number, on: readonly [number, number, number]) => (f
 test("a picture that stands still, or slowly grows light, does not flash", () => {
   expect(
     measureFlashes(
-      film(2, 1, () => [120, 120, 120]),
+      createFrames(2, 1, () => [120, 120, 120]),
       perSecond,
     ).flashingShare,
   ).toBe(0);
   expect(
     measureFlashes(
-      film(3, 1, (frame) => [frame * 2, frame * 2, frame * 2]),
+      createFrames(3, 1, (frame) => [frame * 2, frame * 2, frame * 2]),
       perSecond,
     ).flashingShare,
   ).toBe(0);
 });
 
 test("five flashes in a second are seen, with the part of the picture that does it; two are not too many", () => {
-  expect(measureFlashes(film(3, 0.4, blink(3, [255, 255, 255])), perSecond).flashingShare).toBeCloseTo(0.4);
-  expect(measureFlashes(film(3, 1, blink(8, [255, 255, 255])), perSecond).flashingShare).toBe(0);
+  expect(measureFlashes(createFrames(3, 0.4, blink(3, [255, 255, 255])), perSecond).flashingShare).toBeCloseTo(0.4);
+  expect(measureFlashes(createFrames(3, 1, blink(8, [255, 255, 255])), perSecond).flashingShare).toBe(0);
 });
 
 test("saturated red is seen also where it is too dark to count as light", () => {
-  const red = measureFlashes(film(3, 1, blink(3, [150, 0, 0])), perSecond);
+  const red = measureFlashes(createFrames(3, 1, blink(3, [150, 0, 0])), perSecond);
   expect(red.redFlashingShare).toBe(1);
   expect(red.flashingShare).toBe(0);
 });
@@ -44,9 +44,9 @@ test("saturated red is seen also where it is too dark to count as light", () => 
 test("a screen that turns red and back within a second has changed twice; a red corner has not", () => {
   expect(
     measureFlashes(
-      film(2, 1, (frame) => (frame > 20 && frame < 35 ? [220, 0, 0] : [0, 0, 0])),
+      createFrames(2, 1, (frame) => (frame > 20 && frame < 35 ? [220, 0, 0] : [0, 0, 0])),
       perSecond,
     ).redChanges,
   ).toBe(2);
-  expect(measureFlashes(film(2, 0.2, blink(10, [220, 0, 0])), perSecond).redChanges).toBe(0);
+  expect(measureFlashes(createFrames(2, 0.2, blink(10, [220, 0, 0])), perSecond).redChanges).toBe(0);
 });

@@ -12,25 +12,25 @@ export interface FlashFacts {
 }
 
 /** WCAG 2.3.1: a change of a tenth of the brightest white, the darker side below 0.80. */
-const leastChange = 0.1;
+const minChange = 0.1;
 const brightest = 0.8;
-const leastRedChange = 20;
-const most = 3;
+const minRedChange = 20;
+const maxFlashes = 3;
 /** From this share on, a change fills the picture. */
-const wholePicture = 0.6;
+const fullPicture = 0.6;
 
 /**
  * Measures a film as WCAG 2.3.1 (general and red flash thresholds) does, on pictures made small.
  * @param perSecond pictures in a second
  */
-export function measureFlashes(film: readonly Cells[], perSecond: number): FlashFacts {
-  const cells = (film[0]?.length ?? 0) / 3;
-  const lights = pairsOf(film, cells, lightOf, leastChange, (low) => low < brightest);
-  const reds = pairsOf(film, cells, redOf, leastRedChange, () => true);
+export function measureFlashes(frames: readonly Cells[], perSecond: number): FlashFacts {
+  const cells = (frames[0]?.length ?? 0) / 3;
+  const lights = pairsOf(frames, cells, lightOf, minChange, (low) => low < brightest);
+  const reds = pairsOf(frames, cells, redOf, minRedChange, () => true);
   return {
-    flashingShare: worstShare(lights, film.length, perSecond),
-    redFlashingShare: worstShare(reds, film.length, perSecond),
-    redChanges: worstRedChanges(film, cells, perSecond),
+    flashingShare: worstShare(lights, frames.length, perSecond),
+    redFlashingShare: worstShare(reds, frames.length, perSecond),
+    redChanges: worstRedChanges(frames, cells, perSecond),
   };
 }
 
@@ -49,7 +49,7 @@ const redOf: Measure = (r, g, b) => {
 
 /** For each cell the pictures at which a pair of opposite changes was complete: a flash. */
 function pairsOf(
-  film: readonly Cells[],
+  frames: readonly Cells[],
   cells: number,
   measure: Measure,
   least: number,
@@ -58,16 +58,16 @@ function pairsOf(
   return Array.from({ length: cells }, (_, cell) => {
     const flashes: number[] = [];
     let extreme = 0;
-    let way = 0;
-    film.forEach((picture, at) => {
+    let direction = 0;
+    frames.forEach((picture, at) => {
       const value = measure(picture[cell * 3]!, picture[cell * 3 + 1]!, picture[cell * 3 + 2]!);
       if (at === 0) extreme = value;
       const change = value - extreme;
-      if (Math.abs(change) >= least && Math.sign(change) !== way && counts(Math.min(value, extreme))) {
-        if (way !== 0) flashes.push(at);
-        way = Math.sign(change);
+      if (Math.abs(change) >= least && Math.sign(change) !== direction && counts(Math.min(value, extreme))) {
+        if (direction !== 0) flashes.push(at);
+        direction = Math.sign(change);
         extreme = value;
-      } else if (Math.sign(change) === way || way === 0) extreme = way === 0 ? extreme : value;
+      } else if (Math.sign(change) === direction || direction === 0) extreme = direction === 0 ? extreme : value;
     });
     // Two changes make one flash.
     return flashes.filter((_at, i) => i % 2 === 0);
@@ -77,20 +77,22 @@ function pairsOf(
 function worstShare(flashes: readonly number[][], length: number, perSecond: number): number {
   let worst = 0;
   for (let from = 0; from < length; from += Math.max(1, perSecond >> 2)) {
-    const over = flashes.filter((own) => own.filter((at) => at >= from && at < from + perSecond).length > most).length;
+    const over = flashes.filter(
+      (cellFlashes) => cellFlashes.filter((at) => at >= from && at < from + perSecond).length > maxFlashes,
+    ).length;
     worst = Math.max(worst, over / flashes.length);
   }
   return worst;
 }
 
-function worstRedChanges(film: readonly Cells[], cells: number, perSecond: number): number {
+function worstRedChanges(frames: readonly Cells[], cells: number, perSecond: number): number {
   let isRed = false;
   const changes: number[] = [];
-  film.forEach((picture, at) => {
+  frames.forEach((picture, at) => {
     let red = 0;
     for (let i = 0; i < picture.length; i += 3)
-      if (redOf(picture[i]!, picture[i + 1]!, picture[i + 2]!) > leastRedChange) red++;
-    const isNow = red / cells > wholePicture;
+      if (redOf(picture[i]!, picture[i + 1]!, picture[i + 2]!) > minRedChange) red++;
+    const isNow = red / cells > fullPicture;
     if (isNow !== isRed && at > 0) changes.push(at);
     isRed = isNow;
   });

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
-import { test } from "#test-support/zone-test.ts";
+import { test } from "#test-support/hub-test.ts";
 import { readHead } from "./read-head.ts";
-import { openScreens } from "#tools/doors/screens.ts";
+import { openScreens } from "#tools/sites/open-screens.ts";
 
 test("every address says what it is: title, description, language, canonical, share picture, robots", async ({
   baseUrl,
 }) => {
   const titles = new Map<string, string>();
-  for (const { door, screen, address } of await openScreens()) {
+  for (const { site, screen, address } of await openScreens()) {
     const answer = await fetch(baseUrl + address);
     assert.equal(answer.status, 200, address);
     const head = readHead(await answer.text());
-    const isDoorTitle = screen.path.includes(":") && screen.file !== undefined;
+    const isSiteTitle = screen.path.includes(":") && screen.file !== undefined;
     // A page of many things says which one it shows; the others say what their door says.
-    if (!isDoorTitle) {
+    if (!isSiteTitle) {
       assert.equal(head.title, `KATE ZONE | ${screen.title}`, address);
       assert.equal(head.meta.description, screen.description, address);
     }
@@ -26,30 +26,30 @@ test("every address says what it is: title, description, language, canonical, sh
     assert.equal(head.meta.robots ?? "", screen.index ? "" : "noindex", address);
     assert.deepEqual(head.styled, [], `${address} has style attributes`);
     await isPicture(head.meta["og:image"] ?? "", address);
-    assert.deepEqual(head.alternates, siblings(door, screen.id, baseUrl), address);
+    assert.deepEqual(head.alternates, siblings(site, screen.id, baseUrl), address);
     assert.ok(!titles.has(head.title), `${address} and ${titles.get(head.title)} share a title`);
     titles.set(head.title, address);
   }
 });
 
-const known = new Set<string>();
+const knownPages = new Set<string>();
 
 async function isPicture(url: string, address: string): Promise<void> {
-  if (known.has(url)) return;
+  if (knownPages.has(url)) return;
   assert.match(url, /^https?:\/\//, `${address}: og:image is no absolute address`);
   const answer = await fetch(url);
   assert.equal(answer.status, 200, `${address}: ${url}`);
   assert.match(answer.headers.get("content-type") ?? "", /^image\/(png|jpeg)$/, url);
   assert.ok((await answer.arrayBuffer()).byteLength < 300_000, `${url} is too heavy for a share picture`);
-  known.add(url);
+  knownPages.add(url);
 }
 
 function siblings(
-  door: { screens: readonly { id: string; lang: string; path: string }[] },
+  site: { screens: readonly { id: string; lang: string; path: string }[] },
   id: string,
   baseUrl: string,
 ): Record<string, string> {
-  const group = door.screens.filter((other) => other.id === id);
+  const group = site.screens.filter((other) => other.id === id);
   if (group.length < 2) return {};
   const entries = group.map(({ lang, path }): [string, string] => [lang, `${baseUrl}/${path}`]);
   const japanese = group.find(({ lang }) => lang === "ja");

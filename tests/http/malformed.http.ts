@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { connect } from "node:net";
-import { test } from "#test-support/zone-test.ts";
+import { test } from "#test-support/hub-test.ts";
 
 const refused: [what: string, head: string, status: number][] = [
   ["broken percent-encoding", "GET /%zz HTTP/1.1\r\nHost: x", 400],

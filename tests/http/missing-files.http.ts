@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "#test-support/zone-test.ts";
+import { test } from "#test-support/hub-test.ts";
 
 const missing = [
   "/assets/none.png",

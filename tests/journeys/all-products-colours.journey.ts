@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const tiles = "ul[aria-label='商品の一覧'] > li";
 
 // Without a network the browser says of each request that there is none.
-test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ serviceWorkers: "allow", expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 test("the colours of the shelf: paint the screen, find what is missing, walk the wheel with keys, stay without a network", async ({
   page,
@@ -14,15 +14,15 @@ test("the colours of the shelf: paint the screen, find what is missing, walk the
   anotherPhone,
 }) => {
   await paintsTheScreen(page, baseUrl);
-  await findsGaps(page, baseUrl);
-  await walksTheWheel(await anotherPhone({ hasTouch: false, isMobile: false }), baseUrl);
+  await findsMissingColours(page, baseUrl);
+  await movesAroundWheel(await anotherPhone({ hasTouch: false, isMobile: false }), baseUrl);
   await worksOffline(page, baseUrl);
   await isFitForEveryone(await anotherPhone({ viewport: { width: 320, height: 568 } }), baseUrl);
 });
 
 async function paintsTheScreen(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products?p=lip-01`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "塗ってみる" }).tap();
   const painted = page.getByRole("dialog", { name: "踊り場の金魚を画面に塗る" });
   await painted.getByText("五階と六階のあいだで").waitFor({ timeout: 20_000 });
@@ -32,9 +32,9 @@ async function paintsTheScreen(page: Page, baseUrl: string): Promise<void> {
   await expect(page.getByRole("dialog", { name: "踊り場の金魚" }), "the sheet is still there").toBeVisible();
 }
 
-async function findsGaps(page: Page, baseUrl: string): Promise<void> {
+async function findsMissingColours(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const place = page.getByRole("heading", { name: "持っている色に無い色" });
   await place.scrollIntoViewIfNeeded();
   await place.tap();
@@ -43,9 +43,9 @@ async function findsGaps(page: Page, baseUrl: string): Promise<void> {
   await expect(page.getByText(/いちばん近いのは、持っている「踊り場の金魚」/)).toHaveCount(6);
 }
 
-async function walksTheWheel(page: Page, baseUrl: string): Promise<void> {
+async function movesAroundWheel(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products?view=wheel&line=lip`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const wheel = page.getByRole("listbox");
   const chosen = wheel.locator("[aria-selected='true']");
   await wheel.focus();
@@ -64,7 +64,7 @@ async function walksTheWheel(page: Page, baseUrl: string): Promise<void> {
 
 async function worksOffline(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.context().setOffline(true);
   await page.locator('[data-connection="lost"]').getByText("圏外です。前に開いたものは見られます。").waitFor();
   await expect(page.locator(tiles), "what is here stays").toHaveCount(168);
@@ -74,8 +74,8 @@ async function worksOffline(page: Page, baseUrl: string): Promise<void> {
 async function isFitForEveryone(page: Page, baseUrl: string): Promise<void> {
   for (const address of ["", "?view=list&compare=lip-01,lip-02", "?view=wheel&line=lip", "?p=lip-01", "?line=hat"]) {
     await page.goto(`${baseUrl}/all-products${address}`);
-    await untilAlive(page);
-    await expect.poll(() => fitsItsWidth(page), `${address} is wider than 320 px`).toBeTruthy();
-    await hasNoAxeFaults(page, address);
+    await waitForHydration(page);
+    await expect.poll(() => hasNoSidewaysScroll(page), `${address} is wider than 320 px`).toBeTruthy();
+    await expectNoAxeIssues(page, address);
   }
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { isSameWindow, isTitled, markWindow, untilAlive } from "#test-support/arrival.ts";
+import { isSameWindow, expectTitle, markWindow, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { untilGone } from "./steps/gone.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 const tiles = "ul[aria-label='商品の一覧'] > li";
 
@@ -19,7 +19,7 @@ test("the shelf: narrow it, open a product and come back, compare three, ask for
 
 async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.locator(tiles)).toHaveCount(168);
   await markWindow(page);
 
@@ -39,7 +39,7 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
   await tile.tap();
   const sheet = page.getByRole("dialog", { name: "雨天決行のパレード" });
   await sheet.waitFor();
-  await isTitled(page, "リップ 10 雨天決行のパレード");
+  await expectTitle(page, "リップ 10 雨天決行のパレード");
   await expect(sheet).toHaveText(/この色の場面/, { useInnerText: true });
   for (const [name, address] of [
     ["唇で試す", "/virtual_tester?s=lip-10"],
@@ -62,7 +62,7 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
       "the list keeps its place behind the sheet",
     )
     .toBeLessThan(4);
-  await isTitled(page, "全色全品");
+  await expectTitle(page, "全色全品");
 
   // From neighbour to neighbour, and with one step back to the shelf.
   await tile.tap();
@@ -76,7 +76,7 @@ async function narrowsAndComesBack(page: Page, baseUrl: string): Promise<void> {
 
 async function comparesThree(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/all-products?line=lip`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "くらべる", exact: true }).tap();
   for (const name of ["踊り場の金魚", "猫背の女王", "秘密基地の石榴"]) {
     await page.getByRole("link", { name: `${name}をくらべる棚に置く` }).tap();
@@ -122,5 +122,5 @@ async function isReadWithoutScripts(page: Page, baseUrl: string): Promise<void> 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/all-products\?p=tint-01$/);
   await sheet.getByRole("link", { name: "とじる" }).tap();
   await page.waitForURL(/\?line=tint$/);
-  await untilGone(page.getByRole("dialog"));
+  await waitForHidden(page.getByRole("dialog"));
 }

@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { findAxeFaults } from "../../tools/check-pages/axe.ts";
+import { findAxeIssues } from "../../tools/check-pages/axe.ts";
 import { photographs } from "../fixtures/barcodes/photographs.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const fixtures = join(import.meta.dirname, "../fixtures/barcodes");
 const foreign = "この町の外の品です。番号を確かめるか、商品名でさがせます。";
 
 // Codes that are wrong or of another town, on the page that works without a script.
-test.use({ expectedTroubles: /barcode\?j=.*\b(400|404)\b|\b(400|404)\b.*barcode\?j=/ });
+test.use({ expectedErrors: /barcode\?j=.*\b(400|404)\b|\b(400|404)\b.*barcode\?j=/ });
 
 test("a pack's code is read by camera, photograph and hand, its monster climbs out, and the till sees a code it can read", async ({
   page,
@@ -19,12 +19,12 @@ test("a pack's code is read by camera, photograph and hand, its monster climbs o
   anotherPhone,
 }) => {
   await page.goto(`${baseUrl}/barcode`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
   await byHand(page);
-  await isMetInTheTown(page, baseUrl);
+  await isLinkedFromHub(page, baseUrl);
   await page.goto(`${baseUrl}/barcode`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await byPhotograph(page);
   await findsNothingWrong(page);
 
@@ -69,9 +69,9 @@ async function byHand(page: Page): Promise<void> {
 }
 
 /** Who climbed out of a pack was met: behind the twenty-four doors, and in the book of the lip world. */
-async function isMetInTheTown(page: Page, baseUrl: string): Promise<void> {
+async function isLinkedFromHub(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/zone3`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-met]", { hasText: "煮詰めた満月" }).waitFor();
   await expect(page.locator("#shades ~ * [data-met], [aria-labelledby=shades] [data-met]")).toHaveCount(1);
   await page.goto(`${baseUrl}/lmw/monster?m=14`);
@@ -83,7 +83,7 @@ async function byPhotograph(page: Page): Promise<void> {
   const missed: string[] = [];
   for (const { file, jan } of photographs) {
     await page.reload();
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.locator('input[type="file"]').setInputFiles(join(fixtures, file));
     const spaced = `${jan.slice(0, 1)} ${jan.slice(1, 7)} ${jan.slice(7)}`;
     const outcome = page.getByText(spaced).or(page.getByText("バーコードを読み取れませんでした。")).first();
@@ -107,7 +107,7 @@ async function refusedCamera(page: Page, baseUrl: string): Promise<void> {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   await page.goto(`${baseUrl}/barcode`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "カメラを使う" }).click();
   await page.getByText("カメラが許可されていません。設定で許可するか、写真・質問で進めます。").waitFor();
   await page.getByText("許可のしかた").click();
@@ -142,7 +142,7 @@ async function byCamera(page: Page, baseUrl: string): Promise<void> {
     };
   }, picture);
   await page.goto(`${baseUrl}/barcode`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const written: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET")
@@ -163,19 +163,19 @@ async function byCamera(page: Page, baseUrl: string): Promise<void> {
 
 async function atTheTill(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/barcode?p=lip-14,tint-02,lip-99`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText("見つからない品がありました。").waitFor();
   await page.getByRole("heading", { name: "煮詰めた満月" }).waitFor();
   await page.locator("[data-wake]:not([data-wake=asking])").waitFor();
   const card = await page.locator("article").first().screenshot();
   await page.getByRole("button", { name: "次の品" }).click();
   await page.getByText("2／2").waitFor();
-  await expect.poll(() => fitsItsWidth(page), "nothing can be scrolled sideways").toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page), "nothing can be scrolled sideways").toBeTruthy();
   await findsNothingWrong(page);
 
   // What is shown is read by what reads.
   await page.goto(`${baseUrl}/barcode`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('input[type="file"]').setInputFiles({ name: "screen.png", mimeType: "image/png", buffer: card });
   await page.locator('[data-monster="14"]').waitFor({ timeout: 30_000 });
 }
@@ -193,6 +193,6 @@ async function withoutScript(page: Page, baseUrl: string): Promise<void> {
 }
 
 async function findsNothingWrong(page: Page): Promise<void> {
-  const faults = await findAxeFaults(page);
-  assert.deepEqual(faults, []);
+  const axeIssues = await findAxeIssues(page);
+  assert.deepEqual(axeIssues, []);
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -9,20 +9,20 @@ test(
   { tag: "@smoke" },
   async ({ page, baseUrl }) => {
     await page.goto(`${baseUrl}/zone1`);
-    await untilAlive(page);
+    await waitForHydration(page);
     await brightButton(page).tap();
     await page.waitForFunction(() => document.documentElement.dataset.bright === "on");
 
     await page.goto(`${baseUrl}/zone3`, { waitUntil: "commit" });
     await page.waitForFunction(() => document.body !== null);
     await expect.poll(() => bright(page), "the mark is there before the page is").toBe("on");
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect.poll(() => bright(page), "hydration keeps the mark").toBe("on");
     await expect(brightButton(page)).toHaveAttribute("aria-pressed", "true");
 
     await brightButton(page).tap();
     await page.reload();
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect.poll(() => bright(page), "and dark again when it is turned off").not.toBe("on");
   },
 );

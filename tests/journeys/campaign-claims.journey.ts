@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { standsAt, untilAlive } from "#test-support/arrival.ts";
-import { letPrizesWait, untilPublished } from "#test-support/campaigns.ts";
+import { expectAddress, waitForHydration } from "#test-support/page-checks.ts";
+import { setPrizesDue, waitForCampaign } from "#test-support/campaigns.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { operate } from "#test-support/operate.ts";
-import { untilGone } from "./steps/gone.ts";
+import { runCli } from "#test-support/run-cli.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 test("a prize by post asks for an address, reads it back once and keeps it to itself; a gift code stays covered until I ask", async ({
   page,
   baseUrl,
-  zone,
+  hub,
   anotherPhone,
 }) => {
-  await untilPublished(baseUrl, "half-open");
-  await untilPublished(baseUrl, "red-riddles");
-  await letPrizesWait(zone, "half-open", false);
-  await letPrizesWait(zone, "half-open", true, "mirror");
-  await openDoor(page, `${baseUrl}/campaign?c=half-open`);
-  await standsAt(page, "/campaign/half-open/win");
+  await waitForCampaign(baseUrl, "half-open");
+  await waitForCampaign(baseUrl, "red-riddles");
+  await setPrizesDue(hub, "half-open", false);
+  await setPrizesDue(hub, "half-open", true, "mirror");
+  await enterDraw(page, `${baseUrl}/campaign?c=half-open`);
+  await expectAddress(page, "/campaign/half-open/win");
   await page.locator("[data-address=form]").waitFor();
   await expect(page.getByLabel(/^郵便番号/)).toHaveAttribute("autocomplete", "shipping postal-code");
 
@@ -39,22 +39,22 @@ test("a prize by post asks for an address, reads it back once and keeps it to it
   await page.locator("[data-slip]").getByText("東京都港区神宮前0-0-0").waitFor();
   await page.getByRole("button", { name: "この届け先で受け取る" }).click();
   await page.locator("[data-address=kept]").waitFor();
-  await untilGone(page.getByText(/港区|夜野/));
+  await waitForHidden(page.getByText(/港区|夜野/));
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes("港区"))).toBe(false);
   await page.reload();
   await page.getByText(/お届け先をお預かりしました/).waitFor();
 
   assert.match(
-    await operate(zone, "draws", "addresses", "half-open", "--dry-run"),
+    await runCli(hub, "draws", "addresses", "half-open", "--dry-run"),
     /^1 addresses would be handed on, 0 cannot/,
   );
   const gift = await anotherPhone();
-  await letPrizesWait(zone, "red-riddles", true);
-  await openDoor(gift, `${baseUrl}/campaign?c=red-riddles`, ["真夜中の町", "二十四体", "八つ"]);
-  await standsAt(gift, "/campaign/red-riddles/win");
+  await setPrizesDue(hub, "red-riddles", true);
+  await enterDraw(gift, `${baseUrl}/campaign?c=red-riddles`, ["真夜中の町", "二十四体", "八つ"]);
+  await expectAddress(gift, "/campaign/red-riddles/win");
   await gift.getByRole("button", { name: "引きかえの番号を受け取る" }).click();
   await gift.getByRole("button", { name: "番号を見る" }).waitFor();
-  await untilGone(gift.locator("[data-gift]"));
+  await waitForHidden(gift.locator("[data-gift]"));
   await gift.getByRole("button", { name: "番号を見る" }).click();
   const code = await gift.locator("[data-gift]").innerText();
   assert.match(code, /^MIHON-\d{4}$/);
@@ -69,9 +69,9 @@ async function paste(page: Page, label: RegExp, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-async function openDoor(page: Page, address: string, answers: readonly string[] = []): Promise<void> {
+async function enterDraw(page: Page, address: string, answers: readonly string[] = []): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("#entry").scrollIntoViewIfNeeded();
   await page.locator("[data-entry]").waitFor();
   for (const answer of answers) await page.getByLabel(answer, { exact: true }).check();

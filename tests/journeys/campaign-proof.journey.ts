@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { untilAlive } from "#test-support/arrival.ts";
-import { untilPublished } from "#test-support/campaigns.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { waitForCampaign } from "#test-support/campaigns.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const run = promisify(execFile);
@@ -16,9 +16,9 @@ test("a hundred doors open when my own browser has drawn again, and shut when I 
   baseUrl,
   anotherPhone,
 }) => {
-  await untilPublished(baseUrl, "lamp-night");
+  await waitForCampaign(baseUrl, "lamp-night");
   await page.goto(`${baseUrl}/campaign?c=lamp-night`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-wall=shut]").waitFor();
   await page.getByRole("button", { name: "わたしのブラウザで確かめる" }).click();
   await page.locator("[data-wall=open]").waitFor();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
@@ -17,14 +17,14 @@ test("wider than 480 px the zone stands in a column of 480 px in the middle", as
     await page.setViewportSize({ width: widthPx, height: 900 });
     for (const address of ["/zone1", "/zone3", "/scan"]) {
       await page.goto(baseUrl + address);
-      await untilAlive(page);
+      await waitForHydration(page);
       const box = await columnOf(page);
       assert.equal(Math.round(box.width), columnPx, `${address} at ${widthPx} px`);
       assert.ok(
         Math.abs(box.left - (widthPx - columnPx) / 2) <= 8,
         `${address} at ${widthPx} px stands ${box.left} px in`,
       );
-      await expect.poll(() => fitsItsWidth(page), `${address} scrolls sideways at ${widthPx} px`).toBeTruthy();
+      await expect.poll(() => hasNoSidewaysScroll(page), `${address} scrolls sideways at ${widthPx} px`).toBeTruthy();
     }
   }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const line = "[data-companion-line]";
@@ -25,8 +25,8 @@ function coveredControls(page: Page): Promise<string[]> {
 }
 
 /** Nine seconds go by on a page whose lines are there; `hasCompanion`: the place of the companion's line, too. */
-async function passes(page: Page, hasCompanion: boolean): Promise<void> {
-  await untilAlive(page);
+async function checkCompanion(page: Page, hasCompanion: boolean): Promise<void> {
+  await waitForHydration(page);
   await page.locator("[data-connection]").waitFor({ state: "attached" });
   if (hasCompanion) await page.getByLabel("連れの怪物").waitFor({ state: "attached" });
   await page.clock.runFor(9_000);
@@ -38,7 +38,7 @@ test("the companion says one line in a site, over no control, and is silent for 
 }) => {
   await page.clock.install();
   await page.goto(`${baseUrl}/zone1`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.evaluate(async (key) => {
     await fetch("/api/login.php");
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
@@ -55,7 +55,7 @@ test("the companion says one line in a site, over no control, and is silent for 
   }, randomUUID());
 
   await page.goto(`${baseUrl}/faq`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const said = page.locator(line);
   await said.getByText("聞きたいことの手前で、ひと泳ぎしていい？").waitFor({ timeout: 30_000 });
   // Questions stand close: it waits at the end of the page, in a place of its own.
@@ -72,27 +72,27 @@ test("the companion says one line in a site, over no control, and is silent for 
     if (request.url().includes("/api/visitor/companion")) asked += 1;
   });
   await page.reload();
-  await passes(page, true);
+  await checkCompanion(page, true);
   await expect(said, "once a visit").toHaveCount(0);
   assert.equal(asked, 0, "once a visit");
 
   await page.goto(`${baseUrl}/zone1?cid=kz_zone_ln`);
-  await passes(page, false);
+  await checkCompanion(page, false);
   await expect(said, "whoever followed a shared link sees the thing alone").toHaveCount(0);
   assert.equal(asked, 0, "whoever followed a shared link sees the thing alone");
   // A landing is known by its address, too.
   await page.goto(`${baseUrl}/lmv/share/09`);
-  await passes(page, false);
+  await checkCompanion(page, false);
   await expect(said, "a shared thing has the first seconds for itself").toHaveCount(0);
   assert.equal(asked, 0, "a shared thing has the first seconds for itself");
 
   await page.goto(`${baseUrl}/tips`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await said.getByRole("button", { name: "黙っていて" }).click({ timeout: 30_000 });
   await said.getByText("もう話しません。").waitFor();
   asked = 0;
   await page.goto(`${baseUrl}/hack`);
-  await passes(page, true);
+  await checkCompanion(page, true);
   await expect(said, "it was asked to be silent").toHaveCount(0);
   assert.equal(asked, 0, "it was asked to be silent");
 });

@@ -1,36 +1,36 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import pg from "pg";
-import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
-import { goAlong, writeAs } from "./steps/companion-steps.ts";
+import { defaultRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
+import { startCompanion, writeAsVisitor } from "./steps/companion-steps.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { operate } from "#test-support/operate.ts";
-import type { Zone } from "#test-support/zone-server.ts";
-import { breakTheSeal } from "./steps/letter-steps.ts";
+import { runCli } from "#test-support/run-cli.ts";
+import type { Hub } from "#test-support/hub-server.ts";
+import { openProphecy } from "./steps/prophecy-steps.ts";
 
 test("a palette sleeps by the letter and opens with the next one, with whoever goes along on its picture; an editor picks a mascara of the month", async ({
   page,
-  ownZone,
+  ownHub,
 }) => {
-  const zone = await ownZone();
-  const database = new pg.Client({ connectionString: zone.databaseUrl });
+  const hub = await ownHub();
+  const database = new pg.Client({ connectionString: hub.databaseUrl });
   await database.connect();
   try {
-    await goAlong(page, zone.url);
-    await paletteSleepsByTheLetter(page, zone.url, database);
+    await startCompanion(page, hub.url);
+    await paletteBesideProphecy(page, hub.url, database);
     await companionOnTheCard(page);
-    await pickOfTheMonth(page, zone);
+    await pickOfTheMonth(page, hub);
   } finally {
     await database.end();
   }
 });
 
 /** Four desires laid to rest: tonight's letter knows of them, and tomorrow's opens with them. */
-async function paletteSleepsByTheLetter(page: Page, url: string, database: pg.Client): Promise<void> {
+async function paletteBesideProphecy(page: Page, url: string, database: pg.Client): Promise<void> {
   await page.goto(`${url}/yoku`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const words: string[] = [];
   for (const place of [0, 1, 2, 3]) {
     const strip = page.locator("button[data-desire]").nth(place);
@@ -42,7 +42,7 @@ async function paletteSleepsByTheLetter(page: Page, url: string, database: pg.Cl
   }
   await page.getByRole("button", { name: "ひと晩、寝かせる" }).tap();
   await page.getByRole("link", { name: "眠るまえに、今夜の予言を聞く" }).waitFor();
-  await breakTheSeal(page, url);
+  await openProphecy(page, url);
   const asleep = page.locator('[data-palette="asleep"]');
   await asleep.waitFor();
   for (const word of words) await asleep.getByText(word, { exact: true }).waitFor();
@@ -54,11 +54,11 @@ async function paletteSleepsByTheLetter(page: Page, url: string, database: pg.Cl
   await page.evaluate(() => localStorage.removeItem("kz_lmp"));
   await page.goto(`${url}/yoku`);
   await page.getByRole("link", { name: "先に、今夜の予言の封を切る" }).waitFor();
-  const kernel = await breakTheSeal(page, url);
+  const mainLine = await openProphecy(page, url);
   await page.locator('[data-palette="ready"]').getByRole("link", { name: "寝かせた蓋をひらく" }).tap();
   await page.waitForURL(`${url}/yoku`);
-  await untilAlive(page);
-  await page.getByRole("link", { name: kernel }).waitFor();
+  await waitForHydration(page);
+  await page.getByRole("link", { name: mainLine }).waitFor();
   await page.getByRole("button", { name: "予言と一緒に、蓋をひらく" }).tap();
   await page.locator("[data-palette][data-done]").waitFor({ timeout: 30_000 });
 }
@@ -73,20 +73,20 @@ async function companionOnTheCard(page: Page): Promise<void> {
 }
 
 /** An operator picks one of the wall: it hangs before all others, with the draw that is open. */
-async function pickOfTheMonth(page: Page, zone: Zone): Promise<void> {
-  const made = (await writeAs(page, "/api/mcm/works", {
-    ...{ code: writeRecipe(firstRecipe), isPublic: true, parentId: null },
+async function pickOfTheMonth(page: Page, hub: Hub): Promise<void> {
+  const made = (await writeAsVisitor(page, "/api/mcm/works", {
+    ...{ code: formatRecipe(defaultRecipe), isPublic: true, parentId: null },
   })) as { work: { id: string; name: { ja: string } } };
   const { id, name } = made.work;
-  await operate(zone, "mascaras", "pick", id);
-  await page.goto(`${zone.url}/mcm/gallery`);
+  await runCli(hub, "mascaras", "pick", id);
+  await page.goto(`${hub.url}/mcm/gallery`);
   const pick = page.locator(`[data-pick="${id}"]`);
   await pick.getByText("選んだのは編集部。").waitFor();
   await pick.getByRole("link", { name: /^いま、ひらいている抽選へ/ }).waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
-  await hasNoAxeFaults(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+  await expectNoAxeIssues(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await pick.getByRole("link", { name: `『${name.ja}』をひらく` }).tap();
-  await page.waitForURL(`${zone.url}/mcm/gallery?w=${id}`);
+  await page.waitForURL(`${hub.url}/mcm/gallery?w=${id}`);
 }

@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("what is wanted, owned, met or found in one room of the town is at hand in the others", async ({
   page,
   baseUrl,
 }) => {
-  await wantedAnywhere(page, baseUrl);
+  await wishAnywhere(page, baseUrl);
   await ownedAnywhere(page, baseUrl);
   await hackAndTip(page, baseUrl);
-  await foundLast(page, baseUrl);
-  await metAndAwake(page, baseUrl);
+  await lastCollectedColour(page, baseUrl);
+  await encounteredAndUnlocked(page, baseUrl);
 });
 
 /** A heart in the ranking, under a try-on and beside a found colour: one list. */
-async function wantedAnywhere(page: Page, baseUrl: string): Promise<void> {
+async function wishAnywhere(page: Page, baseUrl: string): Promise<void> {
   const wanted: string[] = [];
   for (const address of ["/ranking", "/virtual_tester?s=lip-03", "/chameleon"]) {
     await page.goto(baseUrl + address);
-    await untilAlive(page);
+    await waitForHydration(page);
     if (address === "/chameleon") await page.locator("[data-drop]").first().tap();
     if (address.startsWith("/virtual"))
       await page.getByRole("button", { name: "試した色に入れる" }).scrollIntoViewIfNeeded();
@@ -28,9 +28,9 @@ async function wantedAnywhere(page: Page, baseUrl: string): Promise<void> {
     const heart = page.locator(`[data-wish]${others}[aria-pressed="false"]`).first();
     await heart.waitFor();
     const id = (await heart.getAttribute("data-wish")) ?? "";
-    const kept = page.waitForResponse((answer) => /\/api\/wishlist\/.*/.test(answer.url()) && answer.ok());
+    const savedColour = page.waitForResponse((answer) => /\/api\/wishlist\/.*/.test(answer.url()) && answer.ok());
     await heart.tap();
-    await kept;
+    await savedColour;
     await page.locator(`[data-wish="${id}"][aria-pressed="true"]`).first().waitFor();
     wanted.push(id);
   }
@@ -48,14 +48,14 @@ async function ownedAnywhere(page: Page, baseUrl: string): Promise<void> {
   await saved;
 
   await page.goto(`${baseUrl}/personalmakeup`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('input[name="own"][value~="lip-03"]').waitFor({ state: "attached" });
   await page.getByRole("checkbox", { name: "終電のりんご飴" }).waitFor();
 
   await page.goto(`${baseUrl}/all-products`);
-  await untilAlive(page);
-  const gaps = page.locator("summary", { hasText: "持っている色に無い色" });
-  await gaps.click();
+  await waitForHydration(page);
+  const missingItems = page.locator("summary", { hasText: "持っている色に無い色" });
+  await missingItems.click();
   await page.getByText(/「持ってる」にした1色から/).waitFor();
 }
 
@@ -69,9 +69,9 @@ async function hackAndTip(page: Page, baseUrl: string): Promise<void> {
 }
 
 /** What was made last stands on the gate, and leads back to it. */
-async function foundLast(page: Page, baseUrl: string): Promise<void> {
+async function lastCollectedColour(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/chameleon`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-drop]").first().tap();
   const code = await page.locator("[data-find]").getAttribute("data-find");
   await page.getByRole("button", { name: "採集帳に入れる" }).tap();
@@ -82,19 +82,19 @@ async function foundLast(page: Page, baseUrl: string): Promise<void> {
 }
 
 /** A monster that was met at a shelf wakes one of the twelve sleeping desires. */
-async function metAndAwake(page: Page, baseUrl: string): Promise<void> {
-  const sleepers = async () => {
+async function encounteredAndUnlocked(page: Page, baseUrl: string): Promise<void> {
+  const lockedMonsters = async () => {
     const answer = await page.request.get(`${baseUrl}/api/yoku/hands?lang=ja`);
     return ((await answer.json()) as { sleepers: { awake: unknown[]; met: number } }).sleepers;
   };
-  await expect.poll(async () => (await sleepers()).awake).toEqual([]);
+  await expect.poll(async () => (await lockedMonsters()).awake).toEqual([]);
   await page.goto(`${baseUrl}/barcode`);
-  await untilAlive(page);
-  const met = page.waitForResponse((answer) => answer.url().endsWith("/api/barcode/meetings"));
+  await waitForHydration(page);
+  const encountered = page.waitForResponse((answer) => answer.url().endsWith("/api/barcode/meetings"));
   await page.locator('input[name="j"]').fill("2901010000012");
   await page.getByRole("button", { name: "この番号を見る" }).click();
-  await met;
-  const { awake, met: count } = await sleepers();
+  await encountered;
+  const { awake: unlocked, met: count } = await lockedMonsters();
   assert.equal(count, 1);
-  assert.equal(awake.length, 1);
+  assert.equal(unlocked.length, 1);
 }

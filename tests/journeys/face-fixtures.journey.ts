@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { type FacePicture, fixturePictures, ownPictures, byAddress } from "../face-fixtures/expected-faces.ts";
-import { printAgreement, readAgreement } from "../face-fixtures/agreement.ts";
+import { type FacePicture, listFixturePictures, listOwnPictures, byAddress } from "../face-fixtures/expected-faces.ts";
+import { printAgreement, measureAgreement } from "../face-fixtures/agreement.ts";
 import { buildPage, openBuiltPage } from "../face-fixtures/open-built-page.ts";
-import { faultOf, readAll, startEngine } from "../face-fixtures/read-pictures.ts";
+import { issueOf, detectAll, startEngine } from "../face-fixtures/detect-pictures.ts";
 import { test } from "./fixtures/journey-test.ts";
 
 /** Of faces that changed nothing but their light, size or tilt, so many keep their type. */
-const leastAgreement = 0.9;
+const minAgreement = 0.9;
 
 // What the engine says of itself goes to the console's error stream.
-test.use({ expectedTroubles: /Created TensorFlow Lite XNNPACK delegate/ });
+test.use({ expectedErrors: /Created TensorFlow Lite XNNPACK delegate/ });
 
 test("every face is found and no other", { tag: "@slow" }, async ({ page, baseUrl }) => {
   const pictures = await openPictures(page, baseUrl);
@@ -23,7 +23,7 @@ test(
   { tag: "@slow" },
   async ({ page, baseUrl }) => {
     const pictures = await openPictures(page, baseUrl);
-    if (await startEngine(page, "landmarker")) await keepsTypes(page, pictures);
+    if (await startEngine(page, "landmarker")) await hasStableTypes(page, pictures);
   },
 );
 
@@ -36,26 +36,26 @@ test("the second engine finds the faces as well", { tag: "@slow" }, async ({ pag
 
 /** Opens a page that can read all pictures there are; resolves with these. */
 async function openPictures(page: Page, baseUrl: string): Promise<FacePicture[]> {
-  const fixtures = fixturePictures();
+  const fixtures = listFixturePictures();
   if (!fixtures) console.log("  FACE_FIXTURES is not set: our own renders only");
-  const pictures = [...ownPictures(), ...(fixtures ?? [])];
+  const pictures = [...listOwnPictures(), ...(fixtures ?? [])];
   await openBuiltPage(page, baseUrl, await buildPage("tests/face-fixtures/page/face-page.ts"), byAddress(pictures));
   return pictures;
 }
 
 async function findsAll(page: Page, pictures: readonly FacePicture[]): Promise<void> {
-  const reports = await readAll(page, pictures);
-  const faults = pictures.flatMap((picture) => faultOf(picture, reports.get(picture.name)) ?? []);
-  assert.deepEqual(faults, []);
+  const reports = await detectAll(page, pictures);
+  const issues = pictures.flatMap((picture) => issueOf(picture, reports.get(picture.name)) ?? []);
+  assert.deepEqual(issues, []);
 }
 
-async function keepsTypes(page: Page, pictures: readonly FacePicture[]): Promise<void> {
-  const agreement = await readAgreement(
+async function hasStableTypes(page: Page, pictures: readonly FacePicture[]): Promise<void> {
+  const agreement = await measureAgreement(
     page,
     pictures.filter(({ faces }) => faces === 1),
   );
   printAgreement(agreement);
-  assert.ok(agreement.share >= leastAgreement, `${agreement.share} of the readings keep their type`);
+  assert.ok(agreement.share >= minAgreement, `${agreement.share} of the readings keep their type`);
 }
 
 const isQuick = ({ name, faces }: FacePicture): boolean =>

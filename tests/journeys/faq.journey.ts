@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -12,11 +12,11 @@ test(
     await openByAddress(page, baseUrl);
     await vote(page, baseUrl);
     await search(page, baseUrl);
-    await bringACode(page, baseUrl);
+    await openWithCode(page, baseUrl);
     await seeWhereInformationGoes(page, baseUrl);
     await readTheTrustPages(page, baseUrl);
     await readInAnotherLanguage(page, baseUrl);
-    await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+    await openWithoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
   },
 );
 
@@ -34,8 +34,8 @@ async function openByAddress(page: Page, baseUrl: string): Promise<void> {
 }
 
 async function vote(page: Page, baseUrl: string): Promise<void> {
-  const yes = page.locator("#privacy-face").getByRole("button", { name: "役に立った" });
-  await yes.click();
+  const helpfulButton = page.locator("#privacy-face").getByRole("button", { name: "役に立った" });
+  await helpfulButton.click();
   await page.locator("#privacy-face").getByText("ありがとうございます。").waitFor();
   await page.goto(`${baseUrl}/faq#privacy-face`);
   await page.reload();
@@ -44,7 +44,7 @@ async function vote(page: Page, baseUrl: string): Promise<void> {
 
 async function search(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/faq`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("searchbox").fill("ｷｼｭ変");
   await page.getByRole("button", { name: "探す" }).click();
   await page.getByText("合う答えが見つかりませんでした").waitFor();
@@ -55,12 +55,12 @@ async function search(page: Page, baseUrl: string): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 }
 
-async function bringACode(page: Page, baseUrl: string): Promise<void> {
+async function openWithCode(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/test`);
   await page.locator("[data-code]").first().waitFor({ timeout: 20_000 });
   const code = (await page.locator("[data-code]").first().innerText()).match(/KZ-\w{4}-\w{4}/)?.[0] ?? "";
   await page.goto(`${baseUrl}/faq#still`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByLabel("チェックの番号").fill(code.toLowerCase());
   await page.getByRole("button", { name: "番号を読む" }).click();
   await page.waitForURL(/code=/);
@@ -105,7 +105,7 @@ async function readInAnotherLanguage(page: Page, baseUrl: string): Promise<void>
   await page.getByText("日本語で表示しています。").waitFor();
 }
 
-async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
+async function openWithoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/faq#camera-denied`);
   await page.locator("#camera-denied").getByText("設定").first().waitFor();
   await page.getByText("どんなクッキーを使いますか。").click();

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import { untilAlive } from "#test-support/arrival.ts";
-import { writeAs } from "./steps/companion-steps.ts";
+import { defaultRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { writeAsVisitor } from "./steps/companion-steps.ts";
 import { test } from "./fixtures/journey-test.ts";
 
 const pictured = [
@@ -47,13 +47,13 @@ test("the first view stays light: script, styles, fonts and the picture a phone 
   baseUrl,
   anotherPhone,
 }) => {
-  await hangOneMore(maker, baseUrl);
+  await addOneMore(maker, baseUrl);
   for (const address of [...pictured, ...drawn]) {
     const page = await anotherPhone();
-    const weights = weigh(page, await (await fetch(baseUrl + address)).text());
-    await noteShifts(page);
+    const weights = measureWeights(page, await (await fetch(baseUrl + address)).text());
+    await recordShifts(page);
     await page.goto(baseUrl + address, { waitUntil: "commit" });
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
     const { named, script, stylesheet, font, image, fontFiles } = await weights();
@@ -70,9 +70,9 @@ test("the first view stays light: script, styles, fonts and the picture a phone 
 });
 
 /** The wall of the makers is longer than its first page from now on, and says so in type. */
-async function hangOneMore(page: Page, baseUrl: string): Promise<void> {
+async function addOneMore(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/faq`);
-  await writeAs(page, "/api/mcm/works", { code: writeRecipe(firstRecipe), isPublic: true, parentId: null });
+  await writeAsVisitor(page, "/api/mcm/works", { code: formatRecipe(defaultRecipe), isPublic: true, parentId: null });
   await page.close();
 }
 
@@ -86,7 +86,7 @@ type Weights = Record<"named" | "script" | "stylesheet" | "font" | "image", numb
  * @param html the document: the scripts it names are what the page waits for (`named`); those that the living page asks for
  *   arrive when they like, so they are weighed with all others (`script`) once the page is at rest
  */
-function weigh(page: Page, html: string): () => Promise<Weights> {
+function measureWeights(page: Page, html: string): () => Promise<Weights> {
   const weights: Weights = { named: 0, script: 0, stylesheet: 0, font: 0, image: 0, fontFiles: [] };
   const reading: Promise<void>[] = [];
   page.on("requestfinished", (request) => {
@@ -110,7 +110,7 @@ function weigh(page: Page, html: string): () => Promise<Weights> {
   };
 }
 
-function noteShifts(page: Page): Promise<unknown> {
+function recordShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const notes = globalThis as unknown as { kateShift: number };
     notes.kateShift = 0;

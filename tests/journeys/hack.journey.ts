@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // Without a line for a while, and once over to where one shares.
 test.use({
   serviceWorkers: "allow",
-  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|foreign: https:\/\/twitter\.com\/intent/,
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|foreign: https:\/\/twitter\.com\/intent/,
 });
 
 test("three answers deal five rules to tear; what is kept is in the book, and a stranger sees it first", async ({
@@ -14,28 +14,28 @@ test("three answers deal five rules to tear; what is kept is in the book, and a 
   baseUrl,
   anotherPhone,
 }) => {
-  await tearTonightsRule(page, baseUrl);
+  await ripTodaysRule(page, baseUrl);
   await answer(page, baseUrl);
-  await goThroughTheDeck(page);
+  await finishDeck(page);
   const shared = await shareTheResult(page, baseUrl);
-  await openTheBook(page, baseUrl);
+  await openSavedHacks(page, baseUrl);
   await ranksInTips(page, baseUrl);
-  await arriveAsAStranger(await anotherPhone(), shared);
-  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-  await bringABadKey(page, baseUrl);
+  await openAsRecipient(await anotherPhone(), shared);
+  await openWithoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  await openWithInvalidKey(page, baseUrl);
 });
 
-async function tearTonightsRule(page: Page, baseUrl: string): Promise<void> {
+async function ripTodaysRule(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/hack`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const see = page.getByRole("link", { name: "この技を見る" });
   await expect(see, "nothing of the hack is reached before its rule is torn").toBeHidden();
-  await tearAcross(page);
+  await ripAcross(page);
   await see.waitFor();
 }
 
 /** A thumb from the left edge of the sheet to the right one. */
-async function tearAcross(page: Page): Promise<void> {
+async function ripAcross(page: Page): Promise<void> {
   const sheet = page.locator('svg[role="img"]:has([data-flap])');
   const box = await sheet.boundingBox();
   assert.ok(box);
@@ -56,14 +56,14 @@ async function answer(page: Page, baseUrl: string): Promise<void> {
   await expect(page, "the answers are in the address").toHaveURL(/w=rain&m=5&balm=1&swab=1&n=1$/);
 }
 
-async function goThroughTheDeck(page: Page): Promise<void> {
-  await untilAlive(page);
+async function finishDeck(page: Page): Promise<void> {
+  await waitForHydration(page);
   const place = page.getByRole("heading", { level: 1 });
   // The deck came without a page load: its hand is fetched when it is dealt.
   await page.locator("[data-follows]").waitFor();
   // From here on the network is gone: the deck is dealt, and its cards turn all the same.
   await page.context().setOffline(true);
-  await tearAcross(page);
+  await ripAcross(page);
   await page.locator("[data-swipes][data-follows]").waitFor();
   const card = await page.locator("article").boundingBox();
   assert.ok(card);
@@ -100,12 +100,12 @@ async function shareTheResult(page: Page, baseUrl: string): Promise<string> {
   await page.getByRole("button", { name: "シェア" }).click();
   assert.ok((await card).ok());
   await page.getByRole("button", { name: "画像を保存" }).waitFor();
-  const way = page.getByRole("link", { name: /X/ });
-  const intent = new URL((await way.getAttribute("href")) ?? "");
+  const channel = page.getByRole("link", { name: /X/ });
+  const intent = new URL((await channel.getAttribute("href")) ?? "");
   const text = intent.searchParams.get("text") ?? decodeURIComponent(intent.href);
   assert.match(text, /5分で|1分で|3分で/);
   assert.match(text, /#メイクハック/);
-  const [opened] = await Promise.all([page.context().waitForEvent("page"), way.click()]);
+  const [opened] = await Promise.all([page.context().waitForEvent("page"), channel.click()]);
   await opened.close();
   await counted;
   const [link] = text.match(/https?:\/\/\S+/) ?? [];
@@ -115,33 +115,33 @@ async function shareTheResult(page: Page, baseUrl: string): Promise<string> {
 
 /** What was kept stands on the start of the search, with how many kept it. */
 async function ranksInTips(page: Page, baseUrl: string): Promise<void> {
-  const kept = page.locator('section[aria-labelledby="kept-title"]');
+  const savedHack = page.locator('section[aria-labelledby="kept-title"]');
   await page.goto(`${baseUrl}/tips`);
   // A page that somebody saw before is up to a minute old.
-  for (let tries = 0; tries < 14 && (await kept.count()) === 0; tries += 1) {
+  for (let tries = 0; tries < 14 && (await savedHack.count()) === 0; tries += 1) {
     await page.waitForTimeout(5_000);
     await page.reload();
   }
-  await kept
+  await savedHack
     .locator('a[href^="/hack?r="]', { hasText: /\d+人の帳に/ })
     .first()
     .waitFor();
-  await kept.getByText(/^ハック帳を持つ\d+人の/).waitFor();
+  await savedHack.getByText(/^ハック帳を持つ\d+人の/).waitFor();
 }
 
-async function openTheBook(page: Page, baseUrl: string): Promise<void> {
+async function openSavedHacks(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/hack?book=1`);
-  const slips = page.locator("main li").filter({ has: page.getByRole("button") });
-  await slips.first().waitFor();
-  await expect(slips, "both that were kept, once each").toHaveCount(2);
-  await slips.first().getByRole("button").click();
+  const savedCards = page.locator("main li").filter({ has: page.getByRole("button") });
+  await savedCards.first().waitFor();
+  await expect(savedCards, "both that were kept, once each").toHaveCount(2);
+  await savedCards.first().getByRole("button").click();
   await page.getByRole("button", { name: "戻す" }).waitFor();
-  await expect(slips).toHaveCount(1);
+  await expect(savedCards).toHaveCount(1);
   await page.getByRole("button", { name: "戻す" }).click();
-  await slips.nth(1).waitFor();
+  await savedCards.nth(1).waitFor();
 }
 
-async function arriveAsAStranger(page: Page, shared: string): Promise<void> {
+async function openAsRecipient(page: Page, shared: string): Promise<void> {
   const response = await page.goto(shared);
   const html = (await response?.text()) ?? "";
   assert.ok(html.includes("<animate"), "the loop is in what the server sends");
@@ -151,7 +151,7 @@ async function arriveAsAStranger(page: Page, shared: string): Promise<void> {
   await page.getByRole("heading", { name: "今日の困りごとは？" }).waitFor();
 }
 
-async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
+async function openWithoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/hack`);
   await page.getByRole("link", { name: "眉がそろわない" }).click();
   await page.getByRole("link", { name: "1分", exact: true }).click();
@@ -161,7 +161,7 @@ async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
   await expect(page.locator("main ol > li")).toHaveCount(3);
 }
 
-async function bringABadKey(page: Page, baseUrl: string): Promise<void> {
+async function openWithInvalidKey(page: Page, baseUrl: string): Promise<void> {
   for (const key of ["1H4", "x".repeat(400), "%3Cscript%3E"]) {
     const response = await page.goto(`${baseUrl}/hack?r=${key}`);
     assert.equal(response?.status(), 200);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -34,19 +34,19 @@ test("inside six apps nobody is stopped; where the camera is missing the way out
       Object.defineProperty(Navigator.prototype, "mediaDevices", { configurable: true, get: () => undefined }),
     );
     await page.goto(`${baseUrl}/scan`);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(page.locator("[data-app]"), `${app}: nothing is said before something is missing`).toHaveCount(0);
     await guided(page, app, entry, link);
-    if (app === "LINE") await askedAtCameras(page);
+    if (app === "LINE") await isAskedAtCameras(page);
     await page.close();
   }
-  await withRoom(await anotherPhone({ userAgent: apps[0][1] }), await anotherPhone(), baseUrl);
+  await withVisitorData(await anotherPhone({ userAgent: apps[0][1] }), await anotherPhone(), baseUrl);
 });
 
 async function guided(page: Page, app: string, entry: string, link: string | null): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/myroom/check`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const hand = page.locator("details").filter({ has: page.getByRole("heading", { name: "ほかの画面へ渡す" }) });
   await hand.locator("summary").press("Enter");
   const guide = page.locator(`[data-app="${app}"]`);
@@ -61,47 +61,47 @@ async function guided(page: Page, app: string, entry: string, link: string | nul
     const href = await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href");
     assert.ok(href?.startsWith(link), `${app}: ${href}`);
   }
-  await hasNoAxeFaults(page);
-  await expect.poll(() => fitsItsWidth(page), `${app}: nothing can be scrolled sideways`).toBeTruthy();
+  await expectNoAxeIssues(page);
+  await expect.poll(() => hasNoSidewaysScroll(page), `${app}: nothing can be scrolled sideways`).toBeTruthy();
 }
 
 /** Sites with a camera of their own say what one would have outside, once theirs was asked for. */
-async function askedAtCameras(page: Page): Promise<void> {
+async function isAskedAtCameras(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   for (const [path, button, why] of [
     ["/barcode", "カメラを使う", "外のブラウザなら、カメラでバーを読めます。"],
     ["/chameleon", "カメラをひらく", "外のブラウザなら、カメラのまえの色も採れます。"],
   ] as const) {
     await page.goto(`${origin}${path}`);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(page.locator("[data-app]"), `${path}: nothing is said before the camera is asked for`).toHaveCount(0);
     await page.getByRole("button", { name: button }).press("Enter");
     await page.locator('[data-app="LINE"]').getByText(why).waitFor();
-    await hasNoAxeFaults(page);
-    await expect.poll(() => fitsItsWidth(page), `${path}: nothing can be scrolled sideways`).toBeTruthy();
+    await expectNoAxeIssues(page);
+    await expect.poll(() => hasNoSidewaysScroll(page), `${path}: nothing can be scrolled sideways`).toBeTruthy();
   }
 }
 
 /** Something made inside LINE goes out by the one-time link, and one goes on outside. */
-async function withRoom(inside: Page, outside: Page, baseUrl: string): Promise<void> {
-  await inside.goto(`${baseUrl}/myroom/check`);
-  await untilAlive(inside);
-  await inside.getByRole("button", { name: "あいことばをつくる" }).press("Enter");
-  await inside.getByRole("heading", { name: "この部屋のあいことば" }).waitFor();
-  await inside.reload();
-  await untilAlive(inside);
-  const hand = inside.locator("details").filter({ has: inside.getByRole("heading", { name: "ほかの画面へ渡す" }) });
+async function withVisitorData(inApp: Page, external: Page, baseUrl: string): Promise<void> {
+  await inApp.goto(`${baseUrl}/myroom/check`);
+  await waitForHydration(inApp);
+  await inApp.getByRole("button", { name: "あいことばをつくる" }).press("Enter");
+  await inApp.getByRole("heading", { name: "この部屋のあいことば" }).waitFor();
+  await inApp.reload();
+  await waitForHydration(inApp);
+  const hand = inApp.locator("details").filter({ has: inApp.getByRole("heading", { name: "ほかの画面へ渡す" }) });
   await hand.locator("summary").press("Enter");
-  const guide = inside.locator('[data-app="LINE"]');
+  const guide = inApp.locator('[data-app="LINE"]');
   await guide.getByRole("button", { name: "この部屋を持って外へ" }).press("Enter");
   await guide.getByText("あと10分、一度だけ使えます。").waitFor();
   const href = (await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "";
   const address = new URL(href);
   assert.equal(address.searchParams.get("openExternalBrowser"), "1");
   assert.match(address.hash, /^#room=[\w-]{22}$/);
-  await outside.goto(href);
-  await outside.getByRole("button", { name: "合わせる", exact: true }).press("Enter");
-  await outside.getByText("ひとつの部屋になりました。").waitFor();
-  const onward = outside.getByRole("link", { name: "部屋を見る" });
+  await external.goto(href);
+  await external.getByRole("button", { name: "合わせる", exact: true }).press("Enter");
+  await external.getByText("ひとつの部屋になりました。").waitFor();
+  const onward = external.getByRole("link", { name: "部屋を見る" });
   await expect(onward).toHaveAttribute("href", "/myroom");
 }

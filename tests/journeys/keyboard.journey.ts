@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { isTitled, standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expectTitle, expectAddress, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ serviceWorkers: "allow", hasTouch: false, isMobile: false });
@@ -10,7 +10,7 @@ test(
   { tag: "@smoke" },
   async ({ page, baseUrl }) => {
     await page.goto(`${baseUrl}/zone2`);
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.keyboard.press("Tab");
     await expect.poll(() => focused(page), "the first stop is the way past the frame").toBe("#main");
     const skip = await page.locator('a[href="#main"]').boundingBox();
@@ -21,15 +21,15 @@ test(
       .poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null), "it leads into the content")
       .toBeTruthy();
 
-    const door = page.locator('main a[href="/hack"]').first();
-    await door.focus();
+    const siteLink = page.locator('main a[href="/hack"]').first();
+    await siteLink.focus();
     await expect.poll(() => showsFocus(page), "the door shows that it has the focus").toBeTruthy();
     await page.keyboard.press("Enter");
-    await standsAt(page, "/hack");
-    await isTitled(page, "メイクハック");
+    await expectAddress(page, "/hack");
+    await expectTitle(page, "メイクハック");
     await page.waitForFunction(() => document.activeElement?.id === "main");
-    const said = page.locator('[role="status"]').filter({ hasText: "KATE ZONE | メイクハック" });
-    await said.first().waitFor({ state: "attached" });
+    const accessibleName = page.locator('[role="status"]').filter({ hasText: "KATE ZONE | メイクハック" });
+    await accessibleName.first().waitFor({ state: "attached" });
   },
 );
 

@@ -1,31 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "./fixtures/journey-test.ts";
-import { operate } from "#test-support/operate.ts";
+import { runCli } from "#test-support/run-cli.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const withinMs = 5_000;
+const switchTimeoutMs = 5_000;
 
 test("an operator closes a site: within five seconds its cached pages are gone and its door is shut, and it opens again", async ({
   page,
-  ownZone,
+  ownHub,
 }) => {
-  const zone = await ownZone();
-  const open = await pageText(zone.url);
-  assert.equal(await pageText(zone.url), open, "the page comes from the cache");
-  const gate = await (await fetch(`${zone.url}/zone1`)).text();
-  assert.ok(gate.includes("/hack"), "the gate lists the town");
+  const hub = await ownHub();
+  const open = await pageText(hub.url);
+  assert.equal(await pageText(hub.url), open, "the page comes from the cache");
+  const zoneLink = await (await fetch(`${hub.url}/zone1`)).text();
+  assert.ok(zoneLink.includes("/hack"), "the gate lists the town");
 
-  await operate(zone, "site", "close", "zones");
-  const closedAfterMs = await until(async () => (await pageText(zone.url)) !== open);
-  assert.ok(closedAfterMs <= withinMs, `the page was still there after ${Math.round(closedAfterMs)} ms`);
-  await page.goto(`${zone.url}/zone2`);
+  await runCli(hub, "site", "close", "zones");
+  const closedAfterMs = await waitUntil(async () => (await pageText(hub.url)) !== open);
+  assert.ok(closedAfterMs <= switchTimeoutMs, `the page was still there after ${Math.round(closedAfterMs)} ms`);
+  await page.goto(`${hub.url}/zone2`);
   await page.getByText("この扉は").or(page.locator("#open-doors")).first().waitFor();
 
-  await operate(zone, "site", "open", "zones");
-  const openAfterMs = await until(async () => (await pageText(zone.url)) === open);
-  assert.ok(openAfterMs <= withinMs, `the door stayed shut for ${Math.round(openAfterMs)} ms`);
-  assert.equal(await zone.stop(), 0);
+  await runCli(hub, "site", "open", "zones");
+  const openAfterMs = await waitUntil(async () => (await pageText(hub.url)) === open);
+  assert.ok(openAfterMs <= switchTimeoutMs, `the door stayed shut for ${Math.round(openAfterMs)} ms`);
+  assert.equal(await hub.stop(), 0);
 });
 
 /** What the page shows, without what changes with every build or render. */
@@ -35,11 +35,11 @@ async function pageText(url: string): Promise<string> {
   return main.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<number> {
-  const begunAt = performance.now();
+async function waitUntil(isSo: () => Promise<boolean>): Promise<number> {
+  const startedAt = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - begunAt > withinMs) break;
+    if (performance.now() - startedAt > switchTimeoutMs) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return performance.now() - begunAt;
+  return performance.now() - startedAt;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
-import { openScreens } from "#tools/doors/screens.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
+import { openScreens } from "#tools/sites/open-screens.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const [narrow, usual] = [
@@ -23,27 +23,27 @@ for (const [part, name] of parts.entries())
       for (const { address } of screens) {
         const answer = await page.goto(baseUrl + address);
         assert.equal(answer?.status(), 200, address);
-        await untilAlive(page);
+        await waitForHydration(page);
         await expect(page.locator("main h1"), `${address} has not one heading of the first order`).toHaveCount(1);
         await expect(page.locator("main"), address).toHaveCount(1);
-        await hasNothingWider(page, `${address} at ${narrow.width} px`);
+        await expectNoOverflow(page, `${address} at ${narrow.width} px`);
         await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-        await hasNothingWider(page, `${address} at ${narrow.width} px with letters at 200 %`);
+        await expectNoOverflow(page, `${address} at ${narrow.width} px with letters at 200 %`);
         await page.setViewportSize(usual);
-        await hasNothingWider(page, `${address} at ${usual.width} px with letters at 200 %`);
+        await expectNoOverflow(page, `${address} at ${usual.width} px with letters at 200 %`);
         await page.setViewportSize(narrow);
       }
     },
   );
 
-async function hasNothingWider(page: Page, where: string): Promise<void> {
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
   await expect
-    .poll(async () => ((await fitsItsWidth(page)) ? "" : `sticks out: ${await widest(page)}`), where)
+    .poll(async () => ((await hasNoSidewaysScroll(page)) ? "" : `sticks out: ${await widestElement(page)}`), where)
     .toBe("");
 }
 
 /** The elements that stick out, for whoever has to mend it. */
-function widest(page: Page): Promise<string> {
+function widestElement(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)

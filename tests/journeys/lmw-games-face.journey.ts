@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
-import { modelFace } from "#test-support/model-face.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
+import { guardUploads } from "./steps/upload-guard.ts";
 
 test("the staring game sees a face change, sends moments only, and the camera's light goes out on leaving", async ({
   baseUrl,
   faceCamera,
 }) => {
   // A face that smiles, and is sober again.
-  const faces = [await modelFace(1), await modelFace("1-smile")];
+  const faces = [await readModelFace(1), await readModelFace("1-smile")];
   const camera = await faceCamera(faces);
-  const page = await camera.phone({}, [/Created TensorFlow Lite XNNPACK delegate/]);
-  await page.addInitScript(keepStreams);
-  const guard = guardLine(page, baseUrl);
+  const page = await camera.openPage({}, [/Created TensorFlow Lite XNNPACK delegate/]);
+  await page.addInitScript(recordStreams);
+  const guard = guardUploads(page, baseUrl);
   await page.goto(`${baseUrl}/lmw/game/4`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "カメラで、にらめっこ" }).tap();
   await page.getByText("映像も、顔の点も、表情の値も送りません。").waitFor();
   await expect.poll(() => lights(page), "nothing is opened before the second tap").toEqual([]);
@@ -25,14 +25,14 @@ test("the staring game sees a face change, sends moments only, and the camera's 
   if (manifest.landmarker === null) {
     console.log("  this build has no model for the landmarker: played by pressing, and no light is on");
     await expect.poll(() => lights(page)).toEqual(["ended"]);
-    return guard.holds();
+    return guard.verify();
   }
   await page.getByText("撮影中・送信なし").waitFor();
   await expect.poll(() => lights(page)).toEqual(["live"]);
 
   // No hand touches anything: whatever happens to a paper now, the face did it.
   await page.locator("[data-changes]:not([data-changes='0'])").waitFor({ timeout: 45_000 });
-  guard.holds();
+  guard.verify();
 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "ここでやめる" }).tap();
@@ -44,17 +44,17 @@ test("the staring game sees a face change, sends moments only, and the camera's 
   await page.locator("[data-mood]").waitFor({ timeout: 60_000 });
   await expect.poll(() => lights(page)).toEqual(["ended", "live"]);
   await page.goto(`${baseUrl}/lmw/main`);
-  guard.holds();
+  guard.verify();
 });
 
 /** Remembers each stream of the camera, so that its light can be looked at when the page has forgotten it. */
-function keepStreams(): void {
-  const kept: MediaStreamTrack[] = [];
-  Object.assign(globalThis, { keptTracks: kept });
+function recordStreams(): void {
+  const streams: MediaStreamTrack[] = [];
+  Object.assign(globalThis, { keptTracks: streams });
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-  navigator.mediaDevices.getUserMedia = async (wish) => {
-    const stream = await open(wish);
-    kept.push(...stream.getTracks());
+  navigator.mediaDevices.getUserMedia = async (mediaRequest) => {
+    const stream = await open(mediaRequest);
+    streams.push(...stream.getTracks());
     return stream;
   };
 }

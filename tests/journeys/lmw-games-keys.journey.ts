@@ -1,6 +1,6 @@
 import { liftRules } from "#app/sites/lmw/games/lift/rules.ts";
 import type { GameTicket } from "#contracts/lip-game.ts";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("the twin that does not move is played by keys alone, floor after floor, to its stars", async ({
@@ -9,9 +9,9 @@ test("the twin that does not move is played by keys alone, floor after floor, to
 }) => {
   const page = await anotherPhone({ reducedMotion: "reduce" });
   await page.goto(`${baseUrl}/lmw/game/3`);
-  await untilAlive(page);
-  const twin = page.getByRole("switch", { name: "動かない遊びかた「順番待ち」" });
-  await twin.focus();
+  await waitForHydration(page);
+  const reducedMotionView = page.getByRole("switch", { name: "動かない遊びかた「順番待ち」" });
+  await reducedMotionView.focus();
   await page.keyboard.press("Space");
   await page.getByText("今夜の約束：箱のいる階を覚えて、二十四人。").waitFor();
   const answer = page.waitForResponse((response) => response.url().endsWith("/api/lmw/games/tickets"));

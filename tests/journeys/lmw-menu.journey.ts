@@ -1,4 +1,4 @@
-import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expectAddress, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 /** The named clicks that reached the counting so far. */
@@ -24,7 +24,7 @@ test("the menu beside the column leads, shares, sounds and is counted; lines fol
 }) => {
   await page.context().addInitScript(counted);
   await page.goto(`${baseUrl}/lmw/main`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const menu = page.getByRole("complementary", { name: "メニュー" });
   await menu.getByRole("link", { name: /How To Play/ }).waitFor();
 
@@ -56,13 +56,13 @@ test("the menu beside the column leads, shares, sounds and is counted; lines fol
   );
 
   await menu.getByRole("link", { name: /How To Play/ }).click();
-  await standsAt(page, "/lmw/howto");
+  await expectAddress(page, "/lmw/howto");
   await menu.getByRole("link", { name: /Monster Change/ }).click();
-  await standsAt(page, "/lmw/monster");
+  await expectAddress(page, "/lmw/monster");
   await menu.getByRole("link", { name: /World Map/ }).click();
-  await standsAt(page, "/lmw/main");
+  await expectAddress(page, "/lmw/main");
   await menu.getByRole("link", { name: /SPECIAL/ }).click();
-  await standsAt(page, "/lmp");
+  await expectAddress(page, "/lmp");
   await page.waitForFunction(
     (names) => names.every((name) => (globalThis as unknown as { named: string[] }).named.includes(name)),
     [
@@ -77,7 +77,7 @@ test("the menu beside the column leads, shares, sounds and is counted; lines fol
   );
 
   await page.goto(`${baseUrl}/lmw/introduction`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-lip-lines]").waitFor({ state: "attached" });
   await expect(menu).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { type Cells, measureFlashes } from "../flash/flash-meter.ts";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { test } from "./fixtures/journey-test.ts";
 
 const cellsWide = 12;
 const cellsHigh = 21;
-interface Filmed {
+interface FrameCapture {
   film: { queue: unknown[] };
 }
 /** Every second tick is looked at. */
@@ -16,10 +16,10 @@ const seconds = 24;
 /** So long nobody has come yet: later somebody may stand in one place, and would be taken for the field. */
 const secondsBefore = 2;
 /** WCAG 2.3.1 lets a quarter of what is looked at flash; the field is nearly all of it. */
-const mostShare = 0.25;
+const maxShare = 0.25;
 
 /** The page's frames come when they are asked for: a film of a run, each picture as it was drawn. */
-const filming = `(() => {
+const captureScript = `(() => {
   const native = window.requestAnimationFrame.bind(window);
   const film = (window.film = { isOn: false, queue: [], nowMs: 0 });
   window.requestAnimationFrame = (callback) => {
@@ -55,7 +55,7 @@ test(
   "nothing in a stage flashes: pictures of a run, measured; and the field is dark before anything is on it",
   { tag: "@slow" },
   async ({ page, baseUrl }) => {
-    await page.addInitScript(filming);
+    await page.addInitScript(captureScript);
     const help = {
       isAssisted: false,
       movesItself: true,
@@ -66,43 +66,45 @@ test(
     };
     await page.addInitScript((text) => localStorage.setItem("kz_lmw_help", text), JSON.stringify(help));
     await page.goto(`${baseUrl}/lmw/stg/6?canvas`);
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.locator("main [data-alive]").waitFor();
     await page.getByText("濃厚", { exact: true }).click();
     await page.getByRole("button", { name: "はじめる" }).click();
     await page.locator('dialog[data-step="playing"] canvas').waitFor();
-    const film = await shoot(page);
-    assert.ok(film.length > seconds * perSecond * 0.5, `only ${film.length} pictures were drawn`);
+    const frames = await playStage(page);
+    assert.ok(frames.length > seconds * perSecond * 0.5, `only ${frames.length} pictures were drawn`);
 
-    const facts = measureFlashes(film, perSecond);
-    assert.ok(facts.flashingShare < mostShare, `${facts.flashingShare} of the field flashes`);
-    assert.ok(facts.redFlashingShare < mostShare, `${facts.redFlashingShare} of the field flashes in red`);
+    const facts = measureFlashes(frames, perSecond);
+    assert.ok(facts.flashingShare < maxShare, `${facts.flashingShare} of the field flashes`);
+    assert.ok(facts.redFlashingShare < maxShare, `${facts.redFlashingShare} of the field flashes in red`);
     assert.ok(facts.redChanges <= 1, `the field turns red ${facts.redChanges} times a second`);
     assert.deepEqual(
-      brightParts(stillOf(film.slice(0, perSecond * secondsBefore))),
+      brightParts(longestStill(frames.slice(0, perSecond * secondsBefore))),
       [],
       "the field itself is below L* 12, and not red",
     );
   },
 );
 
-async function shoot(page: Page): Promise<Cells[]> {
+async function playStage(page: Page): Promise<Cells[]> {
   await page.evaluate("void (window.film.isOn = true)");
   // Asked by the clock: a question that waits for a frame would itself lie in the queue that holds the frames back.
-  await page.waitForFunction(() => (globalThis as unknown as Filmed).film.queue.length > 0, undefined, { polling: 50 });
-  const film: Cells[] = [];
+  await page.waitForFunction(() => (globalThis as unknown as FrameCapture).film.queue.length > 0, undefined, {
+    polling: 50,
+  });
+  const frames: Cells[] = [];
   for (let second = 0; second < seconds; second++) {
     if (second === seconds / 2) await page.keyboard.press("x");
-    film.push(...((await page.evaluate(`window.film.shoot(${perSecond})`)) as Cells[]));
+    frames.push(...((await page.evaluate(`window.film.shoot(${perSecond})`)) as Cells[]));
   }
-  return film;
+  return frames;
 }
 
 /** What stays when everything that comes and goes is left out: of every cell a value from its darkest fifth. */
-const stillOf = (film: readonly Cells[]): number[] =>
+const longestStill = (frames: readonly Cells[]): number[] =>
   Array.from(
-    film[0]!,
-    (_, i) => [...film.map((picture) => picture[i]!)].toSorted((a, b) => a - b)[Math.floor(film.length / 5)]!,
+    frames[0]!,
+    (_, i) => [...frames.map((picture) => picture[i]!)].toSorted((a, b) => a - b)[Math.floor(frames.length / 5)]!,
   );
 
 /** Cells of the field's upper part that are lighter than L* 12 (relative luminance 0.0146), or red. */

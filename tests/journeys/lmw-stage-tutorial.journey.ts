@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { untilAlive } from "#test-support/arrival.ts";
-import { hurry } from "./steps/hurry.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { speedUpFrames } from "./steps/speed-up-frames.ts";
 import { test } from "./fixtures/journey-test.ts";
-import { tearByTouch } from "./steps/lip-world-steps.ts";
+import { ripByTouch } from "./steps/lip-world-steps.ts";
 
 test.use({ deviceScaleFactor: 1 });
 
@@ -10,15 +10,15 @@ test("the first touch plays: a paper tears, a word is struck, somebody asks to c
   page,
   baseUrl,
 }) => {
-  await hurry(page, 4);
+  await speedUpFrames(page, 4);
   await page.goto(`${baseUrl}/lmw/tutorial`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const paper = page.getByRole("button", { name: "画面のどこでも、指を置いてください。" });
   await page.locator("main button[data-ready]").waitFor();
   const box = await paper.boundingBox();
   assert.ok(box && box.y < 120 && box.height > 500, "the whole first view is the paper");
 
-  await tearByTouch(page);
+  await ripByTouch(page);
   await page.getByRole("heading", { name: "いっしょに行く？" }).waitFor();
   for (const name of ["踊り場の金魚", "信号待ちの杏", "眠らない葡萄"])
     await page.getByRole("button", { name }).waitFor();

@@ -1,9 +1,9 @@
-import { untilAlive } from "#test-support/arrival.ts";
-import { hurry } from "./steps/hurry.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { speedUpFrames } from "./steps/speed-up-frames.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { freeAreas } from "./steps/stage-steps.ts";
+import { unlockAreas } from "./steps/stage-steps.ts";
 
-const times = 6;
+const speedFactor = 6;
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
@@ -13,12 +13,12 @@ test.use({
 
 test("who stays a minute with the white paper reads what is left of it; no points, nothing to share, one way out", async ({
   page,
-  zone,
+  hub,
 }) => {
-  await hurry(page, times);
-  await page.goto(`${zone.url}/lmw/stg/7`);
-  await untilAlive(page);
-  await freeAreas(page, zone, [1, 2, 3, 4, 5, 6]);
+  await speedUpFrames(page, speedFactor);
+  await page.goto(`${hub.url}/lmw/stg/7`);
+  await waitForHydration(page);
+  await unlockAreas(page, hub, [1, 2, 3, 4, 5, 6]);
   await page.reload();
   await page.locator("main [data-alive]").waitFor();
   await page.getByRole("button", { name: "はじめる" }).tap();

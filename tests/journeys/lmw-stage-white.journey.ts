@@ -1,10 +1,10 @@
-import { untilAlive } from "#test-support/arrival.ts";
-import { hurry } from "./steps/hurry.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { speedUpFrames } from "./steps/speed-up-frames.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { freeAreas } from "./steps/stage-steps.ts";
-import { untilGone } from "./steps/gone.ts";
+import { unlockAreas } from "./steps/stage-steps.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
-const times = 6;
+const speedFactor = 6;
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
@@ -14,13 +14,13 @@ test.use({
 
 test("the white paper opens when six Rules have come undone; it only stays beside one, and lets one go at any time", async ({
   page,
-  zone,
+  hub,
 }) => {
-  await hurry(page, times);
-  await page.goto(`${zone.url}/lmw/stg/7`);
-  await untilAlive(page);
+  await speedUpFrames(page, speedFactor);
+  await page.goto(`${hub.url}/lmw/stg/7`);
+  await waitForHydration(page);
   await page.getByText("この紙は、まだ白い。").waitFor();
-  await freeAreas(page, zone, [1, 2, 3, 4, 5, 6]);
+  await unlockAreas(page, hub, [1, 2, 3, 4, 5, 6]);
   await page.reload();
   await page.locator("main [data-alive]").waitFor();
   const start = page.getByRole("button", { name: "はじめる" });
@@ -30,10 +30,10 @@ test("the white paper opens when six Rules have come undone; it only stays besid
 
   await start.tap();
   await page.locator('dialog[data-step="playing"]').waitFor();
-  const away = page.getByRole("button", { name: "町へもどる" });
-  await away.waitFor();
-  await untilGone(page.getByRole("button", { name: "ツヤ" }), "nothing can be painted");
+  const offlineNotice = page.getByRole("button", { name: "町へもどる" });
+  await offlineNotice.waitFor();
+  await waitForHidden(page.getByRole("button", { name: "ツヤ" }), "nothing can be painted");
   await page.getByRole("status").getByText("踊り場の金魚").waitFor({ timeout: 60_000 });
-  await away.tap();
+  await offlineNotice.tap();
   await page.getByText("紙は、追いかけてこない。").waitFor();
 });

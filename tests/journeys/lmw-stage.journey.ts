@@ -1,22 +1,22 @@
-import { untilAlive } from "#test-support/arrival.ts";
-import { hurry } from "./steps/hurry.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { speedUpFrames } from "./steps/speed-up-frames.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { untilGone } from "./steps/gone.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 /** The page hurries; so that a minute of play has taken a minute, the server's clock is put forward once. */
-const times = 6;
+const speedFactor = 6;
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 });
 
 test("a stage is played by keyboard with a hand to help, played again by the server, and stands on its board", async ({
   page,
-  ownZone,
-  putForward: clock,
+  ownHub,
+  adjustableClock: clock,
 }) => {
-  const zone = await ownZone(clock.env);
-  await hurry(page, times);
-  await page.goto(`${zone.url}/lmw/stg/1`);
-  await untilAlive(page);
+  const hub = await ownHub(clock.env);
+  await speedUpFrames(page, speedFactor);
+  await page.goto(`${hub.url}/lmw/stg/1`);
+  await waitForHydration(page);
   await page.locator("main [data-alive]").waitFor();
   await page.getByText("まだ、だれの線もありません。").waitFor();
 
@@ -32,7 +32,7 @@ test("a stage is played by keyboard with a hand to help, played again by the ser
   await page.keyboard.press("Escape");
   await page.locator('dialog[data-step="playing"]').waitFor();
 
-  clock.putForward(180_000);
+  clock.setAheadMs(180_000);
   await page.getByText("その色は、あなたの色ではない").waitFor({ timeout: 60_000 });
   await page.keyboard.press("x");
   await page.locator('dialog[data-step="over"]').waitFor({ timeout: 60_000 });
@@ -57,7 +57,7 @@ test("a stage is played by keyboard with a hand to help, played again by the ser
   await page.locator("main li[data-mine] a").click();
   await page.getByText("だれかの跡").waitFor();
   await page.getByRole("button", { name: "大きな紙の十秒まえから、並んで塗る" }).waitFor();
-  await page.goto(`${zone.url}/lmw/stg/7`);
+  await page.goto(`${hub.url}/lmw/stg/7`);
   await page.getByText("この紙は、まだ白い。").waitFor();
-  await untilGone(page.getByRole("button", { name: "はじめる" }));
+  await waitForHidden(page.getByRole("button", { name: "はじめる" }));
 });

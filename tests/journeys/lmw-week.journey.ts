@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "@playwright/test";
-import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expectAddress, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("the week's words are told with their number, one vote is taken, the picture can be embedded; unknown ids lead to the map", async ({
@@ -12,7 +12,7 @@ test("the week's words are told with their number, one vote is taken, the pictur
   await page.goto(`${baseUrl}/lmw?week=209999`);
   const code = new URL(page.url()).searchParams.get("week") ?? "";
   assert.match(code, /^20\d{4}$/);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("heading", { level: 1, name: "今週、塗りつぶされた言葉" }).waitFor();
   await page.getByText("舞台で消えた語を、名前も場所もつけずに足しています。").waitFor();
 
@@ -40,14 +40,14 @@ test("the week's words are told with their number, one vote is taken, the pictur
   await page.reload();
   await thanks.waitFor();
 
-  for (const lost of ["/lmw/area/7", "/lmw/area/0", "/lmw/area/x"]) {
-    await page.goto(`${baseUrl}${lost}`);
-    await standsAt(page, "/lmw/main");
+  for (const notFound of ["/lmw/area/7", "/lmw/area/0", "/lmw/area/x"]) {
+    await page.goto(`${baseUrl}${notFound}`);
+    await expectAddress(page, "/lmw/main");
   }
   await page.goto(`${baseUrl}/lmw?r=00000000-0000-4000-8000-000000000000`);
   await page.getByRole("heading", { level: 1, name: "この夜の札はもうない" }).waitFor();
 
-  await earlierNights(page, baseUrl);
+  await earlierDays(page, baseUrl);
 
   // Without scripts the map is a list of links, and the story is read by its own.
   const plain = await anotherPhone({ javaScriptEnabled: false });
@@ -57,7 +57,7 @@ test("the week's words are told with their number, one vote is taken, the pictur
   await plain.getByRole("heading", { name: "10月3日の言葉" }).waitFor();
   // The week is a sheet of paper before any script has come.
   await plain.goto(`${baseUrl}/lmw?week=${code}`);
-  await expect.poll(() => groundOf(plain.locator("main article header").first())).toBe(paper);
+  await expect.poll(() => backgroundOf(plain.locator("main article header").first())).toBe(paper);
   await plain.goto(`${baseUrl}/lmw/introduction`);
   await expect(plain.locator('a[href="#p-2"]')).toHaveCount(2);
   await plain.goto(`${baseUrl}/lmw/monster?area=2`);
@@ -66,13 +66,13 @@ test("the week's words are told with their number, one vote is taken, the pictur
 
 /** `#efe7dc`, the week's paper. */
 const paper = "rgb(239, 231, 220)";
-const groundOf = (place: Locator): Promise<string> =>
+const backgroundOf = (place: Locator): Promise<string> =>
   place.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /** Each of the last nights keeps its own paper and its own seed; any other is found by its day. */
-async function earlierNights(page: Page, baseUrl: string): Promise<void> {
+async function earlierDays(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/lmw/main`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText("前の晩の言葉").tap();
   await expect(page.locator('main a[href*="?night="]')).toHaveCount(6);
   await page.getByLabel("ほかの晩をさがす").fill("2026-10-03");
@@ -82,15 +82,15 @@ async function earlierNights(page: Page, baseUrl: string): Promise<void> {
   await expect(way).toHaveAttribute("href", /^\/lmw\/stg\/[1-7]\?night=2026-10-03$/);
   const seeds = await page.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
-    const ask = async (night?: string): Promise<number> => {
+    const requestDay = async (day?: string): Promise<number> => {
       const answer = await fetch("/api/lmw/stg/tickets", {
         method: "POST",
         headers: { "content-type": "application/json", "x-xsrf-token": token },
-        body: JSON.stringify({ stage: 1, difficulty: 1, monster: 1, ...(night && { night }) }),
+        body: JSON.stringify({ stage: 1, difficulty: 1, monster: 1, ...(day && { night: day }) }),
       });
       return ((await answer.json()) as { setup: { seed: number } }).setup.seed;
     };
-    return [await ask(), await ask("2026-10-03"), await ask("2026-10-03")];
+    return [await requestDay(), await requestDay("2026-10-03"), await requestDay("2026-10-03")];
   });
   assert.notEqual(seeds[0], seeds[1]);
   assert.equal(seeds[1], seeds[2]);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { standsAt, untilAlive } from "#test-support/arrival.ts";
+import { expectAddress, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("from the lips over the map into an area, where a monster asks, remembers, and comes along", async ({
@@ -7,7 +7,7 @@ test("from the lips over the map into an area, where a monster asks, remembers, 
   baseUrl,
 }) => {
   await page.goto(`${baseUrl}/lmw`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const start = page.getByRole("link", { name: "はじめる" });
   await expect(start).toHaveAttribute("href", "/lmw/tutorial");
 
@@ -25,7 +25,7 @@ test("from the lips over the map into an area, where a monster asks, remembers, 
   await menu.waitFor({ state: "hidden" });
 
   await page.getByRole("link", { name: "会いにいく" }).click();
-  await standsAt(page, "/lmw/area/1");
+  await expectAddress(page, "/lmw/area/1");
 
   // The one that was looked for speaks at once.
   const talk = page.getByRole("dialog", { name: /踊り場の金魚/ });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({ locale: "en-US", contextOptions: { reducedMotion: "reduce" } });
@@ -15,7 +15,7 @@ test("without WebGL, in English and by keyboard alone a mascara gets its name; w
     } as typeof real;
   });
   await page.goto(`${baseUrl}/mcm_en`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const comb = page.getByRole("slider", { name: "Bend" });
   await comb.focus();
@@ -29,7 +29,7 @@ test("without WebGL, in English and by keyboard alone a mascara gets its name; w
   // The bench as it was, in another tab.
   const tab = await page.context().newPage();
   await tab.goto(`${baseUrl}/mcm_en`);
-  await untilAlive(tab);
+  await waitForHydration(tab);
   await tab.getByText("You left one on the bench").waitFor();
   await tab.getByRole("button", { name: "Pick it up" }).press("Enter");
   await tab.locator('input[aria-valuetext="38 degrees"]').first().waitFor({ state: "attached" });

@@ -1,4 +1,4 @@
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test.use({
@@ -13,7 +13,7 @@ test("beside the column stand the way to the phone and the ways out; the copied 
   baseUrl,
 }) => {
   await page.goto(`${baseUrl}/mcm`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const left = page.getByRole("complementary", { name: "スマホで続ける" });
   const right = page.getByRole("complementary", { name: "この一本を外へ" });
   const code = left.getByRole("img", { name: /QRコード/ }).locator("path");
@@ -43,7 +43,7 @@ test("beside the column stand the way to the phone and the ways out; the copied 
 
   // Beside somebody's work stands the way to that work.
   await page.goto(`${baseUrl}/mcm/gallery?w=4d434d00-0000-4000-a000-000000000013`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await left.getByRole("img", { name: /QRコード/ }).waitFor();
   await right.getByRole("button", { name: "リンクをコピー" }).click();
   await right.getByText("コピーしました").waitFor();

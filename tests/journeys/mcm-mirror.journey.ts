@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
-import { untilGone } from "./steps/gone.ts";
+import { guardUploads } from "./steps/upload-guard.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 test("in the mirror my own lashes wear the mascara in wind, tears and steam; the camera goes off, nothing is sent, and inside an app the way out to one is drawn", async ({
   baseUrl,
@@ -11,50 +11,50 @@ test("in the mirror my own lashes wear the mascara in wind, tears and steam; the
   faceCamera,
 }) => {
   const camera = await faceCamera();
-  const page = await camera.phone();
-  await noteCameras(page);
-  const guard = guardLine(page, baseUrl);
-  await atTheMirror(page, baseUrl);
-  await leaving(page);
-  guard.holds();
+  const page = await camera.openPage();
+  await recordCameras(page);
+  const guard = guardUploads(page, baseUrl);
+  await openMirrorPage(page, baseUrl);
+  await leavingTurnsCameraOff(page);
+  guard.verify();
   await withoutCamera(await anotherPhone({ locale: "en-US" }), baseUrl);
   await insideAnApp(await anotherPhone({ userAgent: insideLine }), baseUrl);
 });
 
-async function atTheMirror(page: Page, baseUrl: string): Promise<void> {
-  await openLashes(page, `${baseUrl}/mcm`);
+async function openMirrorPage(page: Page, baseUrl: string): Promise<void> {
+  await openLashCamera(page, `${baseUrl}/mcm`);
   await page.getByRole("button", { name: "鏡で", exact: true }).tap();
   await page.getByText("目は、この端末の中だけで読みます。画像は送りません。").waitFor();
-  await expect.poll(() => camerasOn(page), "nothing is opened before its tap").toEqual([]);
+  await expect.poll(() => countLiveCameras(page), "nothing is opened before its tap").toEqual([]);
   await page.getByRole("button", { name: "カメラを使う" }).tap();
   await page.locator('[data-eyes="camera"]').waitFor();
   await page.getByText("撮影中・送信なし").waitFor();
-  await expect.poll(() => camerasOn(page)).toEqual(["live"]);
+  await expect.poll(() => countLiveCameras(page)).toEqual(["live"]);
   // On a machine without a graphics chip the engine takes its time; the bare picture stands there meanwhile.
   await page.locator('[data-eyes="camera"][data-ready]').waitFor({ timeout: 45_000 });
   const bare = page.getByRole("button", { name: "素のまつ毛", exact: true });
-  const worn = await darkness(page);
+  const appliedLook = await darkness(page);
   await bare.tap();
-  await darknessThat(page, (now) => now * 1.05 < worn, `bare, after ${worn} worn`);
+  await waitForDarkness(page, (now) => now * 1.05 < appliedLook, `bare, after ${appliedLook} worn`);
   const withoutInk = await darkness(page);
   await bare.tap();
-  await darknessThat(page, (now) => now > withoutInk * 1.05, `worn again, after ${withoutInk} bare`);
-  for (const [name, weather] of [
+  await waitForDarkness(page, (now) => now > withoutInk * 1.05, `worn again, after ${withoutInk} bare`);
+  for (const [name, wearTest] of [
     ["風", "wind"],
     ["涙", "tears"],
     ["湯気", "steam"],
   ] as const) {
     await page.getByRole("button", { name, exact: true }).tap();
-    await page.locator(`[data-weather="${weather}"][data-eyes="camera"]`).waitFor();
+    await page.locator(`[data-weather="${wearTest}"][data-eyes="camera"]`).waitFor();
   }
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   await page.getByRole("button", { name: "鏡をとじる" }).tap();
   await page.locator('[data-eyes="model"][data-ready]').waitFor();
-  await expect.poll(() => camerasOn(page), "a closed mirror has no camera").toEqual(["ended"]);
+  await expect.poll(() => countLiveCameras(page), "a closed mirror has no camera").toEqual(["ended"]);
 }
 
 /** Who said yes once opens it at once; whoever leaves for another room leaves the camera off. */
-async function leaving(page: Page): Promise<void> {
+async function leavingTurnsCameraOff(page: Page): Promise<void> {
   await page.getByRole("button", { name: "鏡で", exact: true }).tap();
   await page.locator('[data-eyes="camera"]').waitFor();
   await page.locator('main a[href="/mcm/gallery"]').tap();
@@ -67,7 +67,7 @@ async function leaving(page: Page): Promise<void> {
 /** Where no camera is, the page says so, and the model's eyes stay. */
 async function withoutCamera(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm_en`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: /^Change more/ }).tap();
   await page.getByRole("button", { name: "Try it on lashes" }).tap();
   await page.locator("[data-eyes][data-ready]").waitFor();
@@ -78,7 +78,7 @@ async function withoutCamera(page: Page, baseUrl: string): Promise<void> {
     .and(page.getByRole("status"))
     .waitFor();
   await page.locator('[data-eyes="model"]').waitFor();
-  await untilGone(page.getByText("Camera on · nothing sent"));
+  await waitForHidden(page.getByText("Camera on · nothing sent"));
 }
 
 const insideLine =
@@ -89,28 +89,30 @@ async function insideAnApp(page: Page, baseUrl: string): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "mediaDevices", { configurable: true, get: () => undefined }),
   );
-  await openLashes(page, `${baseUrl}/mcm?r=GVpgAAIMOMjF`);
+  await openLashCamera(page, `${baseUrl}/mcm?r=GVpgAAIMOMjF`);
   await page.getByRole("button", { name: "鏡で", exact: true }).tap();
   await expect(page.locator("[data-app]")).toHaveCount(0);
   await page.getByRole("button", { name: "カメラを使う" }).tap();
-  const guide = page.locator('[data-app="LINE"]');
-  await guide.getByText("外のブラウザなら、カメラが使えます。").waitFor();
-  const out = new URL((await guide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "");
-  assert.equal(out.searchParams.get("r"), "GVpgAAIMOMjF");
+  const inAppGuide = page.locator('[data-app="LINE"]');
+  await inAppGuide.getByText("外のブラウザなら、カメラが使えます。").waitFor();
+  const openInBrowser = new URL(
+    (await inAppGuide.getByRole("link", { name: "外のブラウザで開く" }).getAttribute("href")) ?? "",
+  );
+  assert.equal(openInBrowser.searchParams.get("r"), "GVpgAAIMOMjF");
   await page.locator('[data-eyes="model"]').waitFor();
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 
-async function openLashes(page: Page, address: string): Promise<void> {
+async function openLashCamera(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: /^もっと変える/ }).tap();
   await page.getByRole("button", { name: "まつ毛に試す" }).tap();
   await page.locator('[data-eyes="model"][data-ready]').waitFor();
 }
 
 /** A slow machine still shows frames from before the tap: looks until they are gone. */
-async function darknessThat(page: Page, isRight: (now: number) => boolean, what: string): Promise<void> {
+async function waitForDarkness(page: Page, isRight: (now: number) => boolean, what: string): Promise<void> {
   const seen: number[] = [];
   while (seen.length < 8) {
     const now = await darkness(page);
@@ -124,11 +126,11 @@ async function darknessThat(page: Page, isRight: (now: number) => boolean, what:
 function darkness(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>('[data-eyes="camera"] canvas')!;
-    const pen = canvas.getContext("2d")!;
+    const context = canvas.getContext("2d")!;
     const shares: number[] = [];
     for (let i = 0; i < 7; i++) {
       await new Promise((resolve) => setTimeout(resolve, 250));
-      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
       let dark = 0;
       for (let at = 0; at < data.length; at += 4) if (data[at]! + data[at + 1]! + data[at + 2]! < 150) dark++;
       shares.push(dark);
@@ -138,20 +140,20 @@ function darkness(page: Page): Promise<number> {
 }
 
 /** Every camera track the page was ever given. */
-function noteCameras(page: Page): Promise<unknown> {
+function recordCameras(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     Object.assign(globalThis, { kateTracks: tracks });
     const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await real(wish);
+    navigator.mediaDevices.getUserMedia = async (mediaRequest) => {
+      const stream = await real(mediaRequest);
       tracks.push(...stream.getTracks());
       return stream;
     };
   });
 }
 
-const camerasOn = (page: Page): Promise<string[]> =>
+const countLiveCameras = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.map(({ readyState }) => readyState),
   );

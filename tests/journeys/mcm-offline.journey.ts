@@ -1,15 +1,15 @@
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // What the network tells a page that asks it for a face or a draft meanwhile.
-test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/ });
+test.use({ serviceWorkers: "allow", expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|E-OFFLINE/ });
 
 test("the line goes while I make a mascara: the next steps are there, nothing of it is lost, and I finish when it is back", async ({
   page,
   baseUrl,
 }) => {
   await page.goto(`${baseUrl}/mcm`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-brought]").waitFor();
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "次は、色" }).tap();

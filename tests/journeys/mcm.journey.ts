@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, isTitled, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, expectTitle, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { untilStill } from "./steps/still.ts";
+import { waitForStable } from "./steps/wait-for-stable.ts";
 
 test("three steps make a mascara with a name and a number; I wear it, a recipe knows it, and a stranger meets it, likes it, changes it and gives credit", async ({
   page,
   baseUrl,
   anotherPhone,
 }) => {
-  await makeOne(page, baseUrl);
-  await wearIt(page);
+  await createMascara(page, baseUrl);
+  await tryMascara(page);
   await inRecipe(page, baseUrl);
-  await meetIt(await anotherPhone(), baseUrl);
+  await findInGallery(await anotherPhone(), baseUrl);
   await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-  await brokenCode(await anotherPhone(), baseUrl);
+  await openWithInvalidCode(await anotherPhone(), baseUrl);
 });
 
-async function makeOne(page: Page, baseUrl: string): Promise<void> {
+async function createMascara(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const before = await page.locator("[data-code]").getAttribute("data-code");
   const comb = page.getByRole("slider", { name: "曲げる" });
   const box = await comb.boundingBox();
@@ -56,19 +56,19 @@ async function makeOne(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator("[data-certificate]").waitFor();
   await page.getByText("見本室に掛かっています。").waitFor();
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 
 /** From the certificate to the tester: it is on the model's lashes, and lies on its shelf, pressed and named. */
-async function wearIt(page: Page): Promise<void> {
+async function tryMascara(page: Page): Promise<void> {
   const wear = page.getByRole("link", { name: "試着室で、目もとに" });
-  await untilStill(wear);
+  await waitForStable(wear);
   await wear.tap();
   await page.waitForURL(/\/virtual_tester\?m=[\w-]{12}$/);
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
   await page.getByRole("button", { name: "二度寝の言い訳", pressed: true }).waitFor();
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   await page.getByRole("button", { name: "のせない" }).tap();
   await page.waitForURL((url) => !url.searchParams.has("m"));
   await page.getByRole("button", { name: "二度寝の言い訳" }).tap();
@@ -83,18 +83,18 @@ async function inRecipe(page: Page, baseUrl: string): Promise<void> {
   await expect(own).toHaveAttribute("href", /^\/mcm\?r=[\w-]{12}$/);
 }
 
-async function meetIt(page: Page, baseUrl: string): Promise<void> {
+async function findInGallery(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mcm/gallery`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "『二度寝の言い訳』をひらく" }).first().tap();
   await page.getByRole("heading", { level: 1, name: "二度寝の言い訳" }).waitFor();
-  await isTitled(page, "二度寝の言い訳｜見本室");
+  await expectTitle(page, "二度寝の言い訳｜見本室");
   const address = page.url();
   const like = page.getByRole("button", { name: "二度寝の言い訳 気になる" });
   await like.tap();
   await page.getByText("1人が気になった").waitFor();
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('[aria-pressed="true"][aria-label^="二度寝の言い訳 気になる"]').waitFor();
 
   await page.getByRole("button", { name: "知らせる" }).tap();
@@ -103,14 +103,14 @@ async function meetIt(page: Page, baseUrl: string): Promise<void> {
 
   await page.getByRole("link", { name: "この一本から、つくり変える" }).tap();
   await page.waitForURL(/\/mcm\?.*p=/);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "名", exact: false }).and(page.locator('[href*="s=3"]')).first().tap();
   await page.getByLabel("おわりの言葉").selectOption({ label: "金魚" });
   await page.getByRole("checkbox", { name: /見本室に掛ける/ }).check();
   await page.getByRole("button", { name: "この一本を完成させる" }).tap();
   await page.locator("[data-certificate]").waitFor();
   await page.goto(`${baseUrl}/mcm/gallery?sort=new`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "『二度寝の金魚』をひらく" }).tap();
   await page.getByRole("heading", { level: 1, name: "二度寝の金魚" }).waitFor();
   await page.getByRole("link", { name: /を、つくり変えたもの/ }).tap();
@@ -128,12 +128,12 @@ async function withoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("img", { name: /『二度寝の言い訳』/ }).waitFor();
 }
 
-async function brokenCode(page: Page, baseUrl: string): Promise<void> {
+async function openWithInvalidCode(page: Page, baseUrl: string): Promise<void> {
   const answer = await page.request.get(`${baseUrl}/mcm?r=AAAAAAAAAAAA`);
   assert.equal(answer.status(), 404);
   assert.match(await answer.text(), /リンクのコードが読めませんでした。/);
-  const gone = await page.request.get(`${baseUrl}/mcm/gallery?w=00000000-0000-4000-8000-000000000000`);
-  assert.equal(gone.status(), 410);
+  const notFound = await page.request.get(`${baseUrl}/mcm/gallery?w=00000000-0000-4000-8000-000000000000`);
+  assert.equal(notFound.status(), 410);
   const card = await page.request.get(`${baseUrl}/assets/mcm/ogp/4d434d00-0000-4000-a000-000000000013?v=1`);
   assert.equal(card.headers()["content-type"], "image/jpeg");
 }

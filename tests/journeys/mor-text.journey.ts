@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const form = "m=3&l=355&p1=8&p2=9&p3=10&p4=2&p5=0&g=3&v=4&n=2";
 
-test.use({ expectedTroubles: /404/ });
+test.use({ expectedErrors: /404/ });
 
 test("the red story is read and chosen in words alone, by keyboard and also without a script", async ({
   page,
@@ -15,12 +15,12 @@ test("the red story is read and chosen in words alone, by keyboard and also with
   const code = await chooseByKeyboard(page, baseUrl);
   await sendWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl, code);
   await wipeByKeyboard(await anotherPhone({ reducedMotion: "reduce" }), baseUrl);
-  await bringAWrongCode(page, baseUrl);
+  await openWithInvalidCode(page, baseUrl);
 });
 
 async function chooseByKeyboard(page: Page, baseUrl: string): Promise<string> {
   await page.goto(`${baseUrl}/mor`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "文字で読む" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "文字で読む、赤の記憶" }).waitFor();
@@ -65,7 +65,7 @@ async function sendWithoutAScript(page: Page, baseUrl: string, code: string): Pr
 /** Enter wipes as well as a hand does; the question is focused when the red is there. */
 async function wipeByKeyboard(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mor`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("canvas[data-ready]").waitFor();
   const question = page.getByRole("heading", { name: "赤かったのは、どれ。" });
   const wipe = page.getByRole("button", { name: "拭く", exact: true });
@@ -78,7 +78,7 @@ async function wipeByKeyboard(page: Page, baseUrl: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.textContent === "赤かったのは、どれ。");
 }
 
-async function bringAWrongCode(page: Page, baseUrl: string): Promise<void> {
+async function openWithInvalidCode(page: Page, baseUrl: string): Promise<void> {
   for (const code of ["AAAAAAAAAA", "%3Cscript%3E", "x".repeat(180)]) {
     const response = await page.goto(`${baseUrl}/mor?c=${code}`);
     assert.equal(response?.status(), 404);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("five chapters by touch lead to a red of one's own, which can be called and sent on", async ({
@@ -9,11 +9,11 @@ test("five chapters by touch lead to a red of one's own, which can be called and
 }) => {
   await wipeTheMirror(page, baseUrl);
   await lightTheLantern(page);
-  await writeTheLetter(page);
-  await giveBack(page);
-  await giveAName(page);
-  await readOwnRed(page);
-  await meetTheNameless(page, baseUrl);
+  await writeMemory(page);
+  await returnMemory(page);
+  await nameMemory(page);
+  await viewMyMemory(page);
+  await meetAnonymousMemory(page, baseUrl);
 });
 
 /** Waits until the scene of a chapter listens to the hand. */
@@ -28,7 +28,7 @@ const next = (page: Page) => page.getByRole("button", { name: "つぎの章へ" 
 
 async function wipeTheMirror(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/mor`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const { x, y, width, height } = await canvas(page);
   await page.mouse.move(x + width * 0.15, y + height * 0.4);
   await page.mouse.down();
@@ -55,7 +55,7 @@ async function lightTheLantern(page: Page): Promise<void> {
   await next(page);
 }
 
-async function writeTheLetter(page: Page): Promise<void> {
+async function writeMemory(page: Page): Promise<void> {
   await canvas(page);
   await page.getByRole("button", { name: "手紙を拾う" }).click();
   for (const line of ["まだ怒っています", "あの日の頬の熱", "鏡は、もう見ました"])
@@ -69,7 +69,7 @@ async function writeTheLetter(page: Page): Promise<void> {
   await next(page);
 }
 
-async function giveBack(page: Page): Promise<void> {
+async function returnMemory(page: Page): Promise<void> {
   const { x, y, width, height } = await canvas(page);
   await page.mouse.move(x + width * 0.5, y + height * 0.25);
   await page.mouse.down();
@@ -80,7 +80,7 @@ async function giveBack(page: Page): Promise<void> {
   await next(page);
 }
 
-async function giveAName(page: Page): Promise<void> {
+async function nameMemory(page: Page): Promise<void> {
   await canvas(page);
   await page.getByRole("button", { name: "名札に触れる" }).click();
   await page.getByLabel("どんな").selectOption("鳴りやまない");
@@ -89,7 +89,7 @@ async function giveAName(page: Page): Promise<void> {
   await page.waitForURL(/\/mor\?c=[0-9A-Z]{10}$/);
 }
 
-async function readOwnRed(page: Page): Promise<void> {
+async function viewMyMemory(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: /鳴りやまない\s*祭り/ }).waitFor();
   await page.getByText("燃え残り").waitFor();
   await page.getByText("赤の海に、灯りました。").waitFor();
@@ -106,18 +106,18 @@ async function readOwnRed(page: Page): Promise<void> {
 }
 
 /** Whoever gives a name meets the monster that has none; the red stands in the room from then on. */
-async function meetTheNameless(page: Page, baseUrl: string): Promise<void> {
+async function meetAnonymousMemory(page: Page, baseUrl: string): Promise<void> {
   const code = new URL(page.url()).searchParams.get("c");
   await page.goto(`${baseUrl}/lmw/monster`);
   await page.locator('a[data-met][href="/lmw/monster?m=24"]').waitFor();
   await expect(page.locator("a[data-met]"), "and nobody else was met").toHaveCount(1);
   await page.goto(`${baseUrl}/myroom`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("#room-red > summary").press("Enter");
-  const red = page.locator('[data-items="red"] a');
-  await red.waitFor();
-  await expect(red).toHaveText(/鳴りやまない祭り/, { useInnerText: true });
-  await expect(red).toHaveAttribute("href", `/mor?c=${code}`);
-  await red.press("Enter");
+  const memoryId = page.locator('[data-items="red"] a');
+  await memoryId.waitFor();
+  await expect(memoryId).toHaveText(/鳴りやまない祭り/, { useInnerText: true });
+  await expect(memoryId).toHaveAttribute("href", `/mor?c=${code}`);
+  await memoryId.press("Enter");
   await page.getByText("「あかね」と呼びました。").waitFor();
 }

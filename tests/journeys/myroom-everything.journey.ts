@@ -1,21 +1,33 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { keepsakeKinds } from "#contracts/keepsake.ts";
-import { waysOfFaces } from "../seals/ways-of-faces.ts";
-import { waysOfLetters } from "../seals/ways-of-letters.ts";
-import { waysOfMaking } from "../seals/ways-of-making.ts";
-import { waysOfTheLipWorld } from "../seals/ways-of-the-lip-world.ts";
-import { waysOfVoices } from "../seals/ways-of-voices.ts";
-import { untilAlive } from "#test-support/arrival.ts";
-import { untilPublished } from "#test-support/campaigns.ts";
+import { savedItemKinds } from "#contracts/saved-item.ts";
+import { faceScenarios } from "../badges/scenarios-faces.ts";
+import { prophecyScenarios } from "../badges/scenarios-prophecies.ts";
+import { workScenarios } from "../badges/scenarios-works.ts";
+import { lipWorldScenarios } from "../badges/scenarios-lip-world.ts";
+import { reviewScenarios } from "../badges/scenarios-reviews.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { waitForCampaign } from "#test-support/campaigns.ts";
 import { test } from "./fixtures/journey-test.ts";
-import { pageWalker } from "./steps/page-walker.ts";
-import { erasedByHand, handedOver, hasNothingOf, opened, taken } from "./steps/room-steps.ts";
+import { createPageUser } from "./steps/page-user.ts";
+import {
+  eraseByHand,
+  createTransferLink,
+  expectNothingStored,
+  openDrawer,
+  acceptTransfer,
+} from "./steps/visitor-data-steps.ts";
 
-const ways = { ...waysOfFaces, ...waysOfLetters, ...waysOfMaking, ...waysOfTheLipWorld, ...waysOfVoices };
+const scenarios = {
+  ...faceScenarios,
+  ...prophecyScenarios,
+  ...workScenarios,
+  ...lipWorldScenarios,
+  ...reviewScenarios,
+};
 /** Something in every site that keeps something: a whole stage first, which takes its time. */
-const deeds = [
+const scenarioNames = [
   ...["first-word", "five-met", "treasure", "ballot"],
   ...["starting-point", "one-sheet", "one-trick", "worn", "both-true"],
   ...["first-letter", "one-vote", "own-red", "a-door"],
@@ -32,77 +44,80 @@ test.use({ userAgent });
 test(
   "something of every site stands in my room, goes along by words and by link, is written out whole, and is gone to the last row",
   { tag: "@slow" },
-  async ({ page, anotherPhone, ownZone, putForward: clock }) => {
-    const zone = await ownZone(clock.env);
-    await untilPublished(zone.url, "half-open");
-    await page.goto(`${zone.url}/faq`);
-    await untilAlive(page);
-    const me = pageWalker(page, clock);
-    for (const deed of deeds) await ways[deed]!(me);
-    assert.ok(me.told.length >= deeds.length - 2, `${me.told.length} seals were told: ${me.told.join(" ")}`);
+  async ({ page, anotherPhone, ownHub, adjustableClock: clock }) => {
+    const hub = await ownHub(clock.env);
+    await waitForCampaign(hub.url, "half-open");
+    await page.goto(`${hub.url}/faq`);
+    await waitForHydration(page);
+    const me = createPageUser(page, clock);
+    for (const scenario of scenarioNames) await scenarios[scenario]!(me);
+    assert.ok(
+      me.earnedBadges.length >= scenarioNames.length - 2,
+      `${me.earnedBadges.length} seals were told: ${me.earnedBadges.join(" ")}`,
+    );
 
-    await page.goto(`${zone.url}/myroom`);
-    await allStands(page);
-    await opensAgain(page);
+    await page.goto(`${hub.url}/myroom`);
+    await allItemsShown(page);
+    await everyItemOpens(page);
 
     const { words } = await me.write<{ words: { reading: string }[] }>("POST", "/api/visitor/words");
     const second = await anotherPhone();
-    await second.goto(`${zone.url}/myroom/check`);
-    await untilAlive(second);
-    await enterWords(second, words.map(({ reading }) => reading).join("\n"));
-    await second.goto(`${zone.url}/myroom`);
-    await allStands(second);
+    await second.goto(`${hub.url}/myroom/check`);
+    await waitForHydration(second);
+    await enterRecoveryWords(second, words.map(({ reading }) => reading).join("\n"));
+    await second.goto(`${hub.url}/myroom`);
+    await allItemsShown(second);
 
-    await second.goto(`${zone.url}/myroom/check`);
-    await untilAlive(second);
+    await second.goto(`${hub.url}/myroom/check`);
+    await waitForHydration(second);
     const third = await anotherPhone();
-    await third.goto(await handedOver(second));
-    await taken(third);
-    await third.goto(`${zone.url}/myroom`);
-    await allStands(third);
+    await third.goto(await createTransferLink(second));
+    await acceptTransfer(third);
+    await third.goto(`${hub.url}/myroom`);
+    await allItemsShown(third);
 
-    await third.goto(`${zone.url}/myroom/check`);
-    await untilAlive(third);
-    await writtenWhole(third);
-    await goneToTheLastRow(third, zone.databaseUrl);
+    await third.goto(`${hub.url}/myroom/check`);
+    await waitForHydration(third);
+    await exportedWhole(third);
+    await erasedToLastRow(third, hub.databaseUrl);
   },
 );
 
 /** Every kind has its shelf in the list, and something on it. */
-async function allStands(page: Page): Promise<void> {
-  await untilAlive(page);
+async function allItemsShown(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.locator("#room-face > summary").waitFor();
-  for (const kind of keepsakeKinds) {
+  for (const kind of savedItemKinds) {
     await page.locator(`#room-${kind} > summary`).press("Enter");
     await page.locator(`[data-items="${kind}"] > li`).first().waitFor();
   }
 }
 
 /** Each thing leads to a page that is there. */
-async function opensAgain(page: Page): Promise<void> {
-  const faults = await page.evaluate(async (kinds) => {
-    const lost: string[] = [];
+async function everyItemOpens(page: Page): Promise<void> {
+  const issues = await page.evaluate(async (kinds) => {
+    const missing: string[] = [];
     for (const kind of kinds)
       for (const { href } of document.querySelectorAll<HTMLAnchorElement>(`[data-items="${kind}"] a`)) {
         const answer = await fetch(href);
         const [wanted, found] = [new URL(href).pathname, new URL(answer.url).pathname];
-        if (!answer.ok || wanted !== found) lost.push(`${kind}: ${href} leads to ${answer.status} ${answer.url}`);
+        if (!answer.ok || wanted !== found) missing.push(`${kind}: ${href} leads to ${answer.status} ${answer.url}`);
       }
-    return lost;
-  }, keepsakeKinds);
-  assert.deepEqual(faults, []);
+    return missing;
+  }, savedItemKinds);
+  assert.deepEqual(issues, []);
 }
 
-async function enterWords(page: Page, words: string): Promise<void> {
-  const form = await opened(page, "あいことばで開く");
+async function enterRecoveryWords(page: Page, words: string): Promise<void> {
+  const form = await openDrawer(page, "あいことばで開く");
   await form.getByLabel("五つのことば").fill(words);
   await form.getByRole("button", { name: "部屋を探す" }).press("Enter");
   await page.getByRole("button", { name: "合わせる", exact: true }).press("Enter");
   await page.getByText("ひとつの部屋になりました。").first().waitFor();
 }
 
-async function writtenWhole(page: Page): Promise<void> {
-  const place = await opened(page, "書き出す");
+async function exportedWhole(page: Page): Promise<void> {
+  const place = await openDrawer(page, "書き出す");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     place.getByRole("button", { name: "全部を書類で（JSON）" }).press("Enter"),
@@ -114,15 +129,15 @@ async function writtenWhole(page: Page): Promise<void> {
   for (const table of tables) assert.ok((whole[table]?.length ?? 0) >= 1, `${table} is written out`);
 }
 
-async function goneToTheLastRow(page: Page, databaseUrl: string): Promise<void> {
+async function erasedToLastRow(page: Page, databaseUrl: string): Promise<void> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ visitor_id: string }>("SELECT visitor_id FROM face_results");
     assert.equal(rows.length, 1);
-    await erasedByHand(page);
-    await hasNothingOf(client, rows[0]!.visitor_id);
+    await eraseByHand(page);
+    await expectNothingStored(client, rows[0]!.visitor_id);
   } finally {
     await client.end();
   }

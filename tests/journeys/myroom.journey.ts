@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, standsAt, untilAlive } from "#test-support/arrival.ts";
+import { defaultRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, expectAddress, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 /** A code that opens nothing, and a tab without a network, are what this journey is about. */
-test.use({ expectedTroubles: /410|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
+test.use({ expectedErrors: /410|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
 
 test("what I made stands in my room and in its list, is opened from there and thrown away; a friend looks in by code, and without a network I still can", async ({
   page,
@@ -15,32 +15,32 @@ test("what I made stands in my room and in its list, is opened from there and th
   anotherPhone,
 }) => {
   await emptyRoom(page, baseUrl);
-  await makeThings(page);
+  await createItems(page);
   await fullRoom(page, baseUrl);
-  await throwAway(page);
+  await deleteItem(page);
   await byKeys(page, baseUrl);
-  const code = await openToFriends(page, baseUrl);
-  await lookIn(await anotherPhone(), baseUrl, code);
+  const code = await shareWithFriends(page, baseUrl);
+  await openFriendRoom(await anotherPhone(), baseUrl, code);
   await withoutNetwork(page, baseUrl);
   await withoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
 });
 
 async function emptyRoom(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("heading", { name: "何もない部屋は、いちばん広い。" }).waitFor();
-  for (const door of ["顔から始める", "唇にのせる", "決めつけを塗りつぶす"])
-    await page.getByRole("link", { name: door }).waitFor();
+  for (const startLink of ["顔から始める", "唇にのせる", "決めつけを塗りつぶす"])
+    await page.getByRole("link", { name: startLink }).waitFor();
   await expect(page.locator("[data-thing]")).toHaveCount(0);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
-  await hasNoAxeFaults(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+  await expectNoAxeIssues(page);
 }
 
 /** One thing of six sites, as their own pages send them. */
-async function makeThings(page: Page): Promise<void> {
+async function createItems(page: Page): Promise<void> {
   const face = { type: 7, runnerUp: 3, chosen: 7, a: 2, b: 1, c: 2, referenceId: "landmarker-jp-1", mode: "photo" };
   await send(page, "POST", "/api/scan/results", face);
-  await send(page, "POST", "/api/mcm/works", { code: writeRecipe(firstRecipe), isPublic: true, parentId: null });
+  await send(page, "POST", "/api/mcm/works", { code: formatRecipe(defaultRecipe), isPublic: true, parentId: null });
   await send(page, "POST", "/api/yoku/palettes", { code: "01121t2d", lang: "ja", isResting: false });
   await send(page, "POST", "/api/hack/book", { numbers: [1, 2] });
   for (let i = 0; i < 8; i++) await send(page, "POST", "/api/virtual-tester/try-ons", { productId: `lip-0${i + 1}` });
@@ -50,14 +50,14 @@ async function makeThings(page: Page): Promise<void> {
 
 async function fullRoom(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-standing]").waitFor();
   for (const kind of ["face", "mascaras", "palettes", "hacks", "tries", "wishes"])
     await expect(page.locator(`[data-thing="${kind}"]`), `${kind} stands in the room`).toHaveCount(1);
   await expect.poll(() => page.locator("[data-monster]").count()).toBeGreaterThanOrEqual(1);
   // The diary tells tonight by something that was made tonight.
-  const tonight = page.locator("[data-night]").first();
-  await tonight.getByText(/ほかに、/).waitFor();
+  const today = page.locator("[data-night]").first();
+  await today.getByText(/ほかに、/).waitFor();
   await page.getByText("印", { exact: false }).first().waitFor();
 
   // A thing of the picture opens its list; the list leads to exactly that thing.
@@ -67,18 +67,18 @@ async function fullRoom(page: Page, baseUrl: string): Promise<void> {
   await expect(list.getByRole("listitem")).toHaveCount(6);
   await page.getByRole("button", { name: "つづきを見る" }).tap();
   await page.waitForFunction(() => document.querySelectorAll('[data-items="tries"] > li').length === 8);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
-  await hasNoAxeFaults(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+  await expectNoAxeIssues(page);
   const href = await list.getByRole("link").first().getAttribute("href");
   assert.match(href ?? "", /^\/virtual_tester\?s=lip-08$/);
   await page.locator('a[data-kind="mascaras"]').tap();
   await page.locator('[data-items="mascaras"] a').tap();
-  await standsAt(page, "/mcm/gallery");
+  await expectAddress(page, "/mcm/gallery");
   await page.goBack();
   await page.locator("[data-standing]").waitFor();
 }
 
-async function throwAway(page: Page): Promise<void> {
+async function deleteItem(page: Page): Promise<void> {
   await page.locator('a[data-kind="hacks"]').tap();
   const list = page.locator('[data-items="hacks"]');
   await list
@@ -109,7 +109,7 @@ async function throwAway(page: Page): Promise<void> {
 /** The list is complete without the picture: kind by kind, thing by thing. */
 async function byKeys(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const summary = page.locator("#room-wishes > summary");
   await summary.waitFor();
   await summary.focus();
@@ -117,21 +117,21 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
   await page.locator('[data-items="wishes"] a').waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await standsAt(page, "/wishlist");
+  await expectAddress(page, "/wishlist");
 }
 
-async function openToFriends(page: Page, baseUrl: string): Promise<string> {
+async function shareWithFriends(page: Page, baseUrl: string): Promise<string> {
   await page.goto(`${baseUrl}/myroom`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "コードをつくる" }).tap();
   const code = await page.locator("[data-friend-code]").innerText();
   assert.match(code, /^[2-9A-Z]{7}$/);
   return code;
 }
 
-async function lookIn(page: Page, baseUrl: string, code: string): Promise<void> {
+async function openFriendRoom(page: Page, baseUrl: string, code: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom?f=${code}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-friend]").waitFor();
   await page.getByRole("heading", { level: 1, name: /友だちの\s*部屋/ }).waitFor();
   for (const kind of ["face", "wishes", "hacks"])
@@ -140,21 +140,21 @@ async function lookIn(page: Page, baseUrl: string, code: string): Promise<void> 
   await page.locator("#room-mascaras > summary").tap();
   await page.locator('[data-items="mascaras"] a').waitFor();
   await expect(page.getByRole("button", { name: /消す/ })).toHaveCount(0);
-  await hasNoAxeFaults(page);
+  await expectNoAxeIssues(page);
 
   await page.goto(`${baseUrl}/myroom?f=2222222`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText("このコードでは、どの部屋も開きません。", { exact: false }).waitFor();
 }
 
 async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/myroom`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-standing]").waitFor();
   // As when the API does not answer: what was read last is still there, with its hour.
   await page.route("**/api/myroom/room", (route) => route.abort("internetdisconnected"));
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText(/に見たままの部屋です。/).waitFor();
   await page.locator("#room-mascaras > summary").tap();
   await page.locator('[data-items="mascaras"] a').waitFor();

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { untilGone } from "./steps/gone.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
-test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("four answers make a recipe that runs back to bare skin; it is followed to the end, kept, shared and printed", async ({
   page,
@@ -12,16 +12,16 @@ test("four answers make a recipe that runs back to bare skin; it is followed to 
   anotherPhone,
 }) => {
   await answer(page, baseUrl);
-  await watchTheFilm(page);
-  await paintForward(page);
-  await turnItRound(page);
+  await watchAnimation(page);
+  await paintNextStep(page);
+  await reverseLook(page);
   await printTheCard(page);
   await followToTheEnd(page);
   await readTheDiary(page, baseUrl);
   const address = page.url();
-  await arriveAsAStranger(await anotherPhone(), address, baseUrl);
-  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
-  await bringABadCode(page, baseUrl);
+  await openAsRecipient(await anotherPhone(), address, baseUrl);
+  await openWithoutScript(await anotherPhone({ javaScriptEnabled: false }), baseUrl);
+  await openWithInvalidCode(page, baseUrl);
 });
 
 const seen = (page: Page, part: string) => page.locator(`svg[data-part="${part}"]:not([data-off])`);
@@ -36,7 +36,7 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
 
 async function answer(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/personalmakeup?type=KOUKA`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const face = page.getByRole("img", { name: "強気の仕上がり" });
   const lip = face.locator("#pm-lip path").first();
   const before = await lip.getAttribute("fill");
@@ -52,12 +52,12 @@ async function answer(page: Page, baseUrl: string): Promise<void> {
   await page.waitForURL(/\?r=[0-9A-Z]+&mine=1$/);
 }
 
-async function watchTheFilm(page: Page): Promise<void> {
+async function watchAnimation(page: Page): Promise<void> {
   await page.getByText("素顔", { exact: true }).waitFor({ timeout: 10_000 });
-  await untilGone(page.locator("svg[data-part]:not([data-off])"), "the film ends at bare skin");
+  await waitForHidden(page.locator("svg[data-part]:not([data-off])"), "the film ends at bare skin");
 }
 
-async function paintForward(page: Page): Promise<void> {
+async function paintNextStep(page: Page): Promise<void> {
   const steps = page.getByRole("slider", { name: "仕上がりまでの手順" });
   await steps.focus();
   await page.keyboard.press("ArrowRight");
@@ -69,7 +69,7 @@ async function paintForward(page: Page): Promise<void> {
   await page.getByText("三つの品だけで組みました。").waitFor();
 }
 
-async function turnItRound(page: Page): Promise<void> {
+async function reverseLook(page: Page): Promise<void> {
   const first = page.locator("main ol > li h3").first();
   const plain = await first.textContent();
   await page.getByRole("link", { name: "逆張りで組み直す" }).click();
@@ -107,9 +107,9 @@ async function followToTheEnd(page: Page): Promise<void> {
   await follow.getByText("2 / 3").waitFor();
   await follow.getByRole("button", { name: "戻る" }).click();
   await follow.getByText("1 / 3").waitFor();
-  const kept = page.waitForResponse((response) => response.url().endsWith("/api/personalmakeup/recipes"));
+  const savedRecipe = page.waitForResponse((response) => response.url().endsWith("/api/personalmakeup/recipes"));
   for (let i = 0; i < 3; i += 1) await follow.getByRole("button", { name: "次へ", exact: true }).click();
-  assert.equal((await kept).status(), 200);
+  assert.equal((await savedRecipe).status(), 200);
   await follow.getByText("日記に入りました。").waitFor();
   await follow.getByRole("button", { name: "レシピへ戻る" }).click();
   await follow.waitFor({ state: "detached" });
@@ -124,8 +124,8 @@ async function readTheDiary(page: Page, baseUrl: string): Promise<void> {
   await page.goto(recipe);
 }
 
-async function arriveAsAStranger(page: Page, own: string, baseUrl: string): Promise<void> {
-  const shared = `${baseUrl}/personalmakeup?r=${new URL(own).searchParams.get("r")}&cid=kz_pm_x`;
+async function openAsRecipient(page: Page, ownAddress: string, baseUrl: string): Promise<void> {
+  const shared = `${baseUrl}/personalmakeup?r=${new URL(ownAddress).searchParams.get("r")}&cid=kz_pm_x`;
   const response = await page.goto(shared);
   const html = (await response?.text()) ?? "";
   assert.ok(html.includes('id="pm-lip"'), "the finished face is in what the server sends");
@@ -134,11 +134,11 @@ async function arriveAsAStranger(page: Page, own: string, baseUrl: string): Prom
   assert.match(html, /\/assets\/personalmakeup\/ogp\/[0-9A-Z]+/);
   await page.getByRole("link", { name: "自分の一枚をつくる" }).click();
   await page.getByRole("button", { name: "つくる" }).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText("まだ一夜もありません。").waitFor();
 }
 
-async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
+async function openWithoutScript(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/personalmakeup`);
   await choose(page, "甘い");
   await choose(page, "雨の日");
@@ -147,7 +147,7 @@ async function goWithoutAScript(page: Page, baseUrl: string): Promise<void> {
   await expect(page.locator("main ol > li h3")).toHaveCount(6);
 }
 
-async function bringABadCode(page: Page, baseUrl: string): Promise<void> {
+async function openWithInvalidCode(page: Page, baseUrl: string): Promise<void> {
   for (const code of ["x".repeat(400), "%3Cscript%3E", "", "0001"]) {
     const response = await page.goto(`${baseUrl}/personalmakeup?r=${code}`);
     assert.equal(response?.status(), 200);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import monsters from "#content/monsters.json" with { type: "json" };
-import { untilAlive } from "#test-support/arrival.ts";
-import { hasNoAxeFaults } from "./steps/axe.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const run = promisify(execFile);
@@ -19,15 +19,15 @@ test.use({ userAgent });
 
 test("a visitor reads the ranking and how it was counted, hides the names, chooses by eye, and reads the month's report", async ({
   page,
-  ownZone,
+  ownHub,
   anotherPhone,
 }) => {
-  const zone = await ownZone();
-  const address = `${zone.url}/ranking`;
-  await until(async () => (await textOf(address)).includes("data-score"), "the demonstration was never counted");
+  const hub = await ownHub();
+  const address = `${hub.url}/ranking`;
+  await waitUntil(async () => (await textOf(address)).includes("data-score"), "the demonstration was never counted");
 
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText("見本の数字を含みます").waitFor();
   await expect(page.locator("[data-score]")).toHaveCount(20);
   const scores = await page
@@ -48,10 +48,10 @@ test("a visitor reads the ranking and how it was counted, hides the names, choos
   await page.locator('[data-turn="large"]').tap();
   await page.waitForURL(/names=hidden/);
   await page.locator("ol[data-nameless]").waitFor();
-  const nameless = await ids(page);
-  assert.notDeepEqual(nameless, named, "the order did not turn over");
-  const places = page.locator("section[aria-labelledby=places]");
-  await expect(places, `${name} can still be read`).not.toContainText(name, { useInnerText: true });
+  const unnamed = await ids(page);
+  assert.notDeepEqual(unnamed, named, "the order did not turn over");
+  const positions = page.locator("section[aria-labelledby=places]");
+  await expect(positions, `${name} can still be read`).not.toContainText(name, { useInnerText: true });
   await page.locator('[data-turn="small"]').tap();
   await page.locator("[data-score]").first().waitFor();
   await expect.poll(() => ids(page)).toEqual(named);
@@ -73,7 +73,7 @@ test("a visitor reads the ranking and how it was counted, hides the names, choos
   await page.waitForURL(/blind=20\d{4}/);
   await page.getByRole("heading", { level: 1, name: "名前を隠した順位" }).waitFor();
   await expect(page.locator("main")).toHaveText(/両方で選んだ人\d+人/, { useInnerText: true });
-  await hasNoAxeFaults(page);
+  await expectNoAxeIssues(page);
 
   const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
   for (const search of ["", "?names=hidden", "?tab=review", "?blind=202001", `?blind=${month()}`]) {
@@ -81,7 +81,7 @@ test("a visitor reads the ranking and how it was counted, hides the names, choos
     await expect
       .poll(() => narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${search} is too wide`)
       .toBeTruthy();
-    await hasNoAxeFaults(narrow, search);
+    await expectNoAxeIssues(narrow, search);
   }
 
   const plain = await anotherPhone({ javaScriptEnabled: false });
@@ -92,13 +92,13 @@ test("a visitor reads the ranking and how it was counted, hides the names, choos
   await expect.poll(async () => (await ids(plain)).every((id) => id?.startsWith("tint-"))).toBe(true);
 
   await run(process.execPath, [cli, "demo", "off"], {
-    env: { PATH: process.env.PATH, DATABASE_URL: zone.databaseUrl },
+    env: { PATH: process.env.PATH, DATABASE_URL: hub.databaseUrl },
   });
-  await until(async () => (await textOf(address)).includes("data-calm"), "made-up numbers are still shown");
+  await waitUntil(async () => (await textOf(address)).includes("data-calm"), "made-up numbers are still shown");
   await plain.goto(address);
   await expect(plain.locator("main")).toHaveText(/まだ静か/, { useInnerText: true });
   await expect(plain.getByText("見本の数字")).toHaveCount(0);
-  assert.equal(await zone.stop(), 0);
+  assert.equal(await hub.stop(), 0);
 });
 
 /** Of the twenty-four lips: each is called like its monster. */
@@ -107,7 +107,7 @@ const names = monsters.map((monster) => monster.names.ja);
 /** Both tables, whichever comes first, and what came of it. */
 async function chooseByEye(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "はじめる" }).tap();
   for (const step of [1, 2]) {
     await page.locator(`input[name="blind-${step}"]`).nth(step).check({ force: true });
@@ -122,7 +122,7 @@ async function chooseByEye(page: Page, address: string): Promise<void> {
   }
   await page.locator('[data-step="done"]').waitFor();
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "はじめる" }).tap();
   await page.locator('[data-step="done"]').waitFor();
 }
@@ -135,10 +135,10 @@ const textOf = async (url: string): Promise<string> => (await fetch(url)).text()
 /** This month in Japan, "yyyymm". */
 const month = (): string => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 7).replace("-", "");
 
-async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
-  const giveUpAt = performance.now() + 30_000;
+async function waitUntil(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
+  const deadlineMs = performance.now() + 30_000;
   while (!(await isSo())) {
-    assert.ok(performance.now() < giveUpAt, otherwise);
+    assert.ok(performance.now() < deadlineMs, otherwise);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

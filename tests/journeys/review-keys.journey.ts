@@ -1,37 +1,37 @@
 import assert from "node:assert/strict";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { untilVoices } from "./steps/review-steps.ts";
+import { waitForReviews } from "./steps/review-steps.ts";
 
 test.use({
   hasTouch: false,
   isMobile: false,
   viewport: { width: 1280, height: 800 },
-  expectedTroubles: /\b410\b|\b404\b/,
+  expectedErrors: /\b410\b|\b404\b/,
 });
 
 test("a stranger at one voice sees the shade first and one button; what is gone says so; and by keyboard alone I write and send a voice", async ({
   page,
   baseUrl,
 }) => {
-  await untilVoices(baseUrl);
+  await waitForReviews(baseUrl);
   await page.goto(`${baseUrl}/review/1`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const [smear, button] = await Promise.all([
     page.locator("[data-one] header svg").boundingBox(),
     page.getByRole("link", { name: "この品の声を書く" }).boundingBox(),
   ]);
   assert.ok(smear && button && smear.y < button.y && button.y + button.height < 800, "both stand in the first view");
-  await hasNoAxeFaults(page);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expectNoAxeIssues(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 
   assert.equal((await page.goto(`${baseUrl}/review/77777`))?.status(), 410);
   await page.getByText("E-GONE").waitFor();
   assert.equal((await page.goto(`${baseUrl}/review/abc`))?.status(), 404);
 
   await page.goto(`${baseUrl}/review?p=lip-07#write`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("heading", { name: "声を書く" }).waitFor();
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);

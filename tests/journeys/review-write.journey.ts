@@ -1,29 +1,29 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
-import { modelFace } from "#test-support/model-face.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
+import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { operate } from "#test-support/operate.ts";
+import { runCli } from "#test-support/run-cli.ts";
 
 test("I write with a photo whose face is blurred before it leaves, am asked about a word, get it back with a reason, change it, and a stranger reads it with its source first", async ({
   page,
   baseUrl,
-  zone,
+  hub,
   anotherPhone,
 }) => {
   page.setDefaultTimeout(30_000);
-  await noteBlobs(page);
+  await recordBlobs(page);
   const sent: string[] = [];
   page.context().on("request", (request) => {
     if (request.method() !== "GET") sent.push(request.url());
   });
   await page.goto(`${baseUrl}/review?p=lip-03`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "声を書く" }).tap();
   await page.getByRole("heading", { name: "声を書く" }).waitFor();
-  await faultsAreTold(page);
+  await issuesAreShown(page);
   await writes(page);
   await takesPhoto(page);
   assert.equal(
@@ -31,8 +31,8 @@ test("I write with a photo whose face is blurred before it leaves, am asked abou
     0,
     "nothing of the photo is sent before it is sent",
   );
-  await hasNoAxeFaults(page);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expectNoAxeIssues(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 
   await page.getByRole("button", { name: "確かめる" }).tap();
   await expect(page.locator("[data-claims]")).toHaveAttribute("data-claims", "1");
@@ -42,34 +42,34 @@ test("I write with a photo whose face is blurred before it leaves, am asked abou
   await page.getByLabel("ほかの人や、見せたくない顔").check();
   await page.getByRole("button", { name: "送る", exact: true }).dblclick();
   await page.getByText("送りました。確かめてから、載せます。").waitFor();
-  const own = page.locator("[data-own]");
-  await expect(own, "a double tap is one voice").toHaveCount(1);
-  const id = (await own.getAttribute("data-own")) ?? "";
+  const ownReview = page.locator("[data-own]");
+  await expect(ownReview, "a double tap is one voice").toHaveCount(1);
+  const id = (await ownReview.getAttribute("data-own")) ?? "";
   assert.equal(sent.filter((url) => url.includes("/photos")).length, 1);
-  await photoIsHarmless(page);
-  await isJudged({ page, baseUrl, zone, id });
+  await photoIsStripped(page);
+  await isModerated({ page, baseUrl, hub, id });
 
-  const stranger = await anotherPhone();
-  assert.equal((await stranger.goto(`${baseUrl}/review/${id}`))?.status(), 200);
-  await untilAlive(stranger);
-  await stranger.locator(`[data-one="${id}"] [data-source="gift"]`).waitFor();
-  await stranger.getByText("提供：公式のモニター").waitFor();
+  const recipient = await anotherPhone();
+  assert.equal((await recipient.goto(`${baseUrl}/review/${id}`))?.status(), 200);
+  await waitForHydration(recipient);
+  await recipient.locator(`[data-one="${id}"] [data-source="gift"]`).waitFor();
+  await recipient.getByText("提供：公式のモニター").waitFor();
   await expect
     .poll(() =>
-      stranger
+      recipient
         .locator("[data-one] img")
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
-  const told = await stranger.locator('script[type="application/ld+json"]').first().textContent();
-  assert.match(told ?? "", /"@type":"Review"/);
-  await stranger.getByRole("link", { name: "この品の声を書く" }).tap();
-  await stranger.getByRole("heading", { name: "声を書く" }).waitFor();
-  await expect(stranger.getByLabel(/^品/)).toHaveValue("lip-03");
+  const issueTexts = await recipient.locator('script[type="application/ld+json"]').first().textContent();
+  assert.match(issueTexts ?? "", /"@type":"Review"/);
+  await recipient.getByRole("link", { name: "この品の声を書く" }).tap();
+  await recipient.getByRole("heading", { name: "声を書く" }).waitFor();
+  await expect(recipient.getByLabel(/^品/)).toHaveValue("lip-03");
 });
 
-async function faultsAreTold(page: Page): Promise<void> {
+async function issuesAreShown(page: Page): Promise<void> {
   await page.getByRole("button", { name: "確かめる" }).tap();
   await page.getByText("星を選んでください。").waitFor();
   await page.getByText("手に入れかたを選んでください。").waitFor();
@@ -84,33 +84,33 @@ async function writes(page: Page): Promise<void> {
   await page.getByLabel(/^気になる点/).fill("昼にはすこし薄くなります。");
   // What was begun is there again.
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "声を書く" }).tap();
   await expect(page.getByLabel(/^気になる点/)).toHaveValue("昼にはすこし薄くなります。");
 }
 
 /** A face with where it was taken; found, blurred, one more place by finger, one taken back. */
 async function takesPhoto(page: Page): Promise<void> {
-  const photo = await sharp(await modelFace(1))
+  const photo = await sharp(await readModelFace(1))
     .withExif({ IFD0: { Make: "PhoneMaker" }, IFD3: { GPSLatitude: "35/1 40/1 0/1" } })
     .jpeg()
     .toBuffer();
   await page.locator('input[type="file"]').setInputFiles({ name: "わたし.jpg", mimeType: "image/jpeg", buffer: photo });
-  const board = page.locator("[data-photo]");
-  await board.waitFor({ timeout: 90_000 });
-  await expect(board).toHaveAttribute("data-found", "1");
-  await board.getByRole("application").tap();
+  const blurBoard = page.locator("[data-photo]");
+  await blurBoard.waitFor({ timeout: 90_000 });
+  await expect(blurBoard).toHaveAttribute("data-found", "1");
+  await blurBoard.getByRole("application").tap();
   await page.locator('[data-photo][data-marks="2"]').waitFor();
-  await board.getByRole("application").focus();
+  await blurBoard.getByRole("application").focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await page.locator('[data-photo][data-marks="3"]').waitFor();
-  await board.getByRole("button", { name: "ひとつ戻す" }).tap();
+  await blurBoard.getByRole("button", { name: "ひとつ戻す" }).tap();
   await page.locator('[data-photo][data-marks="2"]').waitFor();
 }
 
 /** Keeps a copy of every picture that the page hands to the network: the browser tells no watcher of blobs. */
-async function noteBlobs(page: Page): Promise<void> {
+async function recordBlobs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const notes: string[] = [];
     Object.assign(globalThis, { kateBlobs: notes });
@@ -129,13 +129,13 @@ async function noteBlobs(page: Page): Promise<void> {
 }
 
 /** What went over the line: one picture, without a word of where it was taken, its face gone. */
-async function photoIsHarmless(page: Page): Promise<void> {
+async function photoIsStripped(page: Page): Promise<void> {
   const blobs = await page.evaluate(() => (globalThis as unknown as { kateBlobs: string[] }).kateBlobs);
   assert.equal(blobs.length, 1);
   const body = Buffer.from(blobs[0] ?? "", "base64");
   assert.equal((await sharp(body).metadata()).exif, undefined);
   assert.ok(!body.includes("PhoneMaker"));
-  const before = await detailOf(await modelFace(1));
+  const before = await detailOf(await readModelFace(1));
   const after = await detailOf(body);
   assert.ok(after < before / 2, `the middle of the face has detail ${after} after ${before}`);
 }
@@ -160,21 +160,21 @@ async function detailOf(picture: Buffer): Promise<number> {
   return sum / data.length;
 }
 
-interface Judged {
+interface ModerationCase {
   page: Page;
   baseUrl: string;
-  zone: Parameters<typeof operate>[0];
+  hub: Parameters<typeof runCli>[0];
   id: string;
 }
 
 /** Given back it says why; changed it waits again; approved it stands in the list within seconds. */
-async function isJudged({ page, baseUrl, zone, id }: Judged): Promise<void> {
+async function isModerated({ page, baseUrl, hub, id }: ModerationCase): Promise<void> {
   assert.equal((await fetch(`${baseUrl}/review/${id}`)).status, 410);
-  assert.match(await operate(zone, "reviews", "list"), new RegExp(`${id}  waiting`));
-  assert.match(await operate(zone, "reviews", "show", id), /words to look at: シミが消える/);
-  await operate(zone, "reviews", "refuse", id, "--reason", "effect");
+  assert.match(await runCli(hub, "reviews", "list"), new RegExp(`${id}  waiting`));
+  assert.match(await runCli(hub, "reviews", "show", id), /words to look at: シミが消える/);
+  await runCli(hub, "reviews", "refuse", id, "--reason", "effect");
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator(`[data-own="${id}"][data-state="returned"]`).waitFor();
   await page.getByText("理由：治る・消えるなど").waitFor();
   await page.locator("[data-own]").getByRole("button", { name: "書き直す" }).tap();
@@ -183,7 +183,7 @@ async function isJudged({ page, baseUrl, zone, id }: Judged): Promise<void> {
   await page.getByText("直したほうがよい言いまわしは、見つかりませんでした。").waitFor();
   await page.getByRole("button", { name: "送る", exact: true }).tap();
   await page.locator(`[data-own="${id}"][data-state="waiting"]`).waitFor();
-  await operate(zone, "reviews", "approve", id);
+  await runCli(hub, "reviews", "approve", id);
   while (!(await (await fetch(`${baseUrl}/review?p=lip-03`)).text()).includes(`data-voice="${id}"`))
     await new Promise((resolve) => setTimeout(resolve, 250));
 }

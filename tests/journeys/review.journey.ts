@@ -1,49 +1,49 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { untilVoices } from "./steps/review-steps.ts";
+import { waitForReviews } from "./steps/review-steps.ts";
 
 test("two voices take turns, I stop them and go on by hand; then I read the harsh ones first, narrow, go on, see who disagrees; it helped me once", async ({
   page,
   baseUrl,
   anotherPhone,
 }) => {
-  await untilVoices(baseUrl);
+  await waitForReviews(baseUrl);
   await page.goto(`${baseUrl}/review`);
-  await untilAlive(page);
-  await turns(page);
+  await waitForHydration(page);
+  await dialogueTurns(page);
   await reads(page, baseUrl);
-  await leadsOn(page, baseUrl);
+  await linksOn(page, baseUrl);
   await helps(page, baseUrl);
   const still = await anotherPhone({ reducedMotion: "reduce" });
   await still.goto(`${baseUrl}/review`);
-  await untilAlive(still);
+  await waitForHydration(still);
   await expect(still.locator("[data-hero] li:not([data-said])"), "all has been said where nothing moves").toHaveCount(
     0,
   );
   const narrow = await anotherPhone({ viewport: { width: 320, height: 640 } });
   for (const search of ["", "?view=apart", "?p=lip-03", "?stars=1&type=KOTO&skin=dry"]) {
     await narrow.goto(`${baseUrl}/review${search}`);
-    await untilAlive(narrow);
-    await expect.poll(() => fitsItsWidth(narrow), `/review${search} scrolls sideways`).toBeTruthy();
+    await waitForHydration(narrow);
+    await expect.poll(() => hasNoSidewaysScroll(narrow), `/review${search} scrolls sideways`).toBeTruthy();
   }
 });
 
-async function turns(page: Page): Promise<void> {
-  const said = page.locator("[data-hero] li[data-said]");
+async function dialogueTurns(page: Page): Promise<void> {
+  const shownLines = page.locator("[data-hero] li[data-said]");
   await page.locator('[data-hero="speaking"]').waitFor();
   await page.getByRole("button", { name: "とめる" }).tap();
-  const before = await said.count();
+  const before = await shownLines.count();
   await page.getByRole("button", { name: "つぎの一行" }).tap();
-  await expect(said).toHaveCount(before + 1);
+  await expect(shownLines).toHaveCount(before + 1);
   while ((await page.locator('[data-hero="over"]').count()) === 0)
     await page.getByRole("button", { name: "つぎの一行" }).tap();
   const whose = await page.locator("[data-hero] li").evaluateAll((lines) => lines.map((line) => line.dataset.who));
   assert.ok(whose.includes("high") && whose.includes("low"), "both have spoken");
   await page.getByRole("button", { name: "はじめから" }).tap();
-  await expect(said).toHaveCount(1);
+  await expect(shownLines).toHaveCount(1);
 }
 
 const starsOf = (page: Page): Promise<number[]> =>
@@ -64,7 +64,7 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
     .locator("[data-voice]")
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-voice")));
   assert.equal(new Set(ids).size, ids.length, "no voice comes twice");
-  await hasNoAxeFaults(page);
+  await expectNoAxeIssues(page);
 
   await page.getByText("絞る", { exact: true }).tap();
   await page.getByLabel("手に入れかた").selectOption("gift");
@@ -87,16 +87,16 @@ async function reads(page: Page, baseUrl: string): Promise<void> {
   assert.ok(high! - low! >= 2, `${high} and ${low} are no disagreement`);
 
   await page.goto(`${baseUrl}/all-products?p=lip-03`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "声を読む" }).first().click();
   await page.waitForURL(/\/review\?p=lip-03/);
   await page.getByRole("heading", { name: "『終電のりんご飴』の声" }).waitFor();
 }
 
 /** From one voice to the product on a face, to its sheet, and out to the shop. A starting point's own voices have an address. */
-async function leadsOn(page: Page, baseUrl: string): Promise<void> {
+async function linksOn(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/review?p=lip-03`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('[data-voice] a[href^="/review/"]').first().click();
   await page.locator("[data-one]").waitFor();
   const fiveStars = await page.locator("[aria-labelledby=others] [role=img]").first().boundingBox();
@@ -115,7 +115,7 @@ async function leadsOn(page: Page, baseUrl: string): Promise<void> {
 
 async function helps(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/review`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const button = page
     .locator("[data-voice]")
     .first()
@@ -128,7 +128,7 @@ async function helps(page: Page, baseUrl: string): Promise<void> {
     before + 1,
   );
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-voice] button[aria-pressed=true]").waitFor();
   await button.tap();
   await page.locator("[data-voice]").first().locator("button[aria-pressed=false]").waitFor();

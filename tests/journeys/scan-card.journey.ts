@@ -1,31 +1,31 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // What was thrown away answers 410; a page of ours is asked for without a network once.
-test.use({ expectedTroubles: /\b410\b|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ expectedErrors: /\b410\b|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("a starting point is kept, a stranger opens its card and lays an own one over it; unknown and gone cards lead on", async ({
   page,
   baseUrl,
   anotherPhone,
 }) => {
-  const first = await keepAnOwnResult(page, baseUrl, "first");
-  const stranger = await anotherPhone();
-  await arriveAsAStranger(stranger, first);
-  const second = await keepAnOwnResult(stranger, baseUrl, "second");
-  await layOver(stranger, first, second);
-  await hangsInTheHall(page, baseUrl, first);
-  await goWithoutAScript(await anotherPhone({ javaScriptEnabled: false }), first, second);
-  await bringOddAddresses(stranger, baseUrl, first);
-  await throwItAway(page, baseUrl, first);
+  const first = await saveMyResult(page, baseUrl, "first");
+  const recipient = await anotherPhone();
+  await openAsRecipient(recipient, first);
+  const second = await saveMyResult(recipient, baseUrl, "second");
+  await overlayCards(recipient, first, second);
+  await appearsInZone(page, baseUrl, first);
+  await openWithoutScript(await anotherPhone({ javaScriptEnabled: false }), first, second);
+  await openOddAddresses(recipient, baseUrl, first);
+  await deleteCard(page, baseUrl, first);
 });
 
 /** Three pictures, all of one side; then 「保存する」. Gives the address of the card. */
-async function keepAnOwnResult(page: Page, baseUrl: string, side: "first" | "second"): Promise<string> {
+async function saveMyResult(page: Page, baseUrl: string, side: "first" | "second"): Promise<string> {
   await page.goto(`${baseUrl}/scan`);
-  await untilAlive(page);
+  await waitForHydration(page);
   for (const step of [1, 2, 3]) {
     await page.getByText(`${step} / 3`).waitFor();
     await page.locator(`[data-answer="${side}"]`).click();
@@ -35,8 +35,8 @@ async function keepAnOwnResult(page: Page, baseUrl: string, side: "first" | "sec
   const buttons = await page.locator("main article button").allInnerTexts();
   assert.equal(buttons[0], "ちがうと思う", "doubt comes first");
   const code = side === "first" ? "REISUI" : "KIKA";
-  for (const way of [`personalmakeup?type=${code}`, `tips?f=type:${code}`, `review?type=${code}`, "hack"])
-    await page.locator(`main a[href="/${way}"]`).waitFor();
+  for (const channel of [`personalmakeup?type=${code}`, `tips?f=type:${code}`, `review?type=${code}`, "hack"])
+    await page.locator(`main a[href="/${channel}"]`).waitFor();
   const sent = page.waitForRequest(
     (request) => request.url().endsWith("/api/scan/results") && request.method() === "POST",
   );
@@ -48,7 +48,7 @@ async function keepAnOwnResult(page: Page, baseUrl: string, side: "first" | "sec
   return new URL((await card.getAttribute("href"))!, baseUrl).href;
 }
 
-async function arriveAsAStranger(page: Page, card: string): Promise<void> {
+async function openAsRecipient(page: Page, card: string): Promise<void> {
   await page.goto(`${card}?cid=kz_scan_ln`);
   await page.getByRole("heading", { level: 1, name: /玲水/ }).waitFor();
   await page.getByText("だれかの出発点").waitFor();
@@ -59,7 +59,7 @@ async function arriveAsAStranger(page: Page, card: string): Promise<void> {
   await page.waitForURL("**/scan");
 }
 
-async function layOver(page: Page, first: string, second: string): Promise<void> {
+async function overlayCards(page: Page, first: string, second: string): Promise<void> {
   await page.goto(first);
   await page.getByRole("link", { name: "わたしの結果と重ねる" }).click();
   await page.waitForURL(`${first}?with=${idOf(second)}`);
@@ -70,7 +70,7 @@ async function layOver(page: Page, first: string, second: string): Promise<void>
 }
 
 /** Floor 2 hangs up one's own card; somebody who has none is invited. */
-async function hangsInTheHall(page: Page, baseUrl: string, card: string): Promise<void> {
+async function appearsInZone(page: Page, baseUrl: string, card: string): Promise<void> {
   await page.goto(`${baseUrl}/zone2`);
   const own = page.locator("[data-own-portrait]");
   await own.getByText("静かなまま、光を通す。").waitFor();
@@ -79,7 +79,7 @@ async function hangsInTheHall(page: Page, baseUrl: string, card: string): Promis
 }
 
 /** The overlay is a form with an address: any shared link does, as it was shared. */
-async function goWithoutAScript(page: Page, first: string, second: string): Promise<void> {
+async function openWithoutScript(page: Page, first: string, second: string): Promise<void> {
   await page.goto(first);
   const field = page.getByLabel("もうひとりの共有リンク");
   await field.fill("こんにちは");
@@ -90,7 +90,7 @@ async function goWithoutAScript(page: Page, first: string, second: string): Prom
   await page.waitForURL(`${first}?with=${idOf(second)}`);
 }
 
-async function bringOddAddresses(page: Page, baseUrl: string, first: string): Promise<void> {
+async function openOddAddresses(page: Page, baseUrl: string, first: string): Promise<void> {
   await page.goto(`${baseUrl}/scan/kika`);
   await expect(page, "another spelling leads to the one address").toHaveURL(
     ({ pathname }) => pathname === "/scan/KIKA",
@@ -103,9 +103,9 @@ async function bringOddAddresses(page: Page, baseUrl: string, first: string): Pr
   await page.locator('[lang="ko"]').getByText("내 출발점 보기").waitFor();
 }
 
-async function throwItAway(page: Page, baseUrl: string, first: string): Promise<void> {
+async function deleteCard(page: Page, baseUrl: string, first: string): Promise<void> {
   await page.goto(`${baseUrl}/scan`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const status = await page.evaluate(async (id) => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const answer = await fetch(`/api/scan/results/${id}`, {

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll } from "#test-support/page-checks.ts";
 import type { FaceCamera } from "./fixtures/face-camera.ts";
-import { modelFace } from "#test-support/model-face.ts";
+import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine, type LineGuard } from "./steps/line-guard.ts";
-import { insideAnApp, noCamera, noEngine } from "./steps/scan-refusals.ts";
-import { goOn, takeWay, toGate, untilStars, withoutLandmarker } from "./steps/scan-steps.ts";
-import { untilGone } from "./steps/gone.ts";
+import { guardUploads, type UploadGuard } from "./steps/upload-guard.ts";
+import { expectInAppGuide, expectNoCamera, expectNoEngine } from "./steps/scan-refusals.ts";
+import { confirmStart, chooseSource, openStartCard, waitForStars, withoutLandmarker } from "./steps/scan-steps.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 /** What phones home does so within a minute of idling; the scan stays open longer. */
-const heldMs = 70_000;
+const holdMs = 70_000;
 
 test.use({ serviceWorkers: "allow" });
 
@@ -20,17 +20,17 @@ test(
   { tag: "@slow" },
   async ({ baseUrl, faceCamera }) => {
     const camera = await faceCamera();
-    const [first, second] = [await camera.phone(), await camera.phone()];
-    const guards = [first, second].map((page) => guardLine(page, baseUrl));
-    await live(first, baseUrl);
-    const begunAt = performance.now();
-    await byMesh(second, baseUrl);
+    const [first, second] = [await camera.openPage(), await camera.openPage()];
+    const guards = [first, second].map((page) => guardUploads(page, baseUrl));
+    await detectLive(first, baseUrl);
+    const startedAt = performance.now();
+    await detectWithMesh(second, baseUrl);
     const photo = await maskedPhoto(camera, baseUrl);
-    await first.waitForTimeout(Math.max(0, heldMs - (performance.now() - begunAt)));
-    for (const guard of guards) assert.deepEqual(guard.sent(), [], "nothing was sent while the scan was open");
+    await first.waitForTimeout(Math.max(0, holdMs - (performance.now() - startedAt)));
+    for (const guard of guards) assert.deepEqual(guard.listSent(), [], "nothing was sent while the scan was open");
     await first.locator("[data-stars-go]").click();
     await first.locator("[data-stars-go]").waitFor({ state: "detached" });
-    for (const guard of [...guards, photo]) guard.holds();
+    for (const guard of [...guards, photo]) guard.verify();
   },
 );
 
@@ -39,53 +39,53 @@ test(
   { tag: "@slow" },
   async ({ baseUrl, faceCamera }) => {
     const camera = await faceCamera();
-    await noCamera(camera, baseUrl);
-    await insideAnApp(camera, baseUrl);
-    await noEngine(camera, baseUrl);
+    await expectNoCamera(camera, baseUrl);
+    await expectInAppGuide(camera, baseUrl);
+    await expectNoEngine(camera, baseUrl);
   },
 );
 
-async function live(page: Page, baseUrl: string): Promise<void> {
-  await toGate(page, `${baseUrl}/scan`);
-  await hasNoAxeFaults(page);
-  assert.equal(await takeWay(page, "camera"), "landmarker");
-  await hasNoAxeFaults(page);
-  await goOn(page);
+async function detectLive(page: Page, baseUrl: string): Promise<void> {
+  await openStartCard(page, `${baseUrl}/scan`);
+  await expectNoAxeIssues(page);
+  assert.equal(await chooseSource(page, "camera"), "landmarker");
+  await expectNoAxeIssues(page);
+  await confirmStart(page);
   await page.getByText("撮影中・送信なし").waitFor();
-  await untilStars(page);
+  await waitForStars(page);
   await expect(page.locator("[data-engine=landmarker]"), "the page says which engine read").toHaveCount(1);
-  await untilGone(page.locator("video"), "the camera is off");
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
-  await hasNoAxeFaults(page);
+  await waitForHidden(page.locator("video"), "the camera is off");
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+  await expectNoAxeIssues(page);
 }
 
 /** The second engine reads a face as well. */
-async function byMesh(page: Page, baseUrl: string): Promise<void> {
+async function detectWithMesh(page: Page, baseUrl: string): Promise<void> {
   await withoutLandmarker(page);
-  await toGate(page, `${baseUrl}/scan`);
-  assert.equal(await takeWay(page, "camera"), "mesh");
-  await goOn(page);
-  await untilStars(page);
+  await openStartCard(page, `${baseUrl}/scan`);
+  assert.equal(await chooseSource(page, "camera"), "mesh");
+  await confirmStart(page);
+  await waitForStars(page);
   await expect(page.locator("[data-engine=mesh]"), "the page says which engine read").toHaveCount(1);
 }
 
 /** A photo of a masked face on another phone, while the first one is held open; and the browser's own buttons. */
-async function maskedPhoto(camera: FaceCamera, baseUrl: string): Promise<LineGuard> {
-  const page = await camera.phone();
-  const guard = guardLine(page, baseUrl);
-  await toGate(page, `${baseUrl}/scan`);
-  await takeWay(page, "photo");
-  await goOn(page);
-  const photo = { name: "わたし.jpg", mimeType: "image/jpeg", buffer: await modelFace(2) };
+async function maskedPhoto(camera: FaceCamera, baseUrl: string): Promise<UploadGuard> {
+  const page = await camera.openPage();
+  const guard = guardUploads(page, baseUrl);
+  await openStartCard(page, `${baseUrl}/scan`);
+  await chooseSource(page, "photo");
+  await confirmStart(page);
+  const photo = { name: "わたし.jpg", mimeType: "image/jpeg", buffer: await readModelFace(2) };
   // What a mask covers is asked.
   await page.getByRole("button", { name: "マスクをしている" }).click();
   await page.locator('input[type="file"]').setInputFiles(photo);
   await page.getByRole("heading", { name: "ひとつだけ教えてください" }).waitFor({ timeout: 60_000 });
   await page.locator("main button:has(svg path)").first().click();
-  await untilStars(page);
+  await waitForStars(page);
   await page.goBack();
   await page.locator("[data-skip]").waitFor();
   await page.goForward();
-  await untilGone(page.locator("[data-skip]"), "forward leads to what was read");
+  await waitForHidden(page.locator("[data-skip]"), "forward leads to what was read");
   return guard;
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { modelFace } from "#test-support/model-face.ts";
+import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { goOn, takeWay, toGate, untilStars } from "./steps/scan-steps.ts";
+import { confirmStart, chooseSource, openStartCard, waitForStars } from "./steps/scan-steps.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -16,12 +16,12 @@ test("in flight mode a face is read to the end, and whatever file is chosen has 
   faceCamera,
 }) => {
   const camera = await faceCamera();
-  const page = await camera.phone({}, inFlight);
-  await toGate(page, `${baseUrl}/scan`);
-  await takeWay(page, "photo");
+  const page = await camera.openPage({}, inFlight);
+  await openStartCard(page, `${baseUrl}/scan`);
+  await chooseSource(page, "photo");
   await page.context().setOffline(true);
   await page.getByText("通信が切れています。このまま最後まで読めます。").waitFor();
-  await goOn(page);
+  await confirmStart(page);
   await badFiles(page);
   await severalFaces(page);
   await page.getByText("機内モードで読みました。").waitFor();
@@ -33,7 +33,7 @@ test("in flight mode a face is read to the end, and whatever file is chosen has 
 
 async function badFiles(page: Page): Promise<void> {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
-  const torn = (await modelFace(2)).subarray(0, 400);
+  const torn = (await readModelFace(2)).subarray(0, 400);
   const plain = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#8a7f78" } })
     .jpeg()
     .toBuffer();
@@ -51,7 +51,7 @@ async function badFiles(page: Page): Promise<void> {
 
 /** Two faces in one photo that lies on its side: the right one is chosen by hand. */
 async function severalFaces(page: Page): Promise<void> {
-  const [one, other] = await Promise.all([firstFace(), modelFace(4)]);
+  const [one, other] = await Promise.all([firstFace(), readModelFace(4)]);
   const [left, right] = await Promise.all([one, other].map((face) => sharp(face).resize(600, 750).toBuffer()));
   const upright = await sharp({ create: { width: 1200, height: 750, channels: 3, background: "#333" } })
     .composite([
@@ -70,11 +70,11 @@ async function severalFaces(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.locator("[data-whole], [data-finding=doubt]").first().waitFor({ timeout: 60_000 });
   if (await page.locator("[data-finding=doubt]").count()) await page.getByText("このまま読む").click();
-  await untilStars(page);
+  await waitForStars(page);
 }
 
 /** A photograph of a person where the machine has some, else a face of the house. */
 async function firstFace(): Promise<Buffer> {
   const file = join(process.env.FACE_FIXTURES ?? "", "london_001_neutral.jpg");
-  return process.env.FACE_FIXTURES && existsSync(file) ? readFileSync(file) : modelFace(2);
+  return process.env.FACE_FIXTURES && existsSync(file) ? readFileSync(file) : readModelFace(2);
 }

@@ -1,6 +1,6 @@
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { breakTheSeal } from "./steps/letter-steps.ts";
+import { openProphecy } from "./steps/prophecy-steps.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -10,10 +10,10 @@ test("tonight's three wait until the second visit, what was done is ticked, an o
 }) => {
   const three = page.locator('section[aria-labelledby="tonight"]');
   await page.goto(`${baseUrl}/zone1`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(three, "the first visit is asked for nothing").toHaveCount(0);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(three, "a reload is no second visit").toHaveCount(0);
 
   const nextTab = await page.context().newPage();
@@ -30,13 +30,15 @@ test("tonight's three wait until the second visit, what was done is ticked, an o
   await expect(event).toHaveAttribute("href", /^\/campaign\?c=[a-z0-9-]+$/);
 
   // The letter of the night is opened: it is ticked, the vote is not, and its seal lights a window.
-  await breakTheSeal(nextTab, baseUrl);
+  await openProphecy(nextTab, baseUrl);
   await nextTab.goto(`${baseUrl}/zone1`);
   await again.locator('a[href="/lmp"]').getByText("ひらいた").waitFor();
   await expect(again.locator('a[href="/lmv"]').getByText("入れた")).toHaveCount(0);
-  const town = nextTab.getByRole("region", { name: "町の地図" });
-  const said = await town.getByText(/^わたしの窓は\d+。/).innerText();
-  await town.locator("svg rect").first().waitFor({ state: "attached" });
-  await expect(town.locator("svg rect"), "a window for each seal").toHaveCount(Number(/\d+/.exec(said)?.[0]));
+  const hubLink = nextTab.getByRole("region", { name: "町の地図" });
+  const companionLine = await hubLink.getByText(/^わたしの窓は\d+。/).innerText();
+  await hubLink.locator("svg rect").first().waitFor({ state: "attached" });
+  await expect(hubLink.locator("svg rect"), "a window for each seal").toHaveCount(
+    Number(/\d+/.exec(companionLine)?.[0]),
+  );
   await nextTab.close();
 });

@@ -1,42 +1,42 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { redCode } from "#app/sites/mor/rules/red-code.ts";
-import { paletteCode } from "#contracts/desire-palette.ts";
+import { formatMemoryCode } from "#app/sites/mor/rules/memory-code.ts";
+import { formatPaletteCode } from "#contracts/palette.ts";
 import { shareRows } from "#app/kits/share/share-rows.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { isLanding } from "#app/shell/landing/is-landing.ts";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-const thumbPx = 44;
+const minTapPx = 44;
 const consent = "外部への送信について";
 /** Outside measuring, so that there is something the page could ask. */
 const measured = { ANALYTICS_TAG_ID: "G-1", ANALYTICS_SRC: "https://analytics.test/tag.js" };
 
 // What was shared may be gone by now: then the page says so (E-GONE), and the same holds for it.
-test.use({ expectedTroubles: /\b410\b/ });
+test.use({ expectedErrors: /\b410\b/ });
 
 test("whoever lands on something shared meets the thing and one button: no opening, no consent, no camera, no sound", async ({
-  ownZone,
+  ownHub,
   page,
 }) => {
-  const zone = await ownZone(measured);
-  await asOneWhoWasHere(page);
+  const hub = await ownHub(measured);
+  await asReturningVisitor(page);
   await noteAsking(page);
   for (const address of landings()) {
-    const { pathname, search } = new URL(address, zone.url);
+    const { pathname, search } = new URL(address, hub.url);
     assert.ok(isLanding(pathname, search), `${address} is not known as a landing`);
-    await page.goto(zone.url + address, { waitUntil: "networkidle" });
-    await untilAlive(page);
+    await page.goto(hub.url + address, { waitUntil: "networkidle" });
+    await waitForHydration(page);
     await expect.poll(() => asked(page), `${address} asks for something`).toEqual([]);
     await expect(page.locator("dialog[open], [popover]:popover-open"), `${address} opens a dialog`).toHaveCount(0);
     await expect(page.locator("[data-opening]"), `${address} begins with the opening`).toHaveCount(0);
     await expect(page.getByRole("region", { name: consent }), `${address} asks for consent`).toHaveCount(0);
     await expect
-      .poll(() => thumbActions(page), `${address} has nothing under the thumb in its first view`)
+      .poll(() => tappableActions(page), `${address} has nothing under the thumb in its first view`)
       .toBeGreaterThan(0);
   }
-  assert.equal(await zone.stop(), 0);
+  assert.equal(await hub.stop(), 0);
 });
 
 /** Every landing of the share table, and two addresses that only a campaign id makes one. */
@@ -71,13 +71,13 @@ const samples: Record<string, string> = {
 
 /** Where a code that is none is a page that is not there. */
 const samplesOf: Readonly<Record<string, Record<string, string>>> = {
-  yoku: { code: paletteCode({ desires: [1, 38, 65, 101], swapped: [], name: 0 }) },
-  mor: { code: redCode({ thing: 3, lantern: 20, letter: [8, 9, 10, 2, 0], gift: 3, verb: 4, noun: 2 }) },
+  yoku: { code: formatPaletteCode({ desires: [1, 38, 65, 101], swapped: [], name: 0 }) },
+  mor: { code: formatMemoryCode({ thing: 3, lantern: 20, letter: [8, 9, 10, 2, 0], gift: 3, verb: 4, noun: 2 }) },
   ucp: { artworkId: "00000000-0000-4000-8000-000000acc001" },
 };
 
 /** A visitor who saw a page before: on the next one the hub may ask for consent, where it may ask at all. */
-async function asOneWhoWasHere(page: Page): Promise<void> {
+async function asReturningVisitor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem("kz_consent", JSON.stringify({ version: 1, state: "unasked", at: "2024-01-10T10:00:00Z" }));
   });
@@ -119,7 +119,7 @@ const asked = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { kateAsked: string[] }).kateAsked);
 
 /** How many links and buttons of the main part can be tapped in the first view: large enough, and under nothing else. */
-function thumbActions(page: Page): Promise<number> {
+function tappableActions(page: Page): Promise<number> {
   return page.evaluate((smallest) => {
     const tappable = [...document.querySelectorAll("main a[href], main button, main input[type=range], main label")];
     return tappable.filter((element) => {
@@ -129,5 +129,5 @@ function thumbActions(page: Page): Promise<number> {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return isLarge && isInside && top !== null && (element === top || element.contains(top));
     }).length;
-  }, thumbPx);
+  }, minTapPx);
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("a face wears nine and twenty-one; they change sides, another model wears them, and with their names they are one card", async ({
@@ -13,23 +13,23 @@ test("a face wears nine and twenty-one; they change sides, another model wears t
   await page.getByRole("heading", { name: "どちらも、本物。" }).waitFor();
   await page.locator('[data-half="morning"] img[src*="two-faces-morning-7"]').first().waitFor();
   await page.locator('[data-half="night"] img[src*="two-faces-night-6"]').first().waitFor();
-  await untilAlive(page);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await waitForHydration(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   await page.getByText("花が先か、火が先か。朝と夜で、答えを変えている。").waitFor();
 
   await swap(page);
   await stroke(page);
   await otherLook(page);
-  await hasNoAxeFaults(page);
-  await keepNames(page);
-  await makeCard(page);
+  await expectNoAxeIssues(page);
+  await saveNames(page);
+  await createCard(page);
 });
 
-const leading = (page: Page): Promise<string | null> => page.locator("[data-left]").getAttribute("data-left");
+const leadingEdge = (page: Page): Promise<string | null> => page.locator("[data-left]").getAttribute("data-left");
 
 /** The buttons let a half come to the front; the other one takes its place. */
 async function swap(page: Page): Promise<void> {
-  await expect.poll(() => leading(page)).toBe("morning");
+  await expect.poll(() => leadingEdge(page)).toBe("morning");
   await page.getByRole("button", { name: "21時", exact: true }).tap();
   await page.locator('[data-left="night"]').waitFor();
   await page.getByRole("button", { name: "9時", exact: true }).tap();
@@ -67,7 +67,7 @@ async function otherLook(page: Page): Promise<void> {
   await page.locator('[data-source="model"] [data-half="night"] canvas:not([hidden])').waitFor();
 }
 
-async function keepNames(page: Page): Promise<void> {
+async function saveNames(page: Page): Promise<void> {
   const morning = page.getByRole("group", { name: "9時のわたし" });
   await morning.getByLabel("前の言葉").selectOption({ label: "始発の" });
   await morning.getByLabel("後の言葉").selectOption({ label: "交渉人" });
@@ -82,7 +82,7 @@ async function keepNames(page: Page): Promise<void> {
 }
 
 /** The card is painted, and six seconds of it are recorded where the browser can. */
-async function makeCard(page: Page): Promise<void> {
+async function createCard(page: Page): Promise<void> {
   const card = page.getByRole("img", { name: /のカード$/ });
   await card.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ serviceWorkers: "allow", expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("two play on one phone and hear where their hands met; time that runs out without a stroke is no failure; without a network a round goes on", async ({
   baseUrl,
@@ -16,7 +16,7 @@ test("two play on one phone and hear where their hands met; time that runs out w
 
 async function twoOnOnePhone(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/testerplay-hk`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-place=home]").tap();
   await page.getByRole("button", { name: "兩個人一部電話" }).tap();
   await page.getByRole("button", { name: "手背3" }).tap();
@@ -26,8 +26,8 @@ async function twoOnOnePhone(page: Page, baseUrl: string): Promise<void> {
     await page.locator(`label:has(input[name=tp-shade][value="${shade}"])`).tap();
     if (!(await page.locator("[data-preset=line]").isVisible())) await page.locator("details summary").first().tap();
     await page.locator("[data-preset=line]").tap();
-    const handed = page.getByRole("button", { name: "攞到喇" });
-    if ((await page.locator('canvas[data-strokes="4"]').count()) === 0) await handed.tap();
+    const handedOver = page.getByRole("button", { name: "攞到喇" });
+    if ((await page.locator('canvas[data-strokes="4"]').count()) === 0) await handedOver.tap();
   }
   await page.getByRole("button", { name: "等啲名跌落嚟" }).tap();
   await page.getByRole("button", { name: "即刻睇" }).tap();
@@ -39,7 +39,7 @@ async function twoOnOnePhone(page: Page, baseUrl: string): Promise<void> {
 async function outOfTime(page: Page, baseUrl: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${baseUrl}/testerplay-en`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-place=home]").tap();
   await page.locator("[data-spin]").tap();
   await page.locator("[data-begin]:not([disabled])").tap();
@@ -54,7 +54,7 @@ async function outOfTime(page: Page, baseUrl: string): Promise<void> {
 /** The line goes before the first stroke: names drop, the card is there, and it is sent later. */
 async function withoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/testerplay`, { waitUntil: "networkidle" });
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-place=home]").tap();
   await page.locator("[data-spin]").waitFor();
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 const languages = [
@@ -19,7 +19,7 @@ test("in five languages the way to the first stroke, in English the whole way wi
   for (const { path, lang, drawn } of languages) {
     const page = await anotherPhone({ locale: lang, reducedMotion: "reduce", viewport: { width: 320, height: 700 } });
     await page.goto(baseUrl + path);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(6);
     if (lang === "en") {
@@ -32,7 +32,7 @@ test("in five languages the way to the first stroke, in English the whole way wi
       await page.locator("[data-preset=wave]").tap();
       await page.getByText(drawn).waitFor();
     }
-    await expect.poll(() => fitsItsWidth(page), `${path} can be scrolled sideways`).toBeTruthy();
+    await expect.poll(() => hasNoSidewaysScroll(page), `${path} can be scrolled sideways`).toBeTruthy();
     await page.context().close();
   }
   assert.equal(missions.size, languages.length, "each place has missions of its own");

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
+import { guardUploads } from "./steps/upload-guard.ts";
 
 const fixtures = join(import.meta.dirname, "../fixtures/barcodes");
 
@@ -13,11 +13,11 @@ test("strokes without names, a tester by its barcode, names that drop onto them,
   baseUrl,
   anotherPhone,
 }) => {
-  const guard = guardLine(page, baseUrl);
+  const guard = guardUploads(page, baseUrl);
   await page.goto(`${baseUrl}/testerplay`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText("お店のテスターは、唇につけないでください。").waitFor();
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 
   await page.locator("[data-place=shop]").tap();
   await page.getByRole("button", { name: "リールを回す" }).tap();
@@ -28,7 +28,7 @@ test("strokes without names, a tester by its barcode, names that drop onto them,
   await expect.poll(() => strokesOn(page)).toBe(0);
   await byBarcode(page);
   await drag(page, 0.2);
-  await untilStrokes(page, 1);
+  await waitForStrokes(page, 1);
   for (const [shade, y] of [
     [2, 0.42],
     [17, 0.64],
@@ -37,32 +37,32 @@ test("strokes without names, a tester by its barcode, names that drop onto them,
     await page.locator(`label:has(input[name=tp-shade][value="${shade}"])`).tap();
     await drag(page, y);
   }
-  await untilStrokes(page, 4);
+  await waitForStrokes(page, 4);
   await page.getByRole("button", { name: "ひと筆もどす" }).tap();
-  await untilStrokes(page, 3);
-  const told = await page.locator("main").innerText();
+  await waitForStrokes(page, 3);
+  const resultText = await page.locator("main").innerText();
   for (const name of ["煮詰めた満月", "終電のりんご飴", "匿名希望の花束"])
-    assert.ok(!told.includes(name), `${name} is told before its time`);
+    assert.ok(!resultText.includes(name), `${name} is told before its time`);
   await findsNothingWrong(page);
 
   await page.getByRole("button", { name: "名前を落とす" }).tap();
   await page.getByText("名前が落ちました。1本目は「煮詰めた満月」。").waitFor();
   await page.getByRole("heading", { name: "わたしの、色の足あと" }).waitFor();
   await page.waitForURL(/\?c=[\w-]+$/);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
   await findsNothingWrong(page);
 
-  const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/testerplay/footprints"));
+  const savedResult = page.waitForResponse((answer) => answer.url().endsWith("/api/testerplay/footprints"));
   await page.getByRole("button", { name: "足あとを部屋に残す" }).tap();
-  assert.equal((await kept).status(), 200);
+  assert.equal((await savedResult).status(), 200);
   await page.getByRole("button", { name: "足あとを部屋に残しました。" }).waitFor();
   const summary = await page.evaluate(async () => (await fetch("/api/visitor/summary")).json());
   assert.equal(summary.lastWork.site, "testerplay");
   assert.ok(page.url().endsWith(summary.lastWork.path), summary.lastWork.path);
   await byPhotograph(page);
-  guard.holds();
+  guard.verify();
 
-  await stranger(await anotherPhone(), page.url());
+  await openAsRecipient(await anotherPhone(), page.url());
   await withoutScript(await anotherPhone({ javaScriptEnabled: false }), page.url());
 });
 
@@ -104,14 +104,14 @@ async function byPhotograph(page: Page): Promise<void> {
 }
 
 /** The strokes of the sender, drawn again; then one of one's own. */
-async function stranger(page: Page, address: string): Promise<void> {
+async function openAsRecipient(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("heading", { name: "だれかの、色の足あと" }).waitFor();
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   const drawn = await page.request.get(new URL(new URL(picture ?? "").pathname, address).href);
   assert.equal(drawn.headers()["content-type"], "image/jpeg");
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("canvas[data-painted]").waitFor();
   await page.getByRole("link", { name: /煮詰めた満月/ }).waitFor();
   await page.getByRole("button", { name: "ひと筆、引いてみる" }).tap();
@@ -154,9 +154,9 @@ async function drag(page: Page, y: number): Promise<void> {
 const strokesOn = (page: Page): Promise<number> =>
   page.locator("canvas[data-strokes]").evaluate((board) => Number((board as HTMLElement).dataset.strokes));
 
-const untilStrokes = (page: Page, count: number): Promise<void> =>
+const waitForStrokes = (page: Page, count: number): Promise<void> =>
   page.locator(`canvas[data-strokes="${count}"]`).waitFor();
 
 async function findsNothingWrong(page: Page): Promise<void> {
-  await hasNoAxeFaults(page);
+  await expectNoAxeIssues(page);
 }

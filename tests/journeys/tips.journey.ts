@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, standsAt, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, expectAddress, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { untilGone } from "./steps/gone.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 // Without a network the browser says of each request that there is none.
-test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ serviceWorkers: "allow", expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test("ask the one window: an answer above the list, by keyboard, shared, without scripts, and without a network", async ({
   page,
@@ -13,17 +13,17 @@ test("ask the one window: an answer above the list, by keyboard, shared, without
   anotherPhone,
 }) => {
   await page.goto(`${baseUrl}/tips`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("main svg[role=img]").first().waitFor();
-  await untilWorkerKeeps(page);
+  await waitForCopies(page);
   await typesAndFinds(page);
-  await walksByKeyboard(page);
+  await movesByKeyboard(page);
   await opensAndComesBack(page);
   await givesFeedback(page);
   await explainsAndNarrows(page, baseUrl);
   await findsProphecyShades(page, baseUrl);
   await findsNothing(page, baseUrl);
-  await refusesNonsense(page, baseUrl);
+  await rejectsNonsense(page, baseUrl);
   await remembersOnlyHere(page, baseUrl);
   await goesOnWithoutNetwork(page, baseUrl);
 
@@ -31,7 +31,7 @@ test("ask the one window: an answer above the list, by keyboard, shared, without
   await plain.goto(`${baseUrl}/tips`);
   await plain.locator("#tips-query").fill("まつげ さがる");
   await plain.locator("#tips-query").press("Enter");
-  await standsAt(plain, "/tips");
+  await expectAddress(plain, "/tips");
   await plain.locator('[data-hit="tip-076"]').first().click();
   await plain.getByRole("heading", { name: "まつげが下がるのは、液の重さ", level: 1 }).waitFor();
   await expect
@@ -40,8 +40,8 @@ test("ask the one window: an answer above the list, by keyboard, shared, without
 
   const still = await anotherPhone({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
   await still.goto(`${baseUrl}/tips?q=${encodeURIComponent("チーク濃い")}`);
-  await untilAlive(still);
-  await expect.poll(() => fitsItsWidth(still), "the results fit 320 pixels").toBeTruthy();
+  await waitForHydration(still);
+  await expect.poll(() => hasNoSidewaysScroll(still), "the results fit 320 pixels").toBeTruthy();
   const moving = await still.locator("main svg[role=img] animate").first().isVisible();
   assert.equal(moving, false, "nothing moves where motion is reduced");
 });
@@ -49,14 +49,14 @@ test("ask the one window: an answer above the list, by keyboard, shared, without
 const field = (page: Page) => page.locator("#tips-query");
 const best = (page: Page) => page.locator("[data-hit]").first();
 
-async function untilBest(page: Page, id: string): Promise<void> {
+async function waitForBest(page: Page, id: string): Promise<void> {
   await page
     .waitForFunction((wanted) => document.querySelector("[data-hit]")?.getAttribute("data-hit") === wanted, id)
     .catch(() => {});
   await expect(best(page)).toHaveAttribute("data-hit", id);
 }
 
-async function untilWorkerKeeps(page: Page): Promise<void> {
+async function waitForCopies(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -67,7 +67,7 @@ async function typesAndFinds(page: Page): Promise<void> {
   await page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith("/build/search-ja-"));
   await field(page).pressSequentially("めがはれた");
   await field(page).fill("目が腫れた朝どうすればいい");
-  await untilBest(page, "tip-047");
+  await waitForBest(page, "tip-047");
   await page.waitForFunction(() => location.search.includes("q="));
   assert.deepEqual(
     asked.filter((path) => path.endsWith(".data")),
@@ -77,7 +77,7 @@ async function typesAndFinds(page: Page): Promise<void> {
   await page.locator("[data-hit] mark, h2 mark").first().waitFor();
 }
 
-async function walksByKeyboard(page: Page): Promise<void> {
+async function movesByKeyboard(page: Page): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-hit"));
   await field(page).press("ArrowDown");
   await expect.poll(focused).toBe("tip-047");
@@ -95,7 +95,7 @@ async function opensAndComesBack(page: Page): Promise<void> {
   await expect(page).toHaveTitle("KATE ZONE | 目が腫れた朝は、温冷のあと縦に");
   await page.getByText("眼科で相談").waitFor();
   await page.goBack();
-  await untilBest(page, "tip-047");
+  await waitForBest(page, "tip-047");
   await expect(field(page)).toHaveValue("目が腫れた朝どうすればいい");
   await best(page).tap();
   await page.getByRole("heading", { level: 1, name: "目が腫れた朝" }).waitFor();
@@ -104,7 +104,7 @@ async function opensAndComesBack(page: Page): Promise<void> {
 /** The shade that a letter brought is found, and leads to a face that wears it. */
 async function findsProphecyShades(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("予言の色")}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const hit = page.locator('[data-hit="prophecy-lip-01"]').first();
   await expect(hit).toHaveAttribute("href", "/virtual_tester?s=lip-01");
 }
@@ -118,7 +118,7 @@ async function givesFeedback(page: Page): Promise<void> {
 
 async function explainsAndNarrows(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("口紅 マスク")}&f=part:lip`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("summary", { hasText: "なぜこの順番？" }).first().tap();
   await page
     .getByText(/聞かれた2語のうち、2語がここにあります。/)
@@ -132,7 +132,7 @@ async function explainsAndNarrows(page: Page, baseUrl: string): Promise<void> {
 
 async function findsNothing(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await field(page).focus();
   const counted = page.waitForResponse((answer) => answer.url().endsWith("/api/tips/zero-results"));
   await field(page).fill("確定申告");
@@ -141,7 +141,7 @@ async function findsNothing(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("link", { name: "聞いてみる" }).waitFor();
 }
 
-async function refusesNonsense(page: Page, baseUrl: string): Promise<void> {
+async function rejectsNonsense(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips?t=tip-999&f=part:moon`);
   await page.getByText("その技は見つかりませんでした。").waitFor();
   await page.getByText("使えない条件があったので").waitFor();
@@ -151,21 +151,21 @@ async function refusesNonsense(page: Page, baseUrl: string): Promise<void> {
 
 async function remembersOnlyHere(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("heading", { name: /最近さがした言葉/ }).waitFor();
   await page.getByRole("button", { name: "すべて消す" }).tap();
-  await untilGone(page.getByRole("heading", { name: /最近さがした言葉/ }));
+  await waitForHidden(page.getByRole("heading", { name: /最近さがした言葉/ }));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("kz_tips_recent"))).toBe(null);
 }
 
 async function goesOnWithoutNetwork(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/tips`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.context().setOffline(true);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await field(page).focus();
   await field(page).fill("まつげ さがる");
-  await untilBest(page, "tip-076");
+  await waitForBest(page, "tip-076");
   await page.context().setOffline(false);
 }

@@ -1,16 +1,16 @@
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { operate } from "#test-support/operate.ts";
+import { runCli } from "#test-support/run-cli.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedTroubles: /404/ });
+test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: /404/ });
 
 test("who paints with keys has every form, is told each step, reads why a painting came back, and sends it again changed", async ({
   page,
   baseUrl,
-  zone,
+  hub,
 }) => {
   await page.goto(`${baseUrl}/ucp`);
-  await untilAlive(page);
+  await waitForHydration(page);
   // The bench is set up at the first key.
   await page.keyboard.press("Tab");
   await page.getByRole("radio", { name: "はんこ" }).check();
@@ -34,7 +34,7 @@ test("who paints with keys has every form, is told each step, reads why a painti
   await page.getByRole("button", { name: "壁へ送る" }).press("Enter");
   await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
   const id = (await page.locator("[data-own]").getAttribute("data-own")) ?? "";
-  await operate(zone, "artworks", "refuse", id, "--reason", "blank");
+  await runCli(hub, "artworks", "refuse", id, "--reason", "blank");
 
   // Only its maker sees it, with its reason.
   await page.goto(`${baseUrl}/ucp-share?a=${id}`);
@@ -42,7 +42,7 @@ test("who paints with keys has every form, is told each step, reads why a painti
   await page.getByText("戻ってきた").waitFor();
 
   await page.goto(`${baseUrl}/ucp`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press("Tab");
   await page.getByText("まだ、ほとんど紙のままです。描き足すと、もう一度送れます。").waitFor();
   await page.getByRole("button", { name: "描きなおす" }).press("Enter");

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 /** The goldfish bowl of the demonstration. */
 const id = "00000000-0000-4000-8000-000000acc001";
 
-test.use({ expectedTroubles: /404/ });
+test.use({ expectedErrors: /404/ });
 
 test("a stranger sees the finished painting before any script, then stroke by stroke; one button leads to a paper of one's own; the wall is panned and zoomed", async ({
   page,
@@ -32,8 +32,8 @@ test("a stranger sees the finished painting before any script, then stroke by st
   await page.getByRole("slider", { name: "何筆めまで見るか" }).fill("0");
   await page.getByRole("button", { name: "ひと筆ずつ見る" }).tap();
   await page.getByText(/^[1-9]\d*／\d+筆$/).waitFor();
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
-  await hasNoAxeFaults(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+  await expectNoAxeIssues(page);
 
   await page.getByRole("link", { name: "わたしも一枚描く" }).tap();
   await page.locator("#ucp-easel").waitFor();
@@ -56,9 +56,9 @@ async function withoutAScript(page: Page, baseUrl: string): Promise<void> {
 }
 
 async function panAndZoom(page: Page): Promise<void> {
-  const wall = page.locator('[data-panels="1"] [role="application"][data-ready]');
-  await wall.scrollIntoViewIfNeeded();
-  await wall.focus();
+  const mural = page.locator('[data-panels="1"] [role="application"][data-ready]');
+  await mural.scrollIntoViewIfNeeded();
+  await mural.focus();
   await page.keyboard.press("ArrowRight");
   const open = page.getByRole("link", { name: "この一枚を見る" });
   await open.waitFor();

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, type JourneyFixtures, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
-import { operate } from "#test-support/operate.ts";
+import { guardUploads } from "./steps/upload-guard.ts";
+import { runCli } from "#test-support/run-cli.ts";
 
 /** Bench and easel have more letters than a first view may load: they are drawn when one comes near. */
 const firstFontBytes = 140_000;
@@ -12,42 +12,42 @@ const firstFontBytes = 140_000;
 test("a stick breaks, is crushed and becomes paint; what I paint with a finger waits, is approved by the operator and hangs for everybody; no picture leaves the phone", async ({
   page,
   baseUrl,
-  zone,
+  hub,
   anotherPhone,
 }) => {
-  const guard = guardLine(page, baseUrl);
-  const fonts = weighFonts(page);
+  const guard = guardUploads(page, baseUrl);
+  const fonts = measureFonts(page);
   await page.goto(`${baseUrl}/ucp`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   assert.ok((await fonts()) <= firstFontBytes, `the first view loads ${await fonts()} bytes of fonts`);
   await page.getByRole("button", { name: "折る" }).tap();
   await page.locator('[data-hero="broken"]').waitFor();
   await page.getByRole("link", { name: "色を砕く" }).tap();
-  await crushAndMix(page);
+  await mixPowders(page);
   const paths = await paintWithAFinger(page);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
-  await hasNoAxeFaults(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+  await expectNoAxeIssues(page);
 
   // What was begun is there again.
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('#ucp-easel[data-strokes="2"]').waitFor();
   await page.getByRole("button", { name: "壁へ送る" }).dblclick();
   await page.getByText("受けとりました。確かめてから、壁に掛けます。").waitFor();
-  const own = page.locator("[data-own]");
-  await expect(own, "a double tap is one painting").toHaveCount(1);
-  const id = (await own.getAttribute("data-own")) ?? "";
-  guard.holds();
-  for (const line of guard.sent())
+  const ownPainting = page.locator("[data-own]");
+  await expect(ownPainting, "a double tap is one painting").toHaveCount(1);
+  const id = (await ownPainting.getAttribute("data-own")) ?? "";
+  guard.verify();
+  for (const line of guard.listSent())
     assert.match(line, /\/api\/|^HEAD \S+\/sw\.js 0$/, `only the zone is told anything: ${line}`);
 
-  await meetsIt({ baseUrl, zone, anotherPhone }, id, paths);
+  await isFoundByOthers({ baseUrl, hub, anotherPhone }, id, paths);
 });
 
 /** What of fonts has travelled so far, in bytes. */
-function weighFonts(page: Page): () => Promise<number> {
+function measureFonts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     if (request.resourceType() === "font") sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -55,7 +55,7 @@ function weighFonts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function crushAndMix(page: Page): Promise<void> {
+async function mixPowders(page: Page): Promise<void> {
   await page.locator('[data-source="lip-09"]').first().tap();
   const swatch = page.locator("[data-mixed]");
   const before = await swatch.getAttribute("data-mixed");
@@ -64,9 +64,9 @@ async function crushAndMix(page: Page): Promise<void> {
     (hex) => document.querySelector("[data-mixed]")?.getAttribute("data-mixed") !== hex,
     before,
   );
-  for (const crush of ["1", "2", "3"]) {
+  for (const mixButton of ["1", "2", "3"]) {
     await page.getByRole("button", { name: "砕く", exact: true }).tap();
-    await page.locator(`[data-crush="${crush}"]`).waitFor();
+    await page.locator(`[data-crush="${mixButton}"]`).waitFor();
   }
   await page.getByRole("button", { name: "絵の具にする" }).tap();
   await page.getByText("4番の絵の具になりました。").waitFor();
@@ -97,25 +97,25 @@ async function paintWithAFinger(page: Page): Promise<string[]> {
 }
 
 /** Waiting, it is nobody's business; approved, everybody meets it, drawn as its maker drew it. */
-async function meetsIt(
-  { baseUrl, zone, anotherPhone }: Pick<JourneyFixtures, "baseUrl" | "zone" | "anotherPhone">,
+async function isFoundByOthers(
+  { baseUrl, hub, anotherPhone }: Pick<JourneyFixtures, "baseUrl" | "hub" | "anotherPhone">,
   id: string,
   paths: string[],
 ): Promise<void> {
   assert.equal((await fetch(`${baseUrl}/ucp-share?a=${id}`)).status, 404);
-  assert.match(await operate(zone, "artworks", "list"), new RegExp(id));
-  assert.match(await operate(zone, "artworks", "draw", id), /^<svg /);
-  await operate(zone, "artworks", "approve", id);
+  assert.match(await runCli(hub, "artworks", "list"), new RegExp(id));
+  assert.match(await runCli(hub, "artworks", "draw", id), /^<svg /);
+  await runCli(hub, "artworks", "approve", id);
   // Every process drops the pages within seconds.
   while (!(await (await fetch(`${baseUrl}/ucp`)).text()).includes(id))
     await new Promise((resolve) => setTimeout(resolve, 250));
 
-  const stranger = await anotherPhone({ reducedMotion: "reduce" });
-  await stranger.goto(`${baseUrl}/ucp#ucp-wall`);
-  await untilAlive(stranger);
-  await stranger.locator(`[data-tile="${id}"]`).tap();
-  await stranger.locator(`[data-shared="${id}"]`).waitFor();
-  await expect.poll(() => pathsIn(stranger, "[data-shared] figure")).toEqual(paths);
+  const recipient = await anotherPhone({ reducedMotion: "reduce" });
+  await recipient.goto(`${baseUrl}/ucp#ucp-wall`);
+  await waitForHydration(recipient);
+  await recipient.locator(`[data-tile="${id}"]`).tap();
+  await recipient.locator(`[data-shared="${id}"]`).waitFor();
+  await expect.poll(() => pathsIn(recipient, "[data-shared] figure")).toEqual(paths);
 }
 
 const pathsIn = (page: Page, place: string): Promise<string[]> =>

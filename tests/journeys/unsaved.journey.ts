@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import { test } from "./fixtures/journey-test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -13,7 +13,7 @@ test("a browser that refuses cookies is told that nothing stays, and where to re
     Object.defineProperty(Navigator.prototype, "cookieEnabled", { configurable: true, get: () => false }),
   );
   await page.goto(`${baseUrl}/zone1`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText("このままだと、閉じたときに消えます。").waitFor();
   const wayOut = page.getByRole("link", { name: "残しかたを見る" });
   const box = await wayOut.boundingBox();

@@ -1,4 +1,4 @@
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("the feed runs one film at a time and none sounds by itself; tips lead to the second of a film", async ({
@@ -6,7 +6,7 @@ test("the feed runs one film at a time and none sounds by itself; tips lead to t
   baseUrl,
 }) => {
   await page.goto(`${baseUrl}/channel?feed=1`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('[data-feed="film-01"] video[data-running]').waitFor();
   const running = () =>
     page.evaluate(() =>
@@ -24,10 +24,10 @@ test("the feed runs one film at a time and none sounds by itself; tips lead to t
     [...document.querySelectorAll("video")].some(({ paused, muted }) => !paused && !muted),
   );
   await expect.poll(running).toEqual([false]);
-  await expect.poll(() => fitsItsWidth(page)).toBe(true);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBe(true);
 
   await page.goto(`${baseUrl}/tips?q=${encodeURIComponent("目尻の三ミリ")}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const link = page.locator('a[href^="/channel?v=film-01"]').first();
   await link.click();
   await page.locator('[data-film="film-01"][data-desk="here"]').waitFor();

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ expectedTroubles: /\b404\b/ });
+test.use({ expectedErrors: /\b404\b/ });
 
 test("a browser that plays HLS by the library alone shows the film, gets over a lost piece, and comes back where it broke", async ({
   page,
@@ -39,23 +39,23 @@ test("a browser that plays HLS by the library alone shows the film, gets over a 
   await gap.close();
 
   // Nothing comes any more, the file neither: that is said, and another press goes on from there.
-  const away = await anotherPhone();
-  await withoutOwnHls(away);
-  let isAway = true;
-  await away.route(/film-05-\d+\.mp4/, async (route) => {
-    if (!isAway || isInit(route)) return route.continue();
+  const offlineRoute = await anotherPhone();
+  await withoutOwnHls(offlineRoute);
+  let isOffline = true;
+  await offlineRoute.route(/film-05-\d+\.mp4/, async (route) => {
+    if (!isOffline || isInit(route)) return route.continue();
     // Long enough that the waiting is worth a word.
     await delay(1_000);
     return route.fulfill({ status: 404 });
   });
-  await away.goto(`${baseUrl}/channel?v=film-05&t=12`);
-  await begin(away);
-  await away.getByText("つづきを読み込んでいます。").waitFor();
-  await away.getByText("この動画を再生できませんでした。").waitFor({ timeout: 30_000 });
-  isAway = false;
-  await away.getByRole("button", { name: "再生", exact: true }).click();
-  await away.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 12.3);
-  await away.getByText("この動画を再生できませんでした。").waitFor({ state: "detached" });
+  await offlineRoute.goto(`${baseUrl}/channel?v=film-05&t=12`);
+  await begin(offlineRoute);
+  await offlineRoute.getByText("つづきを読み込んでいます。").waitFor();
+  await offlineRoute.getByText("この動画を再生できませんでした。").waitFor({ timeout: 30_000 });
+  isOffline = false;
+  await offlineRoute.getByRole("button", { name: "再生", exact: true }).click();
+  await offlineRoute.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 12.3);
+  await offlineRoute.getByText("この動画を再生できませんでした。").waitFor({ state: "detached" });
 });
 
 /** The first bytes, which tell what a film is; without them nothing begins. */

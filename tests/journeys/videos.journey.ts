@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isSameWindow, markWindow, untilAlive } from "#test-support/arrival.ts";
+import { isSameWindow, markWindow, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("a film is stopped on a colour by touch and by keyboard, speaks four languages, and goes on small while one walks on", async ({
@@ -13,7 +13,7 @@ test("a film is stopped on a colour by touch and by keyboard, speaks four langua
       Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   await page.goto(`${baseUrl}/channel`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.locator("[data-tile]")).toHaveCount(12);
   await page.locator('[data-tile="film-05"]').click();
   await page.locator('[data-film="film-05"][data-desk="here"]').waitFor();
@@ -70,10 +70,10 @@ test("a film is stopped on a colour by touch and by keyboard, speaks four langua
   await expect.poll(() => isSameWindow(page)).toBe(true);
 
   // A stranger with a link to a second comes in at that second.
-  const stranger = await anotherPhone();
-  await stranger.goto(`${baseUrl}/channel?v=film-03&t=12&cid=kz_video_cp`);
-  await stranger.locator('[data-film="film-03"][data-desk="here"]').waitFor();
-  await stranger.getByText("0:12").first().waitFor();
-  await stranger.goto(`${baseUrl}/channel?v=film-99`);
-  assert.equal(new URL(stranger.url()).pathname + new URL(stranger.url()).search, "/channel");
+  const recipient = await anotherPhone();
+  await recipient.goto(`${baseUrl}/channel?v=film-03&t=12&cid=kz_video_cp`);
+  await recipient.locator('[data-film="film-03"][data-desk="here"]').waitFor();
+  await recipient.getByText("0:12").first().waitFor();
+  await recipient.goto(`${baseUrl}/channel?v=film-99`);
+  assert.equal(new URL(recipient.url()).pathname + new URL(recipient.url()).search, "/channel");
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, isSameWindow, markWindow, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, isSameWindow, markWindow, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
-test.use({ serviceWorkers: "allow", expectedTroubles: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
+test.use({ serviceWorkers: "allow", expectedErrors: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
 test("offline, by keys alone on a narrow phone, coat by coat, or without a script: shades go on changing", async ({
   page,
@@ -18,7 +18,7 @@ test("offline, by keys alone on a narrow phone, coat by coat, or without a scrip
 /** The line breaks while one is at it: shades and eyes go on changing, on the same face. */
 async function offline(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("button", { name: "まつげ", exact: true }).tap();
@@ -37,7 +37,7 @@ async function offline(page: Page, baseUrl: string): Promise<void> {
 /** Keys alone, on a narrow phone, with calm movements. */
 async function byKeys(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('nav [data-shade="lip-01"]').focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -54,18 +54,18 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByRole("img", { name: "モデルの顔の、素顔の絵" }).waitFor();
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 
 async function tints(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=tint-03`);
   await expect(page).toHaveURL(({ pathname }) => pathname === "/virtual_tester_lt");
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "一枚" }).tap();
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("button", { name: "三枚" }).tap();
   await page.getByRole("button", { name: "コーヒーのあと" }).tap();
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 
 async function withoutScript(page: Page, baseUrl: string): Promise<void> {

@@ -1,40 +1,40 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
+import { guardUploads } from "./steps/upload-guard.ts";
 
 test("in the mirror shades change, half is worn, a frame is frozen and saved, the camera goes off, and nothing is sent", async ({
   baseUrl,
   faceCamera,
 }) => {
   const camera = await faceCamera();
-  const page = await camera.phone({ acceptDownloads: true });
-  await noteCameras(page);
-  const guard = guardLine(page, baseUrl);
+  const page = await camera.openPage({ acceptDownloads: true });
+  await recordCameras(page);
+  const guard = guardUploads(page, baseUrl);
   await lips(page, baseUrl);
   await page.goto(`${baseUrl}/virtual_tester_lt`);
   await tints(page);
-  guard.holds();
-  assert.ok(!guard.sent().some((one) => /try-ons|blind/.test(one)), "what is only looked at is kept nowhere");
+  guard.verify();
+  assert.ok(!guard.listSent().some((one) => /try-ons|blind/.test(one)), "what is only looked at is kept nowhere");
 });
 
 async function lips(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/virtual_tester?s=lip-01`);
-  await untilAlive(page);
+  await waitForHydration(page);
   // The first time the ways are shown with what happens to the picture; nothing is asked for before.
   await page.getByRole("button", { name: "自分の顔で試す" }).tap();
   await page.getByText("顔は、この端末の中だけで読みます。").waitFor();
-  await expect.poll(() => camerasOn(page)).toEqual([]);
+  await expect.poll(() => countLiveCameras(page)).toEqual([]);
   await openMirror(page);
-  await expect.poll(() => camerasOn(page)).toEqual(["live"]);
+  await expect.poll(() => countLiveCameras(page)).toEqual(["live"]);
   await page.getByText("撮影中・送信なし").waitFor();
-  await hasNoAxeFaults(page);
+  await expectNoAxeIssues(page);
   await page.locator('nav [data-shade="lip-15"]').tap();
   await page.getByRole("img", { name: "あなたの顔に「秘密基地の石榴」を塗った絵" }).waitFor();
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 
   await page.getByRole("button", { name: "半分だけ塗る" }).tap();
   await page.getByRole("button", { name: "境目を右へ" }).tap();
@@ -46,7 +46,7 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
 
   await page.getByRole("button", { name: "止める" }).tap();
   await page.locator('[data-source="frozen"]').waitFor();
-  await expect.poll(() => camerasOn(page), "a frozen frame needs no camera").toEqual(["ended"]);
+  await expect.poll(() => countLiveCameras(page), "a frozen frame needs no camera").toEqual(["ended"]);
   const download = page.waitForEvent("download");
   await page.locator('[data-source="frozen"]').getByRole("button", { name: "絵を端末に残す" }).tap();
   const saved = await sharp(await (await download).path()).metadata();
@@ -58,12 +58,12 @@ async function lips(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "鏡をとじる" }).tap();
   await page.locator('[data-source="model"]').waitFor();
   await expect
-    .poll(async () => [...new Set(await camerasOn(page))], "a closed mirror has no camera")
+    .poll(async () => [...new Set(await countLiveCameras(page))], "a closed mirror has no camera")
     .toEqual(["ended"]);
 }
 
 async function tints(page: Page): Promise<void> {
-  await untilAlive(page);
+  await waitForHydration(page);
   // Who said yes once is not led to the ways again.
   await page.getByRole("button", { name: "鏡をひらく" }).first().tap();
   await page.locator('[data-source="camera"]').waitFor();
@@ -105,20 +105,20 @@ async function openMirror(page: Page): Promise<void> {
 }
 
 /** Every camera track the page was ever given. */
-function noteCameras(page: Page): Promise<unknown> {
+function recordCameras(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     Object.assign(globalThis, { kateTracks: tracks });
     const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await real(wish);
+    navigator.mediaDevices.getUserMedia = async (mediaRequest) => {
+      const stream = await real(mediaRequest);
       tracks.push(...stream.getTracks());
       return stream;
     };
   });
 }
 
-const camerasOn = (page: Page): Promise<string[]> =>
+const countLiveCameras = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (globalThis as unknown as { kateTracks: MediaStreamTrack[] }).kateTracks.map(({ readyState }) => readyState),
   );

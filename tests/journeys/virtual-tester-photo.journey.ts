@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
-import { modelFace } from "#test-support/model-face.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
+import { readModelFace } from "#test-support/model-face.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
+import { guardUploads } from "./steps/upload-guard.ts";
 
 test("a photo of two wears lips and eyes, one after the other; what is no picture says so; and nothing is sent", async ({
   page,
@@ -17,9 +17,9 @@ test("a photo of two wears lips and eyes, one after the other; what is no pictur
 
 async function photo(page: Page, baseUrl: string, address: string): Promise<void> {
   page.setDefaultTimeout(20_000);
-  const guard = guardLine(page, baseUrl);
+  const guard = guardUploads(page, baseUrl);
   await page.goto(baseUrl + address);
-  await untilAlive(page);
+  await waitForHydration(page);
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
   await page.getByText("絵として読めませんでした。").waitFor();
@@ -34,13 +34,13 @@ async function photo(page: Page, baseUrl: string, address: string): Promise<void
   const second = await mouthsOf(page);
   assert.ok(Math.abs(first.left - second.left) > 4, `the left mouth is ${first.left}, then ${second.left}`);
   assert.ok(Math.abs(first.right - second.right) > 4, `the right mouth is ${first.right}, then ${second.right}`);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
-  guard.holds();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+  guard.verify();
 }
 
 /** Two of the zone's own faces beside each other, the left one a little larger. */
 async function twoFaces(): Promise<Buffer> {
-  const [left, right] = await Promise.all([1, 3].map((number) => modelFace(number)));
+  const [left, right] = await Promise.all([1, 3].map((number) => readModelFace(number)));
   const small = await sharp(right).resize({ height: 900 }).toBuffer();
   return sharp({ create: { width: 1600, height: 1080, channels: 3, background: "#2c2a29" } })
     .composite([
@@ -58,10 +58,10 @@ function mouthsOf(page: Page): Promise<{ left: number; right: number }> {
     const stage = document.querySelector("canvas")!;
     const copy = document.createElement("canvas");
     [copy.width, copy.height] = [stage.width, stage.height];
-    const pen = copy.getContext("2d")!;
-    pen.drawImage(stage, 0, 0);
+    const context = copy.getContext("2d")!;
+    context.drawImage(stage, 0, 0);
     const redAt = (x: number, y: number): number => {
-      const { data } = pen.getImageData(stage.width * x, stage.height * y, stage.width * 0.06, stage.height * 0.05);
+      const { data } = context.getImageData(stage.width * x, stage.height * y, stage.width * 0.06, stage.height * 0.05);
       let sum = 0;
       for (let i = 0; i < data.length; i += 4) sum += data[i]! - data[i + 1]!;
       return (sum * 4) / data.length;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("a face already wears tonight's shade; another one, with the eyes, half of it, four side by side, five without names", async ({
@@ -14,20 +14,20 @@ test("a face already wears tonight's shade; another one, with the eyes, half of 
     if (request.method() !== "GET") sent.push(`${request.url()} ${request.postData() ?? ""}`);
   });
   await page.goto(`${baseUrl}/virtual_tester`);
-  await untilAlive(page);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
-  const worn = page.locator('img[src*="worn-"]');
-  await worn.first().waitFor();
+  await waitForHydration(page);
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
+  const applied = page.locator('img[src*="worn-"]');
+  await applied.first().waitFor();
 
   // Another shade is painted on the same face, here on the phone.
   await page.locator('nav a[href="/virtual_tester?s=lip-15"]').tap();
   await page.locator('[data-source="model"] canvas').waitFor();
   await page.getByRole("img", { name: /秘密基地の石榴/ }).waitFor();
-  const wornRed = await reddest(page);
+  const appliedRed = await reddest(page);
   await page.getByRole("button", { name: "素の唇" }).tap();
   await page.getByRole("img", { name: "モデルの顔の、素顔の絵" }).waitFor();
   const bareRed = await reddest(page);
-  assert.ok(wornRed > bareRed + 8, `worn ${wornRed}, bare ${bareRed}`);
+  assert.ok(appliedRed > bareRed + 8, `worn ${appliedRed}, bare ${bareRed}`);
   await page.getByRole("button", { name: "素の唇" }).tap();
 
   await page.getByRole("button", { name: "半分だけ塗る" }).tap();
@@ -48,8 +48,9 @@ test("a face already wears tonight's shade; another one, with the eyes, half of 
   // Without names: five, one is taken, and then its name is there.
   await page.getByRole("button", { name: "名前を伏せて試す" }).tap();
   await page.getByRole("button", { name: "3番めの色" }).tap();
-  const told = await page.locator("main").innerText();
-  for (const name of ["石榴", "りんご飴", "肩ごしに見ています"]) assert.ok(!told.includes(name), `${name} is told`);
+  const resultText = await page.locator("main").innerText();
+  for (const name of ["石榴", "りんご飴", "肩ごしに見ています"])
+    assert.ok(!resultText.includes(name), `${name} is told`);
   await page.getByRole("button", { name: "これにする" }).tap();
   await page.getByText(/選んだのは『.+』でした。/).waitFor();
   const chosen = await page.locator("main [role=status] p").first().innerText();
@@ -59,19 +60,19 @@ test("a face already wears tonight's shade; another one, with the eyes, half of 
 
   await page.getByRole("button", { name: "試した色に入れる" }).tap();
   await page.getByText("試した色に入りました。").waitFor();
-  const shared = await handOn(page, baseUrl);
+  const shared = await shareOn(page, baseUrl);
   await sameLook(await anotherPhone(), shared);
   for (const one of sent) assert.ok(one.length < 2_000 && !/image|landmarks|data:/.test(one), one.slice(0, 200));
 });
 
 /** Wears a tint of two coats and a lid, and gives the link that shares it. */
-async function handOn(page: Page, baseUrl: string): Promise<URL> {
+async function shareOn(page: Page, baseUrl: string): Promise<URL> {
   await page.goto(`${baseUrl}/virtual_tester_lt?s=tint-02&e=056.055.043.074&m=01`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "二枚", exact: true }).tap();
   await page.getByRole("button", { name: "シェア", exact: true }).tap();
-  const way = page.getByRole("link", { name: /X/ });
-  const text = new URL((await way.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  const shareChannel = page.getByRole("link", { name: /X/ });
+  const text = new URL((await shareChannel.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
   return new URL(text.split("\n").at(-1) ?? "");
 }
 
@@ -79,7 +80,7 @@ async function handOn(page: Page, baseUrl: string): Promise<URL> {
 async function sameLook(page: Page, shared: URL): Promise<void> {
   assert.equal(shared.pathname, "/virtual_tester_lt");
   await page.goto(shared.href);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("img", { name: /と、目もとの色を塗った絵/ }).waitFor();
   await page.locator('[data-source="model"] canvas').waitFor();
   await expect(page.getByRole("button", { name: "二枚", exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -94,7 +95,7 @@ function reddest(page: Page): Promise<number> {
 }
 
 /** How blue the lid of an eye is over its green. */
-function lidBlue(page: Page): Promise<number> {
+function eyelidBlue(page: Page): Promise<number> {
   return overGreen(page, [0.3, 0.36, 0.1, 0.03], 2);
 }
 
@@ -107,9 +108,9 @@ function overGreen(page: Page, part: readonly [number, number, number, number], 
       if (!stage) return 0;
       const copy = document.createElement("canvas");
       [copy.width, copy.height] = [stage.width, stage.height];
-      const pen = copy.getContext("2d");
-      pen?.drawImage(stage, 0, 0);
-      const data = pen?.getImageData(
+      const context = copy.getContext("2d");
+      context?.drawImage(stage, 0, 0);
+      const data = context?.getImageData(
         stage.width * x,
         stage.height * y,
         stage.width * width,
@@ -135,7 +136,7 @@ async function eyes(page: Page): Promise<void> {
   await page.getByRole("button", { name: "勝", exact: true }).tap();
   await page.getByRole("button", { name: "好敵手の隣" }).tap();
   await page.getByText("自分の四色").waitFor();
-  await hasNoAxeFaults(page);
+  await expectNoAxeIssues(page);
   await page.getByRole("button", { name: "まつげ", exact: true }).tap();
   await page.getByRole("button", { name: "01 非常階段の黒猫" }).tap();
   await page.getByRole("button", { name: "ライン", exact: true }).tap();
@@ -145,11 +146,11 @@ async function eyes(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole("img", { name: /石榴」と、目もとの色を塗った絵/ }).waitFor();
   await page.locator('[data-source="model"] canvas').waitFor();
-  const made = await lidBlue(page);
+  const made = await eyelidBlue(page);
   await page.getByRole("button", { name: /^まぶた/ }).tap();
   await page.getByRole("button", { name: "のせない" }).tap();
   await page.waitForURL((url) => !url.searchParams.has("e"));
-  await expect.poll(() => lidBlue(page), "a lid that was taken off is bare").toBeLessThan(made - 4);
+  await expect.poll(() => eyelidBlue(page), "a lid that was taken off is bare").toBeLessThan(made - 4);
   for (const [place, none] of [
     [/^まつげ/, "のせない"],
     [/^ライン/, "引かない"],

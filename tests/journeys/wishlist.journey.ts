@@ -1,31 +1,31 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "@playwright/test";
-import { hasNoAxeFaults } from "./steps/axe.ts";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { expectNoAxeIssues } from "./steps/axe.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 // The closed list, and what a phone without a network says.
-test.use({ serviceWorkers: "allow", expectedTroubles: /\b410\b|ERR_INTERNET_DISCONNECTED/ });
+test.use({ serviceWorkers: "allow", expectedErrors: /\b410\b|ERR_INTERNET_DISCONNECTED/ });
 
 test("what is wanted is remembered by every tab, asked after thirty days, let go, shared and closed again", async ({
   page,
   baseUrl,
-  zone,
+  hub,
   anotherPhone,
 }) => {
   await page.goto(`${baseUrl}/wishlist`);
   await page.getByText("まだ何も入っていません。").waitFor();
-  await hasNoAxeFaults(page);
+  await expectNoAxeIssues(page);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
 
   // A double tap on the heart of a product is one tap.
   await page.goto(`${baseUrl}/barcode?j=2901010000012`);
-  await untilAlive(page);
-  const heart = await aliveHeart(page, "lip-01");
+  await waitForHydration(page);
+  const heart = await hydratedHeart(page, "lip-01");
   await heart.dblclick();
   await page.getByText("欲しいものに入れました。").waitFor();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await put(page, ["lip-07", "tint-02"]);
+  await addWishes(page, ["lip-07", "tint-02"]);
 
   // Another tab of the same browser learns of it by itself.
   const tab = await page.context().newPage();
@@ -39,15 +39,15 @@ test("what is wanted is remembered by every tab, asked after thirty days, let go
   await tab.locator('[data-id="lip-01"]').waitFor();
   await page.close();
 
-  await atTheShelf(tab);
+  await openProduct(tab);
   await ordered(tab);
-  await noted(tab);
-  await letGo(tab, zone.databaseUrl);
+  await openPaintingNote(tab);
+  await removeWish(tab, hub.databaseUrl);
   await offline(tab);
-  await hasNoAxeFaults(tab);
+  await expectNoAxeIssues(tab);
   await shared(tab, await anotherPhone(), baseUrl);
   await full(tab);
-  await expect.poll(() => fitsItsWidth(tab), "nothing can be scrolled sideways").toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(tab), "nothing can be scrolled sideways").toBeTruthy();
 
   const calendar = await tab.request.get(`${baseUrl}/api/wishlist/dates.ics?p=lip-24,lip-01`);
   assert.match(calendar.headers()["content-type"] ?? "", /^text\/calendar/);
@@ -55,10 +55,10 @@ test("what is wanted is remembered by every tab, asked after thirty days, let go
 });
 
 /** What a lazily loaded part shows is there before it answers to taps. */
-async function aliveHeart(page: Page, productId: string): Promise<Locator> {
+async function hydratedHeart(page: Page, productId: string): Promise<Locator> {
   const selector = `[data-wish="${productId}"]`;
-  await page.waitForFunction((wanted) => {
-    const heart = document.querySelector(wanted);
+  await page.waitForFunction((wished) => {
+    const heart = document.querySelector(wished);
     return heart !== null && Object.keys(heart).some((key) => key.startsWith("__reactFiber"));
   }, selector);
   return page.locator(selector);
@@ -68,7 +68,7 @@ const idsOf = (page: Page): Promise<(string | null)[]> =>
   page.locator("[data-id]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-id")));
 
 /** What is wanted is at hand before a shelf, as codes one after the other. */
-async function atTheShelf(page: Page): Promise<void> {
+async function openProduct(page: Page): Promise<void> {
   await page.locator('a[href="/barcode?f=show"]').click();
   await page.getByRole("heading", { name: "補欠の桜" }).waitFor();
   await page.getByText("1／3").waitFor();
@@ -107,7 +107,7 @@ async function dragged(page: Page): Promise<void> {
   await expect.poll(async () => (await idsOf(page))[0]).toBe("lip-07");
 }
 
-async function noted(page: Page): Promise<void> {
+async function openPaintingNote(page: Page): Promise<void> {
   const row = page.locator('[data-id="tint-02"]');
   await row.locator("summary").click();
   await row.getByLabel("メモ").fill("あ".repeat(41));
@@ -118,12 +118,12 @@ async function noted(page: Page): Promise<void> {
   await row.locator("p", { hasText: "姉の誕生日に" }).waitFor();
   await row.getByRole("button", { name: "役目を終えた" }).click();
   await page.getByRole("button", { name: "役目を終えた 1" }).click();
-  await crushed(page);
+  await openMixing(page);
   await page.getByRole("button", { name: /^欲しい 2/ }).click();
 }
 
 /** What ended its role lies in the dish of 色の続き, and on the shelf of what ended. */
-async function crushed(page: Page): Promise<void> {
+async function openMixing(page: Page): Promise<void> {
   const row = page.locator('[data-id="tint-02"]');
   const onward = row.getByRole("link", { name: "色の続きへ" });
   // In another part of the list the row is drawn anew, and closed.
@@ -135,7 +135,7 @@ async function crushed(page: Page): Promise<void> {
 }
 
 /** Forty days later. */
-async function letGo(page: Page, databaseUrl: string): Promise<void> {
+async function removeWish(page: Page, databaseUrl: string): Promise<void> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -148,10 +148,10 @@ async function letGo(page: Page, databaseUrl: string): Promise<void> {
   await page.locator('[data-id="lip-07"]').waitFor({ state: "detached" });
   await page.getByRole("button", { name: "もどす" }).first().click();
   await page.locator('[data-id="lip-07"]').waitFor();
-  const kept = page.waitForResponse((answer) => answer.url().endsWith("/answer"));
+  const answerResponse = page.waitForResponse((answer) => answer.url().endsWith("/answer"));
   await page.getByRole("button", { name: "まだ欲しい" }).click();
   await page.getByText("残しました。次は30日後に聞きます。").waitFor();
-  await kept;
+  await answerResponse;
 }
 
 /** A change without a network holds, and is sent when there is one. */
@@ -167,29 +167,29 @@ async function offline(page: Page): Promise<void> {
   await page.getByText("まだ送れていない変更があります。").waitFor({ state: "detached" });
 }
 
-async function shared(page: Page, stranger: Page, baseUrl: string): Promise<void> {
+async function shared(page: Page, recipient: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "リンクをつくる" }).click();
   const address = await page.getByRole("link", { name: "見え方を確かめる" }).getAttribute("href");
   assert.match(address ?? "", /^\/wishlist\?s=[\w-]{16}$/);
-  await stranger.goto(`${baseUrl}${address}`);
-  await stranger.getByRole("heading", { name: "だれかの、欲しいもの" }).waitFor();
-  await expect(stranger.locator('[data-wish="lip-07"]')).toHaveCount(1);
-  await expect(stranger.getByText("姉の誕生日に"), "what is meant for somebody stays at home").toHaveCount(0);
-  await untilAlive(stranger);
-  await hasNoAxeFaults(stranger);
-  await (await aliveHeart(stranger, "lip-07")).click();
-  await stranger.getByText("欲しいものに入れました。").waitFor();
+  await recipient.goto(`${baseUrl}${address}`);
+  await recipient.getByRole("heading", { name: "だれかの、欲しいもの" }).waitFor();
+  await expect(recipient.locator('[data-wish="lip-07"]')).toHaveCount(1);
+  await expect(recipient.getByText("姉の誕生日に"), "what is meant for somebody stays at home").toHaveCount(0);
+  await waitForHydration(recipient);
+  await expectNoAxeIssues(recipient);
+  await (await hydratedHeart(recipient, "lip-07")).click();
+  await recipient.getByText("欲しいものに入れました。").waitFor();
 
   await page.getByRole("button", { name: "リンクを閉じる" }).click();
   await page.getByText("リンクを閉じました。").waitFor();
-  const gone = await untilGone(stranger, `${baseUrl}${address}`);
-  assert.match(gone, /期限が過ぎたか、作った人が消したため/);
-  await stranger.goto(`${baseUrl}/wishlist?s=broken`);
-  assert.equal(new URL(stranger.url()).search, "", "a malformed address leads to one's own list");
+  const removed = await waitUntilRemoved(recipient, `${baseUrl}${address}`);
+  assert.match(removed, /期限が過ぎたか、作った人が消したため/);
+  await recipient.goto(`${baseUrl}/wishlist?s=broken`);
+  assert.equal(new URL(recipient.url()).search, "", "a malformed address leads to one's own list");
 }
 
 /** A closed list may be seen for five seconds more. */
-async function untilGone(page: Page, address: string): Promise<string> {
+async function waitUntilRemoved(page: Page, address: string): Promise<string> {
   for (const endsAt = performance.now() + 9_000; performance.now() < endsAt;) {
     const answer = await page.request.get(address);
     if (answer.status() === 410) return answer.text();
@@ -200,14 +200,14 @@ async function untilGone(page: Page, address: string): Promise<string> {
 
 /** The hundred and first says so, and its tap is kept. */
 async function full(page: Page): Promise<void> {
-  await put(
+  await addWishes(
     page,
     Array.from({ length: 97 }, (_, i) => `shadow-${String(i + 1).padStart(3, "0")}`),
   );
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/barcode?j=2901010000029`);
-  await untilAlive(page);
-  await (await aliveHeart(page, "lip-02")).click();
+  await waitForHydration(page);
+  await (await hydratedHeart(page, "lip-02")).click();
   await page.getByText("欲しいものは100までです。").waitFor();
   await expect(page.locator('[data-wish="lip-02"]')).toHaveAttribute("aria-pressed", "false");
   await page.goto(`${origin}/wishlist`);
@@ -220,7 +220,7 @@ async function full(page: Page): Promise<void> {
 }
 
 /** Wishes for many things as their hearts would. */
-async function put(page: Page, productIds: string[]): Promise<void> {
+async function addWishes(page: Page, productIds: string[]): Promise<void> {
   await page.evaluate(async (ids) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
     for (const id of ids) {

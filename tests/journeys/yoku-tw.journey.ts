@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
 test("in Taiwan's Chinese, by keys alone, without a graphics chip, with calm movements, or without a script: the palette comes", async ({
@@ -19,7 +19,7 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
     } as typeof real;
   });
   await page.goto(`${baseUrl}/yoku-tw`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('[data-drawn="plain"]').waitFor();
   for (const place of [0, 5, 6, 11]) {
     const strip = page.locator("button[data-desire]").nth(place);
@@ -42,7 +42,7 @@ async function byKeys(page: Page, baseUrl: string): Promise<void> {
     .toBeTruthy();
   await page.locator('[data-drawn="plain"] canvas').waitFor();
   await expect(page).toHaveURL(/\/yoku-tw\?p=[0-9a-z]{8}$/);
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 
 /** Each press is a page; the fourth opens the lid. */

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, untilAlive } from "#test-support/arrival.ts";
+import { hasNoSidewaysScroll, waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
-import { guardLine } from "./steps/line-guard.ts";
-import { untilGone } from "./steps/gone.ts";
+import { guardUploads } from "./steps/upload-guard.ts";
+import { waitForHidden } from "./steps/wait-for-hidden.ts";
 
 test("four desires by touch: the lid opens, a stranger sees the same palette, I wear it in the tester and a recipe does my lids with it", async ({
   page,
   baseUrl,
   anotherPhone,
 }) => {
-  const guard = guardLine(page, baseUrl);
+  const guard = guardUploads(page, baseUrl);
   const words = await chooseFour(page, baseUrl);
   await page.getByRole("button", { name: "蓋をひらく" }).tap();
   // Without a graphics chip its first picture may take the machine a while.
@@ -19,20 +19,20 @@ test("four desires by touch: the lid opens, a stranger sees the same palette, I 
   const address = new URL(page.url());
   const code = address.searchParams.get("p") ?? "";
   assert.match(code, /^[0-9a-z]{8}$/);
-  const mine = await told(page);
+  const mine = await resultText(page);
   assert.deepEqual(mine.words, words, "the wells have the words in their order");
   await memo(page);
-  await noSecondLid(page, baseUrl);
-  await stranger(await anotherPhone(), `${baseUrl}${address.pathname}${address.search}`, mine);
-  await worn(page, baseUrl, address.href, mine.name);
+  await noSecondCompact(page, baseUrl);
+  await openAsRecipient(await anotherPhone(), `${baseUrl}${address.pathname}${address.search}`, mine);
+  await tryPalette(page, baseUrl, address.href, mine.name);
   await inRecipe(page, baseUrl, mine.name, code);
-  guard.holds();
+  guard.verify();
 });
 
 /** The first four strips: heard with one tap, taken with the second. */
 async function chooseFour(page: Page, baseUrl: string): Promise<string[]> {
   await page.goto(`${baseUrl}/yoku`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const words: string[] = [];
   for (const place of [0, 1, 2, 3]) {
     const strip = page.locator("button[data-desire]").nth(place);
@@ -51,7 +51,7 @@ async function chooseFour(page: Page, baseUrl: string): Promise<string[]> {
   return words;
 }
 
-async function told(page: Page): Promise<{ name: string; words: string[] }> {
+async function resultText(page: Page): Promise<{ name: string; words: string[] }> {
   return {
     name: (await page.locator("h1").textContent()) ?? "",
     words: await page.locator("li[data-well] h3").allTextContents(),
@@ -67,36 +67,36 @@ async function memo(page: Page): Promise<void> {
   assert.doesNotMatch(decodeURIComponent(page.url()), /朝/);
 }
 
-async function noSecondLid(page: Page, baseUrl: string): Promise<void> {
+async function noSecondCompact(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/yoku`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("heading", { name: "今夜の蓋は、もうひらきました。" }).waitFor();
-  await untilGone(page.locator("button[data-desire]"));
+  await waitForHidden(page.locator("button[data-desire]"));
 }
 
 /** Somebody else, with nothing but the link. */
-async function stranger(page: Page, address: string, mine: { name: string; words: string[] }): Promise<void> {
+async function openAsRecipient(page: Page, address: string, mine: { name: string; words: string[] }): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText("だれかの欲パレット").waitFor();
-  await expect.poll(() => told(page)).toEqual(mine);
+  await expect.poll(() => resultText(page)).toEqual(mine);
   assert.doesNotMatch(await page.content(), /朝が早いから/);
   await page.getByText("三つまで同じだった人").waitFor();
   await expect(page.locator("dd").first(), "one other chose all four").toHaveText("1");
-  await expect.poll(() => fitsItsWidth(page)).toBeTruthy();
+  await expect.poll(() => hasNoSidewaysScroll(page)).toBeTruthy();
 }
 
 /** The palette leads to the tester with its four on the model's lids; there they stand on the shelf, mine before the house's. */
-async function worn(page: Page, baseUrl: string, address: string, name: string): Promise<void> {
+async function tryPalette(page: Page, baseUrl: string, address: string, name: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "唇といっしょに試す" }).tap();
   await page.waitForURL(/\/virtual_tester\?e=(\d{3}\.){3}\d{3}$/);
   await page.getByRole("img", { name: /目もとの色を塗った絵/ }).waitFor();
   await page.getByRole("button", { name, exact: true, pressed: true }).waitFor();
 
   await page.goto(`${baseUrl}/virtual_tester`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "まぶた", exact: true }).tap();
   const own = page.getByRole("button", { name, exact: true });
   await own.waitFor();

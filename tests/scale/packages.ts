@@ -9,15 +9,17 @@ const programs = [
 
 /** Makes sure nginx and Redis are here, from Debian's packages where this may install them; the reason if they are not. */
 export async function missingPrograms(): Promise<string | null> {
-  const lacking = programs.filter(({ program }) => !isHere(program));
-  if (lacking.length === 0) return null;
-  const names = lacking.map((one) => one.package);
+  const missing = programs.filter(({ program }) => !isHere(program));
+  if (missing.length === 0) return null;
+  const names = missing.map((one) => one.package);
   if (!isRootOfDebian()) {
-    return `${lacking.map(({ program }) => program).join(" and ")} not installed, and only root on Debian may install: ${names.join(" ")}`;
+    return `${missing.map(({ program }) => program).join(" and ")} not installed, and only root on Debian may install: ${names.join(" ")}`;
   }
   await installDebianPackages(names);
-  const still = lacking.filter(({ program }) => !isHere(program));
-  return still.length === 0 ? null : `${still.map(({ program }) => program).join(" and ")} could not be installed`;
+  const stillMissing = missing.filter(({ program }) => !isHere(program));
+  return stillMissing.length === 0
+    ? null
+    : `${stillMissing.map(({ program }) => program).join(" and ")} could not be installed`;
 }
 
 const isHere = (program: string): boolean =>

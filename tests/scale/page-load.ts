@@ -7,33 +7,33 @@ export interface PageLoad {
 }
 
 /** Reads the paths of a zone over and over, with some readers at once. */
-export function readPages(baseUrl: string, paths: readonly string[], readers = 12): PageLoad {
-  let whole = 0;
+export function loadPages(baseUrl: string, paths: readonly string[], clients = 12): PageLoad {
+  let complete = 0;
   let isOver = false;
   const broken: string[] = [];
   const loop = async (offset: number): Promise<void> => {
     for (let i = offset; !isOver; i++) {
       const path = paths[i % paths.length] ?? "/";
-      const outcome = await readOne(baseUrl + path);
-      if (outcome === null) whole += 1;
+      const outcome = await loadOne(baseUrl + path);
+      if (outcome === null) complete += 1;
       else broken.push(`${path}: ${outcome}`);
     }
   };
-  const loops = Array.from({ length: readers }, (_, i) => loop(i));
+  const loops = Array.from({ length: clients }, (_, i) => loop(i));
   return {
     answered: async (count) => {
-      const target = whole + broken.length + count;
-      while (whole + broken.length < target) await new Promise((resolve) => setTimeout(resolve, 20));
+      const target = complete + broken.length + count;
+      while (complete + broken.length < target) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     stop: async () => {
       isOver = true;
       await Promise.all(loops);
-      return { whole, broken };
+      return { whole: complete, broken };
     },
   };
 }
 
-async function readOne(url: string): Promise<string | null> {
+async function loadOne(url: string): Promise<string | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
     await answer.arrayBuffer();

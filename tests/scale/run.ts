@@ -1,12 +1,12 @@
 // The shape of many machines: nginx keeps pages in front of two processes that share PostgreSQL and Redis.
 //   npm run test:scale
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { collectClosers } from "#test-support/closers.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
 import { freePort } from "#test-support/free-port.ts";
-import { startZone } from "#test-support/zone-server.ts";
+import { startHub } from "#test-support/hub-server.ts";
 import { missingPrograms } from "./packages.ts";
-import { scaleTests, type Town } from "./scale-tests.ts";
-import { startNginx, startRedis } from "./neighbours.ts";
+import { scaleTests, type HubCluster } from "./scale-tests.ts";
+import { startNginx, startRedis } from "./dependencies.ts";
 
 const missing = await missingPrograms();
 if (missing !== null) {
@@ -14,13 +14,13 @@ if (missing !== null) {
   process.exit(0);
 }
 
-const closers = collectClosers();
+const cleanup = createCleanup();
 let failed = 0;
 try {
-  const town = await openTown();
+  const cluster = await startHubs();
   for (const { name, run } of scaleTests) {
     try {
-      await run(town);
+      await run(cluster);
       console.log(`✓ ${name}`);
     } catch (error) {
       failed += 1;
@@ -30,36 +30,36 @@ try {
     }
   }
 } finally {
-  await closers.closeAll();
+  await cleanup.run();
 }
 console.log(`${scaleTests.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function openTown(): Promise<Town> {
+async function startHubs(): Promise<HubCluster> {
   const postgres = await startTestPostgres();
-  closers.push(() => postgres.stop());
-  const { url: databaseUrl } = await postgres.freshDatabase();
+  cleanup.push(() => postgres.stop());
+  const { url: databaseUrl } = await postgres.createDatabase();
   const [port, redisPort, first, second] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const redis = await startRedis(redisPort);
-  closers.push(() => redis.stop());
+  cleanup.push(() => redis.stop());
   const publicUrl = `http://127.0.0.1:${port}`;
   const secret = "a-secret-of-the-scale-test-and-of-nothing-else";
-  const start = (zonePort: number, env: Record<string, string> = {}) =>
-    startZone(databaseUrl, {
-      ...{ PORT: String(zonePort), PUBLIC_URL: publicUrl, SECRETS: secret, TRUSTED_PROXIES: "loopback" },
+  const start = (hubPort: number, env: Record<string, string> = {}) =>
+    startHub(databaseUrl, {
+      ...{ PORT: String(hubPort), PUBLIC_URL: publicUrl, SECRETS: secret, TRUSTED_PROXIES: "loopback" },
       ...{ CACHE_URL: `redis://127.0.0.1:${redisPort}`, ASSET_BASE_URL: "", ...env },
     });
-  const town: Town = {
+  const cluster: HubCluster = {
     url: publicUrl,
-    zones: [await start(first), await start(second)],
+    hubs: [await start(first), await start(second)],
     restart: async (which) => {
-      town.zones[which] = await start(which === 0 ? first : second);
+      cluster.hubs[which] = await start(which === 0 ? first : second);
     },
-    startApart: (env) => freePort().then((zonePort) => start(zonePort, env)),
+    startSeparate: (env) => freePort().then((hubPort) => start(hubPort, env)),
     stopRedis: () => redis.stop(),
   };
-  closers.push(async () => Promise.all(town.zones.map((zone) => zone.kill())));
+  cleanup.push(async () => Promise.all(cluster.hubs.map((hub) => hub.kill())));
   const nginx = await startNginx(port, [first, second]);
-  closers.push(() => nginx.stop());
-  return town;
+  cleanup.push(() => nginx.stop());
+  return cluster;
 }

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { loadEnvFile } from "../../server/platform/env-file.ts";
-import { cacheFolder, removeUnused } from "../cache/kept-results.ts";
+import { cacheFolder, removeUnused } from "../cache/result-cache.ts";
 import { writeNotices } from "../notices/write-notices.ts";
 import { showProgress } from "../setup/progress.mjs";
 import { compressibleFolders, precompress } from "./precompress.ts";
-import { rootStylesOnce } from "./root-styles.ts";
+import { deduplicateRootStyles } from "./root-styles.ts";
 import { runScript } from "./run-script.ts";
 import { runSteps, type Step } from "./run-steps.ts";
 import { writeSbom } from "./sbom.ts";
@@ -27,10 +27,10 @@ const steps: readonly Step[] = [
     run: () => runScript(root, "node_modules/@react-router/dev/bin.cjs build").then(() => "client and server"),
   },
   { name: "sbom", run: async () => writeSbom(join(root, "package-lock.json"), join(root, "build/sbom.cdx.json")) },
-  { name: "styles", after: ["app"], run: async () => rootStylesOnce(root) },
+  { name: "styles", after: ["app"], run: async () => deduplicateRootStyles(root) },
   { name: "manifest", after: ["styles"], run: async () => slimManifest(root) },
   { name: "notices", after: ["app"], run: async () => writeNotices(root) },
-  { name: "offline", after: ["manifest"], run: () => runScript(root, "tools/offline/build-sw.ts") },
+  { name: "offline", after: ["manifest"], run: () => runScript(root, "tools/offline/build-service-worker.ts") },
   {
     name: "precompress",
     after: ["offline", "content", "engine", "notices"],

@@ -19,24 +19,24 @@ const sound: Record<string, string> = {
   "contracts/shade.ts": 'import { string } from "valibot"; export const shade = string; export type Shade = string;',
   "app/kits/basics/colour.ts": "export const red = 1;",
   "app/kits/ui/chip.tsx": 'import { red } from "../basics/colour.ts"; export const chip = red;',
-  "app/kits/words/words.tsx": "export const words = 1;",
-  "app/kits/share/share.ts": 'import { words } from "#app/kits/words/words.tsx"; export const share = words;',
+  "app/kits/i18n/messages.tsx": "export const words = 1;",
+  "app/kits/share/share.ts": 'import { words } from "#app/kits/i18n/messages.tsx"; export const share = words;',
   "app/kits/sound/sound.ts": 'import { chip } from "../ui/chip.tsx"; export const sound = chip;',
-  "app/shell/door.server.ts": 'import { draws } from "#server/modules/draws.ts"; export const door = draws;',
-  "app/shell/door.tsx": 'import { share } from "#app/kits/share/share.ts"; export const doorLook = share;',
+  "app/shell/site-frame.server.ts": 'import { draws } from "#server/modules/draws.ts"; export const door = draws;',
+  "app/shell/site-frame.tsx": 'import { share } from "#app/kits/share/share.ts"; export const doorLook = share;',
   "app/sites/yoku/rules/score.ts": 'import { red } from "#app/kits/basics/colour.ts"; export const score = red;',
   "app/sites/yoku/data.server.ts":
     'import { score } from "./rules/score.ts"; import { draws } from "#server/modules/draws.ts"; export const data = score + draws;',
   "app/sites/yoku/screen.tsx":
-    'import { data } from "./data.server.ts"; import { doorLook } from "#app/shell/door.tsx"; export const screen = [data, doorLook];',
+    'import { data } from "./data.server.ts"; import { doorLook } from "#app/shell/site-frame.tsx"; export const screen = [data, doorLook];',
   "app/sites/mcm/screen.tsx":
     'import type { Draws } from "#server/modules/draws.ts"; export const brush = 1 as unknown as Draws;',
   "server/platform/clock.ts": "export const clock = 1;",
   "server/modules/draws.ts":
     'import { clock } from "#server/platform/clock.ts"; import { shade } from "#contracts/shade.ts"; export const draws = [clock, shade]; export type Draws = number;',
-  "server/http/renderer.ts": 'import { door } from "#app/shell/door.server.ts"; export const renderer = door;',
+  "server/http/renderer.ts": 'import { door } from "#app/shell/site-frame.server.ts"; export const renderer = door;',
   "test-support/chromium.ts": "export const launch = 1;",
-  "tests/journeys/town.journey.ts": "export const walk = 1;",
+  "tests/journeys/hub.journey.ts": "export const walk = 1;",
   "server/app.ts": 'import { renderer } from "./http/renderer.ts"; export const app = renderer;',
 };
 
@@ -57,7 +57,7 @@ const wrong: [rule: string, file: string, code: string][] = [
   [
     "kit-upwards",
     "app/kits/share/climber.ts",
-    'import { doorLook } from "#app/shell/door.tsx"; export const climber = doorLook;',
+    'import { doorLook } from "#app/shell/site-frame.tsx"; export const climber = doorLook;',
   ],
   [
     "kit-sideways",
@@ -67,7 +67,7 @@ const wrong: [rule: string, file: string, code: string][] = [
   [
     "ui-upwards",
     "app/kits/ui/talking-chip.tsx",
-    'import { words } from "#app/kits/words/words.tsx"; export const talking = words;',
+    'import { words } from "#app/kits/i18n/messages.tsx"; export const talking = words;',
   ],
   [
     "basics-upwards",
@@ -88,7 +88,7 @@ const wrong: [rule: string, file: string, code: string][] = [
   [
     "rules-are-pure",
     "app/sites/mcm/rules/shelled.ts",
-    'import { doorLook } from "#app/shell/door.tsx"; export const shelled = doorLook;',
+    'import { doorLook } from "#app/shell/site-frame.tsx"; export const shelled = doorLook;',
   ],
   [
     "node-on-the-phone",
@@ -108,7 +108,7 @@ const wrong: [rule: string, file: string, code: string][] = [
   [
     "http-to-app",
     "server/http/painter.ts",
-    'import { doorLook } from "#app/shell/door.tsx"; export const painter = doorLook;',
+    'import { doorLook } from "#app/shell/site-frame.tsx"; export const painter = doorLook;',
   ],
   [
     "contracts-use-nobody",
@@ -118,7 +118,7 @@ const wrong: [rule: string, file: string, code: string][] = [
   [
     "support-to-tests",
     "test-support/zone.ts",
-    'import { walk } from "../tests/journeys/town.journey.ts"; export const zone = walk;',
+    'import { walk } from "../tests/journeys/hub.journey.ts"; export const zone = walk;',
   ],
   [
     "journey-without-watch",

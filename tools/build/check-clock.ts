@@ -2,9 +2,9 @@
 // arguments. `npm test` runs the same as a unit test.
 //   node tools/build/check-clock.ts
 import { join } from "node:path";
-import { clockFaults } from "./clock-uses.ts";
+import { findClockIssues } from "./clock-uses.ts";
 
-const { files, faults } = clockFaults(join(import.meta.dirname, "../.."));
-for (const fault of faults) console.error(fault);
-console.log(`clock: ${files} files, ${faults.length} that take time or chance past the platform`);
-process.exitCode = faults.length > 0 || files === 0 ? 1 : 0;
+const { files, faults: issues } = findClockIssues(join(import.meta.dirname, "../.."));
+for (const issue of issues) console.error(issue);
+console.log(`clock: ${files} files, ${issues.length} that take time or chance past the platform`);
+process.exitCode = issues.length > 0 || files === 0 ? 1 : 0;

@@ -29,7 +29,7 @@ export function readClientManifest(clientFolder: string): ClientManifest {
   return readManifestScript(readFileSync(join(clientFolder, files[0] ?? ""), "utf8"));
 }
 
-/** A screen with everything above it: root, door, screen. */
+/** A screen with everything above it: root, site frame, screen. */
 export function chainOf(manifest: ClientManifest, route: RouteEntry): RouteEntry[] {
   const parent = route.parentId === undefined ? undefined : manifest.routes[route.parentId];
   return parent ? [...chainOf(manifest, parent), route] : [route];

@@ -2,15 +2,15 @@ import { runInNewContext } from "node:vm";
 import type { ClientManifest, RouteEntry } from "./client-manifest.ts";
 
 /** What the page does with the short form: each route gets its name back, and that it shows something. Written by hand, as every page carries it. */
-const unfold = `(m=>{for(let k in m.routes)m.routes[k]={id:k,hasDefaultExport:!0,...m.routes[k]};return m})`;
+const unpackScript = `(m=>{for(let k in m.routes)m.routes[k]={id:k,hasDefaultExport:!0,...m.routes[k]};return m})`;
 
 /** The script that gives a page its route manifest, without what goes without saying. */
 export function writeManifestScript(manifest: ClientManifest): string {
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, shortened(route)]);
-  return `window.__reactRouterManifest=${unfold}(${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) as unknown })})`;
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, shortenRoute(route)]);
+  return `window.__reactRouterManifest=${unpackScript}(${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) as unknown })})`;
 }
 
-function shortened(route: RouteEntry): object {
+function shortenRoute(route: RouteEntry): object {
   const { id: _id, hasDefaultExport, ...facts } = route;
   return hasDefaultExport ? facts : { hasDefaultExport: false, ...facts };
 }

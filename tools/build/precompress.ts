@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type KeptResults, keptResults, keyOf } from "../cache/kept-results.ts";
+import { type ResultCache, createResultCache, keyOf } from "../cache/result-cache.ts";
 
 /** Where files lie that are served as they are; pictures, sound and fonts in them are compressed already. */
 export const compressibleFolders = ["build/client", "build/static"];
@@ -10,8 +10,8 @@ export const compressibleFolders = ["build/client", "build/static"];
 const pattern = "**/*.{js,css,svg,json,txt,wasm}";
 /** Node compresses in a pool of four threads; more at once would only wait. */
 const parallel = 4;
-const brotlis = keptResults("brotli-11");
-const gzips = keptResults("gzip-9");
+const brotlis = createResultCache("brotli-11");
+const gzips = createResultCache("gzip-9");
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -34,8 +34,8 @@ export async function precompress(folders: readonly string[]): Promise<string> {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
         const plain = readFileSync(file);
         const key = keyOf(plain);
-        const small = await once(brotlis, key, () => hardestBrotli(plain));
-        const other = await once(gzips, key, () => gzipped(plain, { level: 9 }));
+        const small = await compressOnce(brotlis, key, () => maxBrotli(plain));
+        const other = await compressOnce(gzips, key, () => gzipped(plain, { level: 9 }));
         if (small.length < plain.length) writeFileSync(`${file}.br`, small);
         if (other.length < plain.length) writeFileSync(`${file}.gz`, other);
         plainBytes += plain.length;
@@ -47,15 +47,15 @@ export async function precompress(folders: readonly string[]): Promise<string> {
 }
 
 /** Kept from build to build: most files of a build are those of the last one. */
-async function once(kept: KeptResults, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = kept.read(key);
-  if (known !== null) return known;
-  const result = await make();
-  kept.keep(key, result);
+async function compressOnce(cached: ResultCache, key: string, compress: () => Promise<Buffer>): Promise<Buffer> {
+  const cachedBytes = cached.get(key);
+  if (cachedBytes !== null) return cachedBytes;
+  const result = await compress();
+  cached.save(key, result);
   return result;
 }
 
-const hardestBrotli = (plain: Buffer): Promise<Buffer> =>
+const maxBrotli = (plain: Buffer): Promise<Buffer> =>
   brotli(plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });

@@ -6,14 +6,14 @@ import { join } from "node:path";
  * file, so that they fetch it again and keep it when a route goes; this one never goes, and fetched again it would
  * stand behind the fonts of the site and win over them. Resolves with what there is to say.
  */
-export function rootStylesOnce(root: string): string {
+export function deduplicateRootStyles(root: string): string {
   const files = globSync(["build/client/build/manifest-*.js", "build/server/**/*.js"], { cwd: root });
   const changed = files.filter((file) => {
     const path = join(root, file);
     const text = readFileSync(path, "utf8");
-    const mended = text.replaceAll(/(\/build\/styles-[\w-]+\.css)#/g, "$1");
-    if (mended !== text) writeFileSync(path, mended);
-    return mended !== text;
+    const fixedText = text.replaceAll(/(\/build\/styles-[\w-]+\.css)#/g, "$1");
+    if (fixedText !== text) writeFileSync(path, fixedText);
+    return fixedText !== text;
   });
   return changed.length > 0 ? `one address in ${changed.length} files` : "one address already";
 }

@@ -5,7 +5,11 @@ import { join } from "node:path";
  * Runs a script with its arguments under this Node and resolves with its last line; what it printed is shown only when it
  * fails. A line that ends with `37 of 250` says how far it is.
  */
-export function runScript(root: string, command: string, note: (howFar: string) => void = () => {}): Promise<string> {
+export function runScript(
+  root: string,
+  command: string,
+  reportProgress: (progressText: string) => void = () => {},
+): Promise<string> {
   const [file = "", ...args] = command.split(" ");
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, file), ...args], {
@@ -17,8 +21,8 @@ export function runScript(root: string, command: string, note: (howFar: string) 
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => {
         output.push(chunk.toString());
-        const [howFar] = /\d+ of \d+$/.exec(chunk.toString().trimEnd()) ?? [];
-        if (howFar !== undefined) note(howFar);
+        const [progressText] = /\d+ of \d+$/.exec(chunk.toString().trimEnd()) ?? [];
+        if (progressText !== undefined) reportProgress(progressText);
       });
     child.on("error", reject);
     child.on("close", (code) => {

@@ -6,7 +6,7 @@ export interface Step {
   /** The steps that must be done before. */
   after?: readonly string[];
   /** Does the work and tells how far it is; resolves with what there is to say about it. */
-  run(note: (howFar: string) => void): Promise<string>;
+  run(note: (progressText: string) => void): Promise<string>;
 }
 
 /** Runs steps, those that wait for none of the others at once, at most `width` of them. Rejects with the first fault. */
@@ -34,7 +34,7 @@ export async function runSteps(steps: readonly Step[], width: number, progress: 
 async function runStep({ name, run }: Step, progress: Progress): Promise<void> {
   progress.begin(name);
   try {
-    progress.end(name, await run((howFar) => progress.note(name, howFar)));
+    progress.end(name, await run((progressText) => progress.note(name, progressText)));
   } catch (error) {
     throw new Error(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

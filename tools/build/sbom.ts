@@ -29,7 +29,7 @@ export function writeSbom(lockFile: string, target: string): string {
 export function sbomOf({ packages }: { packages: Packages }, digest: string) {
   const product = packages[""] ?? {};
   const edges = productionEdges(packages);
-  const places = productionPlaces(packages);
+  const paths = productionPaths(packages);
   const refOf = (place: string): string =>
     place === "" ? `pkg:npm/${product.name}@${product.version}` : purl(place, packages[place]);
   return {
@@ -40,15 +40,15 @@ export function sbomOf({ packages }: { packages: Packages }, digest: string) {
     metadata: {
       component: { type: "application", "bom-ref": refOf(""), name: product.name, version: product.version },
     },
-    components: unique(places.map((place) => component(place, packages[place] ?? {}, refOf(place)))),
+    components: unique(paths.map((place) => component(place, packages[place] ?? {}, refOf(place)))),
     dependencies: unique(
-      ["", ...places].map((place) => ({ "bom-ref": refOf(place), needs: edges.get(place) ?? [] })),
+      ["", ...paths].map((place) => ({ "bom-ref": refOf(place), needs: edges.get(place) ?? [] })),
     ).map(({ "bom-ref": ref, needs }) => ({ ref, dependsOn: [...new Set(needs.map(refOf))].toSorted() })),
   };
 }
 
 /** Where the packages of production lie, sorted. */
-export function productionPlaces(packages: Packages): string[] {
+export function productionPaths(packages: Packages): string[] {
   return [...productionEdges(packages).keys()].filter((place) => place !== "").toSorted();
 }
 
@@ -60,7 +60,7 @@ function productionEdges(packages: Packages): Map<string, string[]> {
     if (edges.has(place)) continue;
     const { dependencies, optionalDependencies } = packages[place] ?? {};
     const needs = Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
-      (name) => locate(packages, place, name) ?? [],
+      (name) => resolveDependency(packages, place, name) ?? [],
     );
     edges.set(place, needs);
     waiting.push(...needs);
@@ -73,7 +73,7 @@ function component(place: string, { version, integrity, license }: LockEntry, re
   return {
     type: "library",
     "bom-ref": ref,
-    name: nameOf(place),
+    name: packageNameOf(place),
     version,
     purl: ref,
     ...(digest && algorithm === "sha512"
@@ -84,7 +84,7 @@ function component(place: string, { version, integrity, license }: LockEntry, re
 }
 
 /** Where a package finds another: in its own node_modules, else in those of the folders above it. */
-function locate(packages: Packages, from: string, name: string): string | undefined {
+function resolveDependency(packages: Packages, from: string, name: string): string | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/")))) {
     const candidate = place === "" ? `node_modules/${name}` : `${place}/node_modules/${name}`;
     if (packages[candidate]) return candidate;
@@ -92,9 +92,10 @@ function locate(packages: Packages, from: string, name: string): string | undefi
   }
 }
 
-const nameOf = (place: string): string => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+const packageNameOf = (place: string): string =>
+  place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
 const purl = (place: string, entry?: LockEntry): string =>
-  `pkg:npm/${nameOf(place).replace("@", "%40")}@${entry?.version}`;
+  `pkg:npm/${packageNameOf(place).replace("@", "%40")}@${entry?.version}`;
 
 // The same package may lie at two places; the bill names it once.
 function unique<T extends { "bom-ref": string }>(items: T[]): T[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClientManifest } from "./client-manifest.ts";
-import { slimmed } from "./slim-manifest.ts";
+import { slimDown } from "./slim-manifest.ts";
 
 const manifest = {
   url: "/build/manifest.js",
@@ -20,7 +20,7 @@ const manifest = {
 } as ClientManifest;
 
 test("a route lists only what a page does not have, and no fact that is false", () => {
-  expect(slimmed(manifest).routes["faq/faq:ja"]).toEqual({
+  expect(slimDown(manifest).routes["faq/faq:ja"]).toEqual({
     id: "faq/faq:ja",
     parentId: "root",
     hasLoader: true,
@@ -31,6 +31,6 @@ test("a route lists only what a page does not have, and no fact that is false", 
 });
 
 test("entry, root and the manifest's own address stay as they are", () => {
-  const { entry, routes, url } = slimmed(manifest);
+  const { entry, routes, url } = slimDown(manifest);
   expect([entry, routes.root, url]).toEqual([manifest.entry, manifest.routes.root, manifest.url]);
 });

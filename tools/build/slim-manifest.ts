@@ -12,22 +12,25 @@ export function slimManifest(root: string): string {
   if (file === undefined) throw new Error("there is no route manifest; build the app first");
   const path = join(root, file);
   const text = readFileSync(path, "utf8");
-  const whole = writeManifestScript(slimmed(readClientManifest(join(root, "build/client"))));
-  writeFileSync(path, whole);
-  return `${text.length} → ${whole.length} letters`;
+  const fullManifest = writeManifestScript(slimDown(readClientManifest(join(root, "build/client"))));
+  writeFileSync(path, fullManifest);
+  return `${text.length} → ${fullManifest.length} letters`;
 }
 
 /** The same manifest with less in it. */
-export function slimmed(manifest: ClientManifest): ClientManifest {
+export function slimDown(manifest: ClientManifest): ClientManifest {
   const common = new Set([...(manifest.entry.imports ?? []), ...(manifest.entry.css ?? [])]);
   const without = (files: string[] | undefined) => files?.filter((file) => !common.has(file));
   const routes = Object.entries(manifest.routes).map(([id, route]): [string, RouteEntry] => {
     // The root is what every page is built on: it keeps its lists.
     const own = id === "root" ? route : { ...route, imports: without(route.imports), css: without(route.css) };
-    return [id, Object.fromEntries(Object.entries(own).filter(([, value]) => tells(value))) as unknown as RouteEntry];
+    return [
+      id,
+      Object.fromEntries(Object.entries(own).filter(([, value]) => isInformative(value))) as unknown as RouteEntry,
+    ];
   });
   return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
-const tells = (value: unknown): boolean =>
+const isInformative = (value: unknown): boolean =>
   value !== false && value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -11,8 +11,8 @@ export function printWeights(weights: readonly Weight[]): boolean {
     );
   }
   const over = weights.filter(isOver);
-  const held = weights.filter(({ budgetBytes }) => budgetBytes !== undefined).length - over.length;
-  console.log(`weights: ${held} within their budget, ${over.length} over`);
+  const withinBudget = weights.filter(({ budgetBytes }) => budgetBytes !== undefined).length - over.length;
+  console.log(`weights: ${withinBudget} within their budget, ${over.length} over`);
   return over.length === 0;
 }
 

@@ -32,7 +32,7 @@ const budgets = {
   assets: 120_000_000,
 } as const;
 
-/** What a first view of the gate sets in type: see the glyph sets of tools/fonts/glyphs.ts. */
+/** What a first view of zone 1 sets in type: see the glyph sets of tools/fonts/glyphs.ts. */
 const firstViewCuts = /-(latinSigns|frameText|frameBold|frameDisplay|gateDisplay|gateText)\.woff2$/;
 /** What every page sets in type, and what a site adds (its glyphs.json). */
 const frameCuts = /-(latinSigns|frameText|frameBold|frameDisplay)\.woff2$/;
@@ -42,14 +42,14 @@ const scriptFrames: Readonly<Record<string, RegExp>> = {
   zh: /-latinSigns\.woff2$|noto-sans-tc-\d00-(zhFrame|foreignSigns)\.woff2$/,
   ko: /-latinSigns\.woff2$|noto-sans-kr-\d00-(koFrame|foreignSigns)\.woff2$/,
 };
-/** The picture a phone of 390 px at two dots a pixel may choose at most; the gate is shown wider than the column. */
+/** The picture a phone of 390 px at two dots a pixel may choose at most; that of zone 1 is shown wider than the column. */
 const heroPictures = new Set(["zone1-gate"]);
 
 /** Weighs the built client, the fonts and the art. Needs a finished build. */
 export async function measureWeights(root: string): Promise<Weight[]> {
   const client = join(root, "build/client");
   const manifest = readClientManifest(client);
-  const sizeOf = memo((address: string) => brotliBytes(join(client, address)));
+  const sizeOf = memoize((address: string) => brotliBytes(join(client, address)));
   return [
     ...scriptWeights(manifest, sizeOf),
     ...styleWeights(manifest, sizeOf),
@@ -174,11 +174,11 @@ function brotliBytes(file: string): number {
 
 const total = (files: string[]): number => files.reduce((sum, file) => sum + statSync(file).size, 0);
 
-function memo(measure: (address: string) => number): (address: string) => number {
-  const known = new Map<string, number>();
+function memoize(measure: (address: string) => number): (address: string) => number {
+  const measured = new Map<string, number>();
   return (address) => {
-    const bytes = known.get(address) ?? measure(address);
-    known.set(address, bytes);
+    const bytes = measured.get(address) ?? measure(address);
+    measured.set(address, bytes);
     return bytes;
   };
 }

@@ -7,10 +7,10 @@ export async function openDisplay(xvfb: string): Promise<{ name: string; close()
   const child = spawn(xvfb, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const line = child.stdio[3];
   if (!line) throw new Error("Xvfb has no line to tell its display");
-  const [told] = (await Promise.race([once(line, "data"), once(child, "exit")])) as [Buffer | number | null];
-  if (!Buffer.isBuffer(told)) throw new Error("Xvfb does not start");
+  const [readyLine] = (await Promise.race([once(line, "data"), once(child, "exit")])) as [Buffer | number | null];
+  if (!Buffer.isBuffer(readyLine)) throw new Error("Xvfb does not start");
   return {
-    name: `:${told.toString().trim()}`,
+    name: `:${readyLine.toString().trim()}`,
     async close() {
       child.kill();
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");

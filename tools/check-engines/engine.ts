@@ -4,7 +4,7 @@ export interface Engine {
   /** Opens an address and waits for its load. */
   open(address: string): Promise<void>;
   /** What an expression (it may be a promise) is in the page, as JSON. */
-  ask<T>(expression: string): Promise<T>;
+  evaluate<T>(expression: string): Promise<T>;
   /** Taps the element that an expression names, as a finger or mouse does. */
   press(element: string): Promise<void>;
   /** Writes into the field that an expression names. */
@@ -18,30 +18,30 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const lookEveryMs = 50;
+const pollEveryMs = 50;
 
 /**
- * Waits until an expression is true in the page; fails after `withinMs` with what was waited for. A page that is being left
+ * Waits until an expression is true in the page; fails after `switchTimeoutMs` with what was waited for. A page that is being left
  * cannot be asked, and is asked again.
  */
-export async function until(engine: Engine, expression: string, withinMs = 20_000): Promise<void> {
-  const giveUpAt = performance.now() + withinMs;
+export async function waitUntil(engine: Engine, expression: string, withinMs = 20_000): Promise<void> {
+  const deadlineMs = performance.now() + withinMs;
   let last = "it is not";
-  while (performance.now() < giveUpAt) {
+  while (performance.now() < deadlineMs) {
     try {
-      if (await engine.ask<boolean>(`Boolean(${expression})`)) return;
+      if (await engine.evaluate<boolean>(`Boolean(${expression})`)) return;
       last = "it is not";
     } catch (error) {
       last = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }
   throw new Error(`waited ${withinMs / 1000} s for ${expression}: ${last}`);
 }
 
 /** Waits until a page answers to taps: React has taken over what the server sent. */
-export function untilAlive(engine: Engine): Promise<void> {
-  return until(
+export function waitForHydration(engine: Engine): Promise<void> {
+  return waitUntil(
     engine,
     `Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__reactFiber"))`,
   );

@@ -1,23 +1,26 @@
 import { expect, test } from "vitest";
-import { type Engines, missingOf } from "./find-engines.ts";
+import { type Engines, listMissing } from "./find-engines.ts";
 
 const all: Engines = {
   display: "/bin/display",
-  films: "/lib/films.so",
+  screenRecorder: "/lib/films.so",
   firefox: "/bin/firefox",
   webkit: { driver: "/bin/driver", browser: "/bin/browser" },
 };
 
 test("where everything is there nothing is said", () => {
-  expect(missingOf(all)).toEqual([]);
+  expect(listMissing(all)).toEqual([]);
 });
 
 test("an engine that is not there is named in a line of its own, with what the check needs", () => {
-  expect(missingOf({ ...all, firefox: null })).toEqual([expect.stringMatching(/^Firefox is skipped: .* packages /)]);
-  expect(missingOf({ ...all, webkit: null })).toEqual([expect.stringMatching(/^WebKit is skipped: .* packages /)]);
+  expect(listMissing({ ...all, firefox: null })).toEqual([expect.stringMatching(/^Firefox is skipped: .* packages /)]);
+  expect(listMissing({ ...all, webkit: null })).toEqual([expect.stringMatching(/^WebKit is skipped: .* packages /)]);
 });
 
-test.each(["display", "films"] as const)("without %s one line says that neither engine is walked", (name) => {
-  const said = missingOf({ ...all, firefox: null, webkit: null, [name]: null });
-  expect(said).toEqual([expect.stringMatching(/^Firefox and WebKit are skipped: /)]);
-});
+test.each(["display", "screenRecorder"] as const)(
+  "without the %s one line says that neither engine is walked",
+  (name) => {
+    const said = listMissing({ ...all, firefox: null, webkit: null, [name]: null });
+    expect(said).toEqual([expect.stringMatching(/^Firefox and WebKit are skipped: /)]);
+  },
+);

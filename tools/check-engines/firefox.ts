@@ -25,7 +25,7 @@ export async function openFirefox(executablePath: string, display: string): Prom
   return {
     name: "Firefox",
     open: async (address) => void (await page.goto(address, { waitUntil: "load" })),
-    ask: async <T>(expression: string) =>
+    evaluate: async <T>(expression: string) =>
       JSON.parse(String(await page.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`))) as T,
     press: async (expression) => (await element(expression)).click(),
     write: async (expression, text) => (await element(expression)).type(text),

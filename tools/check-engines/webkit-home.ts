@@ -9,7 +9,7 @@ export interface WebKitHome {
 }
 
 /** Makes an empty home whose browser shows its windows on a display, as narrow as a phone, and draws WebGL in software. */
-export async function makeWebKitHome(display: string): Promise<WebKitHome> {
+export async function createWebKitHome(display: string): Promise<WebKitHome> {
   const home = await mkdtemp(join(tmpdir(), "kate-webkit-"));
   await writeNarrowBars(home);
   return {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { Builder, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
 import type { Engine } from "./engine.ts";
-import { makeWebKitHome } from "./webkit-home.ts";
+import { createWebKitHome } from "./webkit-home.ts";
 
 /** The engine's own driver and its small browser. */
 export interface WebKitPrograms {
@@ -11,11 +11,11 @@ export interface WebKitPrograms {
   browser: string;
 }
 
-const startWithinMs = 10_000;
+const startTimeoutMs = 10_000;
 
 /** Starts WebKitGTK by its W3C driver, with a camera of its own and WebGL in software. */
 export async function openWebKit(programs: WebKitPrograms, display: string, port: number): Promise<Engine> {
-  const home = await makeWebKitHome(display);
+  const home = await createWebKitHome(display);
   const driver = spawn(programs.driver, [`--port=${port}`], { stdio: "ignore", env: home.env });
   const leave = async (): Promise<void> => {
     driver.kill();
@@ -23,7 +23,7 @@ export async function openWebKit(programs: WebKitPrograms, display: string, port
     await home.remove();
   };
   try {
-    await answering(port);
+    await waitForDriver(port);
     const session = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(
@@ -59,7 +59,7 @@ function engineOf(session: WebDriver, leave: () => Promise<void>): Engine {
   return {
     name: "WebKit",
     open: (address) => session.get(address),
-    ask,
+    evaluate: ask,
     press: async (expression) => (await element(expression)).click(),
     write: async (expression, text) => (await element(expression)).sendKeys(text),
     choose: async (expression, file) => (await element(expression)).sendKeys(file),
@@ -79,9 +79,9 @@ function engineOf(session: WebDriver, leave: () => Promise<void>): Engine {
   };
 }
 
-async function answering(port: number): Promise<void> {
-  const giveUpAt = performance.now() + startWithinMs;
-  while (performance.now() < giveUpAt) {
+async function waitForDriver(port: number): Promise<void> {
+  const deadlineMs = performance.now() + startTimeoutMs;
+  while (performance.now() < deadlineMs) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

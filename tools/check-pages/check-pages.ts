@@ -2,9 +2,9 @@
 // at 390 px the contrast of what is written over pictures, the size of what one taps, and whether anything flashes.
 //   npm run check:pages [-- part of an address…]
 import { openSampler, sampleContrast } from "./contrast.ts";
-import { type Ground, openGround } from "./ground.ts";
-import { findAxeFaults } from "./axe.ts";
-import { findFlashes } from "./films.ts";
+import { type CheckEnvironment, startEnvironment } from "./environment.ts";
+import { findAxeIssues } from "./axe.ts";
+import { findFlashes } from "./screen-recordings.ts";
 import { checkHtml, findHtmlChecker } from "./nu-checker.ts";
 import { findSmallTargets } from "./targets.ts";
 import { type Verdict, printVerdicts } from "./verdicts.ts";
@@ -12,36 +12,38 @@ import { type Verdict, printVerdicts } from "./verdicts.ts";
 const widths = [390, 1280] as const;
 
 const wanted = process.argv.slice(2);
-const ground = await openGround((address) => wanted.length === 0 || wanted.some((part) => address.includes(part)));
+const environment = await startEnvironment(
+  (address) => wanted.length === 0 || wanted.some((part) => address.includes(part)),
+);
 let verdicts: Verdict[] = [];
 try {
   // Waiting for pages, thinking about HTML: what waits for different things goes on side by side.
-  const looks = [...widths.map((width) => judgeInBrowser(ground, width)), judgeHtml(ground)];
-  verdicts = [...(await Promise.all(looks)).flat(), ...(await judgeMotion(ground))];
+  const looks = [...widths.map((width) => checkInBrowser(environment, width)), checkAllHtml(environment)];
+  verdicts = [...(await Promise.all(looks)).flat(), ...(await checkMotion(environment))];
 } finally {
-  await ground.close();
+  await environment.close();
 }
 const { passed, failed } = printVerdicts(verdicts);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-async function judgeInBrowser({ screens, openPage, browser }: Ground, width: number): Promise<Verdict[]> {
+async function checkInBrowser({ screens, openPage, browser }: CheckEnvironment, width: number): Promise<Verdict[]> {
   const found: Verdict[] = [];
   const sampler = await openSampler(browser);
   const page = await openPage(width);
   for (const { address, isSampled } of screens) {
     await page.goto(address.href, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
-    found.push({ check: `axe ${width}`, address: address.pathname, faults: await findAxeFaults(page) });
+    found.push({ check: `axe ${width}`, address: address.pathname, issues: await findAxeIssues(page) });
     if (width !== 390) continue;
-    found.push({ check: "targets", address: address.pathname, faults: await findSmallTargets(page) });
+    found.push({ check: "targets", address: address.pathname, issues: await findSmallTargets(page) });
     if (isSampled)
-      found.push({ check: "contrast", address: address.pathname, faults: await sampleContrast(page, sampler) });
+      found.push({ check: "contrast", address: address.pathname, issues: await sampleContrast(page, sampler) });
   }
   return found;
 }
 
-async function judgeHtml({ screens }: Ground): Promise<Verdict[]> {
+async function checkAllHtml({ screens }: CheckEnvironment): Promise<Verdict[]> {
   const checker = await findHtmlChecker();
   if ("missing" in checker) {
     console.log(`The Nu HTML checker is skipped: ${checker.missing}`);
@@ -50,12 +52,12 @@ async function judgeHtml({ screens }: Ground): Promise<Verdict[]> {
   const pages = await Promise.all(
     screens.map(async ({ address }) => ({ address: address.pathname, html: await (await fetch(address)).text() })),
   );
-  const faults = await checkHtml(checker, pages);
-  return pages.map(({ address }) => ({ check: "html", address, faults: faults.get(address) ?? [] }));
+  const issues = await checkHtml(checker, pages);
+  return pages.map(({ address }) => ({ check: "html", address, issues: issues.get(address) ?? [] }));
 }
 
-async function judgeMotion({ origin, openMovingPage, screens }: Ground): Promise<Verdict[]> {
+async function checkMotion({ origin, openMovingPage, screens }: CheckEnvironment): Promise<Verdict[]> {
   if (!screens.some(({ isSampled }) => isSampled)) return [];
   const found = await findFlashes(openMovingPage, origin);
-  return found.map(([address, faults]) => ({ check: "flashes", address, faults }));
+  return found.map(([address, issues]) => ({ check: "flashes", address, issues }));
 }

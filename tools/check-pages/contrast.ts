@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
  * dark type the dark end) of the luminance inside each line of text is held against its colour.
  */
 export async function sampleContrast(page: Page, sampler: Page): Promise<string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const { pageHeight, viewHeight } = await page.evaluate(() => ({
     pageHeight: document.documentElement.scrollHeight,
     viewHeight: innerHeight,
@@ -18,10 +18,10 @@ export async function sampleContrast(page: Page, sampler: Page): Promise<string[
     await hideGlyphs(page, true);
     const picture = (await page.screenshot({ type: "png", scale: "css" })).toString("base64");
     await hideGlyphs(page, false);
-    const grounds = await sampler.evaluate(luminanceUnder, { picture, boxes: lines.map(({ box }) => box) });
-    lines.forEach((line, i) => faults.push(...judge(line, grounds[i] ?? { dark: 0, bright: 0 })));
+    const backgrounds = await sampler.evaluate(luminanceUnder, { picture, boxes: lines.map(({ box }) => box) });
+    lines.forEach((line, i) => issues.push(...checkLine(line, backgrounds[i] ?? { dark: 0, bright: 0 })));
   }
-  return [...new Set(faults)];
+  return [...new Set(issues)];
 }
 
 /** An empty page that reads photographs: the browser decodes them, so that no picture library is needed. */
@@ -35,8 +35,8 @@ const smallestTypePx = 11;
 const largeTypePx = 24;
 const largeBoldTypePx = 18.66;
 /** The most light that may lie under bone and under signal red type (95th percentile of relative luminance). */
-const brightestUnderBone = 0.1;
-const brightestUnderSignal = 0.012;
+const maxLuminanceUnderBone = 0.1;
+const maxLuminanceUnderSignal = 0.012;
 
 interface Line {
   text: string;
@@ -48,21 +48,22 @@ interface Line {
   isOnPicture: boolean;
 }
 
-function judge(
+function checkLine(
   { text, rgb, sizePx, weight, isOnPicture }: Line,
   { dark, bright }: { dark: number; bright: number },
 ): string[] {
-  const own = luminance(rgb);
-  const ground = own > 0.18 ? bright : dark;
-  const contrast = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+  const textLuminance = luminance(rgb);
+  const backgroundLuminance = textLuminance > 0.18 ? bright : dark;
+  const contrast =
+    (Math.max(textLuminance, backgroundLuminance) + 0.05) / (Math.min(textLuminance, backgroundLuminance) + 0.05);
   const isLarge = sizePx >= largeTypePx || (sizePx >= largeBoldTypePx && weight >= 700);
   const isSignal = rgb[0] > 200 && rgb[1] < 80;
-  const limit = isSignal ? brightestUnderSignal : brightestUnderBone;
+  const limit = isSignal ? maxLuminanceUnderSignal : maxLuminanceUnderBone;
   const what = `「${text.slice(0, 24)}」 ${sizePx} px`;
   return [
     ...(contrast < (isLarge ? 3 : 4.5) ? [`${what}: contrast ${contrast.toFixed(2)}`] : []),
-    ...(isOnPicture && own > 0.18 && ground > limit
-      ? [`${what}: ${ground.toFixed(3)} of light under it, ${limit} at most`]
+    ...(isOnPicture && textLuminance > 0.18 && backgroundLuminance > limit
+      ? [`${what}: ${backgroundLuminance.toFixed(3)} of light under it, ${limit} at most`]
       : []),
     ...(sizePx < smallestTypePx ? [`${what}: smaller than ${smallestTypePx} px`] : []),
   ];

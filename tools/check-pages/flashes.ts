@@ -1,11 +1,11 @@
-/** One picture of a film: grey or colour does not matter here, three bytes a point. */
+/** One frame of a recording: grey or colour does not matter here, three bytes a point. */
 export interface Frame {
   atMs: number;
   /** sRGB, three bytes a point, row by row. */
   rgb: Uint8Array;
 }
 
-/** The worst second of a film. */
+/** The worst second of a recording. */
 export interface Worst {
   /** How many points flashed more often than the law allows, of all points. */
   share: number;
@@ -19,15 +19,15 @@ export interface Worst {
  */
 export function worstSecond(frames: readonly Frame[], allowed: number): Worst {
   const points = (frames[0]?.rgb.length ?? 0) / 3;
-  const turns = [brightness, redness].map((measure) => turnsOf(frames, points, measure));
+  const turns = [brightness, redness].map((measure) => countTurns(frames, points, measure));
   let worst: Worst = { share: 0, atMs: 0 };
   for (const { atMs } of frames) {
     let flashing = 0;
     for (let point = 0; point < points; point++) {
-      const most = Math.max(
+      const worstShare = Math.max(
         ...turns.map((all) => (all[point] ?? []).filter((at) => at >= atMs && at < atMs + 1000).length),
       );
-      if (Math.floor(most / 2) > allowed) flashing++;
+      if (Math.floor(worstShare / 2) > allowed) flashing++;
     }
     if (flashing / points > worst.share) worst = { share: flashing / points, atMs };
   }
@@ -62,7 +62,7 @@ const redness: Measure = {
 };
 
 /** For each point the moments at which it turned from rising to falling or back by at least a step. */
-function turnsOf(frames: readonly Frame[], points: number, { of, step, counts }: Measure): number[][] {
+function countTurns(frames: readonly Frame[], points: number, { of, step, counts }: Measure): number[][] {
   return Array.from({ length: points }, (_, point) => {
     const found: number[] = [];
     let low = Infinity;

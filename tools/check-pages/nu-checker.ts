@@ -12,8 +12,8 @@ const jar = join(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu
 /** Finds the Nu HTML checker and a Java for it; as root on Debian, gets the Java. */
 export async function findHtmlChecker(): Promise<HtmlChecker> {
   if (!existsSync(jar)) return { missing: "its archive is not installed" };
-  if (!runs("java") && isRootOfDebian()) await installDebianPackages(["default-jre-headless"]);
-  return runs("java") ? { java: "java", jar } : { missing: "there is no Java, and none could be installed" };
+  if (!isRunnable("java") && isRootOfDebian()) await installDebianPackages(["default-jre-headless"]);
+  return isRunnable("java") ? { java: "java", jar } : { missing: "there is no Java, and none could be installed" };
 }
 
 interface Message {
@@ -40,18 +40,18 @@ export async function checkHtml(
     );
     if (status !== 0) throw new Error(`the Nu HTML checker ended with ${status}: ${stderr}`);
     const { messages } = JSON.parse(stdout) as { messages: Message[] };
-    const faults = new Map<string, string[]>();
+    const issues = new Map<string, string[]>();
     for (const { url = "", message, extract = "" } of messages) {
       const address = pages[Number(basename(url, ".html"))]?.address ?? url;
-      faults.set(address, [
-        ...(faults.get(address) ?? []),
+      issues.set(address, [
+        ...(issues.get(address) ?? []),
         `${message} ${extract.replaceAll(/\s+/g, " ").slice(0, 140)}`,
       ]);
     }
-    return faults;
+    return issues;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const runs = (java: string): boolean => spawnSync(java, ["-version"], { stdio: "ignore" }).status === 0;
+const isRunnable = (java: string): boolean => spawnSync(java, ["-version"], { stdio: "ignore" }).status === 0;

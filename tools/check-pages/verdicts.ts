@@ -2,26 +2,26 @@
 export interface Verdict {
   check: string;
   address: string;
-  faults: string[];
+  issues: string[];
 }
 
 /** Prints a table of the checks, and under it each fault with the addresses that have it. */
 export function printVerdicts(verdicts: readonly Verdict[]): { passed: number; failed: number } {
-  const failed = verdicts.filter(({ faults }) => faults.length > 0);
+  const failed = verdicts.filter(({ issues }) => issues.length > 0);
   console.log(`${"check".padEnd(12)}${"pages".padStart(6)}${"failed".padStart(8)}`);
   for (const check of new Set(verdicts.map((verdict) => verdict.check))) {
-    const own = verdicts.filter((verdict) => verdict.check === check);
-    const bad = own.filter(({ faults }) => faults.length > 0);
-    console.log(`${check.padEnd(12)}${String(own.length).padStart(6)}${String(bad.length).padStart(8)}`);
+    const checkVerdicts = verdicts.filter((verdict) => verdict.check === check);
+    const bad = checkVerdicts.filter(({ issues }) => issues.length > 0);
+    console.log(`${check.padEnd(12)}${String(checkVerdicts.length).padStart(6)}${String(bad.length).padStart(8)}`);
   }
-  const byFault = new Map<string, string[]>();
-  for (const { check, address, faults } of failed) {
-    for (const fault of faults)
-      byFault.set(`${check}: ${fault}`, [...(byFault.get(`${check}: ${fault}`) ?? []), address]);
+  const byIssue = new Map<string, string[]>();
+  for (const { check, address, issues } of failed) {
+    for (const issue of issues)
+      byIssue.set(`${check}: ${issue}`, [...(byIssue.get(`${check}: ${issue}`) ?? []), address]);
   }
-  for (const [fault, addresses] of byFault) console.log(`✗ ${fault}\n    ${listed([...new Set(addresses)])}`);
+  for (const [issue, addresses] of byIssue) console.log(`✗ ${issue}\n    ${formatAddresses([...new Set(addresses)])}`);
   return { passed: verdicts.length - failed.length, failed: failed.length };
 }
 
-const listed = (addresses: string[]): string =>
+const formatAddresses = (addresses: string[]): string =>
   addresses.length > 8 ? `${addresses.slice(0, 8).join(" ")} and ${addresses.length - 8} more` : addresses.join(" ");

@@ -13,35 +13,36 @@ import { readContent } from "./read-content.ts";
 import { writeSearchSources } from "./write-search-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
-const { content, faults } = readContent(join(root, "content"));
-faults.push(...crossCheck(content));
+const { content, issues } = readContent(join(root, "content"));
+issues.push(...crossCheck(content));
 const data = mergeContent(content, new Date());
 const checked = v.safeParse(masterDataSchema, data);
 // Entry faults were named above; here only what concerns the whole (how many of each there must be).
-if (faults.length === 0 && !checked.success)
-  faults.push(...checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
+if (issues.length === 0 && !checked.success)
+  issues.push(...checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
 
-if (faults.length > 0) {
-  console.error(faults.join("\n"));
-  console.error(`content: ${faults.length} faults`);
+if (issues.length > 0) {
+  console.error(issues.join("\n"));
+  console.error(`content: ${issues.length} faults`);
   process.exitCode = 1;
 } else {
   const counts = Object.entries(content).map(([kind, entries]) => `${entries.length} ${kind}`);
   console.log(`content ${data.version}: ${counts.join(", ")}`);
   const out = process.argv[process.argv.indexOf("--out") + 1] ?? "";
-  if (only("--out")) {
+  if (flagValue("--out")) {
     mkdirSync(join(out, "master"), { recursive: true });
     writeFileSync(join(out, "master/master-data.js"), masterScript(data));
     writeSearchSources(out, data);
   }
   // Imported by the parts that show shades, so that Vite gives it a name of its content.
-  if (!only("--check") && !only("--out")) write("app/generated", "shades.css", `@layer ui{${shadeStyles(content)}}`);
-  const isWhole = !only("--check") && !only("--shades") && !only("--out");
+  if (!flagValue("--check") && !flagValue("--out"))
+    write("app/generated", "shades.css", `@layer ui{${shadeStyles(content)}}`);
+  const isWhole = !flagValue("--check") && !flagValue("--shades") && !flagValue("--out");
   if (isWhole) write("build/static/master", "master-data.js", masterScript(data));
   if (isWhole) writeSearchSources(join(root, "build/static"), data);
 }
 
-function only(flag: "--check" | "--shades" | "--out"): boolean {
+function flagValue(flag: "--check" | "--shades" | "--out"): boolean {
   return process.argv.includes(flag);
 }
 

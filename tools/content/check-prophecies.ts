@@ -1,7 +1,7 @@
 import type { Content } from "./merge-content.ts";
 
 /** Numbers go from 1 without a gap, no two lines say the same, and everybody has what belongs to them. */
-export function prophecyFaults(content: Content): string[] {
+export function prophecyIssues(content: Content): string[] {
   const { monsters, prophecyKernels, prophecySigns, prophecyGestures, prophecyAsides, prophecyHours, prophecyNights } =
     content;
   const lists = [prophecyKernels, prophecySigns, prophecyGestures, prophecyAsides, prophecyHours, prophecyNights];

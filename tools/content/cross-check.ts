@@ -1,8 +1,8 @@
 import { faceTypeCodes, type Worry, worries } from "#contracts/hack-choices.ts";
 import { companionSites } from "#contracts/companion.ts";
-import { desireFaults } from "./check-desires.ts";
-import { prophecyFaults } from "./check-prophecies.ts";
-import { lipWorldFaults } from "./check-lip-world.ts";
+import { paletteIssues } from "./check-palettes.ts";
+import { prophecyIssues } from "./check-prophecies.ts";
+import { lipWorldIssues } from "./check-lip-world.ts";
 import type { Content } from "./merge-content.ts";
 
 /** What single entries cannot know: ids used once, references that lead somewhere. One line for each fault. */
@@ -42,10 +42,10 @@ export function crossCheck(content: Content): string[] {
     ),
     ...repeated(
       "companion's line",
-      content.companionLines.flatMap(({ lines, letters, ball }) => [
+      content.companionLines.flatMap(({ lines, letters, ball: pollLines }) => [
         ...Object.values(lines),
         ...letters,
-        ...Object.values(ball),
+        ...Object.values(pollLines),
       ]),
     ),
     ...content.companionLines.flatMap(({ monsterId, lines }) =>
@@ -119,7 +119,7 @@ export function crossCheck(content: Content): string[] {
       "word of two faces",
       content.twoFacesWords.flatMap(({ half, part, number, text }) => [`${half} ${part} ${number}`, `${half} ${text}`]),
     ),
-    ...content.twoFacesLooks.flatMap((look) => lookFaults(look, content)),
+    ...content.twoFacesLooks.flatMap((look) => lookIssues(look, content)),
     ...repeated(
       "film",
       content.films.map(({ id }) => id),
@@ -129,9 +129,9 @@ export function crossCheck(content: Content): string[] {
         .filter(({ productId }) => !content.products.some((product) => product.id === productId))
         .map(({ productId }) => `film ${id}: there is no product ${productId}`),
     ),
-    ...faceTypeCodes.flatMap((code, index) => faceTypeFaults(code, index, content)),
-    ...worries.flatMap((worry) => worryFaults(worry, content)),
-    ...lipWorldFaults(content),
+    ...faceTypeCodes.flatMap((code, index) => faceTypeIssues(code, index, content)),
+    ...worries.flatMap((worry) => worryIssues(worry, content)),
+    ...lipWorldIssues(content),
     ...content.hacks
       .filter(({ tipId }) => tipId !== undefined && !content.tips.some(({ id }) => id === tipId))
       .map(({ number, tipId }) => `hack ${number}: there is no tip ${tipId}`),
@@ -150,15 +150,15 @@ export function crossCheck(content: Content): string[] {
       "make-up placement",
       content.makeupPlacements.map(({ line, depth, ratio }) => `${line} ${depth} ${ratio}`),
     ),
-    ...content.makeupMoods.flatMap((mood) => makeupMoodFaults(mood, content)),
+    ...content.makeupMoods.flatMap((mood) => makeupMoodIssues(mood, content)),
     ...repeated(
       "tester mission",
       content.testerMissions.map(({ number, words }) => `${Object.keys(words).join()} ${number}`),
     ),
-    ...nameWordFaults(content),
-    ...content.products.flatMap((product) => productFaults(product, content)),
-    ...prophecyFaults(content),
-    ...desireFaults(content),
+    ...colourNameIssues(content),
+    ...content.products.flatMap((product) => productIssues(product, content)),
+    ...prophecyIssues(content),
+    ...paletteIssues(content),
   ];
 }
 
@@ -168,7 +168,7 @@ function repeated(kind: string, ids: readonly (string | number)[]): string[] {
 }
 
 /** A type stands at its index, and starts with products one can have. */
-function faceTypeFaults(code: string, index: number, { faceTypes, products }: Content): string[] {
+function faceTypeIssues(code: string, index: number, { faceTypes, products }: Content): string[] {
   const type = faceTypes[index];
   if (type?.code !== code || type.index !== index) return [`face type ${code}: it does not stand at place ${index}`];
   return type.productIds
@@ -177,20 +177,20 @@ function faceTypeFaults(code: string, index: number, { faceTypes, products }: Co
 }
 
 /** The lips of a look are a product one can have, in its own shade. */
-function lookFaults({ half, index, lipProductId, layers }: Content["twoFacesLooks"][number], { products }: Content) {
+function lookIssues({ half, index, lipProductId, layers }: Content["twoFacesLooks"][number], { products }: Content) {
   const product = products.find(({ id, state }) => id === lipProductId && state === "on-sale");
   const lip = layers.findLast((layer) => layer.kind === "lip");
   if (product && lip?.hex === product.shade?.hex) return [];
   return [`look ${half} ${index}: its lips are not ${lipProductId} as it is sold`];
 }
 
-function worryFaults(worry: Worry, { hacks }: Content): string[] {
+function worryIssues(worry: Worry, { hacks }: Content): string[] {
   const count = hacks.filter((hack) => hack.worry === worry).length;
   return count === 8 ? [] : [`worry ${worry}: ${count} hacks in place of 8`];
 }
 
 /** A word has one number and stands once; what stands apart are words of the bank. */
-function nameWordFaults({ chameleonThings, chameleonTimes, chameleonHabits, chameleonApart }: Content): string[] {
+function colourNameIssues({ chameleonThings, chameleonTimes, chameleonHabits, chameleonApart }: Content): string[] {
   const lists = [chameleonThings, chameleonTimes, chameleonHabits];
   const words = lists.flat().map(({ word }) => word);
   return [
@@ -209,7 +209,7 @@ function nameWordFaults({ chameleonThings, chameleonTimes, chameleonHabits, cham
 }
 
 /** A mood paints with what one can have, and two moods stand against each other. */
-function makeupMoodFaults(mood: Content["makeupMoods"][number], { makeupMoods, products }: Content): string[] {
+function makeupMoodIssues(mood: Content["makeupMoods"][number], { makeupMoods, products }: Content): string[] {
   const wanted = [...Object.values(mood.productIds), mood.tintId];
   const missing = wanted.filter((id) => !products.some((product) => product.id === id && product.state === "on-sale"));
   const back = makeupMoods.find(({ id }) => id === mood.against);
@@ -221,21 +221,21 @@ function makeupMoodFaults(mood: Content["makeupMoods"][number], { makeupMoods, p
   ];
 }
 
-function productFaults(product: Content["products"][number], { monsters, families }: Content): string[] {
-  const faults: string[] = [];
+function productIssues(product: Content["products"][number], { monsters, families }: Content): string[] {
+  const issues: string[] = [];
   if (product.id !== `${product.line}-${product.number}`)
-    faults.push(`product ${product.id}: its id is not line and number`);
+    issues.push(`product ${product.id}: its id is not line and number`);
   if (product.family !== undefined && product.line !== "shadow")
-    faults.push(`product ${product.id}: only shadows have a family`);
+    issues.push(`product ${product.id}: only shadows have a family`);
   if (product.line === "shadow" && !families.some(({ id }) => id === product.family)) {
-    faults.push(`product ${product.id}: there is no family ${product.family}`);
+    issues.push(`product ${product.id}: there is no family ${product.family}`);
   }
-  if (product.monsterId === undefined) return faults;
+  if (product.monsterId === undefined) return issues;
   const monster = monsters.find(({ id }) => id === product.monsterId);
-  if (!monster) return [...faults, `product ${product.id}: there is no monster ${product.monsterId}`];
+  if (!monster) return [...issues, `product ${product.id}: there is no monster ${product.monsterId}`];
   // A monster is a shade: the lip that bears it has its name and its colour.
   if (product.line === "lip" && (product.names.ja !== monster.names.ja || product.shade?.hex !== monster.hex)) {
-    faults.push(`product ${product.id}: name or colour differ from monster ${monster.id}`);
+    issues.push(`product ${product.id}: name or colour differ from monster ${monster.id}`);
   }
-  return faults;
+  return issues;
 }

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readMasterScript } from "#server/modules/master-data/payload.ts";
+import { parseMasterScript } from "#server/modules/master-data/payload.ts";
 import { crossCheck } from "./cross-check.ts";
 import { type Content, masterScript, mergeContent, shadeStyles } from "./merge-content.ts";
 import { readContent } from "./read-content.ts";
 
-const { content, faults } = readContent(join(import.meta.dirname, "../../content"));
+const { content, issues } = readContent(join(import.meta.dirname, "../../content"));
 const builtAt = new Date("2026-11-20T12:00:00Z");
 
-function changed(change: (copy: Content) => void): Content {
+function changedContent(change: (copy: Content) => void): Content {
   const copy = structuredClone(content);
   change(copy);
   return copy;
@@ -16,7 +16,7 @@ function changed(change: (copy: Content) => void): Content {
 
 describe("the content of the editors", () => {
   it("keeps every contract and every cross reference", () => {
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect(crossCheck(content)).toEqual([]);
   });
 
@@ -77,27 +77,29 @@ describe("the content of the editors", () => {
     ],
     ["two events with one id", ({ schedule }) => schedule.push(schedule[0]!)],
   ])("is refused with %s", (_, change) => {
-    expect(crossCheck(changed(change))).not.toEqual([]);
+    expect(crossCheck(changedContent(change))).not.toEqual([]);
   });
 });
 
 describe("the merged script", () => {
   it("is read back by the server as it was written", () => {
     const data = mergeContent(content, builtAt);
-    expect(readMasterScript(masterScript(data))).toEqual(data);
+    expect(parseMasterScript(masterScript(data))).toEqual(data);
   });
 
   it("is one line that cannot end a script element", () => {
-    const { products } = changed((copy) => Object.assign(copy.products[0]!, { description: "</script><!--\u2028" }));
+    const { products } = changedContent((copy) =>
+      Object.assign(copy.products[0]!, { description: "</script><!--\u2028" }),
+    );
     const script = masterScript(mergeContent({ ...content, products }, builtAt));
     expect(script.trimEnd()).not.toMatch(/[<\n\u2028]/);
-    expect(readMasterScript(script).products[0]?.description).toBe("</script><!--\u2028");
+    expect(parseMasterScript(script).products[0]?.description).toBe("</script><!--\u2028");
   });
 
   it("keeps its version until the content changes", () => {
     const again = mergeContent(content, new Date(0));
     const other = mergeContent(
-      changed((copy) => copy.schedule.pop()),
+      changedContent((copy) => copy.schedule.pop()),
       builtAt,
     );
     expect(again.version).toBe(mergeContent(content, builtAt).version);

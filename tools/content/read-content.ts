@@ -1,60 +1,60 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
-import { ballDebateSchema, ballSpeechSchema } from "#contracts/ball.ts";
-import { apartSchema, habitWordSchema, thingWordSchema, timeWordSchema } from "#contracts/chameleon.ts";
+import { pollDebateSchema, pollSpeechSchema } from "#contracts/poll-lines.ts";
+import { excludedPairSchema, habitWordSchema, thingWordSchema, timeWordSchema } from "#contracts/colour-names.ts";
 import { desireSchema } from "#contracts/desire.ts";
 import { faceDuoSchema, faceTypeSchema } from "#contracts/face-type.ts";
 import { faqCategories, faqEntrySchema, trustPageSchema } from "#contracts/faq.ts";
-import { filmSchema } from "#contracts/film.ts";
+import { videoSchema } from "#contracts/video.ts";
 import { hackSchema } from "#contracts/hack.ts";
 import { worries } from "#contracts/hack-choices.ts";
 import { makeupMoodSchema, makeupPlacementSchema, makeupSceneSchema, makeupTimeSchema } from "#contracts/makeup.ts";
 import { monsterSchema } from "#contracts/monster.ts";
 import { familySchema, productSchema } from "#contracts/product.ts";
 import {
-  prophecyAsideSchema,
+  prophecySideLineSchema,
   prophecyGestureSchema,
   prophecyHourSchema,
-  prophecyKernelSchema,
-  prophecyNightSchema,
-  prophecySignSchema,
+  prophecyMainLineSchema,
+  prophecySpecialDaySchema,
+  prophecyOmenSchema,
 } from "#contracts/prophecy.ts";
-import { companionAbroadSchema, companionSitesAbroad } from "#contracts/companion-abroad.ts";
+import { companionTranslationSchema, translatedCompanionSites } from "#contracts/companion-translations.ts";
 import { companionLinesSchema } from "#contracts/companion.ts";
-import { restoreWordSchema } from "#contracts/restore-words.ts";
+import { recoveryWordSchema } from "#contracts/recovery-words.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
-import { sealSchema } from "#contracts/seal.ts";
+import { badgeSchema } from "#contracts/badge.ts";
 import { testerLanguages } from "#contracts/tester-languages.ts";
 import { testerMissionSchema } from "#contracts/tester-mission.ts";
 import { tipSchema } from "#contracts/tip.ts";
-import { transmissionSchema } from "#contracts/transmission.ts";
+import { dataDestinationSchema } from "#contracts/data-destination.ts";
 import { dayHalves, twoFacesLineSchema, twoFacesLookSchema, twoFacesWordSchema } from "#contracts/two-faces.ts";
 import { zoneSchema } from "#contracts/zone.ts";
 import type { Content } from "./merge-content.ts";
 import { readLipWorld } from "./read-lip-world.ts";
-import { readRedStory } from "./read-red-story.ts";
+import { readMemoryStory } from "./read-memory-story.ts";
 
 /** What was read, and one line for every entry that breaks its contract (`file #3 priceYen: …`). */
-export interface ContentReading {
+export interface LoadedContent {
   content: Content;
-  faults: string[];
+  issues: string[];
 }
 
 /** Reads every content file below `folder` that goes into the master script. Broken entries are left out and named. */
-export function readContent(folder: string): ContentReading {
-  const faults: string[] = [];
+export function readContent(folder: string): LoadedContent {
+  const issueTexts: string[] = [];
 
   function entries<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema>[] {
     const read = readList(file);
     if (typeof read === "string") {
-      faults.push(`${relative(folder, file)}: ${read}`);
+      issueTexts.push(`${relative(folder, file)}: ${read}`);
       return [];
     }
     return read.flatMap((entry, i) => {
       const checked = v.safeParse(schema, entry);
       if (checked.success) return [checked.output];
-      faults.push(
+      issueTexts.push(
         ...checked.issues.map(
           (issue) => `${relative(folder, file)} #${i + 1} ${v.getDotPath(issue) ?? ""}: ${issue.message}`,
         ),
@@ -70,7 +70,7 @@ export function readContent(folder: string): ContentReading {
     .filter((name) => name.endsWith(".json"))
     .toSorted();
   const desireFiles = readdirSync(join(folder, "desires")).toSorted();
-  const filmFiles = readdirSync(join(folder, "films")).toSorted();
+  const videoFiles = readdirSync(join(folder, "films")).toSorted();
   const prophecy = (name: string): string => join(folder, "prophecies", `${name}.json`);
   const kernelFiles = readdirSync(join(folder, "prophecies"))
     .filter((name) => name.startsWith("kernels-"))
@@ -85,19 +85,19 @@ export function readContent(folder: string): ContentReading {
     companionLines: ["01", "07", "13", "19"].flatMap((first) =>
       entries(join(folder, "companion", `lines-${first}.json`), companionLinesSchema),
     ),
-    companionAbroad: Object.keys(companionSitesAbroad).flatMap((lang) =>
-      entries(join(folder, "companion", "abroad", `${lang}.json`), companionAbroadSchema),
+    companionAbroad: Object.keys(translatedCompanionSites).flatMap((lang) =>
+      entries(join(folder, "companion", "abroad", `${lang}.json`), companionTranslationSchema),
     ),
-    restoreWords: entries(join(folder, "rooms", "restore-words.json"), restoreWordSchema),
-    seals: entries(join(folder, "seals", "seals.json"), sealSchema),
-    transmissions: entries(join(folder, "transmissions.json"), transmissionSchema),
+    restoreWords: entries(join(folder, "rooms", "restore-words.json"), recoveryWordSchema),
+    seals: entries(join(folder, "seals", "seals.json"), badgeSchema),
+    transmissions: entries(join(folder, "transmissions.json"), dataDestinationSchema),
     faq: faqCategories.flatMap((category) => entries(join(folder, "faq", `${category}.json`), faqEntrySchema)),
     trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),
     tips: tipFiles.flatMap((name) => entries(join(folder, "tips", name), tipSchema)),
     hacks: worries.flatMap((worry) => entries(join(folder, "hacks", `${worry}.json`), hackSchema)),
-    ballSpeeches: entries(join(folder, "ball", "speeches.json"), ballSpeechSchema),
-    ballDebates: entries(join(folder, "ball", "debates.json"), ballDebateSchema),
-    films: filmFiles.flatMap((name) => entries(join(folder, "films", name), filmSchema)),
+    ballSpeeches: entries(join(folder, "ball", "speeches.json"), pollSpeechSchema),
+    ballDebates: entries(join(folder, "ball", "debates.json"), pollDebateSchema),
+    films: videoFiles.flatMap((name) => entries(join(folder, "films", name), videoSchema)),
     faceTypes: entries(join(folder, "face-types.json"), faceTypeSchema),
     faceDuos: entries(join(folder, "face-duos.json"), faceDuoSchema),
     makeupPlacements: entries(join(folder, "makeup", "placements.json"), makeupPlacementSchema),
@@ -105,13 +105,13 @@ export function readContent(folder: string): ContentReading {
     makeupTimes: entries(join(folder, "makeup", "minutes.json"), makeupTimeSchema),
     makeupScenes: entries(join(folder, "makeup", "scenes.json"), makeupSceneSchema),
     ...readLipWorld((file, schema) => entries(join(folder, "lip-world", file), schema)),
-    ...readRedStory((file, schema) => entries(join(folder, "reds", file), schema)),
-    prophecyKernels: kernelFiles.flatMap((name) => entries(join(folder, "prophecies", name), prophecyKernelSchema)),
-    prophecySigns: entries(prophecy("signs"), prophecySignSchema),
+    ...readMemoryStory((file, schema) => entries(join(folder, "reds", file), schema)),
+    prophecyKernels: kernelFiles.flatMap((name) => entries(join(folder, "prophecies", name), prophecyMainLineSchema)),
+    prophecySigns: entries(prophecy("signs"), prophecyOmenSchema),
     prophecyGestures: entries(prophecy("gestures"), prophecyGestureSchema),
-    prophecyAsides: entries(prophecy("asides"), prophecyAsideSchema),
+    prophecyAsides: entries(prophecy("asides"), prophecySideLineSchema),
     prophecyHours: entries(prophecy("hours"), prophecyHourSchema),
-    prophecyNights: entries(prophecy("nights"), prophecyNightSchema),
+    prophecyNights: entries(prophecy("nights"), prophecySpecialDaySchema),
     testerMissions: testerLanguages.flatMap((lang) =>
       entries(join(folder, "testerplay", `${lang}.json`), testerMissionSchema),
     ),
@@ -121,9 +121,9 @@ export function readContent(folder: string): ContentReading {
     chameleonThings: entries(join(folder, "chameleon", "things.json"), thingWordSchema),
     chameleonTimes: entries(join(folder, "chameleon", "times.json"), timeWordSchema),
     chameleonHabits: entries(join(folder, "chameleon", "habits.json"), habitWordSchema),
-    chameleonApart: entries(join(folder, "chameleon", "apart.json"), apartSchema),
+    chameleonApart: entries(join(folder, "chameleon", "apart.json"), excludedPairSchema),
   };
-  return { content, faults };
+  return { content, issues: issueTexts };
 }
 
 function readList(file: string): unknown[] | string {

@@ -11,18 +11,18 @@ import {
   lipStarterSchema,
   lipTutorialSchema,
   type LipWorld,
-  lipWordSchema,
+  lipMessageSchema,
 } from "#contracts/lip-world.ts";
 import {
   lipChapterSchema,
   lipCompanionSchema,
-  lipKeepsakeSchema,
-  lipMeetingSchema,
+  lipItemSchema,
+  lipEncounterSchema,
   lipTaleSchema,
 } from "#contracts/lip-world-cast.ts";
-import { lipGameSchema, lipMasterySchema, lipSayingSchema, lipStageSchema } from "#contracts/lip-world-play.ts";
+import { lipGameSchema, lipMasterySchema, lipPhraseSchema, lipStageSchema } from "#contracts/lip-world-play.ts";
 
-const meetingFiles = [...[1, 2, 3, 4, 5, 6].map((area) => `area-${area}`), "blank"];
+const encounterFiles = [...[1, 2, 3, 4, 5, 6].map((area) => `area-${area}`), "blank"];
 
 /** Reads content/lip-world. `read` takes a list from a file of that folder and keeps the entries that hold their contract. */
 export function readLipWorld(
@@ -35,19 +35,19 @@ export function readLipWorld(
     lipTutorial: read("tutorial.json", lipTutorialSchema),
     lipStarters: read("starters.json", lipStarterSchema),
     lipAreas: read("areas.json", lipAreaSchema),
-    lipMeetings: meetingFiles.flatMap((name) => read(`meetings/${name}.json`, lipMeetingSchema)),
+    lipMeetings: encounterFiles.flatMap((name) => read(`meetings/${name}.json`, lipEncounterSchema)),
     lipCompanions: read("companions.json", lipCompanionSchema),
-    lipKeepsakes: read("keepsakes.json", lipKeepsakeSchema),
+    lipKeepsakes: read("keepsakes.json", lipItemSchema),
     lipChapters: read("chapters.json", lipChapterSchema),
     lipTales: read("tales.json", lipTaleSchema),
     lipMastery: read("mastery.json", lipMasterySchema),
     lipGames: read("games.json", lipGameSchema),
     lipStages: read("stages.json", lipStageSchema),
-    lipSayings: read("sayings.json", lipSayingSchema),
+    lipSayings: read("sayings.json", lipPhraseSchema),
     lipHeadlines: read("headlines.json", lipHeadlineSchema),
     lipColumns: read("columns.json", lipColumnSchema),
     lipNotices: read("notices.json", lipNoticeSchema),
     lipSounds: read("sounds.json", lipSoundSchema),
-    lipWords: read("words.json", lipWordSchema),
+    lipWords: read("words.json", lipMessageSchema),
   };
 }

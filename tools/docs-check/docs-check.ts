@@ -2,9 +2,9 @@
 // and dependencies, and says which of them are not there. `npm test` runs the same as a unit test.
 //   node tools/docs-check/docs-check.ts
 import { join } from "node:path";
-import { docsFaults } from "./docs-faults.ts";
+import { findDocsIssues } from "./docs-issues.ts";
 
-const { pages, faults } = docsFaults(join(import.meta.dirname, "../.."));
-for (const fault of faults) console.error(fault);
-console.log(`docs: ${pages} pages, ${faults.length} faults`);
-process.exitCode = faults.length > 0 || pages === 0 ? 1 : 0;
+const { pages, faults: issues } = findDocsIssues(join(import.meta.dirname, "../.."));
+for (const issue of issues) console.error(issue);
+console.log(`docs: ${pages} pages, ${issues.length} faults`);
+process.exitCode = issues.length > 0 || pages === 0 ? 1 : 0;

@@ -3,8 +3,8 @@ import { missingRows, namedPaths, namedScripts } from "./read-docs.ts";
 
 test("paths from the root and links are read, addresses and bare names are not", () => {
   const text =
-    "See `server/http/front.ts`, `feel.ts`, `/zone1` and [the map](../ARCHITECTURE.md#words) or [this](https://example.com).";
-  expect(namedPaths(text, "docs/guide.md")).toEqual(["server/http/front.ts", "ARCHITECTURE.md"]);
+    "See `server/http/http-server.ts`, `tuning.ts`, `/zone1` and [the map](../ARCHITECTURE.md#words) or [this](https://example.com).";
+  expect(namedPaths(text, "docs/guide.md")).toEqual(["server/http/http-server.ts", "ARCHITECTURE.md"]);
 });
 
 test("gaps in a path stand for anything, and drawings in blocks name nothing", () => {

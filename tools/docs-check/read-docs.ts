@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-const tops = "app|server|contracts|content|art|tests|bench|cli|tools|docs|public|deploy|build";
+const topFolders = "app|server|contracts|content|art|tests|bench|cli|tools|docs|public|deploy|build";
 
 /**
  * The paths a page of documentation names: in backticks those that begin at the root of the repository, in links all
@@ -9,7 +9,7 @@ const tops = "app|server|contracts|content|art|tests|bench|cli|tools|docs|public
 export function namedPaths(text: string, doc: string): string[] {
   const code = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, path = ""]) => path);
   const rooted = code.filter(
-    (path) => new RegExp(`^(${tops})/|^\\.?[\\w.-]+\\.(mjs|json|md)$`).test(path) && isRooted(path),
+    (path) => new RegExp(`^(${topFolders})/|^\\.?[\\w.-]+\\.(mjs|json|md)$`).test(path) && isRooted(path),
   );
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, path = ""]) => path)
@@ -18,7 +18,7 @@ export function namedPaths(text: string, doc: string): string[] {
   return [...new Set(found)];
 }
 
-// A bare name (`README.md`, `feel.ts`) in the README of a folder is that folder's affair.
+// A bare name (`README.md`, `tuning.ts`) in the README of a folder is that folder's affair.
 function isRooted(path: string): boolean {
   return (
     path.includes("/") || /^(ARCHITECTURE|STYLE|CHANGELOG)\.md$|^\.(dependency-cruiser\.mjs|oxlintrc\.json)$/.test(path)

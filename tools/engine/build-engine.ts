@@ -5,18 +5,18 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { EngineFile, EngineManifest } from "../../contracts/engine-manifest.ts";
-import { cacheFolder, keptResults, keyOf } from "../cache/kept-results.ts";
-import { obtainFaceModel } from "./face-model.ts";
+import { cacheFolder, createResultCache, keyOf } from "../cache/result-cache.ts";
+import { getFaceModel } from "./face-model.ts";
 
 const root = join(import.meta.dirname, "../..");
 const out = join(root, "build/static/engine");
 /** Outlives builds: compressing eleven megabytes of WebAssembly takes half a minute. */
-const kept = keptResults("brotli-9");
+const cache = createResultCache("brotli-9");
 const require = createRequire(import.meta.url);
 
 rmSync(out, { recursive: true, force: true });
-const found = await obtainFaceModel(process.env.FACE_MODEL_FILE || undefined, cacheFolder);
-const manifest: EngineManifest = { landmarker: found.model && landmarker(found.model), mesh: mesh() };
+const found = await getFaceModel(process.env.FACE_MODEL_FILE || undefined, cacheFolder);
+const manifest: EngineManifest = { landmarker: found.model && buildLandmarker(found.model), mesh: buildMesh() };
 writeFileSync(join(out, "manifest.json"), JSON.stringify(manifest));
 console.log(
   found.model
@@ -24,7 +24,7 @@ console.log(
     : `face mesh only: no model for the landmarker, ${found.reason}`,
 );
 
-function landmarker(model: Buffer): NonNullable<EngineManifest["landmarker"]> {
+function buildLandmarker(model: Buffer): NonNullable<EngineManifest["landmarker"]> {
   const { folder, version } = packageOf("@mediapipe/tasks-vision");
   const place = `tasks-vision-${version}`;
   const put = (name: string): EngineFile => deliver(`${place}/${name}`, readFileSync(join(folder, "wasm", name)));
@@ -38,7 +38,7 @@ function landmarker(model: Buffer): NonNullable<EngineManifest["landmarker"]> {
   };
 }
 
-function mesh(): EngineManifest["mesh"] {
+function buildMesh(): EngineManifest["mesh"] {
   const { folder, version } = packageOf("@mediapipe/face_mesh");
   const place = `face-mesh-${version}`;
   const names = [
@@ -67,19 +67,19 @@ function deliver(path: string, bytes: Buffer, isCompressible = true): EngineFile
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   if (!isCompressible) return { path: `/engine/${path}`, bytes: bytes.length, plainBytes: bytes.length };
-  const small = compressed(bytes);
+  const small = compress(bytes);
   writeFileSync(`${file}.br`, small);
   return { path: `/engine/${path}`, bytes: small.length, plainBytes: bytes.length };
 }
 
-function compressed(bytes: Buffer): Buffer {
+function compress(bytes: Buffer): Buffer {
   const key = keyOf(bytes);
-  const known = kept.read(key);
-  if (known !== null) return known;
+  const cached = cache.get(key);
+  if (cached !== null) return cached;
   const small = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
-  kept.keep(key, small);
+  cache.save(key, small);
   return small;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { faceModel, obtainFaceModel } from "./face-model.ts";
+import { faceModel, getFaceModel } from "./face-model.ts";
 
 let cache: string;
 beforeEach(() => (cache = mkdtempSync(join(tmpdir(), "kate-model-"))));
@@ -13,14 +13,14 @@ const offline = () => Promise.reject(new TypeError("fetch failed"));
 it("a named file that is another one stops the build and is told apart from the right one", async () => {
   const file = join(cache, "wrong.task");
   writeFileSync(file, "x");
-  await expect(obtainFaceModel(file, cache, offline)).rejects.toThrow("has 1 bytes");
+  await expect(getFaceModel(file, cache, offline)).rejects.toThrow("has 1 bytes");
   writeFileSync(file, Buffer.alloc(faceModel.bytes));
-  await expect(obtainFaceModel(file, cache, offline)).rejects.toThrow("SHA-256");
-  await expect(obtainFaceModel(join(cache, "none"), cache, offline)).rejects.toThrow("is not there");
+  await expect(getFaceModel(file, cache, offline)).rejects.toThrow("SHA-256");
+  await expect(getFaceModel(join(cache, "none"), cache, offline)).rejects.toThrow("is not there");
 });
 
 it("without a network there is no model, and the reason is said", async () => {
-  expect(await obtainFaceModel(undefined, cache, offline)).toEqual({
+  expect(await getFaceModel(undefined, cache, offline)).toEqual({
     model: null,
     reason: "its official address cannot be reached",
   });
@@ -28,11 +28,11 @@ it("without a network there is no model, and the reason is said", async () => {
 
 it("what the official address sends is not taken on trust, and not kept", async () => {
   const page = () => Promise.resolve(new Response("<html>please log in</html>"));
-  expect(await obtainFaceModel(undefined, cache, page)).toMatchObject({ model: null });
+  expect(await getFaceModel(undefined, cache, page)).toMatchObject({ model: null });
   expect(existsSync(join(cache, faceModel.name))).toBe(false);
 });
 
 it.runIf(process.env.FACE_MODEL_FILE)("the right file is taken from where it is named", async () => {
-  const found = await obtainFaceModel(process.env.FACE_MODEL_FILE, cache, offline);
+  const found = await getFaceModel(process.env.FACE_MODEL_FILE, cache, offline);
   expect(found).toMatchObject({ from: "FACE_MODEL_FILE" });
 });

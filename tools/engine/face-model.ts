@@ -15,7 +15,7 @@ export const faceModel = {
 export type FoundModel = { model: Buffer; from: string } | { model: null; reason: string };
 
 /** A slow line gets this long; the second engine needs no download. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Obtains the model: the file that is named, else the copy of an earlier build, else its official address. Whatever the
@@ -23,32 +23,32 @@ const patienceMs = 60_000;
  * @param cache a folder that outlives builds
  * @throws Error when the named file is missing or another one
  */
-export async function obtainFaceModel(
+export async function getFaceModel(
   named: string | undefined,
   cache: string,
-  get: (address: string, init: RequestInit) => Promise<Response> = fetch,
+  fetchModel: (address: string, init: RequestInit) => Promise<Response> = fetch,
 ): Promise<FoundModel> {
   if (named) {
-    const fault = existsSync(named) ? faultOf(readFileSync(named)) : "is not there";
-    if (fault) throw new Error(`FACE_MODEL_FILE: ${named} ${fault}`);
+    const issue = existsSync(named) ? issueOf(readFileSync(named)) : "is not there";
+    if (issue) throw new Error(`FACE_MODEL_FILE: ${named} ${issue}`);
     return { model: readFileSync(named), from: "FACE_MODEL_FILE" };
   }
-  const kept = join(cache, faceModel.name);
-  if (existsSync(kept) && !faultOf(readFileSync(kept))) return { model: readFileSync(kept), from: "the cache" };
+  const cached = join(cache, faceModel.name);
+  if (existsSync(cached) && !issueOf(readFileSync(cached))) return { model: readFileSync(cached), from: "the cache" };
   try {
-    const answer = await get(faceModel.address, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetchModel(faceModel.address, { signal: AbortSignal.timeout(timeoutMs) });
     const model = Buffer.from(await answer.arrayBuffer());
-    const fault = answer.ok ? faultOf(model) : `answers ${answer.status}`;
-    if (fault) return { model: null, reason: `the official address ${fault}` };
+    const issue = answer.ok ? issueOf(model) : `answers ${answer.status}`;
+    if (issue) return { model: null, reason: `the official address ${issue}` };
     mkdirSync(cache, { recursive: true });
-    writeFileSync(kept, model);
+    writeFileSync(cached, model);
     return { model, from: "its official address" };
   } catch {
     return { model: null, reason: "its official address cannot be reached" };
   }
 }
 
-function faultOf(bytes: Buffer): string | null {
+function issueOf(bytes: Buffer): string | null {
   if (bytes.length !== faceModel.bytes) return `has ${bytes.length} bytes, not ${faceModel.bytes}`;
   const sum = createHash("sha256").update(bytes).digest("hex");
   return sum === faceModel.sha256 ? null : "is another file: its SHA-256 differs";

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { cutKey } from "./cut-font.ts";
 import { faceRule, fallbackRule, preloadModule } from "./face-rules.ts";
 import { fallbacks } from "./faces.ts";
-import { keepCut, readCut, replaceRepositoryCuts } from "./kept-cuts.ts";
-import { makeCuts } from "./make-cuts.ts";
+import { saveCut, getCut, replaceRepositoryCuts } from "./repository-cuts.ts";
+import { createCuts } from "./create-cuts.ts";
 import { type PlannedCut, planCuts } from "./planned-cuts.ts";
 
 const out = "app/generated";
@@ -24,8 +24,8 @@ if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) console.
 else await build();
 
 if (process.argv.includes("--keep")) {
-  const fresh = replaceRepositoryCuts(cuts.map((cut) => ({ ...cut, path: join(out, "fonts", cut.file) })));
-  console.log(`fonts: ${fresh} cuts are new in the repository`);
+  const newFolder = replaceRepositoryCuts(cuts.map((cut) => ({ ...cut, path: join(out, "fonts", cut.file) })));
+  console.log(`fonts: ${newFolder} cuts are new in the repository`);
 }
 
 async function build(): Promise<void> {
@@ -48,13 +48,13 @@ async function writeCuts(): Promise<number> {
   };
   const missing = new Map<string, (typeof cuts)[number]>();
   for (const cut of cuts) {
-    const bytes = readCut(cut.key);
+    const bytes = getCut(cut.key);
     if (bytes === null) missing.set(cut.key, cut);
     else writeFileSync(join(out, "fonts", cut.file), bytes);
   }
   let done = 0;
-  await makeCuts([...missing.values()], ({ key }, bytes) => {
-    keepCut(key, bytes);
+  await createCuts([...missing.values()], ({ key }, bytes) => {
+    saveCut(key, bytes);
     write(key, bytes);
     done += 1;
     console.log(`fonts: ${done} of ${missing.size}`);

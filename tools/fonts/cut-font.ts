@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { keyOf } from "../cache/kept-results.ts";
+import { keyOf } from "../cache/result-cache.ts";
 import { packageVersions } from "../cache/package-versions.ts";
 import type { Face } from "./faces.ts";
 
@@ -13,8 +13,8 @@ export interface Cut {
 }
 
 /** What the bytes of a cut depend on besides its source and glyphs. */
-const makers = /^(subset-font|fontverter|harfbuzzjs|wawoff2)$/;
-const versions = packageVersions(makers);
+const toolVersions = /^(subset-font|fontverter|harfbuzzjs|wawoff2)$/;
+const versions = packageVersions(toolVersions);
 const sources = new Map<string, Buffer>();
 
 /** The key of a cut: equal for equal results. Says nothing of the file's name. */

@@ -18,14 +18,14 @@ export function preloadModule(cuts: readonly PlannedCut[]): string {
   const of = (place: "everyPage" | "floors"): string[] =>
     cuts.filter(({ face }) => face.preloadOn === place).map(({ file }) => file);
   const everyPage = of("everyPage");
-  const floors = of("floors");
-  const imports = [...everyPage, ...floors].map((file, i) => `import face${i} from "./fonts/${file}?url";`);
+  const zoneCuts = of("floors");
+  const imports = [...everyPage, ...zoneCuts].map((file, i) => `import face${i} from "./fonts/${file}?url";`);
   const list = (from: number, count: number): string =>
     Array.from({ length: count }, (_, i) => `face${from + i}`).join(", ");
   return `${imports.join("\n")}
 
 export const preloadedFonts = [${list(0, everyPage.length)}];
-export const floorFonts = [${list(everyPage.length, floors.length)}];
+export const floorFonts = [${list(everyPage.length, zoneCuts.length)}];
 `;
 }
 

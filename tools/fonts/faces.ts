@@ -16,7 +16,7 @@ export interface Face {
    * widest cut stands first with a short range and the narrower ones take their characters from it.
    */
   unicodeRange?: string;
-  /** Asked for ahead of time: on every page, or where a floor or a closed door shows it. */
+  /** Asked for ahead of time: on every page, or where a zone or a closed site shows it. */
   preloadOn?: "everyPage" | "floors";
 }
 
@@ -26,7 +26,7 @@ const shippori = "@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japane
 const noto = (script: string, subset: string, weight: number): string =>
   `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${subset}-${weight}-normal.woff2`;
 
-function foreign(script: Script, weight: number): Omit<Face, "glyphs"> {
+function scriptFace(script: Script, weight: number): Omit<Face, "glyphs"> {
   const [family, source] =
     script === "zh"
       ? ["Noto Sans TC", noto("tc", "chinese-traditional", weight)]
@@ -88,8 +88,8 @@ export const faces: readonly Face[] = [
     },
   ]),
   ...[500, 700, 900].flatMap((weight): Face[] => [
-    { ...foreign("zh", weight), glyphs: weight === 900 ? "foreignSigns" : "zhFrame" },
-    { ...foreign("ko", weight), glyphs: weight === 900 ? "foreignSigns" : "koFrame" },
+    { ...scriptFace("zh", weight), glyphs: weight === 900 ? "foreignSigns" : "zhFrame" },
+    { ...scriptFace("ko", weight), glyphs: weight === 900 ? "foreignSigns" : "koFrame" },
   ]),
 ];
 
@@ -105,8 +105,8 @@ export const scriptFaces: readonly (Omit<Face, "glyphs"> & {
       ["bold", 700],
     ] as const
   ).flatMap(([role, weight]) => [
-    { ...foreign(script, weight), script, role: `${role}Later` as const },
-    { ...foreign(script, weight), script, role },
+    { ...scriptFace(script, weight), script, role: `${role}Later` as const },
+    { ...scriptFace(script, weight), script, role },
   ]),
 );
 

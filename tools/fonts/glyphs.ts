@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Door } from "../../contracts/door.ts";
+import type { Site } from "../../contracts/site.ts";
 import { sitesWithGlyphs, textUnder } from "./site-glyphs.ts";
 
 /** Glyph sets by the order in which a visitor meets them; a later set leaves out what an earlier one holds. */
@@ -11,11 +11,11 @@ export interface GlyphSets {
   latinRest: string;
   /** The words around every page, in the text face; no page goes without them. */
   frameText: string;
-  /** The same set bold, with the little that a floor sets bold. */
+  /** The same set bold, with the little that a zone sets bold. */
   frameBold: string;
-  /** The signs of the floors in the bar under the thumb, in the display face. */
+  /** The signs of the zones in the bottom bar, in the display face. */
   frameDisplay: string;
-  /** What a floor shows besides, in the display face. */
+  /** What a zone shows besides, in the display face. */
   gateDisplay: string;
   /** The same in the text face. */
   gateText: string;
@@ -23,7 +23,7 @@ export interface GlyphSets {
   namesDisplay: string;
   /** The lines that surface when a ripple is touched. */
   voicesDisplay: string;
-  /** What stands before a closed door. */
+  /** What a closed site shows. */
   promisesText: string;
   /** Behind the first view: promises, errors, everything the shell can say. */
   shellDisplay: string;
@@ -53,21 +53,21 @@ const marks = "　、。「」『』（）！？：；／～〜々〇〆％＋�
 const digits = range(0xff10, 0xff19);
 /** The words of coarse counts (app/sites/zones/rules/coarse-count.ts). */
 const coarseNumbers = "〇一二三四五六七八九十百千万満";
-/** A day may be any of them: without this the gate would fetch the large cut on some days of the week only. */
+/** A day may be any of them: without this zone 1 would fetch the large cut on some days of the week only. */
 const weekdays = "日月火水木金土";
 
 /** The characters of each glyph set, read from the words the hub really has. */
 export async function glyphSets(): Promise<GlyphSets> {
-  const doors = await loadDoors();
-  const listed = doors.filter((door) => door.order !== undefined);
+  const sites = await loadSites();
+  const listed = sites.filter((manifest) => manifest.order !== undefined);
   const monsters = readJson("content/monsters.json") as { names: { ja: string }; character: string }[];
   const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
   const zonesCopy = read("app/sites/zones/copy/ja.json");
-  const benchWords = read("app/sites/zones/bench-words.json");
+  const zone4Words = read("app/sites/zones/zone4-messages.json");
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
   const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
-  const floors = zonesCopy + benchWords + zoneSigns() + onNow + coarseNumbers + weekdays;
-  const promises = doors.map((door) => door.name.ja + door.verb.ja + door.promise.ja).join("");
+  const zonePictures = zonesCopy + zone4Words + zoneLabels() + onNow + coarseNumbers + weekdays;
+  const promises = sites.map((manifest) => manifest.name.ja + manifest.verb.ja + manifest.promise.ja).join("");
   const shell =
     kana +
     marks +
@@ -80,26 +80,26 @@ export async function glyphSets(): Promise<GlyphSets> {
     (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join(""),
   );
   const gateDisplay = without(
-    zoneSigns() +
+    zoneLabels() +
       onNow +
       "　" +
-      [zonesCopy, benchWords]
-        .map((copy) => displayedCopy(JSON.parse(copy) as Record<string, Record<string, string>>))
+      [zonesCopy, zone4Words]
+        .map((copy) => displayCopy(JSON.parse(copy) as Record<string, Record<string, string>>))
         .join("") +
-      listed.map((door) => door.name.ja).join(""),
+      listed.map((manifest) => manifest.name.ja).join(""),
     frameDisplay,
   );
-  const frameText = unique(ascii + signs + frameWords());
+  const frameText = unique(ascii + signs + frameTextOf());
   const frameBold = unique(frameText + "秒から始める");
-  const gateText = without(floors + listed.map((door) => door.verb.ja).join(""), frameText);
+  const gateText = without(zonePictures + listed.map((manifest) => manifest.verb.ja).join(""), frameText);
   const namesDisplay = without(monsters.map(({ names }) => names.ja).join(""), frameDisplay + gateDisplay);
   const voicesDisplay = without(
     monsters.map(({ character }) => character).join(""),
     frameDisplay + gateDisplay + namesDisplay,
   );
-  const floorsDisplay = frameDisplay + gateDisplay + namesDisplay + voicesDisplay;
-  const shellDisplay = without(shell, floorsDisplay);
-  const promisesText = without(promises + closedDoorWords(), frameText + gateText);
+  const zonesDisplay = frameDisplay + gateDisplay + namesDisplay + voicesDisplay;
+  const shellDisplay = without(shell, zonesDisplay);
+  const promisesText = without(promises + closedSiteText(), frameText + gateText);
   const shellText = without(shell, frameText + gateText + promisesText);
   const records = globSync("content/**/*.json").map(readJson);
   const inLanguage = (tags: readonly string[]): string =>
@@ -107,7 +107,7 @@ export async function glyphSets(): Promise<GlyphSets> {
       ascii +
         signs +
         marks +
-        textUnder([doors, records], tags) +
+        textUnder([sites, records], tags) +
         read(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])),
     );
   const capitals = unique(" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.,:;/+-%&!?'()" + signs);
@@ -125,14 +125,14 @@ export async function glyphSets(): Promise<GlyphSets> {
     shellDisplay,
     shellText,
     shellBold: without(shell, frameBold),
-    moreDisplay: without(content, floorsDisplay + shellDisplay),
+    moreDisplay: without(content, zonesDisplay + shellDisplay),
     moreText: without(content, frameText + gateText + promisesText + shellText),
     moreBold: without(content, frameBold + shell),
     zh: inLanguage(["zh-TW", "zh-HK"]),
     ko: unique(inLanguage(["ko"]) + companionIn("ko")),
     th: unique(ascii + signs + range(0x0e01, 0x0e5b)),
-    zhFrame: unique(ascii + signs + "、。，！？：「」" + frameWords("zh-TW") + frameWords("zh-HK")),
-    koFrame: unique(ascii + signs + frameWords("ko")),
+    zhFrame: unique(ascii + signs + "、。，！？：「」" + frameTextOf("zh-TW") + frameTextOf("zh-HK")),
+    koFrame: unique(ascii + signs + frameTextOf("ko")),
     foreignSigns: unique(ascii + signs),
   };
 }
@@ -140,24 +140,25 @@ export async function glyphSets(): Promise<GlyphSets> {
 /** What the companion says in a language, with the words around its line. */
 function companionIn(tag: string): string {
   return (
-    read(`content/companion/abroad/${tag}.json`) + textUnder(readJson("app/shell/companion/later/words.json"), [tag])
+    read(`content/companion/abroad/${tag}.json`) +
+    textUnder(readJson("app/shell/companion/deferred/messages.json"), [tag])
   );
 }
 
 /** The words of sites without cuts of their own. */
 function copyWithoutOwnCut(): string[] {
-  const own = sitesWithGlyphs();
-  return globSync("app/sites/*/copy/ja.json").filter((file) => !own.has(file.split("/").at(-3) ?? ""));
+  const ownGlyphs = sitesWithGlyphs();
+  return globSync("app/sites/*/copy/ja.json").filter((file) => !ownGlyphs.has(file.split("/").at(-3) ?? ""));
 }
 
 /** The words around every page: they must not pull in the cut that holds the whole error catalogue. */
-function frameWords(tag = "ja"): string {
+function frameTextOf(tag = "ja"): string {
   const { skipToContent, bar, top, footer } = readJson(`app/shell/copy/${tag}.json`) as Record<string, unknown>;
   return JSON.stringify([skipToContent, bar, top, footer]);
 }
 
-/** Of the floors' copy, what is set in the display face: the first doors, tonight's three, and all titles. */
-function displayedCopy(copy: Record<string, Record<string, string>>): string {
+/** Of the zones' copy, what is set in the display face: the first site links, today's three, and all titles. */
+function displayCopy(copy: Record<string, Record<string, string>>): string {
   const titles = Object.values(copy).flatMap((words) => words.title ?? []);
   const whole = [copy.doors, copy.tonight, { demo: copy.event?.demo ?? "" }].flatMap((words) =>
     Object.values(words ?? {}),
@@ -165,21 +166,21 @@ function displayedCopy(copy: Record<string, Record<string, string>>): string {
   return [...titles, ...whole].join("").replace(/[\x20-\x7e]/g, "");
 }
 
-function closedDoorWords(): string {
-  const { closedDoor } = readJson("app/shell/copy/ja.json") as { closedDoor: Record<string, string> };
-  return Object.values(closedDoor).join("");
+function closedSiteText(): string {
+  const { closedDoor: closedSite } = readJson("app/shell/copy/ja.json") as { closedDoor: Record<string, string> };
+  return Object.values(closedSite).join("");
 }
 
-/** What the floors set in the display face: their signs and sentences. */
-function zoneSigns(): string {
+/** What the zones set in the display face: their signs and sentences. */
+function zoneLabels(): string {
   const zones = readJson("content/zones.json") as { kanji: string; sentence: string[] }[];
   return zones.map(({ kanji, sentence }) => kanji + sentence.join("")).join("");
 }
 
-async function loadDoors(): Promise<Door[]> {
+async function loadSites(): Promise<Site[]> {
   const files = globSync("app/sites/*/site.ts").toSorted();
   return Promise.all(
-    files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Door }).site),
+    files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Site }).site),
   );
 }
 
@@ -202,6 +203,6 @@ const unique = (text: string): string =>
     .join("");
 
 function without(text: string, other: string): string {
-  const taken = new Set(other);
-  return unique([...text].filter((char) => !taken.has(char) && char > "\u2fff").join(""));
+  const takenGlyphs = new Set(other);
+  return unique([...text].filter((char) => !takenGlyphs.has(char) && char > "\u2fff").join(""));
 }

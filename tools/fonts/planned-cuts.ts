@@ -26,7 +26,7 @@ export async function planCuts(): Promise<FontPlan> {
     ko: { text: sets.koFrame, bold: sets.koFrame, display: "" },
   });
   return {
-    shared: [...faces.map((face) => planned(face, face.glyphs, sets[face.glyphs])), ...rareCuts(sets)].filter(isShown),
+    shared: [...faces.map((face) => planCut(face, face.glyphs, sets[face.glyphs])), ...rareCuts(sets)].filter(isShown),
     sites: sites.map((glyphs) => ({
       site: glyphs.site,
       cuts: [
@@ -39,7 +39,7 @@ export async function planCuts(): Promise<FontPlan> {
 
 const isShown = ({ glyphs }: PlannedCut): boolean => glyphs !== "";
 
-function planned(face: Omit<Face, "glyphs">, name: string, glyphs: string): PlannedCut {
+function planCut(face: Omit<Face, "glyphs">, name: string, glyphs: string): PlannedCut {
   const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight.replace(" ", "-")}-${name}.woff2`;
   return { face, file, source: face.source, glyphs, axes: face.axes };
 }
@@ -49,17 +49,17 @@ function rareCuts(sets: GlyphSets): PlannedCut[] {
   return rareParts(sets.zh).flatMap(({ part, glyphs }) =>
     [500, 700, 900].map((weight) => {
       const source = `@fontsource/noto-sans-tc/files/noto-sans-tc-${part}-${weight}-normal.woff2`;
-      return planned({ family: "Noto Sans TC", weight: String(weight), source }, `zh-${part}`, glyphs);
+      return planCut({ family: "Noto Sans TC", weight: String(weight), source }, `zh-${part}`, glyphs);
     }),
   );
 }
 
 function japaneseCuts(glyphs: SiteGlyphs): PlannedCut[] {
-  return siteFaces.map((face) => planned(face, `${glyphs.site}-${face.role}`, glyphs[face.role]));
+  return siteFaces.map((face) => planCut(face, `${glyphs.site}-${face.role}`, glyphs[face.role]));
 }
 
 function foreignCuts(own: ScriptGlyphs): PlannedCut[] {
   return scriptFaces
     .filter(({ script }) => script === own.script)
-    .map((face) => planned(face, `${own.site}-${own.script}-${face.role}`, own[face.role]));
+    .map((face) => planCut(face, `${own.site}-${own.script}-${face.role}`, own[face.role]));
 }

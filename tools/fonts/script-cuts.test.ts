@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Cut, cutFont, cutKey } from "./cut-font.ts";
 import { faces, scriptFaces } from "./faces.ts";
 import { glyphSets } from "./glyphs.ts";
-import { readCut } from "./kept-cuts.ts";
+import { getCut } from "./repository-cuts.ts";
 import { scriptGlyphs, scripts } from "./site-glyphs.ts";
 
 const sets = await glyphSets();
@@ -18,7 +18,7 @@ const firstViewBytes = 140_000;
 async function bytesOf({ source, axes }: Omit<Cut, "glyphs">, glyphs: string): Promise<number> {
   if (glyphs === "") return 0;
   const cut = { source, glyphs, axes };
-  return (readCut(cutKey(cut)) ?? (await cutFont(cut))).length;
+  return (getCut(cutKey(cut)) ?? (await cutFont(cut))).length;
 }
 
 describe("the type of pages in other scripts", () => {

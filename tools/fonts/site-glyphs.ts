@@ -35,9 +35,9 @@ export function siteGlyphs(covered: Record<Role, string>): SiteGlyphs[] {
 /** The lists of one glyphs.json as characters: first views leave out what is covered, what comes later also first views. */
 function cutsOf(file: string, covered: Record<Role, string>, read: (source: string) => string): SiteGlyphs {
   const lists = JSON.parse(readFileSync(file, "utf8")) as Partial<Record<Role | `${Role}Later`, string[]>>;
-  const glyphs = (role: Role): string => beyond((lists[role] ?? []).map(read).join(""), covered[role]);
+  const glyphs = (role: Role): string => glyphsBeyond((lists[role] ?? []).map(read).join(""), covered[role]);
   const later = (role: Role): string =>
-    beyond((lists[`${role}Later`] ?? []).map(read).join(""), covered[role] + glyphs(role));
+    glyphsBeyond((lists[`${role}Later`] ?? []).map(read).join(""), covered[role] + glyphs(role));
   return {
     site: basename(dirname(file)),
     ...{ text: glyphs("text"), bold: glyphs("bold"), display: glyphs("display") },
@@ -98,8 +98,8 @@ function foreignTextOf(source: string, folder: string, tags: readonly string[]):
 const isCopy = (source: string): boolean => source === "copy" || source.startsWith("copy:");
 
 function copyOf(source: string, folder: string, tag: string): string {
-  const words: unknown = JSON.parse(readFileSync(`${folder}/copy/${tag}.json`, "utf8"));
-  return JSON.stringify(below(words, source.split(":")[1]?.split(".") ?? [], `${folder}/glyphs.json`));
+  const copyTree: unknown = JSON.parse(readFileSync(`${folder}/copy/${tag}.json`, "utf8"));
+  return JSON.stringify(textBelowPath(copyTree, source.split(":")[1]?.split(".") ?? [], `${folder}/glyphs.json`));
 }
 
 function recordsIn(source: string, folder: string): unknown[] {
@@ -121,12 +121,12 @@ function fieldOf(record: unknown, field: string): unknown {
   return typeof record === "object" && record !== null ? (record as Record<string, unknown>)[field] : [];
 }
 
-function below(words: unknown, path: readonly string[], where: string): unknown {
+function textBelowPath(copyTree: unknown, path: readonly string[], where: string): unknown {
   return path.reduce((inner, key) => {
     const next = (inner as Record<string, unknown>)[key];
     if (next === undefined) throw new Error(`${where}: the copy has no ${path.join(".")}`);
     return next;
-  }, words);
+  }, copyTree);
 }
 
 /** All texts of a record, without its other languages. */
@@ -149,7 +149,7 @@ export function textUnder(value: unknown, tags: readonly string[]): string {
 }
 
 /** Only what a cut of a script is for; Latin comes with the frame. */
-function beyond(text: string, covered: string): string {
+function glyphsBeyond(text: string, covered: string): string {
   const taken = new Set(covered);
   return [...new Set(text)]
     .filter((char) => !taken.has(char) && char > "\u2fff")

@@ -2,54 +2,63 @@
 // well within all of them, else three times, and the medians count.
 //   npm run check:lighthouse [-- further addresses…]        with -- --only /scan … these alone
 import { availableParallelism, loadavg } from "node:os";
-import { collectClosers } from "#test-support/closers.ts";
-import { startZone } from "#test-support/zone-server.ts";
+import { createCleanup } from "#test-support/cleanup.ts";
+import { startHub } from "#test-support/hub-server.ts";
 import { startTestPostgres } from "#test-support/postgres/test-postgres.ts";
-import { categories, faultsOf, figuresOf, goalOf, isWellWithin, metrics, middleReport, type Report } from "./judge.ts";
+import {
+  categories,
+  issuesOf,
+  figuresOf,
+  goalOf,
+  isWellWithin,
+  metrics,
+  middleReport,
+  type Report,
+} from "./report-check.ts";
 import { listedAddresses } from "./listed-addresses.ts";
 import { findTools, runLighthouse } from "./run-lighthouse.ts";
 
 /** Where the first load misses a goal, or nearly does. */
 const loads = 3;
 
-const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
+const requestedPaths = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const isOnly = process.argv.includes("--only");
 const tools = await findTools();
-const closers = collectClosers();
+const cleanup = createCleanup();
 let passed = 0;
 let failed = 0;
 try {
   const postgres = await startTestPostgres({ durable: false });
-  closers.push(() => postgres.stop());
-  const zone = await startZone((await postgres.freshDatabase()).url);
-  closers.push(() => zone.stop());
-  const addresses = isOnly ? asked : [...new Set([...(await listedAddresses(zone.url)), ...asked])];
+  cleanup.push(() => postgres.stop());
+  const zone = await startHub((await postgres.createDatabase()).url);
+  cleanup.push(() => zone.stop());
+  const addresses = isOnly ? requestedPaths : [...new Set([...(await listedAddresses(zone.url)), ...requestedPaths])];
   console.log(
-    `${addresses.length} pages; one load where it is well within the goals, else medians of ${loads}; ${loadNow()}`,
+    `${addresses.length} pages; one load where it is well within the goals, else medians of ${loads}; ${loadAverageNow()}`,
   );
   console.log(
     `${"page".padEnd(24)}${categories.map((name) => name.padStart(16)).join("")}${metrics.map(({ name }) => name.padStart(10)).join("")}`,
   );
-  for (const address of addresses) await judge(zone.url, address);
-  console.log(loadNow());
+  for (const address of addresses) await checkPage(zone.url, address);
+  console.log(loadAverageNow());
 } finally {
-  await closers.closeAll();
+  await cleanup.run();
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-async function judge(baseUrl: string, address: string): Promise<void> {
+async function checkPage(baseUrl: string, address: string): Promise<void> {
   // The first visitor of a page waits for its render; a phone is judged by what all others get.
   const html = await (await fetch(baseUrl + address)).text();
   const isIndexed = !/<meta name="robots" content="[^"]*noindex/.test(html);
-  const judged = categories.filter((category) => category !== "seo" || isIndexed);
+  const categoriesToCheck = categories.filter((category) => category !== "seo" || isIndexed);
   const reports: Report[] = [];
-  do reports.push(await runLighthouse(tools, baseUrl + address, judged));
-  while (reports.length < loads && !isWellWithin(reports, judged, address));
+  do reports.push(await runLighthouse(tools, baseUrl + address, categoriesToCheck));
+  while (reports.length < loads && !isWellWithin(reports, categoriesToCheck, address));
 
-  const figures = figuresOf(reports, judged);
-  const missed = judged.filter((category) => (figures.scores[category] ?? 0) < goalOf(category, address));
-  passed += judged.length - missed.length;
+  const figures = figuresOf(reports, categoriesToCheck);
+  const missed = categoriesToCheck.filter((category) => (figures.scores[category] ?? 0) < goalOf(category, address));
+  passed += categoriesToCheck.length - missed.length;
   failed += missed.length;
   const cells = categories.map((category) => scoreCell(figures.scores[category], missed.includes(category)));
   const measured = metrics.map(({ name, goal, digits, unit }) => {
@@ -58,7 +67,7 @@ async function judge(baseUrl: string, address: string): Promise<void> {
   });
   console.log(address.padEnd(24) + cells.join("") + measured.join(""));
   const middle = middleReport(reports);
-  if (missed.length > 0 && middle) for (const fault of faultsOf(middle, judged)) console.log(`    ${fault}`);
+  if (missed.length > 0 && middle) for (const issue of issuesOf(middle, categoriesToCheck)) console.log(`    ${issue}`);
 }
 
 function scoreCell(score: number | undefined, isMissed: boolean): string {
@@ -66,7 +75,7 @@ function scoreCell(score: number | undefined, isMissed: boolean): string {
 }
 
 /** Others at work on the machine make every page slower: a figure says little without this. */
-function loadNow(): string {
+function loadAverageNow(): string {
   const [minute = 0] = loadavg();
   const cores = availableParallelism();
   return `load ${minute.toFixed(1)} on ${cores} cores${minute > cores * 0.75 ? ": speeds are measured too low" : ""}`;

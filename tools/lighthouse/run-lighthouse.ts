@@ -5,11 +5,11 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import type { Category, Report } from "./judge.ts";
+import type { Category, Report } from "./report-check.ts";
 
 const run = promisify(execFile);
 const setup = new URL("../setup/chromium.mjs", import.meta.url).href;
-const longestMs = 120_000;
+const timeoutMs = 120_000;
 
 /** What a load needs, as paths. */
 export interface Tools {
@@ -34,7 +34,7 @@ export async function findTools(): Promise<Tools> {
 export async function runLighthouse(
   { command, browser }: Tools,
   url: string,
-  judged: readonly Category[],
+  checkedCategories: readonly Category[],
 ): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), "kate-lighthouse-"));
   const file = join(folder, "report.json");
@@ -46,12 +46,12 @@ export async function runLighthouse(
         command,
         url,
         ...["--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${file}`],
-        `--only-categories=${judged.join(",")}`,
+        `--only-categories=${checkedCategories.join(",")}`,
         `--chrome-flags=--headless=new --disable-dev-shm-usage${sandbox}`,
       ],
       {
         cwd: dirname(file),
-        timeout: longestMs,
+        timeout: timeoutMs,
         env: { ...process.env, CHROME_PATH: browser },
       },
     );

@@ -4,7 +4,7 @@ import { type EyeRegion, eyes, lipsInner, lipsOuter } from "../../app/kits/makeu
 /** Edge of the flat skin on which the masks are drawn, in px; smaller atlases are scaled down from it. */
 const edge = 1024;
 
-type Place = readonly [x: number, y: number];
+type AtlasPoint = readonly [x: number, y: number];
 
 /** The masks of one picture: one for each of red, green and blue. */
 export interface Atlas {
@@ -17,9 +17,9 @@ export interface Atlas {
 
 /** All masks, as SVG of white on black on the flat skin. `uv`: 468 × (u, v). */
 export function atlasesOf(uv: Float32Array): Atlas[] {
-  const at = (i: number): Place => [uv[i * 2]! * edge, uv[i * 2 + 1]! * edge];
-  const all = (points: readonly number[]): Place[] => points.map(at);
-  const between = (a: readonly number[], b: readonly number[], share: number): Place[] =>
+  const at = (i: number): AtlasPoint => [uv[i * 2]! * edge, uv[i * 2 + 1]! * edge];
+  const all = (points: readonly number[]): AtlasPoint[] => points.map(at);
+  const between = (a: readonly number[], b: readonly number[], share: number): AtlasPoint[] =>
     a.map((one, i) => mix(at(one), at(b[i]!), share));
   const mouth = loop([...all(lipsOuter.upper), ...all(lipsOuter.lower).slice(1, -1)]);
   const gap = loop([...all(lipsInner.upper), ...all(lipsInner.lower).slice(1, -1)]);
@@ -28,17 +28,22 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
   /** The eyeball stays free, whatever was feathered over it. */
   const balls = each((eye) => fill(loop([...all(eye.upperLash), ...all(eye.lowerLash).toReversed()]), "#000", 1.2));
   /** The lid's lower edge, a little way into the eye; the eyeball is cut out afterwards. */
-  const roots = (eye: EyeRegion): Place[] => between(eye.upperLash, eye.lowerLash, 0.3);
+  const roots = (eye: EyeRegion): AtlasPoint[] => between(eye.upperLash, eye.lowerLash, 0.3);
   /** Without the inner corner: powder there runs down the nose. */
-  const whole = (row: readonly Place[]): Place[] => row.slice(0, -1);
+  const whole = (row: readonly AtlasPoint[]): AtlasPoint[] => row.slice(0, -1);
   /** Bands from one row to rows ever nearer to it, each denser and sharper than the one before: a gradient. */
-  const veils = (near: Place[], far: (share: number) => Place[], shares: readonly number[], blurPx: number): string =>
+  const veils = (
+    near: AtlasPoint[],
+    far: (share: number) => AtlasPoint[],
+    shares: readonly number[],
+    blurPx: number,
+  ): string =>
     shares
       .map((share, i) =>
         band(near, far(share), blurPx * (1 - 0.3 * i), ["#777", "#ccc", "#fff"][i + 3 - shares.length]),
       )
       .join("");
-  const band = (near: Place[], far: Place[], blurPx: number, grey = "#fff") =>
+  const band = (near: AtlasPoint[], far: AtlasPoint[], blurPx: number, grey = "#fff") =>
     fill(loop([...near, ...far.toReversed()]), grey, blurPx);
 
   return [
@@ -64,9 +69,9 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
           veils(whole(roots(eye)), (share) => whole(between(eye.upperLash, eye.crease, share)), [1.5, 1.15, 0.7], 8),
         ) + balls,
         each((eye) => {
-          const outer = (points: readonly Place[]): Place[] => points.slice(0, 4);
+          const outer = (points: readonly AtlasPoint[]): AtlasPoint[] => points.slice(0, 4);
           const corner = at(eye.upperLash[0]!);
-          const beyond = (share: number): Place => mix(corner, at(eye.temple), share);
+          const beyond = (share: number): AtlasPoint => mix(corner, at(eye.temple), share);
           const under = between(eye.lowerLash, eye.underEye, 0.5).slice(0, 3).toReversed();
           return (
             veils(
@@ -106,7 +111,10 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
       masks: [
         // No edge and no plateau, or it is a disc: a wide veil, and in it a denser one.
         both((side) => {
-          const [veil, heart] = [0.5, 0.3].map((share) => mix(at(side(50)), at(side(123)), share)) as [Place, Place];
+          const [veil, heart] = [0.5, 0.3].map((share) => mix(at(side(50)), at(side(123)), share)) as [
+            AtlasPoint,
+            AtlasPoint,
+          ];
           const degrees = side === right ? -30 : 30;
           return blurred(40, turned(veil, 116, 52, degrees, "#888")) + blurred(32, turned(heart, 66, 30, degrees));
         }),
@@ -180,14 +188,14 @@ export async function drawAtlas({ widthPx, masks, faintOff = 0 }: Atlas): Promis
 const svg = (shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="100%" height="100%"/>${shapes}</svg>`;
 
-const mix = ([ax, ay]: Place, [bx, by]: Place, share: number): Place => [
+const mix = ([ax, ay]: AtlasPoint, [bx, by]: AtlasPoint, share: number): AtlasPoint => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ];
 
 const right = (i: number): number => i;
-/** The twin on the left of the points used here. */
-const twins: Readonly<Record<number, number>> = {
+/** The mirrored point on the left of each point used here. */
+const mirroredPoints: Readonly<Record<number, number>> = {
   50: 280,
   101: 330,
   123: 352,
@@ -210,18 +218,18 @@ const twins: Readonly<Record<number, number>> = {
   53: 283,
   52: 282,
 };
-const left = (i: number): number => twins[i]!;
+const left = (i: number): number => mirroredPoints[i]!;
 const both = (draw: (side: (i: number) => number) => string): string => draw(right) + draw(left);
 
 /** A closed curve through points (Catmull-Rom), as path data: straight edges of the mesh would show. */
-function loop(points: readonly Place[]): string {
+function loop(points: readonly AtlasPoint[]): string {
   const n = points.length;
-  const at = (i: number): Place => points[(i + n) % n]!;
+  const at = (i: number): AtlasPoint => points[(i + n) % n]!;
   const start = at(0);
   return `M${start}${points.map((_, i) => curve(at(i - 1), at(i), at(i + 1), at(i + 2))).join("")}Z`;
 }
 
-function curve(before: Place, [ax, ay]: Place, [bx, by]: Place, after: Place): string {
+function curve(before: AtlasPoint, [ax, ay]: AtlasPoint, [bx, by]: AtlasPoint, after: AtlasPoint): string {
   const tension = 6;
   return `C${ax + (bx - before[0]) / tension} ${ay + (by - before[1]) / tension} ${bx - (after[0] - ax) / tension} ${by - (after[1] - ay) / tension} ${bx} ${by}`;
 }
@@ -239,9 +247,9 @@ const stroke = (path: string, colour: string, widthPx: number, sigmaPx = 0): str
   const shape = `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${widthPx}" stroke-linejoin="round"/>`;
   return sigmaPx > 0 ? blurred(sigmaPx, shape) : shape;
 };
-const line = (points: readonly Place[], widthPx: number, colour = "#fff"): string =>
+const line = (points: readonly AtlasPoint[], widthPx: number, colour = "#fff"): string =>
   `<polyline points="${points.join(" ")}" fill="none" stroke="${colour}" stroke-width="${widthPx}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const ellipse = ([x, y]: Place, rx: number, ry: number, colour = "#fff"): string =>
+const ellipse = ([x, y]: AtlasPoint, rx: number, ry: number, colour = "#fff"): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}"/>`;
-const turned = ([x, y]: Place, rx: number, ry: number, degrees: number, colour = "#fff"): string =>
+const turned = ([x, y]: AtlasPoint, rx: number, ry: number, degrees: number, colour = "#fff"): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}" transform="rotate(${degrees} ${x} ${y})"/>`;

@@ -1,7 +1,7 @@
 // Writes what the make-up renderer draws with: the canonical face, and the masks on its flat skin.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { keptResults, keyOf } from "../cache/kept-results.ts";
+import { createResultCache, keyOf } from "../cache/result-cache.ts";
 import { packageVersions } from "../cache/package-versions.ts";
 import { atlasesOf, drawAtlas } from "./atlas.ts";
 import { readCanonicalMesh } from "./canonical-mesh.ts";
@@ -11,19 +11,20 @@ const root = join(import.meta.dirname, "../..");
 const out = join(root, "app/generated/makeup");
 /** Everything that the files are made of: this folder, and the app's facts of a face, which import nothing. */
 const sources = globSync(["tools/makeup/*.ts", "app/kits/makeup/{face-regions,mesh-facts}.ts"], { cwd: root });
-const makers = /^(sharp|@img\/.*|@mediapipe\/face_mesh)$/;
+const sourceFiles = /^(sharp|@img\/.*|@mediapipe\/face_mesh)$/;
 
-const kept = keptResults("makeup");
-const key = keyOf(packageVersions(makers), ...sources.toSorted().map((file) => readFileSync(join(root, file))));
-const known = kept.read(key);
-const files = known === null ? await make() : (JSON.parse(known.toString()) as Record<string, string>);
-if (known === null) kept.keep(key, JSON.stringify(files));
+const cache = createResultCache("makeup");
+const key = keyOf(packageVersions(sourceFiles), ...sources.toSorted().map((file) => readFileSync(join(root, file))));
+const cachedFiles = cache.get(key);
+const files =
+  cachedFiles === null ? await buildFiles() : (JSON.parse(cachedFiles.toString()) as Record<string, string>);
+if (cachedFiles === null) cache.save(key, JSON.stringify(files));
 mkdirSync(out, { recursive: true });
 for (const [name, base64] of Object.entries(files)) writeFileSync(join(out, name), base64, "base64");
-console.log(`${known === null ? "drawn" : "as before"}: ${Object.keys(files).join(", ")}`);
+console.log(`${cachedFiles === null ? "drawn" : "as before"}: ${Object.keys(files).join(", ")}`);
 
 /** The files by their names, as base64. */
-async function make(): Promise<Record<string, string>> {
+async function buildFiles(): Promise<Record<string, string>> {
   const mesh = readCanonicalMesh();
   const pictures = new Map<string, Buffer>();
   for (const atlas of atlasesOf(mesh.uv)) pictures.set(atlas.name, await drawAtlas(atlas));

@@ -46,8 +46,8 @@ interface Plane {
   channels: number;
 }
 
-type Corners = readonly [Place, Place, Place];
-type Place = readonly [u: number, v: number];
+type Corners = readonly [UvPoint, UvPoint, UvPoint];
+type UvPoint = readonly [u: number, v: number];
 
 /** Whether a mask lies on any point of a triangle, or so near that a smoothed sample would see it. */
 function touches(corners: Corners, { data, widthPx, channels }: Plane, wanted: readonly number[]): boolean {

@@ -11,8 +11,8 @@ const folder = "server/migrations";
 
 const [name = ""] = process.argv.slice(2);
 const before = migrations();
-const why = migrationRefusal(name, before);
-if (why === null) {
+const refusal = migrationRefusal(name, before);
+if (refusal === null) {
   const file = join(folder, nextMigration(name, before));
   generate([]);
   // The tables say the same as the last snapshot: an empty file, to be written by hand.
@@ -21,7 +21,7 @@ if (why === null) {
   writeFileSync(path, withAdvice(readFileSync(path, "utf8")));
   console.log(`${file}\nNext: read it, say at its head which locks it takes, and run \`npm run test:unit -- server\`.`);
 } else {
-  console.error(`${why}\nnpm run new:migration -- <name>`);
+  console.error(`${refusal}\nnpm run new:migration -- <name>`);
   process.exitCode = 1;
 }
 

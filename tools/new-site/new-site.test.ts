@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Door, doorSchema } from "#contracts/door.ts";
+import { type Site, siteSchema } from "#contracts/site.ts";
 import { refusal } from "./refusal.ts";
 import { componentName, siteFiles } from "./site-files.ts";
 
-const videos = { id: "videos", screens: [{ path: "live" }, { path: "channel" }] } as unknown as Door;
+const videos = { id: "videos", screens: [{ path: "live" }, { path: "channel" }] } as unknown as Site;
 
 test.each([
   ["", "is no id"],
@@ -17,8 +17,8 @@ test.each([
   ["api", "answered by the server itself"],
   ["videos", "already"],
   ["live", "belongs to the site videos"],
-])("no site can be called “%s”", (id, why) => {
-  expect(refusal(id, 5, [videos], false)).toContain(why);
+])("no site can be called “%s”", (id, reason) => {
+  expect(refusal(id, 5, [videos], false)).toContain(reason);
 });
 
 test("a folder that is there is not written over, and a floor that is not there takes no site", () => {
@@ -31,10 +31,10 @@ test("the door of a new site fits its contract and names a file that is made wit
   const files = siteFiles({ id: "lucky-draw", zone: 4, order: 9 });
   const source = (files.get("site.ts") ?? "")
     .replace(/^import.*$/m, "")
-    .replace(/ satisfies Door;/, ";")
+    .replace(/ satisfies Site;/, ";")
     .replace("export const site =", "return");
-  const door = new Function(source)() as Door;
-  expect(v.safeParse(doorSchema, door).issues).toBeUndefined();
-  expect(files.has(door.screens[0]?.file ?? "")).toBe(true);
+  const manifest = new Function(source)() as Site;
+  expect(v.safeParse(siteSchema, manifest).issues).toBeUndefined();
+  expect(files.has(manifest.screens[0]?.file ?? "")).toBe(true);
   expect(componentName("lucky-draw")).toBe("LuckyDraw");
 });

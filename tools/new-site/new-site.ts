@@ -1,11 +1,11 @@
-// Makes a working mini-site: door, screen, words, sandbox, test, README. Everything else is explained in
+// Makes a working mini-site: manifest, screen, messages, sandbox, test, README. Everything else is explained in
 // docs/guides/add-a-site.md.
 //   npm run new:site -- <id> [--zone 1…5]
 import { existsSync, globSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 import { refusal } from "./refusal.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -17,14 +17,14 @@ const { values, positionals } = parseArgs({
 });
 const [id = ""] = positionals;
 const zone = Number(values.zone);
-const doors = await readDoors();
-const why = refusal(id, zone, doors, existsSync(join(sites, id)));
+const siteManifests = await readSites();
+const refusalText = refusal(id, zone, siteManifests, existsSync(join(sites, id)));
 
-if (why !== null) {
-  console.error(`${why}\nnpm run new:site -- <id> [--zone 1…5]`);
+if (refusalText !== null) {
+  console.error(`${refusalText}\nnpm run new:site -- <id> [--zone 1…5]`);
   process.exitCode = 1;
 } else {
-  for (const [file, text] of siteFiles({ id, zone: zone as Door["zone"], order: nextPlace(zone) })) {
+  for (const [file, text] of siteFiles({ id, zone: zone as Site["zone"], order: nextOrder(zone) })) {
     const target = join(sites, id, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
@@ -35,14 +35,16 @@ if (why !== null) {
   );
 }
 
-/** Behind the last door of its floor. */
-function nextPlace(floor: number): number {
-  return Math.max(0, ...doors.filter((door) => door.zone === floor).map(({ order = 0 }) => order)) + 1;
+/** After the last site of its zone. */
+function nextOrder(zoneNumber: number): number {
+  return (
+    Math.max(0, ...siteManifests.filter((manifest) => manifest.zone === zoneNumber).map(({ order = 0 }) => order)) + 1
+  );
 }
 
-function readDoors(): Promise<Door[]> {
+function readSites(): Promise<Site[]> {
   const files = globSync(`${sites}/*/site.ts`).toSorted();
   return Promise.all(
-    files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Door }).site),
+    files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Site }).site),
   );
 }

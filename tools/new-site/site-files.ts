@@ -1,9 +1,9 @@
-import type { Door } from "#contracts/door.ts";
-import { type CopyTree, messageTypes } from "#app/kits/words/message-types.ts";
+import type { Site } from "#contracts/site.ts";
+import { type CopyTree, generateMessageTypes } from "#app/kits/i18n/message-types.ts";
 
 export interface NewSite {
   id: string;
-  zone: Door["zone"];
+  zone: Site["zone"];
   order: number;
 }
 
@@ -16,11 +16,11 @@ export function siteFiles(site: NewSite): Map<string, string> {
     back: "町へ戻る",
   };
   return new Map([
-    ["site.ts", doorFile(site)],
+    ["site.ts", manifestFile(site)],
     [`screens/${id}.tsx`, screenFile(site)],
     [`screens/${id}.module.css`, stylesFile],
     ["copy/ja.json", `${JSON.stringify(copy, null, 2)}\n`],
-    ["copy/words.ts", messageTypes(copy)],
+    ["copy/messages.ts", generateMessageTypes(copy)],
     [`${id}.sandbox.tsx`, sandboxFile(site)],
     [`${id}.test.tsx`, testFile(site)],
     ["README.md", readmeFile(site)],
@@ -32,8 +32,8 @@ export function componentName(id: string): string {
   return id.replaceAll(/(^|-)([a-z0-9])/g, (_, _hyphen, letter: string) => letter.toUpperCase());
 }
 
-function doorFile({ id, zone, order }: NewSite): string {
-  return `import type { Door } from "#contracts/door.ts";
+function manifestFile({ id, zone, order }: NewSite): string {
+  return `import type { Site } from "#contracts/site.ts";
 
 export const site = {
   id: "${id}",
@@ -57,19 +57,19 @@ export const site = {
       index: true,
     },
   ],
-} satisfies Door;
+} satisfies Site;
 `;
 }
 
 function screenFile({ id, zone }: NewSite): string {
   return `import { Link } from "react-router";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./${id}.module.css";
 
-/** The first screen: what the room is, and the way back to its floor. */
+/** The first screen: what the site is, and the way back to its zone. */
 export default function ${componentName(id)}() {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section className={css.room}>
       <h1>{t("title")}</h1>
@@ -101,15 +101,15 @@ const stylesFile = `@layer site {
 
 function sandboxFile({ id }: NewSite): string {
   const name = componentName(id);
-  return `import { SiteWords } from "#app/kits/words/words.tsx";
+  return `import { SiteMessages } from "#app/kits/i18n/messages.tsx";
 import ja from "./copy/ja.json";
 import ${name} from "./screens/${id}.tsx";
 
 export const sandboxes = {
   "the room": () => (
-    <SiteWords messages={ja}>
+    <SiteMessages messages={ja}>
       <${name} />
-    </SiteWords>
+    </SiteMessages>
   ),
 };
 `;
@@ -120,7 +120,7 @@ function testFile({ id }: NewSite): string {
   return `import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { SiteWords, WordsProvider } from "#app/kits/words/words.tsx";
+import { SiteMessages, MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import ja from "./copy/ja.json";
 import ${name} from "./screens/${id}.tsx";
 
@@ -130,11 +130,11 @@ test("the room can be read without scripts, and leads back to its floor", async 
   if (context instanceof Response) throw new Error("the room sends its visitors away");
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToStaticMarkup(
-    <WordsProvider lang="ja" messages={{}}>
-      <SiteWords messages={ja}>
+    <MessagesProvider lang="ja" messages={{}}>
+      <SiteMessages messages={ja}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </SiteWords>
-    </WordsProvider>,
+      </SiteMessages>
+    </MessagesProvider>,
   );
   expect(html).toContain("<h1>新しい部屋 ${id}</h1>");
   expect(html).toContain('href="/zone');

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "kate-notices-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function put(name: string, license: unknown, files: Record<string, string>): string {
+function writePackage(name: string, license: unknown, files: Record<string, string>): string {
   const place = join(folder, name);
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, "package.json"), JSON.stringify({ name, version: "1.0.0", license }));
@@ -17,7 +17,7 @@ function put(name: string, license: unknown, files: Record<string, string>): str
 }
 
 test("a package's licence and notice are read from its files, whatever their case", () => {
-  const place = put("apache", "Apache-2.0", {
+  const place = writePackage("apache", "Apache-2.0", {
     "LICENSE.txt": "the licence\r\n",
     NOTICE: "the notice",
     "README.md": "no",
@@ -36,7 +36,7 @@ test("a package for another machine is not there and says nothing", () => {
 
 test("packages with the same words share them, and one without any is named all the same", () => {
   const notices = ["b", "a", "c"].map((name) =>
-    readNotice(put(name, name === "c" ? undefined : "MIT", name === "c" ? {} : { LICENCE: "be free" })),
+    readNotice(writePackage(name, name === "c" ? undefined : "MIT", name === "c" ? {} : { LICENCE: "be free" })),
   );
   const text = noticesText(notices.filter((notice) => notice !== null));
   expect(text).toContain("a 1.0.0 (MIT)\nb 1.0.0 (MIT)\n\nbe free\n");

@@ -22,12 +22,12 @@ export function readNotice(folder: string): Notice | null {
     version: string;
     license?: string | { type?: string };
   };
-  const said = typeof license === "string" ? license : license?.type;
+  const declared = typeof license === "string" ? license : license?.type;
   const texts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && noticeFile.test(entry.name))
     .map((entry) => readFileSync(join(folder, entry.name), "utf8").replaceAll("\r\n", "\n").trim())
     .toSorted();
-  return { name, version, licence: !said || /^see /i.test(said) ? "see below" : said, texts };
+  return { name, version, licence: !declared || /^see /i.test(declared) ? "see below" : declared, texts };
 }
 
 /** All notices as one text; packages that bring the same words share them. */

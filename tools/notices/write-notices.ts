@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Packages, productionPlaces } from "../build/sbom.ts";
+import { type Packages, productionPaths } from "../build/sbom.ts";
 import { faces, scriptFaces, siteFaces } from "../fonts/faces.ts";
 import { noticesText, readNotice } from "./read-notices.ts";
 
@@ -17,7 +17,7 @@ export function writeNotices(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Packages };
   const inScripts = JSON.parse(readFileSync(join(root, bundled), "utf8")) as { name: string }[];
   const places = new Set([
-    ...productionPlaces(packages),
+    ...productionPaths(packages),
     ...inScripts.map(({ name }) => `node_modules/${name}`),
     ...[...faces, ...scriptFaces, ...siteFaces].map(({ source }) => `node_modules/${packageOf(source)}`),
   ]);

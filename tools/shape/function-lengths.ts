@@ -32,7 +32,7 @@ export function functionLengths(source: string, file: string): FunctionLength[] 
   const first = Buffer.byteLength(/^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*/.exec(source)?.[0] ?? "");
   const begin = (tree.span?.start ?? 0) - first;
   const found: FunctionLength[] = [];
-  walk(tree, "", (node, name) => {
+  visitNodes(tree, "", (node, name) => {
     if (!node.span || !kinds.has(node.type ?? "")) return;
     const text = bytes.toString("utf8", node.span.start - begin, node.span.end - begin);
     found.push({ name: name || "a function", lines: text.split("\n").length });
@@ -41,13 +41,13 @@ export function functionLengths(source: string, file: string): FunctionLength[] 
 }
 
 /** Visits every node; `name` is that of the nearest declaration, key or variable above it. */
-function walk(node: Node, name: string, visit: (node: Node, name: string) => void): void {
+function visitNodes(node: Node, name: string, visit: (node: Node, name: string) => void): void {
   const own = nameOf(node) ?? name;
   visit(node, own);
   for (const [key, value] of Object.entries(node)) {
     if (key === "span") continue;
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof child === "object" && child !== null) walk(child as Node, own, visit);
+      if (typeof child === "object" && child !== null) visitNodes(child as Node, own, visit);
     }
   }
 }

@@ -17,7 +17,7 @@ const folders = [
   "tests",
 ];
 const written = /\.(tsx?|mjs)$/;
-const left = /\.test\.tsx?$|copy\/words\.ts$|node_modules|\.d\.ts$/;
+const left = /\.test\.tsx?$|copy\/messages\.ts$|node_modules|\.d\.ts$/;
 
 interface SourceFile {
   path: string;
@@ -47,17 +47,17 @@ for (const { path, lines } of files.toSorted((a, b) => b.lines - a.lines).slice(
   console.log(`${String(lines).padStart(6)}  ${path}`);
 
 console.log("\nlongest functions");
-const functions = files.flatMap(({ path, functions: own }) => own.map((one) => ({ ...one, path })));
+const functions = files.flatMap(({ path, functions: ownFiles }) => ownFiles.map((one) => ({ ...one, path })));
 for (const { path, name, lines } of functions.toSorted((a, b) => b.lines - a.lines).slice(0, 10)) {
   console.log(`${String(lines).padStart(6)}  ${name} in ${path}`);
 }
 
-function printFolder(name: string, own: SourceFile[]): void {
-  if (own.length === 0) return;
-  const lines = own.map((file) => file.lines);
-  const inFunctions = own.flatMap((file) => file.functions.map((one) => one.lines));
+function printFolder(name: string, ownFiles: SourceFile[]): void {
+  if (ownFiles.length === 0) return;
+  const lines = ownFiles.map((file) => file.lines);
+  const inFunctions = ownFiles.flatMap((file) => file.functions.map((one) => one.lines));
   const sum = lines.reduce((total, count) => total + count, 0);
-  const cells = [own.length, sum, share(lines, 0.5), share(lines, 0.95), Math.max(...lines)];
+  const cells = [ownFiles.length, sum, share(lines, 0.5), share(lines, 0.95), Math.max(...lines)];
   console.log(row([name, ...cells, share(inFunctions, 0.5), share(inFunctions, 0.95), Math.max(0, ...inFunctions)]));
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Files that tools, tests or readers of a log look for by name. */
-const known = new Set([
+const knownNames = new Set([
   "entry.client",
   "root",
   "rolldown-runtime",
@@ -26,16 +26,16 @@ export function shortNames(): Plugin {
     outputOptions(options) {
       // What the server's build lays out for phones must bear the same name as in theirs, or it lies there twice.
       const assetFileNames = ({ names: [name = ""] }: { names: string[] }): string =>
-        name.endsWith(".css") && !known.has(name.slice(0, -4))
+        name.endsWith(".css") && !knownNames.has(name.slice(0, -4))
           ? "build/[hash:7][extname]"
           : "build/[name]-[hash:7][extname]";
       if (this.environment.name !== "client") return { ...options, assetFileNames };
       return {
         ...options,
         assetFileNames,
-        entryFileNames: ({ name }) => (known.has(name) ? "build/[name]-[hash:7].js" : "build/[hash:7].js"),
+        entryFileNames: ({ name }) => (knownNames.has(name) ? "build/[name]-[hash:7].js" : "build/[hash:7].js"),
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          known.has(name) || isDynamicEntry ? "build/[name]-[hash:7].js" : "build/[hash:7].js",
+          knownNames.has(name) || isDynamicEntry ? "build/[name]-[hash:7].js" : "build/[hash:7].js",
       };
     },
     writeBundle(_, bundle) {

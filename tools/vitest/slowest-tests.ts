@@ -10,8 +10,8 @@ export interface TimedTest {
 }
 
 /** The table of the slowest tests, the slowest first; empty when there are none. */
-export function slowestTable(tests: readonly TimedTest[], most = shown): string {
-  const slowest = tests.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, most);
+export function slowestTable(tests: readonly TimedTest[], limit = shown): string {
+  const slowest = tests.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, limit);
   return slowest.map(({ name, durationMs }) => `${(durationMs / 1000).toFixed(2).padStart(7)} s  ${name}\n`).join("");
 }
 

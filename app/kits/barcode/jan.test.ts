@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eanCheckDigit } from "#contracts/product.ts";
-import { checkDigit, checkJan, spacedJan } from "./jan.ts";
+import { checkDigit, checkJan, formatJan } from "./jan.ts";
 
 describe("typed digits", () => {
   it("are taken as they are meant: full-width, with spaces and hyphens", () => {
@@ -33,5 +33,5 @@ it("the check digit here is the one the catalogue is checked by", () => {
 });
 
 it("a code is written as it stands under its bars", () => {
-  expect(spacedJan("2901010000012")).toBe("2 901010 000012");
+  expect(formatJan("2901010000012")).toBe("2 901010 000012");
 });

@@ -19,8 +19,8 @@ export function checkJan(text: string): JanCheck {
     .normalize("NFKC")
     .replace(/[\s\-‐-―−ー]/g, "");
   if (plain === "") return { kind: "empty" };
-  const odd = [...plain].findIndex((char) => !/^\d$/.test(char));
-  if (odd >= 0) return { kind: "letter", place: odd + 1, char: [...plain][odd] ?? "" };
+  const oddAt = [...plain].findIndex((char) => !/^\d$/.test(char));
+  if (oddAt >= 0) return { kind: "letter", place: oddAt + 1, char: [...plain][oddAt] ?? "" };
   const have = plain.length;
   if (have < digits) return { kind: "short", have, missing: digits - have };
   if (have > digits) return { kind: "long", have, extra: have - digits };
@@ -35,4 +35,4 @@ export function checkDigit(code: string): number {
 }
 
 /** As it stands under the bars: 2 901010 000012. */
-export const spacedJan = (jan: string): string => `${jan.slice(0, 1)} ${jan.slice(1, 7)} ${jan.slice(7)}`;
+export const formatJan = (jan: string): string => `${jan.slice(0, 1)} ${jan.slice(1, 7)} ${jan.slice(7)}`;

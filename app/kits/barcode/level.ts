@@ -8,7 +8,7 @@ const bins = 60;
  * edges all point one way: blocks of the picture vote with the strength and the agreement of their gradients
  * (structure tensor, Bigün and Granlund 1987). Null where nothing has a direction.
  */
-export function barAngle({ data, width, height }: Grey): number | null {
+export function findBarAngle({ data, width, height }: Grey): number | null {
   const votes = new Float64Array(bins);
   for (let top = 1; top + blockPx < height; top += blockPx) {
     for (let left = 1; left + blockPx < width; left += blockPx) {
@@ -31,11 +31,11 @@ export function barAngle({ data, width, height }: Grey): number | null {
       votes[bin] = (votes[bin] ?? 0) + Math.sqrt(energy) * agreement ** 4;
     }
   }
-  return peakOf(votes);
+  return findPeak(votes);
 }
 
 /** The picture turned by `-angle` about its middle, on a canvas that holds all of it; bilinear. */
-export function turned({ data, width, height }: Grey, angle: number): Grey {
+export function rotate({ data, width, height }: Grey, angle: number): Grey {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const wide = Math.ceil(Math.abs(width * cos) + Math.abs(height * sin));
   const high = Math.ceil(Math.abs(width * sin) + Math.abs(height * cos));
@@ -57,7 +57,7 @@ export function turned({ data, width, height }: Grey, angle: number): Grey {
 }
 
 /** The direction most votes are for, with its neighbours, as a mean of doubled angles. */
-function peakOf(votes: Float64Array): number | null {
+function findPeak(votes: Float64Array): number | null {
   const at = (bin: number): number => votes[(bin + bins) % bins] ?? 0;
   let best = 0;
   for (let bin = 1; bin < bins; bin++) {

@@ -12,7 +12,7 @@ export interface Grey {
   height: number;
 }
 
-export function greyOf({ data, width, height }: Pixels): Grey {
+export function toGrey({ data, width, height }: Pixels): Grey {
   const grey = new Float32Array(width * height);
   for (let i = 0; i < grey.length; i++) {
     grey[i] = 0.299 * (data[4 * i] ?? 0) + 0.587 * (data[4 * i + 1] ?? 0) + 0.114 * (data[4 * i + 2] ?? 0);
@@ -20,7 +20,7 @@ export function greyOf({ data, width, height }: Pixels): Grey {
   return { data: grey, width, height };
 }
 
-export function pixelsOf({ data, width, height }: Grey): Pixels {
+export function toPixels({ data, width, height }: Grey): Pixels {
   const pixels = new Uint8ClampedArray(4 * data.length);
   for (let i = 0; i < data.length; i++) {
     const value = data[i] ?? 0;
@@ -36,27 +36,27 @@ export function pixelsOf({ data, width, height }: Grey): Pixels {
 export function boxBlur({ data, width, height }: Grey, radius: number): Grey {
   const across = new Float32Array(data.length);
   const both = new Float32Array(data.length);
-  slide(data, across, { lines: height, length: width, lineStep: width, step: 1, radius });
-  slide(across, both, { lines: width, length: height, lineStep: 1, step: width, radius });
+  blurLines(data, across, { lines: height, length: width, lineStep: width, step: 1, radius });
+  blurLines(across, both, { lines: width, length: height, lineStep: 1, step: width, radius });
   return { data: both, width, height };
 }
 
 /** Brings back edges that a soft lens took: what differs from its surroundings differs more. */
-export function sharpened(grey: Grey, radius: number, amount: number): Grey {
+export function sharpen(grey: Grey, radius: number, amount: number): Grey {
   const soft = boxBlur(boxBlur(grey, radius), radius);
   const data = grey.data.map((value, i) => value + amount * (value - (soft.data[i] ?? value)));
   return { ...grey, data };
 }
 
 /** Takes shade and glare out: each pixel against the brightness of its wide surroundings. */
-export function flattened(grey: Grey, radius: number): Grey {
+export function flatten(grey: Grey, radius: number): Grey {
   const around = boxBlur(grey, radius);
   const data = grey.data.map((value, i) => (160 * value) / Math.max(8, around.data[i] ?? 8));
   return { ...grey, data };
 }
 
 /** Twice as large, in between by halves (bilinear): thin bars get pixels to stand on. */
-export function doubled({ data, width, height }: Grey): Grey {
+export function upscale2x({ data, width, height }: Grey): Grey {
   const large = new Float32Array(4 * data.length);
   const at = (x: number, y: number): number => data[Math.min(height - 1, y) * width + Math.min(width - 1, x)] ?? 0;
   for (let y = 0; y < height; y++) {
@@ -80,16 +80,16 @@ interface Lines {
   radius: number;
 }
 
-function slide(from: Float32Array, to: Float32Array, { lines, length, lineStep, step, radius }: Lines): void {
+function blurLines(from: Float32Array, to: Float32Array, { lines, length, lineStep, step, radius }: Lines): void {
   const span = 2 * radius + 1;
   for (let line = 0; line < lines; line++) {
     const start = line * lineStep;
-    const at = (place: number): number => from[start + Math.max(0, Math.min(length - 1, place)) * step] ?? 0;
+    const at = (position: number): number => from[start + Math.max(0, Math.min(length - 1, position)) * step] ?? 0;
     let sum = 0;
-    for (let place = -radius; place <= radius; place++) sum += at(place);
-    for (let place = 0; place < length; place++) {
-      to[start + place * step] = sum / span;
-      sum += at(place + radius + 1) - at(place - radius);
+    for (let position = -radius; position <= radius; position++) sum += at(position);
+    for (let position = 0; position < length; position++) {
+      to[start + position * step] = sum / span;
+      sum += at(position + radius + 1) - at(position - radius);
     }
   }
 }

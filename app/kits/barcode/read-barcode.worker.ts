@@ -1,10 +1,10 @@
 import { prepareZXingModule } from "zxing-wasm/reader";
 import wasmAddress from "zxing-wasm/reader/zxing_reader.wasm?url";
-import { liveLooks, readOnce, readStill } from "./decode.ts";
+import { livePasses, readOnce, readStill } from "./decode.ts";
 import type { Pixels } from "./pixels.ts";
 
 /** A picture to read: `still` by every look until two agree, else by the look of this turn alone. */
-export interface ReadOrder {
+export interface ReadRequest {
   id: number;
   pixels: Pixels;
   turn: number | "still";
@@ -20,9 +20,9 @@ export interface ReadAnswer {
 // WebAssembly may be compiled only here: this script's own answer carries the policy that allows it.
 prepareZXingModule({ overrides: { locateFile: () => new URL(wasmAddress, location.href).href } });
 
-addEventListener("message", ({ data: { id, pixels, turn } }: MessageEvent<ReadOrder>) => {
-  const reading = turn === "still" ? readStill(pixels) : readOnce(pixels, liveLooks[turn % liveLooks.length]);
-  reading.then(
+addEventListener("message", ({ data: { id, pixels, turn } }: MessageEvent<ReadRequest>) => {
+  const result = turn === "still" ? readStill(pixels) : readOnce(pixels, livePasses[turn % livePasses.length]);
+  result.then(
     (code) => postMessage({ id, code, hasFailed: false } satisfies ReadAnswer),
     () => postMessage({ id, code: null, hasFailed: true } satisfies ReadAnswer),
   );

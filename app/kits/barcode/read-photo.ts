@@ -1,5 +1,5 @@
 import type { BarcodeReader } from "./barcode-reader.ts";
-import { takePixels } from "./take-pixels.ts";
+import { cropPixels } from "./crop-pixels.ts";
 
 /** Codes in a photograph stay readable down to here, and a phone's twelve megapixels would only take longer. */
 const maxPx = 1600;
@@ -12,7 +12,7 @@ export async function readPhoto(file: Blob, reader: BarcodeReader): Promise<stri
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
-    const pixels = takePixels(picture, whole, maxPx, document.createElement("canvas"));
+    const pixels = cropPixels(picture, whole, maxPx, document.createElement("canvas"));
     return pixels && (await reader.read(pixels, "still"));
   } finally {
     picture.close();

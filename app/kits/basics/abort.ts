@@ -4,12 +4,12 @@
  */
 export function waitMs(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    let forget = () => {};
+    let removeListener = () => {};
     const timer = setTimeout(() => {
-      forget();
+      removeListener();
       resolve();
     }, delayMs);
-    forget = onAbort(signal, () => {
+    removeListener = onAbort(signal, () => {
       clearTimeout(timer);
       reject(signal.reason);
     });

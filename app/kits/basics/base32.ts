@@ -4,7 +4,7 @@
 export const base32 = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** The digits of a text as somebody may type it: any case, O for 0, I or L for 1. Null when another character is in it. */
-export function readBase32(typed: string): number[] | null {
+export function parseBase32(typed: string): number[] | null {
   const text = typed.toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1");
   const digits = [...text].map((letter) => base32.indexOf(letter));
   return digits.includes(-1) ? null : digits;

@@ -1,5 +1,5 @@
-import { base32, checkDigit, readBase32 } from "./base32.ts";
-import { type CheckId, checkIds, type Findings, type Result } from "./finding.ts";
+import { base32, checkDigit, parseBase32 } from "./base32.ts";
+import { type CheckId, checkIds, type CheckResults, type CheckStatus } from "./check-result.ts";
 
 /*
  * A code as `KZ-7F3A-91C2`: what was found, in 35 bits, and a check character, for a visitor to read out.
@@ -14,7 +14,7 @@ import { type CheckId, checkIds, type Findings, type Result } from "./finding.ts
  */
 
 const version = 1;
-const results: readonly (Result | undefined)[] = [undefined, "ok", "warn", "no"];
+const results: readonly (CheckStatus | undefined)[] = [undefined, "ok", "warn", "no"];
 const apps = ["LINE", "Instagram", "Facebook", "X", "TikTok", "WeChat", "Yahoo! JAPAN", "WebView"];
 const otherApp = 15;
 const speeds = [null, "fast", "normal", "light"] as const;
@@ -22,22 +22,22 @@ const cameras = [null, "denied", "none", "busy"] as const;
 
 /** What a code says. */
 export interface Diagnosis {
-  results: Partial<Record<CheckId, Result>>;
+  results: Partial<Record<CheckId, CheckStatus>>;
   /** Null: a browser of its own. */
   app: string | null;
   speed: "fast" | "normal" | "light" | null;
-  cameraTrouble: "denied" | "none" | "busy" | null;
+  cameraError: "denied" | "none" | "busy" | null;
 }
 
 /** The code of what was found, `KZ-XXXX-XXXX`. */
-export function diagnosticCode(findings: Findings): string {
-  const { app } = findings["in-app"]?.facts ?? {};
+export function formatDiagnosticCode(checkResults: CheckResults): string {
+  const { app } = checkResults["in-app"]?.facts ?? {};
   const fields: [value: number, bits: number][] = [
     [version, 3],
-    ...checkIds.map((id): [number, number] => [Math.max(0, results.indexOf(findings[id]?.result)), 2]),
+    ...checkIds.map((id): [number, number] => [Math.max(0, results.indexOf(checkResults[id]?.result)), 2]),
     [typeof app === "string" ? apps.indexOf(app) + 1 || otherApp : 0, 4],
-    [Math.max(0, speeds.indexOf(findings.speed?.verdict as (typeof speeds)[number])), 2],
-    [cameras.indexOf(cameraTrouble(findings.camera?.verdict)), 2],
+    [Math.max(0, speeds.indexOf(checkResults.speed?.verdict as (typeof speeds)[number])), 2],
+    [cameras.indexOf(cameraErrorFrom(checkResults.camera?.verdict)), 2],
   ];
   // 35 bits do not fit the bit operators of a language whose own end at 32.
   const packed = fields.reduce((sum, [value, bits]) => sum * 2 ** bits + value, 0);
@@ -47,8 +47,8 @@ export function diagnosticCode(findings: Findings): string {
 }
 
 /** Reads a code as a visitor may type it (any case, O for 0, I or L for 1, spaces); null when it is none of ours. */
-export function readDiagnosticCode(typed: string): Diagnosis | null {
-  const digits = readBase32(typed.toUpperCase().replace(/[\s-]/g, "").replace(/^KZ/, ""));
+export function parseDiagnosticCode(typed: string): Diagnosis | null {
+  const digits = parseBase32(typed.toUpperCase().replace(/[\s-]/g, "").replace(/^KZ/, ""));
   if (digits?.length !== 8 || checkDigit(digits.slice(0, 7)) !== digits[7]) return null;
   let packed = digits.slice(0, 7).reduce((sum, digit) => sum * 32 + digit, 0);
   const take = (bits: number): number => {
@@ -66,11 +66,11 @@ export function readDiagnosticCode(typed: string): Diagnosis | null {
     results: Object.fromEntries(found.filter(([, result]) => result !== undefined).toReversed()),
     app: app === 0 ? null : (apps[app - 1] ?? "other"),
     speed: speeds[speed] ?? null,
-    cameraTrouble: cameras[camera] ?? null,
+    cameraError: cameras[camera] ?? null,
   };
 }
 
-function cameraTrouble(verdict: string | undefined): Diagnosis["cameraTrouble"] {
+function cameraErrorFrom(verdict: string | undefined): Diagnosis["cameraError"] {
   if (verdict === "denied" || verdict === "none" || verdict === "busy") return verdict;
   return verdict === "blank" ? "busy" : null;
 }

@@ -16,10 +16,10 @@ const epsilon = 216 / 24389;
 /** `#rrggbb` as CIELAB (CIE 15:2018), white point D65. Throws a RangeError on what is no colour. */
 export function hexToLab(hex: string): Lab {
   const [red, green, blue] = hexToLinear(hex);
-  const x = bend((0.4123907993 * red + 0.3575843394 * green + 0.1804807884 * blue) / white[0]);
-  const y = bend((0.2126390059 * red + 0.7151686788 * green + 0.0721923154 * blue) / white[1]);
-  const z = bend((0.0193308187 * red + 0.1191947798 * green + 0.9505321522 * blue) / white[2]);
+  const x = labCurve((0.4123907993 * red + 0.3575843394 * green + 0.1804807884 * blue) / white[0]);
+  const y = labCurve((0.2126390059 * red + 0.7151686788 * green + 0.0721923154 * blue) / white[1]);
+  const z = labCurve((0.0193308187 * red + 0.1191947798 * green + 0.9505321522 * blue) / white[2]);
   return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
 }
 
-const bend = (ratio: number): number => (ratio > epsilon ? Math.cbrt(ratio) : (kappa * ratio + 16) / 116);
+const labCurve = (ratio: number): number => (ratio > epsilon ? Math.cbrt(ratio) : (kappa * ratio + 16) / 116);

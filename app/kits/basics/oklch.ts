@@ -26,16 +26,16 @@ export function hexToOklch(hex: string): Oklch {
 /** The nearest `#rrggbb` that a screen can show: hue and lightness stay, the chroma gives way. */
 export function oklchToHex({ l, c, h }: Oklch): string {
   let [low, high] = [0, c];
-  if (isShown(toLinear({ l, c, h }))) low = c;
-  else for (let i = 0; i < 16; i++) [low, high] = halve(low, high, isShown(toLinear({ l, c: (low + high) / 2, h })));
+  if (isInGamut(toLinear({ l, c, h }))) low = c;
+  else for (let i = 0; i < 16; i++) [low, high] = bisect(low, high, isInGamut(toLinear({ l, c: (low + high) / 2, h })));
   const [red, green, blue] = toLinear({ l, c: low, h });
   return srgbToHex([encodeGamma(red), encodeGamma(green), encodeGamma(blue)]);
 }
 
-const halve = (low: number, high: number, isUpper: boolean): [number, number] =>
+const bisect = (low: number, high: number, isUpper: boolean): [number, number] =>
   isUpper ? [(low + high) / 2, high] : [low, (low + high) / 2];
 
-const isShown = (linear: Rgb): boolean => linear.every((value) => value > -1e-3 && value < 1 + 1e-3);
+const isInGamut = (linear: Rgb): boolean => linear.every((value) => value > -1e-3 && value < 1 + 1e-3);
 
 function toLinear({ l, c, h }: Oklch): Rgb {
   const a = c * Math.cos((h * Math.PI) / 180);

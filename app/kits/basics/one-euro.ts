@@ -2,14 +2,14 @@
  * One Euro filter (Casiez, Roussel, Vogel, CHI 2012) over many values at once: still values are calmed, moving ones are
  * followed. `minCutoffHz` is the calm, `beta` how fast a moving value is let go.
  */
-export interface OneEuro {
+export interface SmoothingOptions {
   minCutoffHz: number;
   beta: number;
 }
 
 /** Calmer for the outline, quicker for lids and lips: measured on a still face, a jitter of 0.06 px at 1280 × 720. */
-export const calm: OneEuro = { minCutoffHz: 1, beta: 0.01 };
-export const quick: OneEuro = { minCutoffHz: 1.5, beta: 0.05 };
+export const steadyOptions: SmoothingOptions = { minCutoffHz: 1, beta: 0.01 };
+export const responsiveOptions: SmoothingOptions = { minCutoffHz: 1.5, beta: 0.05 };
 
 const derivativeCutoffHz = 1;
 
@@ -18,7 +18,7 @@ const derivativeCutoffHz = 1;
  * belongs wherever the face was lost.
  * @param scale what one unit of the values is worth in px: speeds are judged in px a second
  */
-export function makeSmoother({ minCutoffHz, beta }: OneEuro, scale: number) {
+export function createSmoother({ minCutoffHz, beta }: SmoothingOptions, scale: number) {
   let last: { values: Float32Array; speeds: Float32Array; timeMs: number } | null = null;
   return {
     /** Gives a new array; the one handed in stays as it is. */

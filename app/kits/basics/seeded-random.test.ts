@@ -5,7 +5,7 @@ import {
   randomBetween,
   seedFromText,
   seededRandom,
-  shuffled,
+  shuffle,
   xoshiro128,
 } from "./seeded-random.ts";
 
@@ -74,7 +74,7 @@ describe("picking", () => {
 
   it("shuffles without losing, doubling or touching the original", () => {
     const items = [1, 2, 3, 4, 5, 6, 7, 8];
-    const order = shuffled(seededRandom(5), items);
+    const order = shuffle(seededRandom(5), items);
     expect(order).not.toEqual(items);
     expect(order.toSorted()).toEqual(items);
     expect(items).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -84,7 +84,7 @@ describe("picking", () => {
     const random = seededRandom(9);
     const first = [0, 0, 0];
     for (let i = 0; i < 9000; i++) {
-      const item = shuffled(random, [0, 1, 2])[0] ?? 0;
+      const item = shuffle(random, [0, 1, 2])[0] ?? 0;
       first[item] = (first[item] ?? 0) + 1;
     }
     for (const count of first) expect(Math.abs(count - 3000)).toBeLessThan(200);

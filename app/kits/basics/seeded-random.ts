@@ -31,7 +31,7 @@ export function pickOne<Item>(random: Random, items: readonly Item[]): Item {
 }
 
 /** The items in another order, as a new array (Fisher–Yates). */
-export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+export function shuffle<Item>(random: Random, items: readonly Item[]): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
     const other = randomBelow(random, last + 1);

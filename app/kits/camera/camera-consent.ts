@@ -9,12 +9,12 @@ const keyOf = (purpose: string): string => `kz_cam_${purpose}`;
  * @param purpose one word of the site: "face", "barcode"
  */
 export function hasCameraConsent(store: LocalStore, purpose: string, nowMs: number): boolean {
-  const saidMs = Number(store.get(keyOf(purpose)));
-  return saidMs > 0 && saidMs <= nowMs && nowMs - saidMs < consentMs;
+  const consentedMs = Number(store.get(keyOf(purpose)));
+  return consentedMs > 0 && consentedMs <= nowMs && nowMs - consentedMs < consentMs;
 }
 
 /** Remembers a yes for thirty days. The browser's own question comes all the same. */
-export function keepCameraConsent(store: LocalStore, purpose: string, nowMs: number): void {
+export function saveCameraConsent(store: LocalStore, purpose: string, nowMs: number): void {
   store.set(keyOf(purpose), String(nowMs));
 }
 
@@ -25,7 +25,7 @@ export function countCameraConsents(nowMs: number): number {
 }
 
 /** Takes every yes back: the next time it is asked for again. Browser only. */
-export function dropCameraConsents(): void {
+export function deleteCameraConsents(): void {
   const store = createLocalStore();
   for (const key of consentKeys()) store.set(key, null);
 }

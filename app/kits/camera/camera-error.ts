@@ -1,6 +1,6 @@
-import type { CameraErrorCode } from "../words/error-words.ts";
+import type { CameraErrorCode } from "../i18n/error-messages.ts";
 
-/** A camera that could not be opened, in a code of the catalogue: `useErrorWords()` says it to the visitor. */
+/** A camera that could not be opened, in a code of the catalogue: `useErrorMessages()` says it to the visitor. */
 export class CameraError extends Error {
   readonly code: CameraErrorCode;
 

@@ -5,14 +5,14 @@ import type { OpenCamera } from "./open-camera.ts";
 interface CameraPictureProps {
   /** Null while the browser still asks. */
   camera: OpenCamera | null;
-  /** Lends the video element to whoever reads its pictures, and takes it back with null; the same function each time. */
+  /** Provides the video element to whoever reads its pictures, and takes it back with null; the same function each time. */
   onVideo: (video: HTMLVideoElement | null) => void;
   /** What is seen, for those who do not see it. */
   label: string;
   /** 「撮影中・送信なし」: stands beside the dot as long as the camera is on. */
-  liveWords: string;
+  liveLabel: string;
   /** 「カメラの許可を待っています。」 */
-  waitingWords: string;
+  waitingLabel: string;
   /** Mirrors the picture, as a face expects it. */
   isMirrored?: boolean;
   /** Fills the place it is given, which must have a height of its own; else it lies on its side, 4:3. */
@@ -23,17 +23,17 @@ interface CameraPictureProps {
 
 /** The picture of an open camera with the dot that says so. It never leaves the device from here. */
 export function CameraPicture(props: CameraPictureProps) {
-  const { camera, onVideo, label, liveWords, waitingWords, isMirrored = false, isFilling = false, children } = props;
+  const { camera, onVideo, label, liveLabel, waitingLabel, isMirrored = false, isFilling = false, children } = props;
   const element = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    const shown = element.current;
-    if (!shown || !camera) return;
-    shown.srcObject = camera.stream;
+    const videoElement = element.current;
+    if (!videoElement || !camera) return;
+    videoElement.srcObject = camera.stream;
     // A refusal to play is no refusal of the camera; the first picture comes with the next tap.
-    void shown.play().catch(() => {});
+    void videoElement.play().catch(() => {});
     return () => {
-      shown.srcObject = null;
+      videoElement.srcObject = null;
     };
   }, [camera]);
 
@@ -54,7 +54,7 @@ export function CameraPicture(props: CameraPictureProps) {
       />
       {children}
       <p className={css.live} role="status" data-live={camera ? "" : undefined}>
-        {camera ? liveWords : waitingWords}
+        {camera ? liveLabel : waitingLabel}
       </p>
     </div>
   );

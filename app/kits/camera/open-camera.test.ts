@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CameraError } from "./camera-error.ts";
-import { type CameraWish, openCamera } from "./open-camera.ts";
+import { type CameraRequest, openCamera } from "./open-camera.ts";
 
-const wish: CameraWish = { facing: "environment", widthPx: 1280, heightPx: 720 };
+const request: CameraRequest = { facing: "environment", widthPx: 1280, heightPx: 720 };
 
 class FakeTrack extends EventTarget {
   isOn = true;
@@ -34,11 +34,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const refused = (name: string) => async () => {
+const rejectWith = (name: string) => async () => {
   throw Object.assign(new Error(name), { name });
 };
-const codeOf = (signal = new AbortController().signal, more: Partial<CameraWish> = {}) =>
-  openCamera(signal, { ...wish, ...more }).then(
+const codeOf = (signal = new AbortController().signal, more: Partial<CameraRequest> = {}) =>
+  openCamera(signal, { ...request, ...more }).then(
     () => "open",
     (error: unknown) => (error instanceof CameraError ? error.code : "another error"),
   );
@@ -46,7 +46,7 @@ const codeOf = (signal = new AbortController().signal, more: Partial<CameraWish>
 describe("the camera", () => {
   it("goes off when whoever opened it leaves", async () => {
     const leaving = new AbortController();
-    const camera = await openCamera(leaving.signal, wish);
+    const camera = await openCamera(leaving.signal, request);
     leaving.abort();
     expect(tracks.map(({ isOn }) => isOn)).toEqual([false]);
     expect(camera.off.aborted).toBe(true);
@@ -58,12 +58,12 @@ describe("the camera", () => {
       leaving.abort();
       return new FakeTrack();
     };
-    await expect(openCamera(leaving.signal, wish)).rejects.toBe(leaving.signal.reason);
+    await expect(openCamera(leaving.signal, request)).rejects.toBe(leaving.signal.reason);
     expect(tracks.map(({ isOn }) => isOn)).toEqual([false]);
   });
 
   it("goes off when the page is hidden", async () => {
-    const camera = await openCamera(new AbortController().signal, wish);
+    const camera = await openCamera(new AbortController().signal, request);
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(tracks[0]?.isOn).toBe(false);
@@ -72,15 +72,15 @@ describe("the camera", () => {
   });
 
   it("is one: the next to open it switches off the one before", async () => {
-    const first = await openCamera(new AbortController().signal, wish);
-    const second = await openCamera(new AbortController().signal, wish);
+    const first = await openCamera(new AbortController().signal, request);
+    const second = await openCamera(new AbortController().signal, request);
     expect(tracks.map(({ isOn }) => isOn)).toEqual([false, true]);
     expect([first.off.aborted, second.off.aborted]).toEqual([true, false]);
     second.stop();
   });
 
   it("lends its light where it has one", async () => {
-    const camera = await openCamera(new AbortController().signal, wish);
+    const camera = await openCamera(new AbortController().signal, request);
     expect(camera.hasTorch).toBe(true);
     expect(await camera.setTorch(true)).toBe(true);
     expect(tracks[0]?.torch).toBe(true);
@@ -90,7 +90,7 @@ describe("the camera", () => {
   it("says by name why it did not open", async () => {
     const said: Record<string, string> = {};
     for (const name of ["NotAllowedError", "NotFoundError", "OverconstrainedError", "NotReadableError", "AbortError"]) {
-      answer = refused(name);
+      answer = rejectWith(name);
       said[name] = await codeOf();
     }
     expect(said).toEqual({

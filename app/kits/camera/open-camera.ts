@@ -2,7 +2,7 @@ import { onAbort } from "../basics/abort.ts";
 import { CameraError, cameraErrorOf } from "./camera-error.ts";
 
 /** Which camera is wished for; the browser comes as near to it as it can. */
-export interface CameraWish {
+export interface CameraRequest {
   /** `user` looks at the visitor, `environment` away from the visitor. */
   facing: "user" | "environment";
   widthPx: number;
@@ -31,24 +31,24 @@ let current: OpenCamera | null = null;
  * and when the page is hidden, left, or another part of the zone opens one.
  * @throws CameraError with a code of the catalogue; the signal's reason when it was aborted
  */
-export async function openCamera(signal: AbortSignal, wish: CameraWish): Promise<OpenCamera> {
+export async function openCamera(signal: AbortSignal, request: CameraRequest): Promise<OpenCamera> {
   signal.throwIfAborted();
   current?.stop();
   if (typeof navigator.mediaDevices?.getUserMedia !== "function")
-    throw new CameraError(wish.isInApp ? "E-CAM-INAPP" : "E-CAM-NONE");
-  const stream = await ask(wish);
+    throw new CameraError(request.isInApp ? "E-CAM-INAPP" : "E-CAM-NONE");
+  const stream = await requestStream(request);
   if (signal.aborted) {
     stopTracks(stream);
     throw signal.reason;
   }
   // Two taps may have asked at the same time.
   (current as OpenCamera | null)?.stop();
-  const camera = own(stream, signal);
+  const camera = createOpenCamera(stream, signal);
   current = camera;
   return camera;
 }
 
-async function ask({ facing, widthPx, heightPx }: CameraWish): Promise<MediaStream> {
+async function requestStream({ facing, widthPx, heightPx }: CameraRequest): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: false,
@@ -59,19 +59,19 @@ async function ask({ facing, widthPx, heightPx }: CameraWish): Promise<MediaStre
   }
 }
 
-function own(stream: MediaStream, signal: AbortSignal): OpenCamera {
-  const ending = new AbortController();
-  const { signal: off } = ending;
+function createOpenCamera(stream: MediaStream, signal: AbortSignal): OpenCamera {
+  const offController = new AbortController();
+  const { signal: off } = offController;
   const [track] = stream.getVideoTracks();
 
   function stop(): void {
     if (off.aborted) return;
     stopTracks(stream);
-    forget();
+    removeListener();
     if (current === camera) current = null;
-    ending.abort();
+    offController.abort();
   }
-  const forget = onAbort(signal, stop);
+  const removeListener = onAbort(signal, stop);
   // A page that is not seen has no business with a camera.
   document.addEventListener("visibilitychange", () => document.hidden && stop(), { signal: off });
   window.addEventListener("pagehide", stop, { signal: off });

@@ -15,22 +15,22 @@ export async function downloadAll(
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const bodies: Uint8Array<ArrayBuffer>[] = [];
-  let before = 0;
+  let doneBytes = 0;
   onProgress(0, total);
   for (const { path, bytes, plainBytes } of files) {
     const answer = await fetch(path, { signal });
     if (!answer.ok) throw new TypeError(`${path} answers ${answer.status}`);
-    const start = before;
+    const start = doneBytes;
     // What is read here is unpacked already; its share of the whole is what has travelled.
-    const tell = (readBytes: number) => onProgress(start + Math.min(1, readBytes / plainBytes) * bytes, total);
-    bodies.push(await readWhole(answer, tell));
-    before += bytes;
-    onProgress(before, total);
+    const report = (readBytes: number) => onProgress(start + Math.min(1, readBytes / plainBytes) * bytes, total);
+    bodies.push(await readBody(answer, report));
+    doneBytes += bytes;
+    onProgress(doneBytes, total);
   }
   return bodies;
 }
 
-async function readWhole(answer: Response, onRead: (readBytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(answer: Response, onRead: (readBytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   const reader = answer.body?.getReader();
   if (!reader) return new Uint8Array(await answer.arrayBuffer());
   const chunks: Uint8Array[] = [];

@@ -1,36 +1,36 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { FaceEngine } from "./face-reading.ts";
+import type { FaceEngine } from "./face-engine-types.ts";
 import { startFaceEngine } from "./start-face-engine.ts";
 
 /** Choose a picture: the points of its faces, and how long the engine took. */
 function PointsOfPhoto({ engine: name }: { engine: FaceEngine["name"] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [said, say] = useState("");
-  const leaving = useRef<AbortController | null>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const [message, setMessage] = useState("");
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
 
   async function read(file: File): Promise<void> {
-    leaving.current?.abort();
-    leaving.current = new AbortController();
+    controller.current?.abort();
+    controller.current = new AbortController();
     const begunMs = performance.now();
     const onProgress = (loaded: number, total: number) =>
-      say(`${(loaded / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`);
-    const engine = await startFaceEngine({ engines: [name], numFaces: 4, onProgress }, leaving.current.signal);
+      setMessage(`${(loaded / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`);
+    const engine = await startFaceEngine({ engines: [name], numFaces: 4, onProgress }, controller.current.signal);
     const picture = await createImageBitmap(file);
-    const place = canvas.current;
-    const pen = place?.getContext("2d");
-    if (!place || !pen) return;
-    [place.width, place.height] = [picture.width, picture.height];
-    pen.drawImage(picture, 0, 0);
+    const element = canvas.current;
+    const context = element?.getContext("2d");
+    if (!element || !context) return;
+    [element.width, element.height] = [picture.width, picture.height];
+    context.drawImage(picture, 0, 0);
     const startedMs = performance.now();
     const faces = await engine.detectImage(picture);
-    say(
+    setMessage(
       `${engine.name}: ${faces.length} faces of ${faces[0]?.landmarks.length ?? 0} numbers, started in ${Math.round(startedMs - begunMs)} ms, read in ${Math.round(performance.now() - startedMs)} ms`,
     );
-    pen.fillStyle = "#ffb02e";
+    context.fillStyle = "#ffb02e";
     for (const { landmarks } of faces)
       for (let i = 0; i < landmarks.length; i += 3)
-        pen.fillRect(landmarks[i]! * place.width - 1, landmarks[i + 1]! * place.height - 1, 2, 2);
+        context.fillRect(landmarks[i]! * element.width - 1, landmarks[i + 1]! * element.height - 1, 2, 2);
     engine.stop();
   }
 
@@ -42,10 +42,10 @@ function PointsOfPhoto({ engine: name }: { engine: FaceEngine["name"] }) {
         aria-label={`photo for ${name}`}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) void read(file).catch((error: unknown) => say(String(error)));
+          if (file) void read(file).catch((error: unknown) => setMessage(String(error)));
         }}
       />
-      <output>{said}</output>
+      <output>{message}</output>
       <canvas ref={canvas} width="4" height="3" />
     </div>
   );

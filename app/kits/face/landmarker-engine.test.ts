@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FaceEngineError } from "./face-reading.ts";
+import { FaceEngineError } from "./face-engine-types.ts";
 import { startLandmarker } from "./landmarker-engine.ts";
-import type { WorkerAnswer, WorkerOrder } from "./worker-orders.ts";
+import type { WorkerAnswer, WorkerRequest } from "./worker-messages.ts";
 
 /** A worker that always starts; what it reads of a picture is the test's affair. */
 let read: () => Partial<WorkerAnswer>;
 class FakeWorker extends EventTarget {
-  postMessage(order: WorkerOrder): void {
+  postMessage(order: WorkerRequest): void {
     const data = { id: order.id, ...("start" in order ? { ready: true } : read()) };
     queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
   }

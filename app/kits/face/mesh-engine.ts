@@ -1,11 +1,11 @@
 import type { EngineManifest } from "#contracts/engine-manifest.ts";
 import { onAbort } from "../basics/abort.ts";
 import { downloadAll, type OnProgress } from "./download.ts";
-import type { FaceReading } from "#contracts/face-reading.ts";
-import { type FaceEngine, FaceEngineError } from "./face-reading.ts";
-import { silenceMs } from "./landmarker-engine.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
+import { type FaceEngine, FaceEngineError } from "./face-engine-types.ts";
+import { answerTimeoutMs } from "./landmarker-engine.ts";
 
-interface Start {
+interface MeshOptions {
   files: EngineManifest["mesh"];
   numFaces: number;
   onProgress: OnProgress;
@@ -23,7 +23,10 @@ interface FrameAnswer {
  * points only. Ends with the signal.
  * @throws FaceEngineError when it does not run here, TypeError without a network
  */
-export async function startMesh({ files, numFaces, onProgress }: Start, signal: AbortSignal): Promise<FaceEngine> {
+export async function startMesh(
+  { files, numFaces, onProgress }: MeshOptions,
+  signal: AbortSignal,
+): Promise<FaceEngine> {
   // Of the two builds of its WebAssembly nearly every phone takes the first; the other is left to the engine itself.
   await downloadAll(
     files.files.filter(({ path }) => !path.includes("solution_wasm")),
@@ -39,38 +42,38 @@ export async function startMesh({ files, numFaces, onProgress }: Start, signal: 
     onAbort(signal, () => reject(signal.reason as Error));
   });
   document.body.append(frame);
-  const line = makeFrameLine(frame);
-  const forget = onAbort(signal, stop);
+  const channel = createFrameChannel(frame);
+  const removeListener = onAbort(signal, stop);
   function stop(): void {
-    forget?.();
-    line.stop();
+    removeListener?.();
+    channel.stop();
     frame.remove();
   }
 
   try {
     await loaded;
-    await line.ask({ start: { folder: files.folder, numFaces } }, []);
+    await channel.ask({ start: { folder: files.folder, numFaces } }, []);
   } catch (error) {
     stop();
     throw error;
   }
-  const read = async (picture: ImageBitmap, isVideo: boolean): Promise<FaceReading[]> => {
-    const { faces = [] } = await line.ask({ picture, isVideo }, [picture]);
+  const detect = async (picture: ImageBitmap, isVideo: boolean): Promise<FaceDetection[]> => {
+    const { faces = [] } = await channel.ask({ picture, isVideo }, [picture]);
     return faces.map((landmarks) => ({ landmarks, blendshapes: null, matrix: null }));
   };
   return {
     name: "mesh",
-    detectImage: (picture) => read(picture, false),
+    detectImage: (picture) => detect(picture, false),
     async detectVideo(picture, timeMs) {
       // The frame's canvas takes the picture; a copy stays with its reading.
-      const kept = await createImageBitmap(picture);
-      return { frame: kept, faces: await read(picture, true), timeMs };
+      const copy = await createImageBitmap(picture);
+      return { frame: copy, faces: await detect(picture, true), timeMs };
     },
     stop,
   };
 }
 
-function makeFrameLine(frame: HTMLIFrameElement) {
+function createFrameChannel(frame: HTMLIFrameElement) {
   const waiting = new Map<number, (answer: FrameAnswer) => void>();
   const listening = new AbortController();
   let last = 0;
@@ -86,20 +89,20 @@ function makeFrameLine(frame: HTMLIFrameElement) {
   return {
     stop(): void {
       listening.abort();
-      for (const [id, tell] of waiting) tell({ id, error: "the engine was stopped" });
+      for (const [id, resolveAnswer] of waiting) resolveAnswer({ id, error: "the engine was stopped" });
       waiting.clear();
     },
-    ask(order: object, transfer: Transferable[]): Promise<FrameAnswer> {
+    ask(request: object, transfer: Transferable[]): Promise<FrameAnswer> {
       const id = ++last;
       return new Promise((resolve, reject) => {
         const fail = (reason: string): void => reject(new FaceEngineError(reason));
-        const timer = setTimeout(() => fail(`no answer within ${silenceMs} ms`), silenceMs);
+        const timer = setTimeout(() => fail(`no answer within ${answerTimeoutMs} ms`), answerTimeoutMs);
         waiting.set(id, (answer) => {
           clearTimeout(timer);
           if (answer.error === undefined) resolve(answer);
           else fail(answer.error);
         });
-        frame.contentWindow?.postMessage({ id, ...order }, location.origin, transfer);
+        frame.contentWindow?.postMessage({ id, ...request }, location.origin, transfer);
       });
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ofWhole, photoCrops } from "./photo-crops.ts";
+import { toWholePicture, photoCrops } from "./photo-crops.ts";
 
 it("a photo without a near face is looked at again in eighteen parts that lie inside it and cover it", () => {
   const crops = photoCrops(4_000, 3_000);
@@ -18,6 +18,6 @@ it("the middle is looked at first", () => {
 });
 
 it("a point of a part lands where it is in the whole picture", () => {
-  const whole = ofWhole(Float32Array.of(0.5, 0.5, -0.1), { xPx: 200, yPx: 100, sizePx: 400 }, 1_000, 800);
+  const whole = toWholePicture(Float32Array.of(0.5, 0.5, -0.1), { xPx: 200, yPx: 100, sizePx: 400 }, 1_000, 800);
   [0.4, 0.375, -0.04].forEach((value, i) => expect(whole[i]).toBeCloseTo(value, 6));
 });

@@ -6,7 +6,7 @@ export interface Crop {
 }
 
 /** Small faces are missed by a detector for near ones: these shares of the short side bring most of them back. */
-const shares = [0.6, 0.4] as const;
+const cropShares = [0.6, 0.4] as const;
 const perSide = 3;
 
 /**
@@ -15,7 +15,7 @@ const perSide = 3;
  * has to be confirmed.)
  */
 export function photoCrops(widthPx: number, heightPx: number): Crop[] {
-  return shares.flatMap((share) => {
+  return cropShares.flatMap((share) => {
     const sizePx = Math.round(Math.min(widthPx, heightPx) * share);
     const at = (i: number, sidePx: number): number => Math.round(((sidePx - sizePx) * i) / (perSide - 1));
     const squares = Array.from({ length: perSide * perSide }, (_, i) => ({
@@ -30,7 +30,7 @@ export function photoCrops(widthPx: number, heightPx: number): Crop[] {
 }
 
 /** Points of a crop as points of the whole picture. Changes nothing of what is handed in. */
-export function ofWhole(landmarks: Float32Array, crop: Crop, widthPx: number, heightPx: number): Float32Array {
+export function toWholePicture(landmarks: Float32Array, crop: Crop, widthPx: number, heightPx: number): Float32Array {
   return landmarks.map((value, i) => {
     if (i % 3 === 0) return (crop.xPx + value * crop.sizePx) / widthPx;
     if (i % 3 === 1) return (crop.yPx + value * crop.sizePx) / heightPx;

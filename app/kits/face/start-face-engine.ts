@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { type EngineManifest, engineManifestSchema } from "#contracts/engine-manifest.ts";
 import { isAbort } from "../basics/abort.ts";
 import type { OnProgress } from "./download.ts";
-import { type FaceEngine, FaceEngineError } from "./face-reading.ts";
+import { type FaceEngine, FaceEngineError } from "./face-engine-types.ts";
 import { startLandmarker } from "./landmarker-engine.ts";
 import { startMesh } from "./mesh-engine.ts";
 
-export interface EngineWish {
+export interface EngineOptions {
   /** The first is tried first; the others stand in when it does not run here. */
   engines?: readonly FaceEngine["name"][];
   /** How many faces of a picture are looked for. */
@@ -15,8 +15,11 @@ export interface EngineWish {
 }
 
 /** What a visitor would load for the engine that is tried first, in bytes as they travel. */
-export async function engineBytes(signal: AbortSignal, engines: EngineWish["engines"] = both): Promise<number> {
-  const manifest = await readManifest(signal);
+export async function getEngineBytes(
+  signal: AbortSignal,
+  engines: EngineOptions["engines"] = allEngines,
+): Promise<number> {
+  const manifest = await fetchManifest(signal);
   const [first] = engines.filter((name) => name !== "landmarker" || manifest.landmarker);
   return filesOf(manifest, first ?? "mesh").reduce((sum, { bytes }) => sum + bytes, 0);
 }
@@ -26,9 +29,9 @@ export async function engineBytes(signal: AbortSignal, engines: EngineWish["engi
  * It ends with the signal. Only one runs a visit: stop one before starting another.
  * @throws FaceEngineError when none runs here, TypeError without a network, the signal's reason
  */
-export async function startFaceEngine(wish: EngineWish, signal: AbortSignal): Promise<FaceEngine> {
-  const manifest = await readManifest(signal);
-  const { numFaces, onProgress, engines = both } = wish;
+export async function startFaceEngine(options: EngineOptions, signal: AbortSignal): Promise<FaceEngine> {
+  const manifest = await fetchManifest(signal);
+  const { numFaces, onProgress, engines = allEngines } = options;
   const { landmarker, mesh } = manifest;
   const starts = engines.flatMap((name) => {
     if (name === "mesh") return [() => startMesh({ files: mesh, numFaces, onProgress }, signal)];
@@ -50,9 +53,9 @@ export async function startFaceEngine(wish: EngineWish, signal: AbortSignal): Pr
   throw failure;
 }
 
-const both: readonly FaceEngine["name"][] = ["landmarker", "mesh"];
+const allEngines: readonly FaceEngine["name"][] = ["landmarker", "mesh"];
 
-async function readManifest(signal: AbortSignal): Promise<EngineManifest> {
+async function fetchManifest(signal: AbortSignal): Promise<EngineManifest> {
   const answer = await fetch("/engine/manifest.json", { signal });
   if (!answer.ok) throw new TypeError(`the engine's manifest answers ${answer.status}`);
   return v.parse(engineManifestSchema, await answer.json());

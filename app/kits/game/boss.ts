@@ -1,27 +1,27 @@
 import { clearBullets } from "./clear-bullets.ts";
 import { glideTo, startProgram, stopPrograms } from "./emitters.ts";
-import { countPhase } from "./deeds.ts";
-import { arrive, bossHas, wakeEnemy } from "./enemies.ts";
-import { tell } from "./events.ts";
+import { recordPhase } from "./update-run-stats.ts";
+import { spawnEnemy, bossHas, allocateEnemy } from "./enemies.ts";
+import { emitEvent } from "./events.ts";
 import { fieldWidth, fullGauge, middleX } from "./field.ts";
-import { clamp, div, most, unit } from "./fixed-point.ts";
-import { callItems, dropItem, dropThing } from "./items.ts";
-import { mendLife } from "./lives.ts";
+import { clamp, div, max, unit } from "./fixed-point.ts";
+import { callItems, dropItem, dropItemAt } from "./items.ts";
+import { restoreLife } from "./lives.ts";
 import { scoreEnd, scoreStrike } from "./score.ts";
 import type { World } from "./world.ts";
 
 const enterTicks = 90;
-const breathTicks = 60;
+const pauseTicks = 60;
 const phaseStop = 10;
 const endTicks = 80;
 const throwEdge = 60 * unit;
 /** A question waits two minutes longer than it has points for: nobody is hurried into an answer. */
-const patienceTicks = 7200;
+const questionExtraTicks = 7200;
 
 /** A big Rule comes in. The stage's clock stands until it is gone. */
 export function startBoss(world: World, number: number): void {
   const { script } = world.stage.bosses[number]!;
-  const enemy = wakeEnemy(world, middleX, -80 * unit);
+  const enemy = allocateEnemy(world, middleX, -80 * unit);
   if (enemy === null) return;
   enemy.role = "boss";
   enemy.kind = world.stage.kinds.findIndex(({ kind }) => kind.id === script.grown);
@@ -29,7 +29,7 @@ export function startBoss(world: World, number: number): void {
   enemy.hp = enemy.hpMax = 1;
   glideTo(enemy, script.enter[0] * unit, script.enter[1] * unit, enterTicks - 20);
   world.boss = { boss: number, phase: 0, left: 0, enemy, serial: enemy.serial, pause: enterTicks };
-  tell(world, "boss", enemy.x, enemy.y, number);
+  emitEvent(world, "boss", enemy.x, enemy.y, number);
 }
 
 /** One tick of the big Rule: breath, time, the end of what it says. */
@@ -37,13 +37,13 @@ export function runBoss(world: World): void {
   const { boss } = world;
   if (boss === null) return;
   if (boss.pause > 0) {
-    if (--boss.pause === 0) beginPhase(world);
+    if (--boss.pause === 0) startPhase(world);
     return;
   }
   boss.left--;
-  throwSaying(world);
+  throwNextSaying(world);
   if (boss.enemy.hp <= 0) endPhase(world, true);
-  else if (boss.left <= (bossHas(world, "question") ? -patienceTicks : 0)) endPhase(world, false);
+  else if (boss.left <= (bossHas(world, "question") ? -questionExtraTicks : 0)) endPhase(world, false);
 }
 
 /** The question has been answered: by a special, whoever's. */
@@ -52,7 +52,7 @@ export function answerQuestion(world: World): void {
 }
 
 /** What it says flies about as papers, one after the other, over the time it has. */
-function throwSaying(world: World): void {
+function throwNextSaying(world: World): void {
   const boss = world.boss!;
   const { sayings, time } = world.stage.bosses[boss.boss]!.phases[boss.phase]!;
   const every = div(time, sayings.length + 1);
@@ -62,20 +62,24 @@ function throwSaying(world: World): void {
   const { x, y } = boss.enemy;
   const place = { x: clamp(x, throwEdge, fieldWidth - throwEdge), y };
   const arrival = { ...place, kind, path, group: world.nextSerial++, index: 0, times: 1 };
-  const paper = arrive(world, { ...arrival, isFlipped: number % 2 === 0, saying: sayings[number - 1]! }, startProgram);
+  const paper = spawnEnemy(
+    world,
+    { ...arrival, isFlipped: number % 2 === 0, saying: sayings[number - 1]! },
+    startProgram,
+  );
   // The companion called: the first one hangs half torn.
   if (paper !== null && number === 1 && world.setup.call === boss.phase + 1) paper.hp = div(paper.hp, 2);
 }
 
-function beginPhase(world: World): void {
+function startPhase(world: World): void {
   const boss = world.boss!;
   const phase = world.stage.bosses[boss.boss]!.phases[boss.phase]!;
   boss.left = phase.time;
-  world.deeds.now.phaseHits = world.hits;
-  boss.enemy.hp = boss.enemy.hpMax = most(1, phase.hp);
-  if (phase.traits.has("question")) world.player.gauge = most(world.player.gauge, fullGauge);
+  world.stats.now.phaseHits = world.hits;
+  boss.enemy.hp = boss.enemy.hpMax = max(1, phase.hp);
+  if (phase.traits.has("question")) world.player.gauge = max(world.player.gauge, fullGauge);
   startProgram(world, phase.at, boss.enemy);
-  tell(world, "phase", boss.enemy.x, boss.enemy.y, phase.word, boss.phase);
+  emitEvent(world, "phase", boss.enemy.x, boss.enemy.y, phase.word, boss.phase);
 }
 
 function endPhase(world: World, isStruck: boolean): void {
@@ -84,43 +88,43 @@ function endPhase(world: World, isStruck: boolean): void {
   const { word } = phases[boss.phase]!;
   const { enemy } = boss;
   stopPrograms(world, enemy);
-  for (const other of world.enemies) if (other.role === "double" || other.saying >= 0) other.isGone = true;
+  for (const other of world.enemies) if (other.role === "double" || other.saying >= 0) other.isRemoved = true;
   world.walls.count = world.currents.count = world.marks.count = 0;
   clearBullets(world, () => true, isStruck);
   if (isStruck) {
-    scoreStrike(world, word, most(0, boss.left));
-    for (let i = 0; i < 6; i++) dropThing(world, enemy.x, enemy.y, dropItem);
+    scoreStrike(world, word, max(0, boss.left));
+    for (let i = 0; i < 6; i++) dropItemAt(world, enemy.x, enemy.y, dropItem);
     world.hitStop = phaseStop;
   }
   callItems(world);
-  countPhase(world, isStruck);
-  tell(world, isStruck ? "struck" : "late", enemy.x, enemy.y, word, boss.phase);
+  recordPhase(world, isStruck);
+  emitEvent(world, isStruck ? "struck" : "late", enemy.x, enemy.y, word, boss.phase);
   if (boss.phase + 1 < phases.length) {
     boss.phase++;
-    boss.pause = breathTicks;
+    boss.pause = pauseTicks;
     const [x, y] = world.stage.bosses[boss.boss]!.script.enter;
-    glideTo(enemy, x * unit, y * unit, breathTicks - 10);
+    glideTo(enemy, x * unit, y * unit, pauseTicks - 10);
     enemy.swayTicks = 0;
     return;
   }
-  enemy.isGone = true;
+  enemy.isRemoved = true;
   world.boss = null;
   if (!isLast) {
-    if (isStruck) mendLife(world);
+    if (isStruck) restoreLife(world);
     return;
   }
   if (isStruck && ruleWord >= 0) {
     scoreStrike(world, ruleWord, 0);
-    tell(world, "struck", enemy.x, enemy.y, ruleWord);
+    emitEvent(world, "struck", enemy.x, enemy.y, ruleWord);
   }
-  beginEnd(world);
+  startEnd(world);
 }
 
 /** What lies there still comes to the player; then it is over. */
-function beginEnd(world: World): void {
+function startEnd(world: World): void {
   world.ending = endTicks;
   world.player.safe = endTicks + 1;
-  for (const enemy of world.enemies) enemy.isGone = true;
+  for (const enemy of world.enemies) enemy.isRemoved = true;
 }
 
 /** One tick of the end. */
@@ -128,5 +132,5 @@ export function runEnd(world: World): void {
   if (world.ending === 0 || --world.ending > 0) return;
   world.state = "cleared";
   scoreEnd(world);
-  tell(world, "clear", world.player.x, world.player.y, world.score);
+  emitEvent(world, "clear", world.player.x, world.player.y, world.score);
 }

@@ -1,8 +1,8 @@
 import { fieldHeight, fieldWidth, fullGauge, middleX, playerRadius } from "./field.ts";
-import { abs, clamp, div, isNear, most, quarterUnit, unit } from "./fixed-point.ts";
+import { abs, clamp, div, isNear, max, quarterUnit, unit } from "./fixed-point.ts";
 import { ageOf } from "./bullet-columns.ts";
 import { bossHas } from "./enemies.ts";
-import { carriedBy } from "./laws.ts";
+import { currentPushAt } from "./obstacles.ts";
 import type { World } from "./world.ts";
 
 // Who plays in the tests, and who steps aside for those who want it. It sees what a player sees: what is there and how
@@ -23,14 +23,14 @@ const slant = [10, 4] as const;
 const lookAhead = [2, 5, 9, 14, 20, 28] as const;
 const moveTicks = 12;
 const sight = 150 * unit;
-const mostSeen = 56;
+const maxSeen = 56;
 const hitCost = 60_000;
 const nearCost = 1_800;
 /** Danger of standing still from which it is time to go. */
-const alarm = 1_200;
+const moveDanger = 1_200;
 const comfort = 8 * unit;
 /** Danger from which the special is worth it. */
-const emergency = 9_000;
+const specialDanger = 9_000;
 
 const homeY = fieldHeight - 110 * unit;
 /** Shots need so long to where they meet. */
@@ -56,21 +56,21 @@ const moves: readonly (readonly [number, number])[] = [
 
 /** The move that brings the least danger, and among equals the one nearest to where painting is good. */
 export function suggestMove(world: World): Suggestion {
-  const seen = bulletsInSight(world);
-  const wantedX = goodX(world);
-  const wantedY = goodY(world);
+  const visible = bulletsInSight(world);
+  const targetX = goodX(world);
+  const targetY = goodY(world);
   let best: Suggestion = { dx: 0, dy: 0, danger: 0, isNear: false };
   let stay = -1;
-  let least = 1e15;
+  let leastCost = 1e15;
   for (const [dx, dy] of moves) {
-    const danger = dangerOf(world, seen, dx * quarterUnit, dy * quarterUnit);
+    const danger = dangerOf(world, visible, dx * quarterUnit, dy * quarterUnit);
     const x = world.player.x + dx * quarterUnit * 6;
     const y = world.player.y + dy * quarterUnit * 6;
-    const wish = div(abs(x - wantedX) * 6, unit) + div(abs(y - wantedY), unit) + (dx === 0 && dy === 0 ? 0 : 6);
+    const distanceCost = div(abs(x - targetX) * 6, unit) + div(abs(y - targetY), unit) + (dx === 0 && dy === 0 ? 0 : 6);
     if (stay < 0) stay = danger;
-    if (danger + wish >= least) continue;
-    least = danger + wish;
-    best = { dx, dy, danger, isNear: stay > alarm };
+    if (danger + distanceCost >= leastCost) continue;
+    leastCost = danger + distanceCost;
+    best = { dx, dy, danger, isNear: stay > moveDanger };
   }
   return best;
 }
@@ -80,25 +80,29 @@ export function wantsSpecial(world: World, { danger }: Suggestion): boolean {
   const { player, boss } = world;
   if (player.gauge < fullGauge || player.safe > 0) return false;
   if (bossHas(world, "question")) return boss?.pause === 0;
-  return danger > emergency || player.gauge >= fullGauge * 2 - 20;
+  return danger > specialDanger || player.gauge >= fullGauge * 2 - 20;
 }
 
 /** The rows of those that are near enough to matter. */
 function bulletsInSight({ bullets, player }: World): number[] {
-  const seen: number[] = [];
-  for (let i = 0; i < bullets.count && seen.length < mostSeen; i++)
-    if (abs(bullets.x[i]! - player.x) < sight && abs(bullets.y[i]! - player.y) < sight) seen.push(i);
-  return seen;
+  const visible: number[] = [];
+  for (let i = 0; i < bullets.count && visible.length < maxSeen; i++)
+    if (abs(bullets.x[i]! - player.x) < sight && abs(bullets.y[i]! - player.y) < sight) visible.push(i);
+  return visible;
 }
 
-function dangerOf(world: World, seen: readonly number[], dx: number, dy: number): number {
+function dangerOf(world: World, visible: readonly number[], dx: number, dy: number): number {
   const { player, bullets } = world;
   let danger = 0;
   for (const t of lookAhead) {
     const steps = t < moveTicks ? t : moveTicks;
-    const x = clamp(player.x + dx * steps + carriedBy(world.currents, player.y) * t, 10 * unit, fieldWidth - 10 * unit);
+    const x = clamp(
+      player.x + dx * steps + currentPushAt(world.currents, player.y) * t,
+      10 * unit,
+      fieldWidth - 10 * unit,
+    );
     const y = clamp(player.y + dy * steps, 40 * unit, fieldHeight - 10 * unit);
-    for (const i of seen) {
+    for (const i of visible) {
       if (ageOf(bullets, i) + t < bullets.warm[i]!) continue;
       const reach = playerRadius + bullets.radius[i]! + unit;
       const bx = bullets.x[i]! + bullets.vx[i]! * t - x;
@@ -117,14 +121,14 @@ function bodiesAt({ enemies, enemyReach, walls }: World, x: number, y: number, t
   let cost = 0;
   for (let i = 0; i < enemyReach; i++) {
     const enemy = enemies[i]!;
-    if (enemy.isGone || enemy.charmed > 0) continue;
+    if (enemy.isRemoved || enemy.charmed > 0) continue;
     const ex = enemy.x + (enemy.x - enemy.px) * t - x;
     const ey = enemy.y + (enemy.y - enemy.py) * t - y;
     if (isNear(ex, ey, playerRadius + enemy.radius)) cost += hitCost;
   }
   for (let i = 0; i < walls.count; i++) {
     const wall = walls.all[i]!;
-    const moved = most(0, wall.age + t - wall.warn);
+    const moved = max(0, wall.age + t - wall.warn);
     const runs = wall.age > wall.warn ? t : moved;
     if (moved === 0) continue;
     const wx = abs(wall.x + wall.vx * runs - x) - wall.w / 2;
@@ -148,10 +152,10 @@ function goodX(world: World): number {
     if (isNearby && item.age > 12 && !item.isCalled) return item.x;
   }
   if (boss !== null && boss.pause === 0) return clamp(boss.enemy.x, 30 * unit, fieldWidth - 30 * unit);
-  let wanted = middleX;
+  let wantedPosition = middleX;
   let best = 1e12;
   for (const enemy of enemies) {
-    if (enemy.isGone || enemy.role !== "small" || enemy.charmed > 0 || enemy.y > player.y - 30 * unit) continue;
+    if (enemy.isRemoved || enemy.role !== "small" || enemy.charmed > 0 || enemy.y > player.y - 30 * unit) continue;
     const isShielded = world.stage.kinds[enemy.kind]!.traits.has("shield");
     const side = player.x < enemy.x ? -1 : 1;
     const x = enemy.x + (enemy.x - enemy.px) * leadTicks + (isShielded ? div(enemy.radius * 4, 5) * side : 0);
@@ -160,14 +164,14 @@ function goodX(world: World): number {
     const cost = abs(x - player.x) - (enemy.saying >= 0 ? 120 * unit : 0) - (enemy.hp < enemy.hpMax ? 60 * unit : 0);
     if (cost >= best) continue;
     best = cost;
-    wanted = x;
+    wantedPosition = x;
   }
-  return clamp(wanted, 16 * unit, fieldWidth - 16 * unit);
+  return clamp(wantedPosition, 16 * unit, fieldWidth - 16 * unit);
 }
 
 /** Low, but nearer to what has to be bitten. */
 function goodY({ boss, volleys }: World): number {
   const isClose = volleys.some(({ motion }) => motion === "bite" || motion === "flame");
   if (!isClose) return homeY;
-  return boss === null ? homeY - 120 * unit : most(boss.enemy.y + 130 * unit, 240 * unit);
+  return boss === null ? homeY - 120 * unit : max(boss.enemy.y + 130 * unit, 240 * unit);
 }

@@ -30,14 +30,14 @@ export interface Bullets {
   readonly grazed: Int32Array;
   readonly nextAct: Int32Array;
   /** 1: does not fly straight on, by spin, push or acts, or has an end. */
-  readonly wilful: Int32Array;
+  readonly nonlinear: Int32Array;
   /** The clock at which it may be out: until then it is moved without looking further. Earlier does no harm. */
   readonly due: Int32Array;
   readonly acts: (readonly CompiledAct[] | null)[];
 }
 
 /** No bullets, and room for `capacity`. */
-export function makeBullets(capacity: number): Bullets {
+export function createBullets(capacity: number): Bullets {
   const column = (): Int32Array => new Int32Array(capacity);
   return {
     count: 0,
@@ -57,7 +57,7 @@ export function makeBullets(capacity: number): Bullets {
     radius: column(),
     grazed: column(),
     nextAct: column(),
-    wilful: column(),
+    nonlinear: column(),
     due: column(),
     acts: Array.from({ length: capacity }, () => null),
   };
@@ -67,7 +67,7 @@ export function makeBullets(capacity: number): Bullets {
 export const ageOf = ({ clock, born }: Bullets, at: number): number => clock - born[at]!;
 
 /** Takes a bullet away; the last one takes its place. Walk backwards where you call this. */
-export function dropBullet(bullets: Bullets, at: number): void {
+export function removeBullet(bullets: Bullets, at: number): void {
   const last = --bullets.count;
   if (at === last) return;
   bullets.x[at] = bullets.x[last]!;
@@ -85,7 +85,7 @@ export function dropBullet(bullets: Bullets, at: number): void {
   bullets.radius[at] = bullets.radius[last]!;
   bullets.grazed[at] = bullets.grazed[last]!;
   bullets.nextAct[at] = bullets.nextAct[last]!;
-  bullets.wilful[at] = bullets.wilful[last]!;
+  bullets.nonlinear[at] = bullets.nonlinear[last]!;
   bullets.due[at] = bullets.due[last]!;
   bullets.acts[at] = bullets.acts[last]!;
 }

@@ -1,7 +1,7 @@
-import { ageOf, type Bullets, dropBullet } from "./bullet-columns.ts";
+import { ageOf, type Bullets, removeBullet } from "./bullet-columns.ts";
 import type { CompiledAct } from "./compile.ts";
 import { capacity, fieldHeight, fieldWidth, growTicks, shapeRadius } from "./field.ts";
-import { alongX, alongY, angleOf, div, fullTurn, least, most, unit } from "./fixed-point.ts";
+import { alongX, alongY, angleOf, div, fullTurn, min, max, unit } from "./fixed-point.ts";
 import type { World } from "./world.ts";
 
 const margin = 40 * unit;
@@ -9,7 +9,7 @@ const margin = 40 * unit;
 const wideMargin = 160 * unit;
 
 /** What a bullet does besides flying straight on. */
-export interface OwnWay {
+export interface BulletMotion {
   spin: number;
   push: number;
   /** Age at which it goes; 0: never. */
@@ -18,7 +18,7 @@ export interface OwnWay {
 }
 
 /** A bullet at a place, flying so fast that way. @returns its row; -1 when there are too many */
-export function makeBullet(
+export function createBullet(
   world: World,
   x: number,
   y: number,
@@ -39,20 +39,20 @@ export function makeBullet(
   bullets.warm[at] = warm;
   bullets.shape[at] = shape;
   bullets.radius[at] = shapeRadius[shape]!;
-  goOwnWay(bullets, at, straightOn);
+  setBulletMotion(bullets, at, straightMotion);
   turnBullet(bullets, at, angle);
   return at;
 }
 
-const straightOn: OwnWay = { spin: 0, push: 0, life: 0, acts: null };
+const straightMotion: BulletMotion = { spin: 0, push: 0, life: 0, acts: null };
 
 /** Gives a bullet a way of its own. */
-export function goOwnWay(bullets: Bullets, at: number, { spin, push, life, acts }: OwnWay): void {
+export function setBulletMotion(bullets: Bullets, at: number, { spin, push, life, acts }: BulletMotion): void {
   bullets.spin[at] = spin;
   bullets.push[at] = push;
   bullets.life[at] = life;
   bullets.acts[at] = acts;
-  bullets.wilful[at] = spin !== 0 || push !== 0 || life > 0 || acts !== null ? 1 : 0;
+  bullets.nonlinear[at] = spin !== 0 || push !== 0 || life > 0 || acts !== null ? 1 : 0;
   bullets.due[at] = 0;
 }
 
@@ -79,8 +79,8 @@ export function moveBullets(world: World): void {
   // From the last row to the first: a bullet that goes is replaced by one behind it.
   for (let i = moveStraight(bullets) - 1; i >= 0; i--) {
     const at = rows[i]!;
-    if (bullets.wilful[at] === 1) moveWilful(world, at);
-    else if (isLost(bullets, at)) dropBullet(bullets, at);
+    if (bullets.nonlinear[at] === 1) moveNonlinear(world, at);
+    else if (isLost(bullets, at)) removeBullet(bullets, at);
     else bullets.due[at] = bullets.clock + 1 + ticksInside(bullets, at);
   }
 }
@@ -90,48 +90,48 @@ export function moveBullets(world: World): void {
  * touches nothing but what it needs: so V8 needs 2 ns a bullet instead of 10. @returns how many are noted
  */
 function moveStraight({ count, clock, x, y, vx, vy, due }: Bullets): number {
-  let noted = 0;
+  let dueCount = 0;
   for (let i = 0; i < count; i++) {
     x[i] = (x[i]! + vx[i]!) | 0;
     y[i] = (y[i]! + vy[i]!) | 0;
-    if (due[i]! <= clock) rows[noted++] = i;
+    if (due[i]! <= clock) rows[dueCount++] = i;
   }
-  return noted;
+  return dueCount;
 }
 
 /** Ticks for which one that flies straight on is not lost. */
 const ticksInside = ({ x, y, vx, vy }: Bullets, at: number): number =>
-  least(ticksBefore(x[at]!, vx[at]!, fieldWidth), ticksBefore(y[at]!, vy[at]!, fieldHeight));
+  min(ticksBefore(x[at]!, vx[at]!, fieldWidth), ticksBefore(y[at]!, vy[at]!, fieldHeight));
 
 /** One that stands never leaves. */
-const ever = 1 << 24;
+const neverLeaves = 1 << 24;
 
 /** Ticks for which it is not more than the margin before the field, or behind its end. */
 function ticksBefore(at: number, speed: number, end: number): number {
-  if (speed === 0) return ever;
+  if (speed === 0) return neverLeaves;
   return speed < 0 ? div(at + margin, -speed) : div(end + margin - at, speed);
 }
 
-function moveWilful(world: World, at: number): void {
+function moveNonlinear(world: World, at: number): void {
   const { bullets } = world;
   const { x, y, vx, vy } = bullets;
   // Back to where it was: it decides there.
   x[at] = x[at]! - vx[at]!;
   y[at] = y[at]! - vy[at]!;
-  bend(world, at);
+  steerBullet(world, at);
   x[at] = x[at]! + vx[at]!;
   y[at] = y[at]! + vy[at]!;
-  if (isOld(bullets, at) || isLost(bullets, at)) dropBullet(bullets, at);
+  if (isOld(bullets, at) || isLost(bullets, at)) removeBullet(bullets, at);
 }
 
 /** What a bullet with a way of its own does before it moves. */
-function bend(world: World, at: number): void {
+function steerBullet(world: World, at: number): void {
   const { bullets } = world;
   const { spin, push } = bullets;
   const acts = bullets.acts[at]!;
-  if (acts !== null) act(world, at, acts);
+  if (acts !== null) runAct(world, at, acts);
   if (spin[at] === 0 && push[at] === 0) return;
-  bullets.speed[at] = most(0, bullets.speed[at]! + push[at]!);
+  bullets.speed[at] = max(0, bullets.speed[at]! + push[at]!);
   turnBullet(bullets, at, bullets.angle[at]! + spin[at]!);
 }
 
@@ -146,7 +146,7 @@ function isLost(bullets: Bullets, at: number): boolean {
   return x < -room || x > fieldWidth + room || y < -room || y > fieldHeight + room;
 }
 
-function act(world: World, at: number, acts: readonly CompiledAct[]): void {
+function runAct(world: World, at: number, acts: readonly CompiledAct[]): void {
   const { bullets } = world;
   const next = acts[bullets.nextAct[at]!];
   if (next === undefined || ageOf(bullets, at) < next.at) return;
@@ -154,12 +154,12 @@ function act(world: World, at: number, acts: readonly CompiledAct[]): void {
   if (next.speed >= 0) bullets.speed[at] = next.speed;
   bullets.spin[at] = next.spin;
   bullets.push[at] = next.push;
-  bullets.angle[at] = turned(world, at, next) & (fullTurn - 1);
+  bullets.angle[at] = turnedAngle(world, at, next) & (fullTurn - 1);
   if (next.split > 1) split(world, at, next);
   steer(bullets, at);
 }
 
-function turned({ player, bullets }: World, at: number, { turn, a }: CompiledAct): number {
+function turnedAngle({ player, bullets }: World, at: number, { turn, a }: CompiledAct): number {
   const angle = bullets.angle[at]!;
   if (turn === "aim") return angleOf(player.x - bullets.x[at]!, player.y - bullets.y[at]!) + a;
   if (turn === "add") return angle + a;
@@ -175,9 +175,9 @@ function split(world: World, at: number, { split: n, spread, spin, push }: Compi
   const first = bullets.angle[at]! - (isRing ? 0 : spread >> 1);
   const [x, y, speed, shape] = [bullets.x[at]!, bullets.y[at]!, bullets.speed[at]!, bullets.shape[at]!];
   for (let i = 1; i < n; i++) {
-    const part = makeBullet(world, x, y, first + step * i, speed, shape);
+    const part = createBullet(world, x, y, first + step * i, speed, shape);
     if (part < 0) break;
-    goOwnWay(bullets, part, { spin, push, life: 0, acts: null });
+    setBulletMotion(bullets, part, { spin, push, life: 0, acts: null });
   }
   bullets.angle[at] = first & (fullTurn - 1);
 }

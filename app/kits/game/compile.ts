@@ -1,16 +1,16 @@
 import { bulletShapes } from "./field.ts";
-import { div, most, unit } from "./fixed-point.ts";
+import { div, max, unit } from "./fixed-point.ts";
 import type { Act, BossScript, Cue, Direction, Fire, GameRules, Kind, Op, StageScript, Trait } from "./script.ts";
 
 /** How hard a run is. */
-export interface Strength {
+export interface RunDifficulty {
   /** 0 うす塗り, 1 重ね塗り, 2 濃厚. */
   difficulty: 0 | 1 | 2;
   isAssisted: boolean;
 }
 
 /** A volley, all numbers there and scaled. */
-export interface Volleying {
+export interface CompiledVolley {
   op: "fire";
   n: number;
   spread: number;
@@ -30,7 +30,7 @@ export interface Volleying {
   scatterY: number;
   rowX: number;
   rowY: number;
-  isTwin: boolean;
+  isMirrored: boolean;
   gap: number;
   warm: number;
   life: number;
@@ -47,7 +47,7 @@ export type CompiledAct = Required<Omit<Act, "turn" | "spin" | "push">> & {
 /** One order of a program. `again`, `jump` and `end` come from loops and parallel parts. */
 export type Instruction =
   | Exclude<Op, { op: "fire" | "repeat" | "beside" }>
-  | Volleying
+  | CompiledVolley
   | { op: "repeat"; n: number }
   | { op: "again"; to: number }
   | { op: "beside"; past: number }
@@ -90,13 +90,13 @@ export type CompiledCue = { at: number } & (
 /** A stage at one difficulty: programs and everything they name. Nothing changes in it while it is played. */
 export interface CompiledStage {
   script: StageScript;
-  strength: Strength;
+  runDifficulty: RunDifficulty;
   code: readonly Instruction[];
   kinds: readonly CompiledKind[];
   pathAt: Readonly<Record<string, number>>;
   cues: readonly CompiledCue[];
   bosses: readonly CompiledBoss[];
-  /** All words that can be struck: sayings, what the big Rules say, and the Rule itself. */
+  /** All words that can be crossed out: phrases, what the big Rules say, and the Rule itself. */
   words: readonly string[];
   thrown: { kind: number; path: number };
 }
@@ -109,24 +109,24 @@ const assistSpeed = 80;
 const hpParts = 10;
 
 /** Makes programs of a stage's data. @throws RangeError when it names a kind or a path that is not there. */
-export function compileStage(rules: GameRules, script: StageScript, strength: Strength): CompiledStage {
+export function compileStage(rules: GameRules, script: StageScript, runDifficulty: RunDifficulty): CompiledStage {
   const code: Instruction[] = [];
-  const scale = scaleOf(strength);
-  const put = (ops: readonly Op[]): number => {
+  const scale = scaleOf(runDifficulty);
+  const append = (ops: readonly Op[]): number => {
     const at = code.length;
-    write(code, ops, scale);
+    writeOps(code, ops, scale);
     code.push({ op: "end" });
     return at;
   };
   const scaledHp = (hp: number): number => div(hp * hpParts * script.hpPercent, 100);
 
   const kinds = rules.kinds.map((kind) => ({
-    at: put(kind.ops),
+    at: append(kind.ops),
     kind,
     hp: scaledHp(kind.hp),
     traits: new Set(kind.traits),
   }));
-  const pathAt = Object.fromEntries(Object.entries(rules.paths).map(([name, ops]) => [name, put(ops)]));
+  const pathAt = Object.fromEntries(Object.entries(rules.paths).map(([name, ops]) => [name, append(ops)]));
   const words: string[] = [];
   const wordNumber = (word: string): number => (words.includes(word) ? words.indexOf(word) : words.push(word) - 1);
   const findKind = (id: string): number => kinds.findIndex((other) => other.kind.id === id);
@@ -134,7 +134,7 @@ export function compileStage(rules: GameRules, script: StageScript, strength: St
 
   const cues = script.cues.map((cue): CompiledCue => {
     const { at } = cue;
-    if ("run" in cue) return { at, run: put(cue.run) };
+    if ("run" in cue) return { at, run: append(cue.run) };
     if ("spawn" in cue) {
       const kind = findKind(cue.spawn);
       const path = pathAt[cue.path];
@@ -142,7 +142,7 @@ export function compileStage(rules: GameRules, script: StageScript, strength: St
       return { at, spawn: cue, kind, path, saying: cue.saying === undefined ? -1 : wordNumber(cue.saying) };
     }
     const phases = cue.boss.phases.map((phase) => ({
-      at: put(phase.ops),
+      at: append(phase.ops),
       id: phase.id,
       sayings: (phase.sayings ?? []).map(wordNumber),
       hp: scaledHp(phase.hp),
@@ -155,7 +155,7 @@ export function compileStage(rules: GameRules, script: StageScript, strength: St
     return { at, boss: bosses.length - 1 };
   });
   const thrown = { kind: findKind(rules.thrown.kind), path: pathAt[rules.thrown.path] ?? -1 };
-  return { script, strength, code, kinds, pathAt, cues, bosses, words, thrown };
+  return { script, runDifficulty, code, kinds, pathAt, cues, bosses, words, thrown };
 }
 
 interface Scale {
@@ -163,35 +163,35 @@ interface Scale {
   speed: number;
 }
 
-function scaleOf({ difficulty, isAssisted }: Strength): Scale {
+function scaleOf({ difficulty, isAssisted }: RunDifficulty): Scale {
   const count = countPercents[difficulty];
   const speed = speedPercents[difficulty];
   return isAssisted ? { count: div(count * assistCount, 100), speed: div(speed * assistSpeed, 100) } : { count, speed };
 }
 
-function write(code: Instruction[], ops: readonly Op[], scale: Scale): void {
+function writeOps(code: Instruction[], ops: readonly Op[], scale: Scale): void {
   for (const op of ops) {
-    if (op.op === "fire") code.push(volleying(op, scale));
-    else if (op.op === "gate" || op.op === "figure") code.push({ ...op, speed: scaled(op.speed, scale.speed) });
+    if (op.op === "fire") code.push(compileVolley(op, scale));
+    else if (op.op === "gate" || op.op === "figure") code.push({ ...op, speed: scaleBy(op.speed, scale.speed) });
     else if (op.op === "repeat") {
       code.push({ op: "repeat", n: op.n });
       const to = code.length;
-      write(code, op.do, scale);
+      writeOps(code, op.do, scale);
       code.push({ op: "again", to });
     } else if (op.op === "beside") {
       const at = code.push({ op: "end" }) - 1;
-      write(code, op.do, scale);
+      writeOps(code, op.do, scale);
       code.push({ op: "end" });
       code[at] = { op: "beside", past: code.length };
     } else code.push(op);
   }
 }
 
-const scaled = (a: number, percent: number): number => div(a * percent + (a < 0 ? -50 : 50), 100);
+const scaleBy = (a: number, percent: number): number => div(a * percent + (a < 0 ? -50 : 50), 100);
 
-function volleying(fire: Fire, scale: Scale): Volleying {
+function compileVolley(fire: Fire, scale: Scale): CompiledVolley {
   const n = fire.n ?? 1;
-  const count = fire.fixed || n === 1 ? n : most(1, scaled(n, scale.count));
+  const count = fire.fixed || n === 1 ? n : max(1, scaleBy(n, scale.count));
   const [scatterX, scatterY] = fire.scatter ?? [0, 0];
   const [rowX, rowY] = fire.row ?? [0, 0];
   // A row keeps its width: fewer bullets stand farther apart.
@@ -204,8 +204,8 @@ function volleying(fire: Fire, scale: Scale): Volleying {
     a: fire.a ?? (fire.dir === undefined || fire.dir === "field" ? 1024 : 0),
     step: fire.step ?? 0,
     jitter: fire.jitter ?? 0,
-    speed: scaled(fire.speed, scale.speed),
-    speedStep: fire.fixed ? scaled(fire.speedStep ?? 0, scale.speed) : keptSpan(fire.speedStep ?? 0, n, count, scale),
+    speed: scaleBy(fire.speed, scale.speed),
+    speedStep: fire.fixed ? scaleBy(fire.speedStep ?? 0, scale.speed) : scaleSpan(fire.speedStep ?? 0, n, count, scale),
     spin: fire.spin ?? 0,
     push: fire.push ?? 0,
     shape: bulletShapes.indexOf(fire.shape ?? "round"),
@@ -216,27 +216,27 @@ function volleying(fire: Fire, scale: Scale): Volleying {
     scatterY: scatterY * unit,
     rowX: rowScale(rowX),
     rowY: rowScale(rowY),
-    isTwin: fire.twin ?? false,
+    isMirrored: fire.twin ?? false,
     gap: fire.gap ?? 0,
     warm: fire.warm ?? 0,
     life: fire.life ?? 0,
-    acts: fire.later === undefined ? null : fire.later.map((act) => compiledAct(act, scale)),
+    acts: fire.later === undefined ? null : fire.later.map((act) => compileAct(act, scale)),
   };
 }
 
 /** Fewer bullets still span the same speeds. */
-const keptSpan = (step: number, n: number, count: number, scale: Scale): number =>
-  count < 2 ? 0 : scaled(div(step * (n - 1), count - 1), scale.speed);
+const scaleSpan = (step: number, n: number, count: number, scale: Scale): number =>
+  count < 2 ? 0 : scaleBy(div(step * (n - 1), count - 1), scale.speed);
 
-function compiledAct(act: Act, scale: Scale): CompiledAct {
+function compileAct(act: Act, scale: Scale): CompiledAct {
   return {
     at: act.at,
     turn: act.turn ?? "keep",
     a: act.a ?? 0,
-    speed: act.speed === undefined ? -1 : scaled(act.speed, scale.speed),
+    speed: act.speed === undefined ? -1 : scaleBy(act.speed, scale.speed),
     spin: act.spin ?? 0,
     push: act.push ?? 0,
-    split: act.split === undefined ? 0 : most(2, scaled(act.split, scale.count)),
+    split: act.split === undefined ? 0 : max(2, scaleBy(act.split, scale.count)),
     spread: act.spread ?? 0,
   };
 }

@@ -58,8 +58,8 @@ export interface Enemy {
   px: number;
   py: number;
   /** Where its way has led it, without the sway. */
-  wayX: number;
-  wayY: number;
+  baseX: number;
+  baseY: number;
   vx: number;
   vy: number;
   fromX: number;
@@ -91,7 +91,7 @@ export interface Enemy {
   stain: number;
   /** Shots that a double has taken. */
   anger: number;
-  isGone: boolean;
+  isRemoved: boolean;
 }
 
 export interface Item {

@@ -37,9 +37,9 @@ export interface GameEvent {
   m: number;
 }
 
-const mostEvents = 64;
+const maxEvents = 64;
 
 /** Tells the outside. What does not fit into one step is dropped: events carry no state. */
-export function tell(world: World, kind: EventKind, x: number, y: number, n = 0, m = 0): void {
-  if (world.events.length < mostEvents) world.events.push({ kind, x, y, n, m });
+export function emitEvent(world: World, kind: EventKind, x: number, y: number, n = 0, m = 0): void {
+  if (world.events.length < maxEvents) world.events.push({ kind, x, y, n, m });
 }

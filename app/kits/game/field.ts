@@ -19,7 +19,7 @@ export const capacity = {
 };
 
 /** The farthest the player moves in one tick, whatever the log says. */
-export const fastestMove = 14 * unit;
+export const maxMove = 14 * unit;
 export const playerRadius = 4 * unit;
 export const grazeReach = 18 * unit;
 /** Ticks without harm after a hit. */
@@ -33,11 +33,11 @@ export const aimFloor = 460 * unit;
 
 /** What a full brush needs; two of them can be kept. */
 export const fullGauge = 1000;
-export const gaugeRoom = 2 * fullGauge;
+export const maxGauge = 2 * fullGauge;
 
 /** Strength of the shots with none to three cores, in percent. */
 export const levelPercent = [100, 120, 140, 160] as const;
-export const mostLevel = 3;
+export const maxLevel = 3;
 
 /** Shapes of bullets, told apart without colour, and the radius that hits. */
 export const bulletShapes = ["round", "rice", "ring", "petal", "orb"] as const;

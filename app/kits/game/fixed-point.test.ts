@@ -5,8 +5,8 @@ import {
   angleBetween,
   angleOf,
   cos,
-  eased,
-  flipped,
+  easeInOut,
+  flipIf,
   fullTurn,
   sin,
   sineOne,
@@ -39,13 +39,13 @@ test("0 points right, 1024 down, and no way at all points down", () => {
 });
 
 test("a glide begins and ends softly, and never goes back", () => {
-  const way = Array.from({ length: 61 }, (_, tick) => eased(tick, 60));
-  expect([way[0], way[30], way[60], eased(80, 60)]).toEqual([0, 512, 1024, 1024]);
+  const way = Array.from({ length: 61 }, (_, tick) => easeInOut(tick, 60));
+  expect([way[0], way[30], way[60], easeInOut(80, 60)]).toEqual([0, 512, 1024, 1024]);
   expect(way.every((part, i) => i === 0 || part >= (way[i - 1] ?? 0))).toBe(true);
   expect(way[6]).toBeLessThan(40);
 });
 
 test("to the other side and back is the same length, and nothing stays nothing, without a sign", () => {
-  expect([flipped(7, true), flipped(-7, true), flipped(7, false)]).toEqual([-7, 7, 7]);
-  expect(Object.is(flipped(0, true), 0)).toBe(true);
+  expect([flipIf(7, true), flipIf(-7, true), flipIf(7, false)]).toEqual([-7, 7, 7]);
+  expect(Object.is(flipIf(0, true), 0)).toBe(true);
 });

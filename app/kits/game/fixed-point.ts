@@ -18,14 +18,14 @@ export const div = (a: number, b: number): number => (a / b) | 0;
  * A length to the other side when it is flipped. Not by a minus sign: that makes -0 of 0, which V8 keeps apart from whole
  * numbers, and everything that is ever added to it too: places that are read thousands of times a second.
  */
-export const flipped = (length: number, isFlipped: boolean): number => (isFlipped ? 0 - length : length);
+export const flipIf = (length: number, isFlipped: boolean): number => (isFlipped ? 0 - length : length);
 
 /** How far a number is from zero. */
 export const abs = (a: number): number => (a < 0 ? -a : a);
 /** The smaller of two. */
-export const least = (a: number, b: number): number => (a < b ? a : b);
+export const min = (a: number, b: number): number => (a < b ? a : b);
 /** The larger of two. */
-export const most = (a: number, b: number): number => (a > b ? a : b);
+export const max = (a: number, b: number): number => (a > b ? a : b);
 /** `a`, held between two bounds. */
 export const clamp = (a: number, low: number, high: number): number => (a < low ? low : a > high ? high : a);
 
@@ -57,7 +57,7 @@ export function isNear(dx: number, dy: number, reach: number): boolean {
 }
 
 /** Ease in and out: how far along of 1024, after `tick` of `ticks`. */
-export function eased(tick: number, ticks: number): number {
+export function easeInOut(tick: number, ticks: number): number {
   const part = clamp(div(tick * 1024, ticks), 0, 1024);
   return div(div(part * part, 1024) * (3072 - 2 * part), 1024);
 }
@@ -81,7 +81,7 @@ function exactQuotient(a: number, b: number): number {
   return (a - (a % b)) / b;
 }
 
-function makeSines(): Int32Array {
+function createSines(): Int32Array {
   const table = new Int32Array(fullTurn);
   for (let step = 0; step <= quarter; step++) {
     const sine = quarterSine(step);
@@ -94,7 +94,7 @@ function makeSines(): Int32Array {
 }
 
 /** For every 256th of the tangent up to 1, the largest step whose tangent is not above it. */
-function makeArcs(): Int32Array {
+function createArcs(): Int32Array {
   const table = new Int32Array(257);
   for (let part = 0, step = 0; part <= 256; part++) {
     while (step < quarter / 2 && sines[step + 1]! * 256 <= cos(step + 1) * part) step++;
@@ -103,5 +103,5 @@ function makeArcs(): Int32Array {
   return table;
 }
 
-const sines = makeSines();
-const arcs = makeArcs();
+const sines = createSines();
+const arcs = createArcs();

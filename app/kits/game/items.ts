@@ -1,9 +1,9 @@
-import { around } from "./dice.ts";
-import { tell } from "./events.ts";
-import { fieldHeight, fieldWidth, gaugeRoom, mostLevel } from "./field.ts";
-import { clamp, div, isNear, least, unit } from "./fixed-point.ts";
-import { release, take } from "./pool.ts";
-import { scorePlain } from "./score.ts";
+import { rngAround } from "./rng.ts";
+import { emitEvent } from "./events.ts";
+import { fieldHeight, fieldWidth, maxGauge, maxLevel } from "./field.ts";
+import { clamp, div, isNear, min, unit } from "./fixed-point.ts";
+import { release, acquire } from "./pool.ts";
+import { addScore } from "./score.ts";
 import type { World } from "./world.ts";
 
 export const dropItem = 0;
@@ -18,12 +18,12 @@ const dropGauge = 9;
 const scrapPoints = 20;
 
 /** Lets something fall. `isCalled`: it flies to the player by itself. */
-export function dropThing(world: World, x: number, y: number, kind: number, isCalled = false): void {
-  const item = take(world.items);
+export function dropItemAt(world: World, x: number, y: number, kind: number, isCalled = false): void {
+  const item = acquire(world.items);
   if (item === null) return;
-  item.x = item.px = clamp(x + around(world.dice, 64) * 64, 8 * unit, fieldWidth - 8 * unit);
+  item.x = item.px = clamp(x + rngAround(world.rng, 64) * 64, 8 * unit, fieldWidth - 8 * unit);
   item.y = item.py = y;
-  item.vy = -2 * unit - around(world.dice, 200);
+  item.vy = -2 * unit - rngAround(world.rng, 200);
   item.age = 0;
   item.kind = kind;
   item.isCalled = isCalled;
@@ -50,12 +50,12 @@ export function moveItems(world: World): void {
       item.y += clamp(dy, -pullSpeed, pullSpeed);
       // What falls is too far away to be touched: it falls slower than the reaches differ.
       if (isNear(player.x - item.x, player.y - item.y, takeReach)) {
-        pick(world, item.kind);
+        collectItem(world, item.kind);
         release(items, i);
         continue;
       }
     } else {
-      item.vy = least(fallSpeed, item.vy + 16);
+      item.vy = min(fallSpeed, item.vy + 16);
       item.y += item.vy;
     }
     if (item.y > fieldHeight + 20 * unit) release(items, i);
@@ -64,16 +64,16 @@ export function moveItems(world: World): void {
 
 /** Fills the brush. */
 export function fillGauge({ player }: World, by: number): void {
-  player.gauge = least(gaugeRoom, player.gauge + by);
+  player.gauge = min(maxGauge, player.gauge + by);
 }
 
-function pick(world: World, kind: number): void {
-  const { player, deeds } = world;
-  tell(world, "item", player.x, player.y, kind);
-  deeds.items[kind]!++;
+function collectItem(world: World, kind: number): void {
+  const { player, stats } = world;
+  emitEvent(world, "item", player.x, player.y, kind);
+  stats.items[kind]!++;
   if (kind === dropItem) fillGauge(world, dropGauge);
-  if (kind === scrapItem) scorePlain(world, scrapPoints);
-  if (kind !== coreItem || player.level >= mostLevel) return;
+  if (kind === scrapItem) addScore(world, scrapPoints);
+  if (kind !== coreItem || player.level >= maxLevel) return;
   player.level++;
-  tell(world, "level", player.x, player.y, player.level);
+  emitEvent(world, "level", player.x, player.y, player.level);
 }

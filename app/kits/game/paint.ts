@@ -1,11 +1,11 @@
-import { makeBullet } from "./bullets.ts";
-import { below } from "./dice.ts";
+import { createBullet } from "./bullets.ts";
+import { rngBelow } from "./rng.ts";
 import { bossHas, findEnemy } from "./enemies.ts";
-import { tell } from "./events.ts";
-import { mostLevel } from "./field.ts";
+import { emitEvent } from "./events.ts";
+import { maxLevel } from "./field.ts";
 import { abs, angleOf, div, fullTurn } from "./fixed-point.ts";
-import { coreItem, dropItem, dropThing, fillGauge, scrapItem } from "./items.ts";
-import { scoreKill, scorePlain, scoreStrike } from "./score.ts";
+import { coreItem, dropItem, dropItemAt, fillGauge, scrapItem } from "./items.ts";
+import { scoreKill, addScore, scoreStrike } from "./score.ts";
 import type { Enemy } from "./entities.ts";
 import type { World } from "./world.ts";
 
@@ -26,15 +26,15 @@ export function paint(world: World, enemy: Enemy, tenths: number, x: number, isU
   if (enemy.role === "boss") return paintBoss(world, enemy, tenths);
   const { traits } = world.stage.kinds[enemy.kind]!;
   if (traits.has("shield") && !isUnseen && abs(x - enemy.x) < div(enemy.radius * 11, 20)) {
-    tell(world, "blocked", x, enemy.y + enemy.radius);
+    emitEvent(world, "blocked", x, enemy.y + enemy.radius);
     return false;
   }
   if (enemy.role === "double") return angerDouble(world, enemy, tenths);
   if (enemy.saying >= 0 && bossHas(world, "unpaintable")) return false;
   enemy.hp -= tenths;
   enemy.hitAge = enemy.age;
-  scorePlain(world, 1);
-  if (enemy.hp <= 0) strikeDown(world, enemy);
+  addScore(world, 1);
+  if (enemy.hp <= 0) defeatEnemy(world, enemy);
   return true;
 }
 
@@ -45,7 +45,7 @@ function paintBoss(world: World, enemy: Enemy, tenths: number): boolean {
   const share = !isWeak ? 100 : world.player.still >= stillTicks ? 200 : 60;
   enemy.hp -= div(tenths * share, 100);
   enemy.hitAge = enemy.age;
-  scorePlain(world, 1);
+  addScore(world, 1);
   return true;
 }
 
@@ -57,42 +57,42 @@ function angerDouble(world: World, enemy: Enemy, tenths: number): boolean {
   enemy.anger = 0;
   world.answeredAt = world.tick;
   const angle = angleOf(world.player.x - enemy.x, world.player.y - enemy.y);
-  makeBullet(world, enemy.x, enemy.y, angle, 300, 1);
+  createBullet(world, enemy.x, enemy.y, angle, 300, 1);
   return true;
 }
 
 /** Painted over: points, drops, and what it leaves behind. */
-function strikeDown(world: World, enemy: Enemy): void {
+function defeatEnemy(world: World, enemy: Enemy): void {
   const { kind } = world.stage.kinds[enemy.kind]!;
-  enemy.isGone = true;
+  enemy.isRemoved = true;
   const isSaying = enemy.saying >= 0;
   const worth = scoreKill(world, isSaying ? kind.worth * 3 : kind.worth);
-  tell(world, "kill", enemy.x, enemy.y, enemy.kind, worth);
+  emitEvent(world, "kill", enemy.x, enemy.y, enemy.kind, worth);
   fillGauge(world, killGauge);
   const drops = kind.drops + (isSaying ? 4 : 0);
-  for (let i = 0; i < drops; i++) dropThing(world, enemy.x, enemy.y, dropItem);
+  for (let i = 0; i < drops; i++) dropItemAt(world, enemy.x, enemy.y, dropItem);
   dropCore(world, enemy);
-  world.deeds.papers[enemy.kind]!++;
+  world.stats.papers[enemy.kind]!++;
   if (isSaying) {
     scoreStrike(world, enemy.saying, 0);
     world.hitStop = 4;
-    for (let i = 0; i < 3; i++) dropThing(world, enemy.x, enemy.y, scrapItem);
-    tell(world, "struck", enemy.x, enemy.y, enemy.saying);
+    for (let i = 0; i < 3; i++) dropItemAt(world, enemy.x, enemy.y, scrapItem);
+    emitEvent(world, "struck", enemy.x, enemy.y, enemy.saying);
   }
   const left = findEnemy(world, enemy.partner);
-  if (left !== null) grieve(world, left);
-  if (world.stage.kinds[enemy.kind]!.traits.has("chain")) unravel(world, enemy);
+  if (left !== null) enragePartner(world, left);
+  if (world.stage.kinds[enemy.kind]!.traits.has("chain")) damageChain(world, enemy);
 }
 
 function dropCore(world: World, { x, y }: Enemy): void {
-  if (world.kills < world.coreAt || world.player.level >= mostLevel) return;
+  if (world.kills < world.coreAt || world.player.level >= maxLevel) return;
   world.coreAt = world.kills + coreEvery;
-  dropThing(world, x, y, coreItem);
+  dropItemAt(world, x, y, coreItem);
 }
 
 /** A chain comes loose from its ends: the next one is half painted with it. */
-function unravel(world: World, { group, index }: Enemy): void {
-  const rest = world.enemies.filter((other) => !other.isGone && other.group === group && other.saying < 0);
+function damageChain(world: World, { group, index }: Enemy): void {
+  const rest = world.enemies.filter((other) => !other.isRemoved && other.group === group && other.saying < 0);
   const before = rest.filter((other) => other.index < index);
   const after = rest.filter((other) => other.index > index);
   if (before.length > 0 && after.length > 0) return;
@@ -100,7 +100,7 @@ function unravel(world: World, { group, index }: Enemy): void {
   if (next === null) return;
   next.hp -= next.hpMax >> 1;
   next.hitAge = next.age;
-  if (next.hp <= 0) strikeDown(world, next);
+  if (next.hp <= 0) defeatEnemy(world, next);
 }
 
 function nearestOf(chain: readonly Enemy[], index: number): Enemy | null {
@@ -110,9 +110,9 @@ function nearestOf(chain: readonly Enemy[], index: number): Enemy | null {
 }
 
 /** The other of a pair does not take it well to be alone. */
-function grieve(world: World, enemy: Enemy): void {
+function enragePartner(world: World, enemy: Enemy): void {
   enemy.partner = 0;
   const n = world.setup.difficulty === 0 ? 6 : 8 + 2 * world.setup.difficulty;
-  const first = below(world.dice, fullTurn);
-  for (let i = 0; i < n; i++) makeBullet(world, enemy.x, enemy.y, first + div(fullTurn * i, n), 280, 2);
+  const first = rngBelow(world.rng, fullTurn);
+  for (let i = 0; i < n; i++) createBullet(world, enemy.x, enemy.y, first + div(fullTurn * i, n), 280, 2);
 }

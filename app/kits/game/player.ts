@@ -3,10 +3,10 @@ import { ageOf, type Bullets } from "./bullet-columns.ts";
 import type { Player } from "./entities.ts";
 import { clearBullets } from "./clear-bullets.ts";
 import { bossHas } from "./enemies.ts";
-import { tell } from "./events.ts";
+import { emitEvent } from "./events.ts";
 import {
   capacity,
-  fastestMove,
+  maxMove,
   fieldHeight,
   fieldWidth,
   fullGauge,
@@ -15,12 +15,12 @@ import {
   safeTicks,
   shapeRadius,
 } from "./field.ts";
-import { abs, clamp, div, isNear, most, quarterUnit, unit } from "./fixed-point.ts";
+import { abs, clamp, div, isNear, max, quarterUnit, unit } from "./fixed-point.ts";
 import { fillGauge } from "./items.ts";
-import { carriedBy, isUnderLaw } from "./laws.ts";
+import { currentPushAt, isPlayerInWall } from "./obstacles.ts";
 import { assistLives } from "./lives.ts";
 import { loseMultiplier, scoreGraze } from "./score.ts";
-import { beginSpecial } from "./specials/begin-special.ts";
+import { startSpecial } from "./specials/start-special.ts";
 import { type World, trailLength } from "./world.ts";
 
 /** What the player does in one tick. dx and dy in quarters of a unit, -128 to 127. */
@@ -41,10 +41,10 @@ const edge = 10 * unit;
 const topEdge = 40 * unit;
 const sweepSpeed = 3 * unit;
 const grazeGauge = 15;
-const hitPause = 6;
+const hitPauseTicks = 6;
 /** Rows of bullets that are near. Written anew in each step. */
 const rows = new Int32Array(capacity.bullets);
-const widestRadius = shapeRadius.reduce((widest: number, radius) => most(widest, radius), 0);
+const widestRadius = shapeRadius.reduce((widest: number, radius) => max(widest, radius), 0);
 const contactPercent = 55;
 
 /** Moves the player by the input, and by what carries it. */
@@ -58,7 +58,7 @@ export function movePlayer(world: World, input: Input): void {
   let dy = input.dy * quarterUnit;
   const pressed = input.buttons & ~world.held;
   world.held = input.buttons;
-  if ((pressed & (assistButton | moveButton)) !== 0) switchHelp(world, pressed);
+  if ((pressed & (assistButton | moveButton)) !== 0) toggleAssist(world, pressed);
   if (setup.hasOneSwitch) dx += sweepBy(world, (pressed & switchButton) !== 0);
   if (world.movesItself || setup.hasOneSwitch) {
     const own = suggestMove(world);
@@ -70,10 +70,10 @@ export function movePlayer(world: World, input: Input): void {
     if (share > 0) dy += div(own.dy * quarterUnit, share);
   }
   const percent = (world.monster.movePercent ?? 100) * (isOn(world, "dash") ? 2 : 1);
-  player.x += clamp(div(dx * percent, 100), -fastestMove, fastestMove);
-  player.y += clamp(div(dy * percent, 100), -fastestMove, fastestMove);
+  player.x += clamp(div(dx * percent, 100), -maxMove, maxMove);
+  player.y += clamp(div(dy * percent, 100), -maxMove, maxMove);
   player.still = abs(player.x - beforeX) + abs(player.y - beforeY) < quarterUnit ? player.still + 1 : 0;
-  player.x = clamp(player.x + carriedBy(world.currents, player.y), edge, fieldWidth - edge);
+  player.x = clamp(player.x + currentPushAt(world.currents, player.y), edge, fieldWidth - edge);
   player.y = clamp(player.y, topEdge, fieldHeight - edge);
   const at = (world.tick % trailLength) * 2;
   trail[at] = player.x;
@@ -90,7 +90,7 @@ function sweepBy({ player }: World, isPressed: boolean): number {
 }
 
 /** Help comes and goes without a new run; that there was some, the run remembers. */
-function switchHelp(world: World, pressed: number): void {
+function toggleAssist(world: World, pressed: number): void {
   if ((pressed & moveButton) !== 0) world.movesItself = !world.movesItself;
   if ((pressed & assistButton) !== 0) {
     world.isAssisted = !world.isAssisted;
@@ -103,22 +103,22 @@ function switchHelp(world: World, pressed: number): void {
 const isOn = ({ special }: World, kind: string): boolean => special.left > 0 && special.kind === kind;
 
 /** Uses the special where there is one and none is running; a question is answered all the same. @returns whether it began */
-export function tryTheSpecial(world: World): boolean {
+export function tryStartSpecial(world: World): boolean {
   const { player, special, boss } = world;
   const isBusy = special.left > 0 && !(bossHas(world, "question") && boss?.pause === 0);
   if (player.gauge < fullGauge || isBusy || world.state !== "playing") return false;
   player.gauge -= fullGauge;
-  beginSpecial(world);
+  startSpecial(world);
   return true;
 }
 
 /** Looks what touches the player: bullets that graze or hit, bodies, laws. */
-export function meetPlayer(world: World): void {
+export function collidePlayer(world: World): void {
   const { player } = world;
   if (player.safe > 0) player.safe--;
   const isHidden = isOn(world, "hide") || isOn(world, "dash");
-  const isHit = grazeAndHit(world) || touchesBody(world) || isUnderLaw(world);
-  if (isHit && player.safe === 0 && !isHidden) hurt(world);
+  const isHit = grazeAndHit(world) || touchesBody(world) || isPlayerInWall(world);
+  if (isHit && player.safe === 0 && !isHidden) damagePlayer(world);
 }
 
 function grazeAndHit(world: World): boolean {
@@ -138,7 +138,7 @@ function grazeAndHit(world: World): boolean {
       bullets.grazed[i] = 1;
       fillGauge(world, grazeGauge);
       scoreGraze(world);
-      tell(world, "graze", x[i]!, y[i]!);
+      emitEvent(world, "graze", x[i]!, y[i]!);
     }
   }
   return isHit;
@@ -159,27 +159,27 @@ function bulletsNear({ x, y, count }: Bullets, player: Player, reach: number): n
 function touchesBody({ enemies, enemyReach, player }: World): boolean {
   for (let i = 0; i < enemyReach; i++) {
     const enemy = enemies[i]!;
-    if (enemy.isGone || enemy.age <= 30 || enemy.charmed > 0) continue;
+    if (enemy.isRemoved || enemy.age <= 30 || enemy.charmed > 0) continue;
     const reach = playerRadius + div(enemy.radius * contactPercent, 100);
     if (isNear(enemy.x - player.x, enemy.y - player.y, reach)) return true;
   }
   return false;
 }
 
-function hurt(world: World): void {
+function damagePlayer(world: World): void {
   const { player } = world;
   if (world.stage.script.isGentle) return;
-  if (world.isAssisted && tryTheSpecial(world)) {
-    player.safe = most(player.safe, safeTicks);
+  if (world.isAssisted && tryStartSpecial(world)) {
+    player.safe = max(player.safe, safeTicks);
     return;
   }
   world.hits++;
   if (world.boss !== null) world.bossHits++;
   player.lives--;
   player.safe = safeTicks;
-  world.hitStop = hitPause;
+  world.hitStop = hitPauseTicks;
   loseMultiplier(world);
   clearBullets(world, () => true, false);
-  tell(world, player.lives > 0 ? "hit" : "defeat", player.x, player.y, player.lives);
+  emitEvent(world, player.lives > 0 ? "hit" : "defeat", player.x, player.y, player.lives);
   if (player.lives <= 0) world.state = "failed";
 }

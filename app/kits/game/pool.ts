@@ -5,12 +5,12 @@ export interface Pool<Thing> {
 }
 
 /** A pool of `capacity` things, all of them at rest. */
-export function makePool<Thing>(capacity: number, make: () => Thing): Pool<Thing> {
-  return { all: Array.from({ length: capacity }, make), count: 0 };
+export function createPool<Thing>(capacity: number, create: () => Thing): Pool<Thing> {
+  return { all: Array.from({ length: capacity }, create), count: 0 };
 }
 
 /** Wakes one thing, with the values it had when it last rested; null when all are awake. */
-export function take<Thing>(pool: Pool<Thing>): Thing | null {
+export function acquire<Thing>(pool: Pool<Thing>): Thing | null {
   return pool.all[pool.count] === undefined ? null : pool.all[pool.count++]!;
 }
 

@@ -178,7 +178,7 @@ export interface Phase {
 /** A big Rule: in the middle of a stage or at its end. */
 export interface BossScript {
   id: string;
-  /** The Rule itself, struck when the last thing it says is painted out. */
+  /** The Rule itself, crossed out when the last thing it says is painted out. */
   word?: string;
   /** Which of the small Rules it is, grown. */
   grown?: string;
@@ -202,7 +202,7 @@ export type Cue = { at: number } & (
       alternate?: boolean;
       /** All of them left for right. */
       flip?: boolean;
-      /** A saying that hangs on it: four times as hard, struck when painted. */
+      /** A phrase that hangs on it: four times as hard, crossed out when painted. */
       saying?: string;
       /** How many times as hard a saying is, instead of four. */
       times?: number;
@@ -223,8 +223,8 @@ export interface StageScript {
   /** How full the brush is at the start, and what it gains in a second by itself. */
   brush?: { start: number; perSecond: number };
   /**
-   * A paper with a saying is painted out in so many ticks of painting, wherever the finger is: who plays for the first time
-   * has a word struck in time. Without this it takes hits, as everywhere.
+   * A paper with a phrase is painted out in so many ticks of painting, wherever the pointer is: who plays for the first time
+   * has a word crossed out in time. Without this it takes hits, as everywhere.
    */
   strikeTicks?: number;
   cues: readonly Cue[];

@@ -1,9 +1,9 @@
-import { below } from "./dice.ts";
-import { tell } from "./events.ts";
+import { rngBelow } from "./rng.ts";
+import { emitEvent } from "./events.ts";
 import { capacity } from "./field.ts";
 import { abs, div, fullTurn, isNear, unit } from "./fixed-point.ts";
-import { dropItem, dropThing } from "./items.ts";
-import { isPaintable, paintWall } from "./laws.ts";
+import { dropItem, dropItemAt } from "./items.ts";
+import { isPaintable, paintWall } from "./obstacles.ts";
 import { paint } from "./paint.ts";
 import { release } from "./pool.ts";
 import { addShot, fragmentVolley, widestPlain } from "./shots.ts";
@@ -11,7 +11,7 @@ import type { Enemy, Shot } from "./entities.ts";
 import type { World } from "./world.ts";
 
 /** Shots reach a little farther than they look. */
-const generous = 4 * unit;
+const hitToleranceUnits = 4 * unit;
 const ringWidth = 10 * unit;
 const slowTicks = 30;
 const stainTicks = 90;
@@ -23,19 +23,19 @@ const fragments = 5;
 const strips = 32;
 
 /** Lets all shots paint what they touch. */
-export function hitWithShots(world: World): void {
+export function applyShotHits(world: World): void {
   const { shots } = world;
   findTargets(world);
   for (let i = shots.count - 1; i >= 0; i--) {
     const shot = shots.all[i]!;
     // Most of them are still on their way.
     if (shot.isPlain && isFarFromAll(shot)) continue;
-    if (shot.motion === "mine" ? goesOff(world, shot) : isSpent(world, shot)) release(shots, i);
+    if (shot.motion === "mine" ? detonates(world, shot) : isSpent(world, shot)) release(shots, i);
   }
   if (world.tick % stainEvery !== 0) return;
   for (let i = 0; i < world.enemyReach; i++) {
     const enemy = world.enemies[i]!;
-    if (!enemy.isGone && enemy.stain > 0) paint(world, enemy, stainDamage, enemy.x, true);
+    if (!enemy.isRemoved && enemy.stain > 0) paint(world, enemy, stainDamage, enemy.x, true);
   }
 }
 
@@ -58,9 +58,9 @@ function findTargets({ enemies, enemyReach, walls }: World): void {
   let hasWalls = false;
   near.fill(0);
   for (let i = 0; i < enemyReach; i++) {
-    const { isGone, charmed, x, y, radius } = enemies[i]!;
+    const { isRemoved: isGone, charmed, x, y, radius } = enemies[i]!;
     if (isGone || charmed !== 0) continue;
-    const reach = radius + generous;
+    const reach = radius + hitToleranceUnits;
     const row = rowLength * count++;
     rows[row] = i;
     rows[row + 1] = x;
@@ -94,7 +94,7 @@ function isSpent(world: World, shot: Shot): boolean {
   if (shot.motion === "stamp" && shot.age % shot.q !== 0) return false;
   for (let at = nextTouched(world, shot, 0); at >= 0; at = nextTouched(world, shot, at + 1))
     if (paintTarget(world, shot, world.enemies[rows[at * rowLength]!]!)) return true;
-  return meetsWall(world, shot);
+  return hitsWall(world, shot);
 }
 
 /** @returns the row of the first target from `from` on that the shot touches; -1: none */
@@ -123,22 +123,22 @@ const isOnField = ({ y, radius }: Enemy): boolean => y > -radius;
 
 /** @returns whether the shot was spent on it */
 function paintTarget(world: World, shot: Shot, enemy: Enemy): boolean {
-  if (enemy.isGone) return false;
+  if (enemy.isRemoved) return false;
   const { volley } = shot;
   const isPainted = paint(world, enemy, shot.damage, shot.x, volley.unseen);
   if (isPainted) mark(world, shot, enemy);
   // A double lets the shot pass, to whoever stands behind it.
   if (volley.through || enemy.role === "double") return false;
-  tell(world, "painted", shot.x, shot.y, enemy.kind);
+  emitEvent(world, "painted", shot.x, shot.y, enemy.kind);
   if (shot.motion === "seed") breakUp(world, shot);
   return true;
 }
 
-const meetsWall = (world: World, { volley, x, y, radius, damage }: Shot): boolean =>
+const hitsWall = (world: World, { volley, x, y, radius, damage }: Shot): boolean =>
   targets.hasWalls && paintWall(world, x, y, radius, damage) && !volley.through;
 
 function touches(world: World, shot: Shot, enemy: Enemy): boolean {
-  const reach = shot.radius + enemy.radius + generous;
+  const reach = shot.radius + enemy.radius + hitToleranceUnits;
   const dx = shot.x - enemy.x;
   const dy = shot.y - enemy.y;
   switch (shot.motion) {
@@ -159,27 +159,27 @@ function mark(world: World, shot: Shot, enemy: Enemy): void {
   if (onHit === undefined) return;
   if (onHit === "slow" && enemy.role === "small") enemy.slow = slowTicks;
   if (onHit === "stain") enemy.stain = stainTicks;
-  if (onHit === "steal" && below(world.dice, stealOneIn) === 0) dropThing(world, enemy.x, enemy.y, dropItem, true);
+  if (onHit === "steal" && rngBelow(world.rng, stealOneIn) === 0) dropItemAt(world, enemy.x, enemy.y, dropItem, true);
 }
 
 function breakUp(world: World, { x, y, damage, volley }: Shot): void {
-  const first = below(world.dice, fullTurn);
+  const first = rngBelow(world.rng, fullTurn);
   for (let i = 0; i < fragments; i++)
     addShot(world, fragmentVolley, x, y, first + div(fullTurn * i, fragments), div(damage * (volley.q ?? 50), 100), i);
 }
 
 /** A mine goes off when its time is over, or when something comes near (q; 0: only by time). */
-function goesOff(world: World, shot: Shot): boolean {
+function detonates(world: World, shot: Shot): boolean {
   const { life, p, q } = shot;
   const isTime = shot.age >= life;
   const isNearby =
     q > 0 &&
     shot.age > 10 &&
-    world.enemies.some((one) => !one.isGone && isNear(one.x - shot.x, one.y - shot.y, q * unit + one.radius));
+    world.enemies.some((one) => !one.isRemoved && isNear(one.x - shot.x, one.y - shot.y, q * unit + one.radius));
   if (!isTime && !isNearby) return false;
   for (const enemy of world.enemies)
-    if (!enemy.isGone && isNear(enemy.x - shot.x, enemy.y - shot.y, p * unit + enemy.radius))
+    if (!enemy.isRemoved && isNear(enemy.x - shot.x, enemy.y - shot.y, p * unit + enemy.radius))
       paint(world, enemy, shot.damage, shot.x, true);
-  tell(world, "burst", shot.x, shot.y, p * unit);
+  emitEvent(world, "burst", shot.x, shot.y, p * unit);
   return true;
 }

@@ -1,8 +1,8 @@
-import { below } from "./dice.ts";
-import { tell } from "./events.ts";
+import { rngBelow } from "./rng.ts";
+import { emitEvent } from "./events.ts";
 import { fieldHeight, fieldWidth, levelPercent } from "./field.ts";
 import { alongX, alongY, angleBetween, angleOf, clamp, cos, div, fullTurn, sin, unit } from "./fixed-point.ts";
-import { release, take } from "./pool.ts";
+import { release, acquire } from "./pool.ts";
 import type { Motion, Volley } from "./monster-rule.ts";
 import type { Enemy, Shot } from "./entities.ts";
 import { trailLength, type World } from "./world.ts";
@@ -16,11 +16,19 @@ const plain: ReadonlySet<Motion> = new Set(["straight", "wave", "homing", "bounc
 export const widestPlain = 16 * unit;
 
 /** What an enemy's own bullet becomes when it changes sides. */
-export const turnedVolley: Volley = { motion: "homing", every: 0, speed: 900, damage: 60, radius: 5, life: 140, p: 90 };
+export const convertedVolley: Volley = {
+  motion: "homing",
+  every: 0,
+  speed: 900,
+  damage: 60,
+  radius: 5,
+  life: 140,
+  p: 90,
+};
 /** What a seed breaks into. */
 export const fragmentVolley: Volley = { motion: "straight", every: 0, speed: 1800, damage: 0, radius: 4, life: 16 };
 /** What a special sows. */
-export const sownVolley: Volley = { motion: "mine", every: 0, speed: 0, damage: 500, radius: 6, life: 70, p: 52, q: 0 };
+export const mineVolley: Volley = { motion: "mine", every: 0, speed: 0, damage: 500, radius: 6, life: 70, p: 52, q: 0 };
 
 /** The player's monster shoots by itself; call once a tick. */
 export function fireShots(world: World): void {
@@ -33,7 +41,7 @@ export function fireShots(world: World): void {
 }
 
 /** How strong a shot is now, in tenths. */
-export function strength(world: World, damage: number): number {
+export function shotStrength(world: World, damage: number): number {
   const { special } = world;
   const fuel = special.left > 0 && special.kind === "fuel" ? 150 + 2 * clamp(special.n, 0, 75) : 100;
   return div(div(damage * levelPercent[world.player.level]! * world.shotPercent, 10_000) * fuel, 100);
@@ -50,10 +58,10 @@ function shoot(world: World, volley: Volley): void {
   const centre = (target === null ? up : angleOf(target.x - x, target.y - y)) + (volley.a ?? 0);
   const spread = volley.spread ?? 0;
   const step = n < 2 ? 0 : div(spread, spread === fullTurn ? n : n - 1);
-  const damage = strength(world, volley.damage);
+  const damage = shotStrength(world, volley.damage);
   for (let index = 0; index < n; index++)
     addShot(world, volley, x, y, centre - (n < 2 ? 0 : spread >> 1) + step * index, damage, index);
-  if (world.tick % 6 === 0) tell(world, "shot", x, y, n);
+  if (world.tick % 6 === 0) emitEvent(world, "shot", x, y, n);
 }
 
 /** One shot more. @param damage tenths, already with level and share */
@@ -66,7 +74,7 @@ export function addShot(
   damage: number,
   index: number,
 ): void {
-  const shot = take(world.shots);
+  const shot = acquire(world.shots);
   if (shot === null) return;
   shot.volley = volley;
   shot.motion = volley.motion;
@@ -83,16 +91,16 @@ export function addShot(
   shot.vy = alongY(volley.speed, shot.angle);
   shot.x = shot.px = x;
   shot.y = shot.py = y;
-  place(world, shot);
+  placeShot(world, shot);
 }
 
 /** Where a shot begins that does not begin at the player. */
-function place(world: World, shot: Shot): void {
+function placeShot(world: World, shot: Shot): void {
   const { motion, n = 1 } = shot.volley;
   if (motion === "meteor") {
     const target = nearestEnemy(world, shot.x, world.player.y);
     const aim = target === null || target.y < 0 ? world.player.x : target.x;
-    shot.x = clamp(aim + (shot.index * 2 - n + 1) * 8 * unit + below(world.dice, 12) * unit, 0, fieldWidth);
+    shot.x = clamp(aim + (shot.index * 2 - n + 1) * 8 * unit + rngBelow(world.rng, 12) * unit, 0, fieldWidth);
     shot.y = -20 * unit - shot.index * 30 * unit;
     shot.vx = -shot.volley.speed >> 3;
     shot.vy = shot.volley.speed;
@@ -117,7 +125,7 @@ export function moveShots(world: World): void {
     // These two are most of them.
     if (shot.motion === "wave") swing(shot);
     if (shot.motion === "straight" || shot.motion === "wave") advance(shot);
-    else fly(world, shot);
+    else moveByMotion(world, shot);
     if (shot.age > shot.life || isOut(shot)) release(shots, i);
   }
 }
@@ -137,12 +145,12 @@ function swing(shot: Shot): void {
   shot.x += (shot.p * cos(div(shot.age * fullTurn, shot.q) + shot.index * 2048)) >> 14;
 }
 
-function fly(world: World, shot: Shot): void {
+function moveByMotion(world: World, shot: Shot): void {
   const { player } = world;
   const { p, q } = shot;
   switch (shot.motion) {
     case "homing":
-      home(world, shot, p);
+      steerHoming(world, shot, p);
       break;
     case "bounce":
       if ((shot.x < 0 && shot.vx < 0) || (shot.x > fieldWidth && shot.vx > 0)) shot.vx = -shot.vx;
@@ -193,7 +201,7 @@ function fly(world: World, shot: Shot): void {
   advance(shot);
 }
 
-function home(world: World, shot: Shot, turn: number): void {
+function steerHoming(world: World, shot: Shot, turn: number): void {
   const target = nearestEnemy(world, shot.x, shot.y);
   if (target === null) return;
   const wanted = angleOf(target.x - shot.x, target.y - shot.y);
@@ -208,7 +216,7 @@ export function nearestEnemy(world: World, x: number, y: number): Enemy | null {
   let best = 1e12;
   for (let i = 0; i < world.enemyReach; i++) {
     const enemy = world.enemies[i]!;
-    if (enemy.isGone || enemy.role === "double" || enemy.y < -20 * unit || enemy.charmed > 0) continue;
+    if (enemy.isRemoved || enemy.role === "double" || enemy.y < -20 * unit || enemy.charmed > 0) continue;
     const dx = enemy.x - x;
     const dy = enemy.y - y;
     const distance = dx * dx + dy * dy;

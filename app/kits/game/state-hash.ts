@@ -11,7 +11,7 @@ export function stateHash(world: World): number {
     hash ^= hash >>> 6;
   };
   const { player } = world;
-  for (const word of world.dice) add(word);
+  for (const word of world.rng) add(word);
   for (const value of [world.tick, world.clock, world.nextCue, world.hitStop, world.score, world.multiplier])
     add(value);
   for (const value of [world.hits, world.grazes, world.kills, world.specials, world.special.left, world.special.n])
@@ -19,7 +19,7 @@ export function stateHash(world: World): number {
   for (const value of [player.x, player.y, player.lives, player.safe, player.gauge, player.level]) add(value);
   for (const word of world.struck) add(word);
   for (const enemy of world.enemies) {
-    if (enemy.isGone) continue;
+    if (enemy.isRemoved) continue;
     for (const value of [enemy.serial, enemy.x, enemy.y, enemy.hp, enemy.age]) add(value);
   }
   for (let i = 0; i < world.bullets.count; i++) {

@@ -2,17 +2,17 @@ import { runBoss, runEnd, startBoss } from "./boss.ts";
 import { clearAround } from "./clear-bullets.ts";
 import { moveBullets } from "./bullets.ts";
 import { runEmitters, startProgram } from "./emitters.ts";
-import { arrive, type Arrival, arrivePair, moveEnemies } from "./enemies.ts";
-import { tell } from "./events.ts";
+import { spawnEnemy, type EnemySpawn, spawnEnemyPair, moveEnemies } from "./enemies.ts";
+import { emitEvent } from "./events.ts";
 import { fieldWidth } from "./field.ts";
 import { div, unit } from "./fixed-point.ts";
 import { fillGauge, moveItems } from "./items.ts";
-import { moveLaws } from "./laws.ts";
-import { ageDeeds } from "./deeds.ts";
+import { moveObstacles } from "./obstacles.ts";
+import { updateRunStats } from "./update-run-stats.ts";
 import { paint } from "./paint.ts";
-import { type Input, meetPlayer, movePlayer, restButton, specialButton, tryTheSpecial } from "./player.ts";
-import { ageMultiplier } from "./score.ts";
-import { hitWithShots } from "./shot-hits.ts";
+import { type Input, collidePlayer, movePlayer, restButton, specialButton, tryStartSpecial } from "./player.ts";
+import { updateMultiplier } from "./score.ts";
+import { applyShotHits } from "./shot-hits.ts";
 import { fireShots, moveShots } from "./shots.ts";
 import { doBulletsMove, doesTimePass, runSpecial } from "./specials/run-special.ts";
 import type { World } from "./world.ts";
@@ -34,17 +34,17 @@ export function step(world: World, input: Input): void {
     return;
   }
   movePlayer(world, input);
-  if ((input.buttons & specialButton) !== 0) tryTheSpecial(world);
+  if ((input.buttons & specialButton) !== 0) tryStartSpecial(world);
   runSpecial(world);
   if ((input.buttons & restButton) === 0) fireShots(world);
   moveShots(world);
   if (doesTimePass(world)) stepRules(world);
-  hitWithShots(world);
+  applyShotHits(world);
   moveItems(world);
-  meetPlayer(world);
-  ageMultiplier(world);
-  ageDeeds(world, (input.buttons & restButton) !== 0);
-  soften(world);
+  collidePlayer(world);
+  updateMultiplier(world);
+  updateRunStats(world, (input.buttons & restButton) !== 0);
+  runGentleRules(world);
   runEnd(world);
 }
 
@@ -59,7 +59,7 @@ function stepRules(world: World): void {
   if (world.state !== "playing") return;
   runEmitters(world);
   moveEnemies(world);
-  moveLaws(world);
+  moveObstacles(world);
   if (doBulletsMove(world)) moveBullets(world);
 }
 
@@ -83,7 +83,7 @@ function startWaves(world: World): void {
     const { spawn } = cue;
     // All that come at once come in one tick.
     const count = (spawn.every ?? 0) === 0 ? wave.left : 1;
-    for (let k = 0; k < count; k++) letIn(world, cue, wave.group, (spawn.n ?? 1) - wave.left--);
+    for (let k = 0; k < count; k++) spawnFromCue(world, cue, wave.group, (spawn.n ?? 1) - wave.left--);
     wave.wait = (spawn.every ?? 1) - 1;
     if (wave.left <= 0) world.waves.splice(i, 1);
   }
@@ -91,11 +91,11 @@ function startWaves(world: World): void {
 
 type SpawnCue = Extract<World["stage"]["cues"][number], { spawn: unknown }>;
 
-function letIn(world: World, { spawn, kind, path, saying }: SpawnCue, group: number, index: number): void {
+function spawnFromCue(world: World, { spawn, kind, path, saying }: SpawnCue, group: number, index: number): void {
   const isFlipped = (spawn.flip ?? false) !== ((spawn.alternate ?? false) && index % 2 === 1);
   const x = (spawn.x + (spawn.dx ?? 0) * index) * unit;
   const hasSaying = saying >= 0 && index === 0;
-  const arrival: Arrival = {
+  const arrival: EnemySpawn = {
     kind,
     path,
     x: isFlipped ? fieldWidth - x : x,
@@ -106,18 +106,18 @@ function letIn(world: World, { spawn, kind, path, saying }: SpawnCue, group: num
     saying: hasSaying ? saying : -1,
     times: hasSaying ? (spawn.times ?? sayingTimes) : 1,
   };
-  if (world.stage.kinds[kind]!.traits.has("pair")) arrivePair(world, arrival, startProgram);
-  else arrive(world, arrival, startProgram);
+  if (world.stage.kinds[kind]!.traits.has("pair")) spawnEnemyPair(world, arrival, startProgram);
+  else spawnEnemy(world, arrival, startProgram);
 }
 
 /** Papers that hang there for the first time are painted by time; what hits them hardly adds to it. */
 function paintSayings(world: World, ticks: number): void {
   for (const enemy of world.enemies)
-    if (!enemy.isGone && enemy.saying >= 0) paint(world, enemy, div(enemy.hpMax, ticks) + 1, enemy.x, true);
+    if (!enemy.isRemoved && enemy.saying >= 0) paint(world, enemy, div(enemy.hpMax, ticks) + 1, enemy.x, true);
 }
 
 /** What gentle stages have: a brush that fills by itself, an end without a Rule, lines that stand in the way. */
-function soften(world: World): void {
+function runGentleRules(world: World): void {
   const { player } = world;
   const { brush, isGentle, length, strikeTicks } = world.stage.script;
   if (brush !== undefined && world.tick % 60 === 0) fillGauge(world, brush.perSecond);
@@ -125,10 +125,10 @@ function soften(world: World): void {
   if (!isGentle || world.state !== "playing") return;
   if (world.clock >= length) {
     world.state = "cleared";
-    tell(world, "clear", player.x, player.y);
+    emitEvent(world, "clear", player.x, player.y);
   }
   // Where nothing can be painted, the monsters' own lines stand before the player.
   if (world.boss === null || world.tick % lineEvery !== 0) return;
-  tell(world, "line", player.x, player.y, div(world.tick, lineEvery));
+  emitEvent(world, "line", player.x, player.y, div(world.tick, lineEvery));
   clearAround(world, player.x, player.y, lineReach, false);
 }

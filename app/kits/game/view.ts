@@ -1,5 +1,5 @@
-import { fullGauge, gaugeRoom } from "./field.ts";
-import { clamp, div, most } from "./fixed-point.ts";
+import { fullGauge, maxGauge } from "./field.ts";
+import { clamp, div, max } from "./fixed-point.ts";
 import type { World } from "./world.ts";
 
 /** What stands beside the field: words and numbers for the page, not for the canvas. */
@@ -22,7 +22,7 @@ export interface Hud {
 }
 
 /** A word on paper: on an enemy, or what the big Rule says. */
-export interface Strip {
+export interface WordStrip {
   /** The number of a kind, a saying or what a big Rule says: texts are the site's. */
   id: string;
   /** 256ths of a unit: the middle of what it stands on. */
@@ -36,7 +36,7 @@ export interface Strip {
 }
 
 /** The numbers of this moment. Read it a few times a second, not every frame. */
-export function readHud(world: World): Hud {
+export function getHud(world: World): Hud {
   const { player, boss, stage } = world;
   const phases = boss === null ? [] : stage.bosses[boss.boss]!.phases;
   return {
@@ -46,7 +46,7 @@ export function readHud(world: World): Hud {
     lives: player.lives,
     level: player.level,
     specials: div(player.gauge, fullGauge),
-    gauge: player.gauge >= gaugeRoom ? 1024 : div((player.gauge % fullGauge) * 1024, fullGauge),
+    gauge: player.gauge >= maxGauge ? 1024 : div((player.gauge % fullGauge) * 1024, fullGauge),
     chain: world.chain,
     hits: world.hits,
     struck: world.struck.map((word) => stage.words[word]!),
@@ -57,18 +57,18 @@ export function readHud(world: World): Hud {
             id: phases[boss.phase]!.id,
             phase: boss.phase,
             phases: phases.length,
-            secondsLeft: div(most(0, boss.left) + 59, 60),
+            secondsLeft: div(max(0, boss.left) + 59, 60),
             isSpeaking: boss.pause === 0,
           },
   };
 }
 
 /** All words that stand on the field now. Strike as many of their letters as `painted` is of 1024. */
-export function readStrips(world: World): Strip[] {
+export function listWordStrips(world: World): WordStrip[] {
   const { boss, enemies, stage } = world;
-  const strips: Strip[] = [];
+  const strips: WordStrip[] = [];
   for (const enemy of enemies) {
-    if (enemy.isGone) continue;
+    if (enemy.isRemoved) continue;
     const { x, y, serial, hp, hpMax, saying } = enemy;
     const painted = clamp(div((hpMax - hp) * 1024, hpMax), 0, 1024);
     if (enemy.role === "boss") {

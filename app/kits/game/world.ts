@@ -1,13 +1,13 @@
-import { type Bullets, makeBullets } from "./bullet-columns.ts";
+import { type Bullets, createBullets } from "./bullet-columns.ts";
 import { compileStage, type CompiledStage } from "./compile.ts";
-import { type Deeds, noDeeds } from "./deed-counts.ts";
-import { type Dice, makeDice } from "./dice.ts";
+import { type RunStats, createRunStats } from "./run-stats.ts";
+import { type Rng, createRng } from "./rng.ts";
 import type { GameEvent } from "./events.ts";
 import { capacity, fieldHeight, fullGauge, middleX } from "./field.ts";
-import { div, most, unit } from "./fixed-point.ts";
+import { div, max, unit } from "./fixed-point.ts";
 import type { BossState, Current, Emitter, Enemy, Item, Mark, Player, Shot, SpecialState, Wall } from "./entities.ts";
-import { restingEmitter, restingEnemy, restingShot, restingWall } from "./resting.ts";
-import { makePool, type Pool } from "./pool.ts";
+import { createIdleEmitter, createIdleEnemy, createIdleShot, createIdleWall } from "./idle-entities.ts";
+import { createPool, type Pool } from "./pool.ts";
 import type { MonsterRule, Volley } from "./monster-rule.ts";
 import { livesOf } from "./lives.ts";
 import type { GameRules } from "./script.ts";
@@ -43,7 +43,7 @@ export interface World {
   monster: MonsterRule;
   volleys: readonly Volley[];
   shotPercent: number;
-  dice: Dice;
+  rng: Rng;
   tick: number;
   /** The stage's own clock: it stands while a big Rule speaks. */
   clock: number;
@@ -57,7 +57,7 @@ export interface World {
   wasAssisted: boolean;
   /** Buttons of the last tick. */
   held: number;
-  deeds: Deeds;
+  stats: RunStats;
   hitStop: number;
   /** Ticks until the run is over, once the last Rule is painted out; nothing can happen any more. */
   ending: number;
@@ -74,7 +74,7 @@ export interface World {
   /** The kill that brings the next core. */
   coreAt: number;
   specials: number;
-  /** Numbers of the struck words, in the order they were struck. */
+  /** Numbers of the crossed-out words, in the order they were crossed out. */
   struck: number[];
   player: Player;
   bullets: Bullets;
@@ -106,7 +106,7 @@ const startY = fieldHeight - 100 * unit;
 export const trailLength = 32;
 
 /** A run before its first tick. @throws RangeError when the rules do not know the stage or the monster. */
-export function makeWorld(rules: GameRules, setup: RunSetup): World {
+export function createWorld(rules: GameRules, setup: RunSetup): World {
   const script = rules.stages.find(({ id }) => id === setup.stage);
   const monster = rules.monsters.find(({ id }) => id === setup.monster);
   const partner = rules.monsters.find(({ id }) => id === setup.partner);
@@ -118,14 +118,14 @@ export function makeWorld(rules: GameRules, setup: RunSetup): World {
     compileStage(rules, script, { difficulty, isAssisted: true }),
   ] as const;
   const stage = stages[isAssisted ? 1 : 0];
-  const { clock, nextCue } = setup.isPractice ? beforeTheLast(stage) : { clock: 0, nextCue: 0 };
+  const { clock, nextCue } = setup.isPractice ? startBeforeLastBoss(stage) : { clock: 0, nextCue: 0 };
   return {
     setup,
     stage,
     monster,
     volleys: shooter.volleys,
     shotPercent: monster.copiesPercent ?? 100,
-    dice: makeDice(setup.seed),
+    rng: createRng(setup.seed),
     tick: 0,
     clock,
     nextCue,
@@ -135,7 +135,7 @@ export function makeWorld(rules: GameRules, setup: RunSetup): World {
     movesItself,
     wasAssisted: isAssisted || movesItself,
     held: 0,
-    deeds: noDeeds(rules.kinds.length),
+    stats: createRunStats(rules.kinds.length),
     hitStop: 0,
     ending: 0,
     score: 0,
@@ -150,16 +150,16 @@ export function makeWorld(rules: GameRules, setup: RunSetup): World {
     coreAt: firstCore,
     specials: 0,
     struck: [],
-    player: restingPlayer(setup, script.brush?.start ?? 0),
-    bullets: makeBullets(capacity.bullets),
-    shots: makePool(capacity.shots, () => restingShot(shooter.volleys[0]!)),
-    enemies: Array.from({ length: capacity.enemies }, restingEnemy),
+    player: createPlayer(setup, script.brush?.start ?? 0),
+    bullets: createBullets(capacity.bullets),
+    shots: createPool(capacity.shots, () => createIdleShot(shooter.volleys[0]!)),
+    enemies: Array.from({ length: capacity.enemies }, createIdleEnemy),
     enemyReach: 0,
-    items: makePool(capacity.items, () => ({ x: 0, y: 0, px: 0, py: 0, vy: 0, age: 0, kind: 0, isCalled: false })),
-    walls: makePool(capacity.walls, restingWall),
-    currents: makePool(capacity.currents, () => ({ y: 0, h: 0, push: 0, age: 0, warn: 0, life: 0 })),
-    marks: makePool(capacity.marks, () => ({ x: 0, y: 0, vy: 0, age: 0, closes: 0 })),
-    emitters: makePool(capacity.emitters, restingEmitter),
+    items: createPool(capacity.items, () => ({ x: 0, y: 0, px: 0, py: 0, vy: 0, age: 0, kind: 0, isCalled: false })),
+    walls: createPool(capacity.walls, createIdleWall),
+    currents: createPool(capacity.currents, () => ({ y: 0, h: 0, push: 0, age: 0, warn: 0, life: 0 })),
+    marks: createPool(capacity.marks, () => ({ x: 0, y: 0, vy: 0, age: 0, closes: 0 })),
+    emitters: createPool(capacity.emitters, createIdleEmitter),
     waves: [],
     boss: null,
     special: { kind: null, left: 0, total: 0, x: 0, y: 0, n: 0 },
@@ -170,17 +170,17 @@ export function makeWorld(rules: GameRules, setup: RunSetup): World {
   };
 }
 
-const practiceBreath = 60;
+const practicePauseTicks = 60;
 
-function beforeTheLast({ cues }: CompiledStage): { clock: number; nextCue: number } {
-  return { clock: cues.at(-1)!.at - practiceBreath, nextCue: cues.length - 1 };
+function startBeforeLastBoss({ cues }: CompiledStage): { clock: number; nextCue: number } {
+  return { clock: cues.at(-1)!.at - practicePauseTicks, nextCue: cues.length - 1 };
 }
 
 /** Who begins before the last Rule has what a run usually has brought by then. */
 const practiceLevel = 2;
 
-function restingPlayer({ isAssisted, bond, isPractice }: RunSetup, brush: number): Player {
-  const gauge = most(brush, div(fullGauge * 8 * bond, 100));
+function createPlayer({ isAssisted, bond, isPractice }: RunSetup, brush: number): Player {
+  const gauge = max(brush, div(fullGauge * 8 * bond, 100));
   return {
     x: middleX,
     y: startY,

@@ -17,11 +17,11 @@ export interface GraphShape {
   lines: [number, number][];
 }
 
-const fewest = 5;
-const most = 12;
+const minSatellites = 5;
+const maxSatellites = 12;
 
 /** Nodes, the small ones around them and the lines between: the same for the same nodes. Pure. */
-export function graphShape(nodes: readonly GraphNode[]): GraphShape {
+export function createGraphShape(nodes: readonly GraphNode[]): GraphShape {
   const random = seededRandom(8);
   const points: Point[] = nodes.map((node) => ({
     x: node.at[0],
@@ -32,7 +32,7 @@ export function graphShape(nodes: readonly GraphNode[]): GraphShape {
   }));
   const lines = nodes.flatMap(({ links }, i) => links.map((other): [number, number] => [i, other]));
   for (const [i, node] of nodes.entries()) {
-    const count = Math.round(fewest + (most - fewest) * node.weight);
+    const count = Math.round(minSatellites + (maxSatellites - minSatellites) * node.weight);
     for (let k = 0; k < count; k++) {
       const reach = 0.24 + random() * 0.42;
       const [turn, lift] = [random() * 2 * Math.PI, (random() - 0.5) * Math.PI];
@@ -50,22 +50,22 @@ export function graphShape(nodes: readonly GraphNode[]): GraphShape {
 }
 
 /** Where a point stands on a canvas, and how near it is (0 far, 1 near). */
-export interface Seen {
+export interface ProjectedPoint {
   x: number;
   y: number;
-  near: number;
+  nearness: number;
 }
 
 /** One unit of the cube in parts of the canvas: the corners stand near its edges, on any shape of window. */
 const unit = { x: 0.33, y: 0.31, leastPx: 180 } as const;
 const tilt = 0.42;
 /** How far one looks from. */
-const eye = 4.4;
+const eyeDistance = 4.4;
 
 /** Turns the shape by an angle (radians) about its upright axis and sees it from the front, into `seen`. */
-export function seeGraph(
+export function projectGraph(
   points: readonly Point[],
-  seen: Seen[],
+  projected: ProjectedPoint[],
   angle: number,
   widthPx: number,
   heightPx: number,
@@ -79,10 +79,10 @@ export function seeGraph(
     const deep = point.z * cos - point.x * sin;
     const y = point.y * cosTilt - deep * sinTilt;
     const z = deep * cosTilt + point.y * sinTilt;
-    const scale = eye / (eye - z);
-    const place = (seen[i] ??= { x: 0, y: 0, near: 0 });
-    place.x = widthPx / 2 + x * unitXPx * scale;
-    place.y = heightPx / 2 + y * unitYPx * scale;
-    place.near = Math.min(1, Math.max(0, (z + 1.6) / 3.2));
+    const scale = eyeDistance / (eyeDistance - z);
+    const linkTarget = (projected[i] ??= { x: 0, y: 0, nearness: 0 });
+    linkTarget.x = widthPx / 2 + x * unitXPx * scale;
+    linkTarget.y = heightPx / 2 + y * unitYPx * scale;
+    linkTarget.nearness = Math.min(1, Math.max(0, (z + 1.6) / 3.2));
   }
 }

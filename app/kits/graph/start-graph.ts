@@ -1,4 +1,4 @@
-import { type GraphShape, graphShape, type Seen, seeGraph } from "./graph-shape.ts";
+import { type GraphShape, createGraphShape, type ProjectedPoint, projectGraph } from "./graph-shape.ts";
 import type { GraphNode } from "./graph-node.ts";
 
 /** One turn takes so long: it drifts. */
@@ -24,16 +24,22 @@ export function startGraph(
 ): void {
   const context = canvas.getContext("2d");
   if (!context) return;
-  const shape = graphShape(nodes);
-  const seen: Seen[] = [];
-  const glow = makeGlow();
+  const shape = createGraphShape(nodes);
+  const projected: ProjectedPoint[] = [];
+  const glow = createGlow();
   let frame = 0;
   let drawnMs = -frameMs;
 
   function draw(nowMs: number): void {
     if (!context) return;
-    seeGraph(shape.points, seen, 0.5 + (nowMs / turnMs) * 2 * Math.PI, canvas.clientWidth, canvas.clientHeight);
-    drawGraph(context, shape, seen, glow);
+    projectGraph(
+      shape.points,
+      projected,
+      0.5 + (nowMs / turnMs) * 2 * Math.PI,
+      canvas.clientWidth,
+      canvas.clientHeight,
+    );
+    drawGraph(context, shape, projected, glow);
   }
 
   function size(): void {
@@ -60,16 +66,16 @@ export function startGraph(
 function drawGraph(
   context: CanvasRenderingContext2D,
   { points, lines }: GraphShape,
-  seen: Seen[],
+  projected: ProjectedPoint[],
   glow: CanvasImageSource,
 ): void {
   const { canvas } = context;
   context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
   context.lineWidth = 1;
   for (const [a, b] of lines) {
-    const [from, to] = [seen[a]!, seen[b]!];
+    const [from, to] = [projected[a]!, projected[b]!];
     const isMain = points[b]!.node !== null;
-    context.strokeStyle = `rgb(${bone} / ${(isMain ? 0.1 : 0.05) + ((from.near + to.near) / 2) * (isMain ? 0.2 : 0.14)})`;
+    context.strokeStyle = `rgb(${bone} / ${(isMain ? 0.1 : 0.05) + ((from.nearness + to.nearness) / 2) * (isMain ? 0.2 : 0.14)})`;
     context.beginPath();
     context.moveTo(from.x, from.y);
     context.lineTo(to.x, to.y);
@@ -77,7 +83,7 @@ function drawGraph(
   }
   context.font = "600 11px Archivo, sans-serif";
   for (const [i, { node, weight }] of points.entries()) {
-    const { x, y, near } = seen[i]!;
+    const { x, y, nearness: near } = projected[i]!;
     if (node?.isLit) context.drawImage(glow, x - 110, y - 110, 220, 220);
     context.fillStyle = `rgb(${bone} / ${(node ? 0.2 : 0.1) + near * 0.3})`;
     context.beginPath();
@@ -88,7 +94,7 @@ function drawGraph(
 }
 
 /** The one red light, painted once. */
-function makeGlow(): HTMLCanvasElement {
+function createGlow(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 220;
   const context = canvas.getContext("2d");

@@ -26,7 +26,7 @@ export interface EyeShape {
 }
 
 /** Reads an eye from 478 × (x, y, z) in parts of the picture. */
-export function shapeOf(region: EyeRegion, landmarks: Float32Array, size: PictureSize): EyeShape {
+export function eyeShapeOf(region: EyeRegion, landmarks: Float32Array, size: PictureSize): EyeShape {
   const at = (i: number): Px => ({ x: landmarks[i * 3]! * size.widthPx, y: landmarks[i * 3 + 1]! * size.heightPx });
   const corners = [at(region.upperLash[0]!), at(region.upperLash[8]!)] as const;
   const out = unit({ x: corners[0].x - corners[1].x, y: corners[0].y - corners[1].y });
@@ -49,7 +49,7 @@ export function shapeOf(region: EyeRegion, landmarks: Float32Array, size: Pictur
 }
 
 /** A point on a row of points, 0 its first and 1 its last. */
-export function along(points: readonly Px[], share: number): Px {
+export function pointAlong(points: readonly Px[], share: number): Px {
   const place = Math.min(1, Math.max(0, share)) * (points.length - 1);
   const i = Math.min(points.length - 2, Math.floor(place));
   return mix(points[i]!, points[i + 1]!, place - i);

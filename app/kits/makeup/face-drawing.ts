@@ -1,31 +1,31 @@
 import type { Look } from "#contracts/look.ts";
 import { encodeGamma, hexToLinear, type Rgb } from "../basics/srgb.ts";
-import type { MakeupStock } from "./canonical-mesh.ts";
+import type { MakeupAssets } from "./makeup-assets.ts";
 import { type MeshPart, meshParts, meshPointCount } from "./mesh-facts.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
-import { fillFaceNumbers, makeFaceNumbers } from "./face-numbers.ts";
+import { fillFaceUniforms, createFaceUniforms } from "./face-uniforms.ts";
 import {
   faceFragmentShader,
   faceVertexShader,
   frameFragmentShader,
   frameVertexShader,
-  hidingFragmentShader,
+  depthFragmentShader,
   lineFragmentShader,
   lineVertexShader,
-  type WornWays,
+  type MakeupFeatures,
 } from "./face-shader.ts";
 import { facingOf, seenAt } from "./facing.ts";
-import { type GlProgram, makeProgram, makeTexture } from "./gl-program.ts";
+import { type GlProgram, createProgram, createTexture } from "./gl-program.ts";
 import { drawLashes } from "./lash-line.ts";
-import { emptyBand, makeLineBand } from "./line-strip.ts";
+import { clearBand, createLineBand } from "./line-strip.ts";
 import { drawLiner } from "./liner.ts";
 import { mouthOpening } from "./mouth-opening.ts";
 import { packMasks } from "./pack-masks.ts";
 import { layerOf, type SlotName, slotNames } from "./slots.ts";
-import { type Surface, surfacesOf, veilNames, type Worn } from "./surfaces.ts";
+import { type Surface, computeMakeup, veilNames, type AppliedMakeup } from "./surfaces.ts";
 
-/** What is worn on which part of the picture: two of them make the halves of a comparison. */
-export interface Dressing {
+/** Which look is applied to which part of the picture: two of them make the halves of a comparison. */
+export interface LookRegion {
   look: Look;
   /** From and to, in parts of the picture's width as it is stored (unmirrored). */
   fromX: number;
@@ -33,42 +33,42 @@ export interface Dressing {
 }
 
 /** Everything that lives on the graphics chip: draws a frame, then what each face wears. `free` gives all of it back. */
-export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) {
-  const { uv, triangles, partTriangles, partSizes } = stock;
-  const plain = makeProgram(gl, frameVertexShader, frameFragmentShader);
-  const hiding = makeProgram(gl, faceVertexShader("skin"), hidingFragmentShader);
-  const line = makeProgram(gl, lineVertexShader, lineFragmentShader);
+export function createFaceDrawing(gl: WebGL2RenderingContext, assets: MakeupAssets) {
+  const { uv, triangles, partTriangles, partSizes } = assets;
+  const plain = createProgram(gl, frameVertexShader, frameFragmentShader);
+  const depthOnly = createProgram(gl, faceVertexShader("skin"), depthFragmentShader);
+  const line = createProgram(gl, lineVertexShader, lineFragmentShader);
   const programs = new Map<string, GlProgram>();
-  const packed = packMasks(gl, stock.atlases);
-  const frameTexture = makeTexture(gl, 0, null);
+  const packed = packMasks(gl, assets.atlases);
+  const frameTexture = createTexture(gl, 0, null);
   const buffers: WebGLBuffer[] = [];
   const arrays: WebGLVertexArrayObject[] = [];
 
-  const wornBefore = new WeakMap<Look, { light: FaceLight; lamp: Rgb; worn: Worn }>();
+  const makeupCache = new WeakMap<Look, { light: FaceLight; lamp: Rgb; worn: AppliedMakeup }>();
   const facing = new Float32Array(meshPointCount);
-  const faceArray = makeArray();
-  const places = new Float32Array(meshPointCount * 4);
-  const placeBuffer = feed(0, 4, places, gl.DYNAMIC_DRAW);
+  const faceArray = createArray();
+  const positions = new Float32Array(meshPointCount * 4);
+  const positionBuffer = feed(0, 4, positions, gl.DYNAMIC_DRAW);
   feed(1, 2, uv, gl.STATIC_DRAW);
-  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, makeBuffer());
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, createBuffer());
   // First those of the parts, then the whole face.
   const indices = new Uint16Array(partTriangles.length + triangles.length);
   indices.set(partTriangles);
   indices.set(triangles, partTriangles.length);
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
 
-  const block = makeFaceNumbers();
-  const blockBuffer = makeBuffer();
+  const block = createFaceUniforms();
+  const blockBuffer = createBuffer();
   gl.bindBuffer(gl.UNIFORM_BUFFER, blockBuffer);
   gl.bufferData(gl.UNIFORM_BUFFER, block.byteLength, gl.DYNAMIC_DRAW);
   gl.bindBufferBase(gl.UNIFORM_BUFFER, 0, blockBuffer);
 
-  const band = makeLineBand();
-  const lineArray = makeArray();
-  const lineBuffer = makeBuffer();
+  const band = createLineBand();
+  const lineArray = createArray();
+  const lineBuffer = createBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, lineBuffer);
   gl.bufferData(gl.ARRAY_BUFFER, band.numbers.byteLength, gl.DYNAMIC_DRAW);
-  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, makeBuffer());
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, createBuffer());
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, band.indices.byteLength, gl.DYNAMIC_DRAW);
   for (const [name, offset] of [
     ["place", 0],
@@ -84,21 +84,21 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
 
   let size = { widthPx: 1, heightPx: 1 };
 
-  function makeArray(): WebGLVertexArrayObject {
+  function createArray(): WebGLVertexArrayObject {
     const array = gl.createVertexArray();
     arrays.push(array);
     gl.bindVertexArray(array);
     return array;
   }
 
-  function makeBuffer(): WebGLBuffer {
+  function createBuffer(): WebGLBuffer {
     const buffer = gl.createBuffer();
     buffers.push(buffer);
     return buffer;
   }
 
   function feed(attribute: number, parts: number, values: Float32Array, usage: number): WebGLBuffer {
-    const buffer = makeBuffer();
+    const buffer = createBuffer();
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
     gl.bufferData(gl.ARRAY_BUFFER, values, usage);
     gl.enableVertexAttribArray(attribute);
@@ -106,54 +106,54 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
     return buffer;
   }
 
-  /** Compiled when it is first worn: a look of lips alone needs no other. */
-  function programOf(part: MeshPart, ways: WornWays): GlProgram {
-    const name = `${part} ${ways.glitters} ${ways.stains}`;
-    const known = programs.get(name);
-    if (known) return known;
-    const made = makeProgram(gl, faceVertexShader(part), faceFragmentShader(part, ways));
-    programs.set(name, made);
-    gl.useProgram(made.program);
-    gl.uniform1i(made.uniform("frame"), 0);
-    gl.uniform1i(made.uniform("masks"), 1);
-    gl.uniform1i(made.uniform("more"), 2);
-    gl.uniformBlockBinding(made.program, gl.getUniformBlockIndex(made.program, "Face"), 0);
-    return made;
+  /** Compiled when it is first needed: a look of lips alone needs no other. */
+  function programOf(part: MeshPart, features: MakeupFeatures): GlProgram {
+    const name = `${part} ${features.glitters} ${features.stains}`;
+    const cached = programs.get(name);
+    if (cached) return cached;
+    const compiled = createProgram(gl, faceVertexShader(part), faceFragmentShader(part, features));
+    programs.set(name, compiled);
+    gl.useProgram(compiled.program);
+    gl.uniform1i(compiled.uniform("frame"), 0);
+    gl.uniform1i(compiled.uniform("masks"), 1);
+    gl.uniform1i(compiled.uniform("more"), 2);
+    gl.uniformBlockBinding(compiled.program, gl.getUniformBlockIndex(compiled.program, "Face"), 0);
+    return compiled;
   }
 
-  /** The parts of the face on which something is worn. */
-  function drawSkin(worn: readonly Surface[], isTurned: boolean): void {
-    const parts = partsWorn(worn);
+  /** The parts of the face that have makeup. */
+  function drawSkin(makeup: readonly Surface[], isTurned: boolean): void {
+    const parts = listAppliedParts(makeup);
     if (parts.length === 0) return;
     gl.bindVertexArray(faceArray);
-    if (isTurned) drawHiding();
+    if (isTurned) drawDepth();
     let first = 0;
     for (const [i, part] of meshParts.entries()) {
       const count = partSizes[i]! * 3;
-      if (parts.includes(part)) drawPart(part, waysOf(worn, part), first, count);
+      if (parts.includes(part)) drawPart(part, featuresOf(makeup, part), first, count);
       first += count;
     }
     gl.disable(gl.DEPTH_TEST);
   }
 
   /** On a turned head the far half lies behind the near one: what is nearest is drawn, or bare skin would cut into a lip. */
-  function drawHiding(): void {
+  function drawDepth(): void {
     gl.enable(gl.DEPTH_TEST);
     gl.depthFunc(gl.LEQUAL);
     gl.clear(gl.DEPTH_BUFFER_BIT);
-    gl.useProgram(hiding.program);
+    gl.useProgram(depthOnly.program);
     gl.colorMask(false, false, false, false);
     gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, partTriangles.length * 2);
     gl.colorMask(true, true, true, true);
   }
 
-  function drawPart(part: MeshPart, ways: WornWays, first: number, count: number): void {
+  function drawPart(part: MeshPart, features: MakeupFeatures, first: number, count: number): void {
     const { masks, more } = packed.parts[part];
     for (const [i, texture] of [masks, more].entries()) {
       gl.activeTexture(gl.TEXTURE1 + i);
       gl.bindTexture(gl.TEXTURE_2D, texture);
     }
-    gl.useProgram(programOf(part, ways).program);
+    gl.useProgram(programOf(part, features).program);
     if (part === "skin" || part === "brows") gl.enable(gl.BLEND);
     // A veil: what is there, times twice its colour.
     if (part === "skin") gl.blendFunc(gl.DST_COLOR, gl.SRC_COLOR);
@@ -165,7 +165,7 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
   /** Liner and lashes go to the chip in one piece; each has an ink of its own. */
   function drawLines(look: Look, landmarks: Float32Array, light: FaceLight): void {
     const [liner, lashes] = [layerOf(look, "liner"), layerOf(look, "lashes")];
-    emptyBand(band);
+    clearBand(band);
     if (liner) drawLiner(band, liner, landmarks, facing, size);
     const ofLiner = band.indexCount;
     if (lashes) drawLashes(band, lashes, landmarks, facing, size);
@@ -190,13 +190,13 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
     gl.drawElements(gl.TRIANGLES, to - from, gl.UNSIGNED_SHORT, from * 2);
   }
 
-  /** The same until the light is read again or something else is worn. */
-  function wornIn(look: Look, light: FaceLight, lamp: Rgb): Worn {
-    const known = wornBefore.get(look);
-    if (known?.light === light && known.lamp === lamp) return known.worn;
-    const worn = surfacesOf(look, light, lamp);
-    wornBefore.set(look, { light, lamp, worn });
-    return worn;
+  /** The same until the light is read again or the makeup changes. */
+  function getMakeup(look: Look, light: FaceLight, lamp: Rgb): AppliedMakeup {
+    const cached = makeupCache.get(look);
+    if (cached?.light === light && cached.lamp === lamp) return cached.worn;
+    const makeup = computeMakeup(look, light, lamp);
+    makeupCache.set(look, { light, lamp, worn: makeup });
+    return makeup;
   }
 
   return {
@@ -214,25 +214,25 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
       gl.flush();
     },
 
-    face(landmarks: Float32Array, light: FaceLight, dressings: readonly Dressing[], lamp: Rgb): void {
+    face(landmarks: Float32Array, light: FaceLight, regions: readonly LookRegion[], lamp: Rgb): void {
       facingOf(landmarks, triangles, size.widthPx / size.heightPx, facing);
       for (let i = 0; i < meshPointCount; i++) {
-        for (let axis = 0; axis < 3; axis++) places[i * 4 + axis] = landmarks[i * 3 + axis]!;
-        places[i * 4 + 3] = seenAt(facing[i]!);
+        for (let axis = 0; axis < 3; axis++) positions[i * 4 + axis] = landmarks[i * 3 + axis]!;
+        positions[i * 4 + 3] = seenAt(facing[i]!);
       }
-      gl.bindBuffer(gl.ARRAY_BUFFER, placeBuffer);
-      gl.bufferSubData(gl.ARRAY_BUFFER, 0, places);
+      gl.bindBuffer(gl.ARRAY_BUFFER, positionBuffer);
+      gl.bufferSubData(gl.ARRAY_BUFFER, 0, positions);
       const open = mouthOpening(landmarks, size.widthPx / size.heightPx);
       const turn = turnOf(landmarks);
       gl.enable(gl.SCISSOR_TEST);
-      for (const { look, fromX, toX } of dressings) {
+      for (const { look, fromX, toX } of regions) {
         const from = Math.round(fromX * size.widthPx);
         gl.scissor(from, 0, Math.max(0, Math.round(toX * size.widthPx) - from), size.heightPx);
-        const worn = wornIn(look, light, lamp);
-        fillFaceNumbers(block, worn, light, open, turn, size.heightPx);
+        const makeup = getMakeup(look, light, lamp);
+        fillFaceUniforms(block, makeup, light, open, turn, size.heightPx);
         gl.bindBuffer(gl.UNIFORM_BUFFER, blockBuffer);
         gl.bufferSubData(gl.UNIFORM_BUFFER, 0, block);
-        drawSkin(worn.surfaces, Math.abs(turn[0]) > slightTurn);
+        drawSkin(makeup.surfaces, Math.abs(turn[0]) > slightTurn);
         drawLines(look, landmarks, light);
       }
       gl.disable(gl.SCISSOR_TEST);
@@ -242,7 +242,7 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
       for (const texture of [frameTexture, ...packed.textures]) gl.deleteTexture(texture);
       for (const buffer of buffers) gl.deleteBuffer(buffer);
       for (const array of arrays) gl.deleteVertexArray(array);
-      for (const { program } of [plain, hiding, line, ...programs.values()]) gl.deleteProgram(program);
+      for (const { program } of [plain, depthOnly, line, ...programs.values()]) gl.deleteProgram(program);
     },
   };
 }
@@ -250,9 +250,9 @@ export function makeFaceDrawing(gl: WebGL2RenderingContext, stock: MakeupStock) 
 /** From here on the face hides a part of itself. */
 const slightTurn = 0.16;
 
-function partsWorn(surfaces: readonly Surface[]): readonly MeshPart[] {
-  const worn = slotNames.filter((_, i) => surfaces[i]!.intensity > 0);
-  return meshParts.filter((part) => worn.some((name) => partOf(name) === part));
+function listAppliedParts(surfaces: readonly Surface[]): readonly MeshPart[] {
+  const makeup = slotNames.filter((_, i) => surfaces[i]!.intensity > 0);
+  return meshParts.filter((part) => makeup.some((name) => partOf(name) === part));
 }
 
 function partOf(name: SlotName): MeshPart {
@@ -261,9 +261,9 @@ function partOf(name: SlotName): MeshPart {
   return name.startsWith("lip") ? "lips" : "lids";
 }
 
-function waysOf(surfaces: readonly Surface[], part: MeshPart): WornWays {
-  const worn = surfaces.filter(({ intensity }, i) => intensity > 0 && partOf(slotNames[i]!) === part);
-  return { glitters: worn.some(({ glitter }) => glitter > 0), stains: worn.some(({ body }) => body < 1) };
+function featuresOf(surfaces: readonly Surface[], part: MeshPart): MakeupFeatures {
+  const makeup = surfaces.filter(({ intensity }, i) => intensity > 0 && partOf(slotNames[i]!) === part);
+  return { glitters: makeup.some(({ glitter }) => glitter > 0), stains: makeup.some(({ body }) => body < 1) };
 }
 
 /** How the head is held, −1 to 1: turned and nodding. From the points alone, so that both engines glitter alike. */

@@ -1,6 +1,6 @@
 import type { Rgb } from "../basics/srgb.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
-import { type LipSigns, lipShownAfter, lipShownBy, lipSignsOf } from "./lip-signs.ts";
+import { type LipCues, lipShownAfter, lipShownBy, lipCuesOf } from "./lip-cues.ts";
 import { type EyeRegion, eyes, lipsInner, lipsOuter, plainSkin } from "./face-regions.ts";
 
 /** What the light does on a face: medians in linear light, relative luminance 0–1. */
@@ -8,10 +8,10 @@ export interface FaceLight {
   lipY: number;
   /** How much of the lips is to be seen, 0 to 1: nothing is painted on a hand that lies over them. */
   lipShown: number;
-  /** How much redder than the skin around them the lips are; in a film, as they were while they were seen. */
+  /** How much redder than the skin around them the lips are; in a video, as they were while they were seen. */
   lipRed: number;
   /** What the picture just read tells of them. */
-  lipSigns: LipSigns;
+  lipCues: LipCues;
   /** The ninetieth percentile: where the lips themselves shine. */
   lipHighY: number;
   lidY: number;
@@ -48,19 +48,19 @@ export function readFaceLight(picture: SmallPicture, landmarks: Float32Array): F
   const skin = plainSkin.map((i) => [landmarks[i * 3]!, landmarks[i * 3 + 1]!] as const);
 
   const lipYs = luminances(picture, lips);
-  const lipSigns = readLipSigns(picture, landmarks);
+  const lipCues = measureLipCues(picture, landmarks);
   const lidYs = luminances(picture, lids);
-  const skinColours = skin.map((place) => colourAt(picture, place));
+  const skinColours = skin.map((point) => colourAt(picture, point));
   const skinY = at(sorted(skinColours.map(luminance)), 0.5);
   // Of several points, or the grain of one pixel would colour the whole face.
   const nearest = skinColours.toSorted((a, b) => Math.abs(luminance(a) - skinY) - Math.abs(luminance(b) - skinY));
   const skinChroma = chromaOf(sumOf(nearest.slice(0, 6)));
-  const whites = eyes.flatMap((eye) => whitesOf(landmarks, eye)).map((place) => colourAt(picture, place));
+  const whites = eyes.flatMap((eye) => whitesOf(landmarks, eye)).map((point) => colourAt(picture, point));
   return {
     lipY: at(lipYs, 0.5),
-    lipShown: lipShownBy(lipSigns),
-    lipRed: lipSigns.redder,
-    lipSigns,
+    lipShown: lipShownBy(lipCues),
+    lipRed: lipCues.redder,
+    lipCues,
     lipHighY: at(lipYs, 0.9),
     lidY: at(lidYs, 0.5),
     lidHighY: at(lidYs, 0.9),
@@ -128,13 +128,13 @@ export function easeLight(from: FaceLight | null, to: FaceLight, share: number):
   if (!from) return to;
   const mix = (a: number, b: number): number => a + (b - a) * share;
   const mixAll = (a: Rgb, b: Rgb): Rgb => [mix(a[0], b[0]), mix(a[1], b[1]), mix(a[2], b[2])];
-  const lipShown = lipShownAfter(from.lipRed, to.lipSigns);
+  const lipShown = lipShownAfter(from.lipRed, to.lipCues);
   return {
     lipY: lipShown > 0.5 ? mix(from.lipY, to.lipY) : from.lipY,
     // Gone at once, back gently.
     lipShown: from.lipShown + (lipShown - from.lipShown) * (lipShown < from.lipShown ? 0.8 : share),
     lipRed: lipShown > 0.9 ? mix(from.lipRed, to.lipRed) : from.lipRed,
-    lipSigns: to.lipSigns,
+    lipCues: to.lipCues,
     lipHighY: mix(from.lipHighY, to.lipHighY),
     lidY: mix(from.lidY, to.lidY),
     lidHighY: mix(from.lidHighY, to.lidHighY),
@@ -148,16 +148,16 @@ export function easeLight(from: FaceLight | null, to: FaceLight, share: number):
 }
 
 /** Without the corners, where lips are a line, and between both rims: beside them stands the skin above and below. */
-function readLipSigns(picture: SmallPicture, landmarks: Float32Array): LipSigns {
+function measureLipCues(picture: SmallPicture, landmarks: Float32Array): LipCues {
   const middles = (row: readonly number[]): readonly number[] => row.slice(2, -2);
   const colours = (shares: readonly number[]): Rgb[] =>
     (["upper", "lower"] as const)
       .flatMap((half) => between(landmarks, middles(lipsOuter[half]), middles(lipsInner[half]), shares))
-      .map((place) => colourAt(picture, place));
-  return lipSignsOf(colours([0.35, 0.5, 0.65]), colours([-0.65, -0.48]));
+      .map((point) => colourAt(picture, point));
+  return lipCuesOf(colours([0.35, 0.5, 0.65]), colours([-0.65, -0.48]));
 }
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 const evenly = [0.2, 0.35, 0.5, 0.65, 0.8];
 
@@ -167,7 +167,7 @@ function between(
   near: readonly number[],
   far: readonly number[],
   shares: readonly number[] = evenly,
-): Place[] {
+): Point[] {
   return near.flatMap((a, i) =>
     shares.map((share) => {
       const b = far[Math.min(i, far.length - 1)]!;
@@ -179,7 +179,7 @@ function between(
 }
 
 /** Points on the white of an eye: from the edge of the iris towards both corners. */
-function whitesOf(landmarks: Float32Array, { iris, upperLash }: EyeRegion): Place[] {
+function whitesOf(landmarks: Float32Array, { iris, upperLash }: EyeRegion): Point[] {
   const x = (i: number): number => landmarks[i * 3]!;
   const y = (i: number): number => landmarks[i * 3 + 1]!;
   const [centre, rim] = [iris[0]!, iris[1]!];
@@ -195,8 +195,8 @@ function whitesOf(landmarks: Float32Array, { iris, upperLash }: EyeRegion): Plac
   });
 }
 
-const luminances = (picture: SmallPicture, places: readonly Place[]): number[] =>
-  sorted(places.map((place) => luminance(colourAt(picture, place))));
+const luminances = (picture: SmallPicture, points: readonly Point[]): number[] =>
+  sorted(points.map((point) => luminance(colourAt(picture, point))));
 
 const sorted = (values: number[]): number[] => values.toSorted((a, b) => a - b);
 const at = (ascending: number[], share: number): number =>
@@ -208,7 +208,7 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-function colourAt({ rgba, widthPx, heightPx, from }: SmallPicture, [x, y]: Place): Rgb {
+function colourAt({ rgba, widthPx, heightPx, from }: SmallPicture, [x, y]: Point): Rgb {
   const column = Math.min(widthPx - 1, Math.max(0, Math.floor(((x - from.x) / from.width) * widthPx)));
   const row = Math.min(heightPx - 1, Math.max(0, Math.floor(((y - from.y) / from.height) * heightPx)));
   const i = (row * widthPx + column) * 4;

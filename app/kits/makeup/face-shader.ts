@@ -1,4 +1,4 @@
-import { faceBlock } from "./face-numbers.ts";
+import { faceBlock } from "./face-uniforms.ts";
 import type { MeshPart } from "./mesh-facts.ts";
 import { slotNames } from "./slots.ts";
 
@@ -31,25 +31,25 @@ const passShades = `for (int i = 0; i < COUNT; i++) { own[i] = worn[i + FIRST]; 
   for (int i = 0; i < PAIRS; i++) gleam[i] = gleams[i + FIRST / 2];`;
 
 /** The shades of a part as they go from the corners of its triangles to the pixels. */
-function shadesOf(part: MeshPart, way: "in" | "out"): string {
+function shadesOf(part: MeshPart, direction: "in" | "out"): string {
   const { first, count } = slotsOn[part];
-  if (part === "skin") return `flat ${way} vec4 tints[4];`;
+  if (part === "skin") return `flat ${direction} vec4 tints[4];`;
   return `#define FIRST ${first}
 #define COUNT ${count}
 #define PAIRS ${Math.ceil(count / 2)}
-flat ${way} vec4 own[COUNT];
-flat ${way} vec4 rise[COUNT];
-flat ${way} vec4 gleam[PAIRS];`;
+flat ${direction} vec4 own[COUNT];
+flat ${direction} vec4 rise[COUNT];
+flat ${direction} vec4 gleam[PAIRS];`;
 }
 
 /** For what only hides what is behind it. */
-export const hidingFragmentShader = `#version 300 es
+export const depthFragmentShader = `#version 300 es
 precision mediump float;
 out vec4 colour;
 void main() { colour = vec4(0.); }`;
 
 /** What a program must be able to do; what is not worn is not in it. */
-export interface WornWays {
+export interface MakeupFeatures {
   /** Flakes: reckoning where they lie costs half as much as the rest. */
   glitters: boolean;
   /** Something lets through what is under it. */
@@ -64,7 +64,7 @@ export interface WornWays {
  * curves that are each other's inverse to a fifth of a byte and within 1.2 % of the standard's: what is drawn sixty times a
  * second on a phone pays for every sum.
  */
-export const faceFragmentShader = (part: MeshPart, { glitters, stains }: WornWays): string => `#version 300 es
+export const faceFragmentShader = (part: MeshPart, { glitters, stains }: MakeupFeatures): string => `#version 300 es
 #define GLITTERS ${glitters}
 #define STAINS ${stains}
 precision highp float;
@@ -76,7 +76,7 @@ uniform sampler2D frame, masks, more;
 ${faceBlock}
 ${shadesOf(part, "in")}
 ${part === "skin" ? "" : lighting}
-${part === "lids" || part === "lips" ? wearing : ""}
+${part === "lids" || part === "lips" ? applyFunctions : ""}
 void main() {
   vec4 m = texture(masks, vSkin);
 ${{ skin: onSkin, lids: onLids, lips: onLips, brows: onBrows }[part]}
@@ -100,7 +100,7 @@ vec3 bareSkin() { return toLinear(texelFetch(frame, ivec2(gl_FragCoord.x, turn.z
 
 `;
 
-const wearing = `
+const applyFunctions = `
 float hash(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 
 // Flakes lie in the skin: each has a tilt of its own and lights up where it mirrors the lamp. The chance that one of this

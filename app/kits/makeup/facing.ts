@@ -33,7 +33,7 @@ export function facingOf(landmarks: Float32Array, triangles: Uint16Array, aspect
   }
 }
 
-/** How much of what is worn on a point is seen, from how far it looks at the camera: it fades before it turns away. */
+/** How much of the makeup on a point is seen, from how far it looks at the camera: it fades before it turns away. */
 export const seenAt = (facing: number): number => smoothstep(0.06, 0.34, facing);
 
 function addTo(i: number, x: number, y: number, z: number): void {

@@ -6,7 +6,7 @@ export interface GlProgram {
 }
 
 /** Compiles and links; throws with what the driver says, which names the line. */
-export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): GlProgram {
+export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): GlProgram {
   const program = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertex],
@@ -36,7 +36,7 @@ export function makeProgram(gl: WebGL2RenderingContext, vertex: string, fragment
 }
 
 /** A picture as a texture without mipmaps; bytes are taken as they are. */
-export function makeTexture(gl: WebGL2RenderingContext, unit: number, picture: TexImageSource | null): WebGLTexture {
+export function createTexture(gl: WebGL2RenderingContext, unit: number, picture: TexImageSource | null): WebGLTexture {
   const texture = gl.createTexture();
   gl.activeTexture(gl.TEXTURE0 + unit);
   gl.bindTexture(gl.TEXTURE_2D, texture);

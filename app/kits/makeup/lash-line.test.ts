@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import face from "#content/faces/face-1.json";
 import { drawLashes } from "./lash-line.ts";
-import { type LineBand, makeLineBand } from "./line-strip.ts";
+import { type LineBand, createLineBand } from "./line-strip.ts";
 import { drawLiner } from "./liner.ts";
 
 const landmarks = Float32Array.from(face.landmarks.flat());
@@ -20,7 +20,7 @@ const lashes = {
 } as const;
 
 function lines(draw: (band: LineBand) => void): { x: number; y: number; cover: number }[] {
-  const band = makeLineBand();
+  const band = createLineBand();
   draw(band);
   return Array.from({ length: band.length / 4 }, (_, i) => ({
     x: band.numbers[i * 4]! * size.widthPx,
@@ -51,7 +51,7 @@ test("lashes are the same in every frame, and more of them are denser", () => {
 
 test("on a face far away every second lash is left out, and as it comes nearer the others begin faintly", () => {
   const at = (scale: number): { corners: number; faintest: number } => {
-    const band = makeLineBand();
+    const band = createLineBand();
     const far = { widthPx: size.widthPx * scale, heightPx: size.heightPx * scale };
     drawLashes(band, { ...lashes, density: 1 }, landmarks, towards, far);
     const covers = Array.from({ length: band.length / 4 }, (_, i) => band.numbers[i * 4 + 3]!);

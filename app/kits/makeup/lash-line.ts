@@ -1,9 +1,9 @@
 import type { LayerOf } from "#contracts/look.ts";
 import { seededRandom } from "../basics/seeded-random.ts";
-import { along, type EyeShape, type PictureSize, type Px, shapeOf } from "./eye-shape.ts";
+import { pointAlong, type EyeShape, type PictureSize, type Px, eyeShapeOf } from "./eye-shape.ts";
 import { eyes } from "./face-regions.ts";
 import { smoothstep } from "./light-sums.ts";
-import { fade, leastPx, type LineBand, pushEdges, startStrip, type Strip } from "./line-strip.ts";
+import { fade, minHalfWidthPx, type LineBand, pushEdges, startStrip, type Strip } from "./line-strip.ts";
 
 /** The same lashes on every face and in every frame. */
 const lashSeed = 24;
@@ -17,11 +17,11 @@ export function drawLashes(
   size: PictureSize,
 ): void {
   for (const region of eyes) {
-    const eye = shapeOf(region, landmarks, size);
+    const eye = eyeShapeOf(region, landmarks, size);
     const cover = fade(facing[region.upperLash[4]!]!);
     const random = seededRandom(lashSeed);
     const count = Math.round(26 + 50 * lashes.density);
-    const apart = apartAt((eye.widthPx * lidWithLashes) / count);
+    const separation = separationAt((eye.widthPx * lidWithLashes) / count);
     // Seen from the front they point at the camera, and the more they are curled the longer they are to be seen; a shut
     // eye lets them hang.
     const rise = Math.min(1, Math.max(-0.6, eye.openness * 1.9 - 0.6)) * (0.62 + 0.38 * lashes.curl);
@@ -46,7 +46,7 @@ export function drawLashes(
         centre = share + (left * 0.5 * lidWithLashes) / count;
       }
       const lash: Lash = { share, centre, chance: random(), reach: 0.72 + 0.34 * random() };
-      const covers = cover * (i % 2 === 0 ? 1.4 - 0.4 * apart : apart);
+      const covers = cover * (i % 2 === 0 ? 1.4 - 0.4 * separation : separation);
       if (covers > 0) pushLash(band, eye, brush, lash, covers, size);
     }
     const under = Math.round(count * 0.4);
@@ -61,7 +61,7 @@ export function drawLashes(
  * How far lashes can be told apart, by the px between two: where they cannot, every second one fades and the others
  * cover more, so that none comes or goes at once as a face comes nearer.
  */
-const apartAt = (spacingPx: number): number => Math.min(1, Math.max(0, (spacingPx - 0.75) / 0.5));
+const separationAt = (spacingPx: number): number => Math.min(1, Math.max(0, (spacingPx - 0.75) / 0.5));
 
 /** Towards the inner corner there are none. */
 const lidWithLashes = 0.93;
@@ -94,8 +94,8 @@ function pushRoots(band: LineBand, eye: EyeShape, brush: Brush, cover: number, s
   const { rootPx } = brush;
   const strip = startStrip(band, size, brush.amount);
   for (let i = 0; i <= 12; i++) {
-    const lid = along(eye.upper, (i / 12) * lidWithLashes);
-    const thickPx = Math.max(leastPx, rootPx * 2) * (1 - 0.4 * (i / 12));
+    const lid = pointAlong(eye.upper, (i / 12) * lidWithLashes);
+    const thickPx = Math.max(minHalfWidthPx, rootPx * 2) * (1 - 0.4 * (i / 12));
     const [upX, upY] = [eye.up.x * thickPx, eye.up.y * thickPx];
     pushEdges(strip, lid.x - upX * 0.6, lid.y - upY * 0.6, lid.x + upX, lid.y + upY, cover * (1 - 0.7 * (i / 12) ** 4));
   }
@@ -119,7 +119,7 @@ function pushLash(
   pushHair(
     startStrip(band, size, brush.amount),
     eye,
-    along(eye.upper, share),
+    pointAlong(eye.upper, share),
     brush.upper,
     aside,
     upwards,
@@ -143,7 +143,16 @@ function pushLowerLash(
   const longPx = brush.lengthPx * 0.3 * reach * (1 - 0.5 * share) * (0.35 + 0.65 * eye.openness);
   const tilt = 0.75 - share * 1.25;
   const [aside, upwards] = [Math.sin(tilt) * longPx, -Math.cos(tilt) * longPx];
-  pushHair(startStrip(band, size, brush.amount), eye, along(eye.lower, share), brush.lower, aside, upwards, 0, cover);
+  pushHair(
+    startStrip(band, size, brush.amount),
+    eye,
+    pointAlong(eye.lower, share),
+    brush.lower,
+    aside,
+    upwards,
+    0,
+    cover,
+  );
 }
 
 /** One hair from its root. What is thinner than a pixel covers less of it instead. */
@@ -157,19 +166,19 @@ function pushHair(
   gatheredPx: number,
   cover: number,
 ): void {
-  const wayX = out.x * aside + up.x * upwards;
-  const wayY = out.y * aside + up.y * upwards;
-  const length = Math.sqrt(wayX * wayX + wayY * wayY) || 1;
+  const directionX = out.x * aside + up.x * upwards;
+  const directionY = out.y * aside + up.y * upwards;
+  const length = Math.sqrt(directionX * directionX + directionY * directionY) || 1;
   for (let i = 0; i < bend.out.length; i++) {
     const outPx = aside * bend.out[i]! + gatheredPx * bend.gather[i]!;
     const upPx = upwards * bend.up[i]!;
     const x = root.x + out.x * outPx + up.x * upPx;
     const y = root.y + out.y * outPx + up.y * upPx;
     const halfPx = bend.halfPx[i]!;
-    const shown = Math.max(leastPx, halfPx);
-    const acrossX = (-wayY / length) * shown;
-    const acrossY = (wayX / length) * shown;
-    const covers = cover * bend.cover[i]! * Math.min(1, (0.25 + halfPx) / shown);
+    const drawnPx = Math.max(minHalfWidthPx, halfPx);
+    const acrossX = (-directionY / length) * drawnPx;
+    const acrossY = (directionX / length) * drawnPx;
+    const covers = cover * bend.cover[i]! * Math.min(1, (0.25 + halfPx) / drawnPx);
     pushEdges(strip, x + acrossX, y + acrossY, x - acrossX, y - acrossY, covers);
   }
 }

@@ -13,12 +13,12 @@ export interface LineBand {
 }
 
 /** Room for the lines of two eyes. */
-export const makeLineBand = (): LineBand => ({
+export const createLineBand = (): LineBand => ({
   ...{ numbers: new Float32Array(12_000), length: 0 },
   ...{ indices: new Uint16Array(12_000), indexCount: 0 },
 });
 
-export function emptyBand(band: LineBand): void {
+export function clearBand(band: LineBand): void {
   band.length = 0;
   band.indexCount = 0;
 }
@@ -51,7 +51,7 @@ export const pushPair = (into: Strip, left: Px, right: Px, cover: number): void 
   pushEdges(into, left.x, left.y, right.x, right.y, cover);
 
 /** No stroke is thinner: half a width in px. */
-export const leastPx = 0.7;
+export const minHalfWidthPx = 0.7;
 
 /** `pushPair` in numbers. */
 export function pushEdges(

@@ -1,7 +1,7 @@
 import type { LayerOf } from "#contracts/look.ts";
-import { along, mix, type PictureSize, type Px, shapeOf, unit } from "./eye-shape.ts";
+import { pointAlong, mix, type PictureSize, type Px, eyeShapeOf, unit } from "./eye-shape.ts";
 import { eyes } from "./face-regions.ts";
-import { fade, leastPx, type LineBand, pushEdges, pushPair, startStrip } from "./line-strip.ts";
+import { fade, minHalfWidthPx, type LineBand, pushEdges, pushPair, startStrip } from "./line-strip.ts";
 
 /** Adds the liner of both eyes to `band`. `facing` is what each point of the mesh shows of itself. */
 export function drawLiner(
@@ -12,7 +12,7 @@ export function drawLiner(
   size: PictureSize,
 ): void {
   for (const region of eyes) {
-    const eye = shapeOf(region, landmarks, size);
+    const eye = eyeShapeOf(region, landmarks, size);
     const cover = fade(facing[region.upperLash[4]!]!);
     const fullPx = eye.widthPx * (0.035 + 0.14 * liner.thickness);
     const corner = eye.upper[0]!;
@@ -31,12 +31,12 @@ export function drawLiner(
     // the tip, as it is drawn by hand.
     const thickAt = (share: number): number => fullPx * (1 - 0.85 * share ** 1.3);
     const above = (share: number): Px => {
-      const lid = along(eye.upper, share);
+      const lid = pointAlong(eye.upper, share);
       const thickPx = thickAt(share);
       return { x: lid.x + eye.up.x * thickPx, y: lid.y + eye.up.y * thickPx };
     };
     const below = (share: number): Px => {
-      const lid = along(eye.upper, share);
+      const lid = pointAlong(eye.upper, share);
       const insidePx = Math.min(1, 0.2 * fullPx);
       return { x: lid.x - eye.up.x * insidePx, y: lid.y - eye.up.y * insidePx };
     };
@@ -50,14 +50,14 @@ export function drawLiner(
         // The lower edge runs along the wing first, then along the lid.
         const lower = t < 0.5 ? mix(tip, below(0), t * 2) : below((t - 0.5) * 2 * joined);
         const upper = sweep(tip, bow, far, t);
-        const leastY = eye.up.y * leastPx * (1 - t);
-        const leastX = eye.up.x * leastPx * (1 - t);
+        const minY = eye.up.y * minHalfWidthPx * (1 - t);
+        const minX = eye.up.x * minHalfWidthPx * (1 - t);
         pushEdges(
           strip,
-          lower.x - leastX,
-          lower.y - leastY,
-          upper.x + leastX,
-          upper.y + leastY,
+          lower.x - minX,
+          lower.y - minY,
+          upper.x + minX,
+          upper.y + minY,
           cover * Math.min(1, 0.3 + t * 5),
         );
       }

@@ -1,26 +1,26 @@
-import type { FaceReading } from "#contracts/face-reading.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
 import { isAbort } from "../basics/abort.ts";
 import type { Rgb } from "../basics/srgb.ts";
-import type { Dressing } from "./face-drawing.ts";
+import type { LookRegion } from "./face-drawing.ts";
 import type { FaceLight } from "./face-light.ts";
 import type { MakeupRenderer } from "./makeup-renderer.ts";
-import { makeSteadyFace } from "./steady-face.ts";
+import { createFaceSmoother } from "./face-smoother.ts";
 
 /** What the mirror is told anew before each frame. */
-export interface MirrorWish {
-  dressings: readonly Dressing[];
+export interface MirrorSettings {
+  lookRegions: readonly LookRegion[];
   lamp?: Rgb;
 }
 
-/** The part of a face engine that reads a film: the frame comes back with its reading. */
+/** The part of a face engine that reads a video: the frame comes back with its detection. */
 export interface FrameReader {
-  detectVideo(frame: ImageBitmap, timeMs: number): Promise<{ frame: ImageBitmap; faces: FaceReading[] }>;
+  detectVideo(frame: ImageBitmap, timeMs: number): Promise<{ frame: ImageBitmap; faces: FaceDetection[] }>;
 }
 
 /** What one frame of the mirror showed. */
-export interface MirrorSight {
+export interface MirrorDetection {
   /** As the engine read it, for expressions; null while no face is in the picture. */
-  reading: FaceReading | null;
+  detection: FaceDetection | null;
   light: FaceLight | null;
 }
 
@@ -30,72 +30,72 @@ export interface Still {
   landmarks: Float32Array;
 }
 
-export interface MirrorParts {
+export interface MirrorOptions {
   video: HTMLVideoElement;
   engine: FrameReader;
   renderer: MakeupRenderer;
-  wish: () => MirrorWish;
-  onSight: (sight: MirrorSight) => void;
+  getSettings: () => MirrorSettings;
+  onDetection: (sight: MirrorDetection) => void;
   /** Takes the next frame with a face, as it is before any make-up; null while none is wanted. */
-  wantedStill?: () => ((still: Still) => void) | null;
+  getStillTaker?: () => ((still: Still) => void) | null;
   /** The engine stopped answering: the other ways stay open. */
   onFailure: (error: unknown) => void;
 }
 
 /** Longer edge of the frames that are read and shown; more costs a phone its frames and shows nothing more. */
-const longestPx = 1280;
+const maxEdgePx = 1280;
 
 /**
  * Shows a camera's picture with make-up on it, until the signal ends. Each frame is shown with its own reading, one
  * reading late: a mask from another frame would swim.
  */
-export function startMirror(parts: MirrorParts, signal: AbortSignal): void {
-  void mirror(parts, signal).catch((error: unknown) => {
-    if (!signal.aborted && !isAbort(error)) parts.onFailure(error);
+export function startMirror(options: MirrorOptions, signal: AbortSignal): void {
+  void runMirror(options, signal).catch((error: unknown) => {
+    if (!signal.aborted && !isAbort(error)) options.onFailure(error);
   });
 }
 
-async function mirror(parts: MirrorParts, signal: AbortSignal): Promise<void> {
-  const { video, engine, renderer, wish, onSight, wantedStill } = parts;
-  let face: ReturnType<typeof makeSteadyFace> | null = null;
+async function runMirror(options: MirrorOptions, signal: AbortSignal): Promise<void> {
+  const { video, engine, renderer, getSettings, onDetection, getStillTaker } = options;
+  let face: ReturnType<typeof createFaceSmoother> | null = null;
   let widthPx = 0;
   let lastMs = 0;
   while (!signal.aborted) {
     await nextFrame(video, signal);
     if (video.videoWidth === 0) continue;
-    const share = Math.min(1, longestPx / Math.max(video.videoWidth, video.videoHeight));
+    const share = Math.min(1, maxEdgePx / Math.max(video.videoWidth, video.videoHeight));
     const frame = await createImageBitmap(video, {
       resizeWidth: Math.round(video.videoWidth * share),
       resizeHeight: Math.round(video.videoHeight * share),
     });
     lastMs = Math.max(lastMs + 1, performance.now());
-    const seen = await engine.detectVideo(frame, lastMs);
+    const detected = await engine.detectVideo(frame, lastMs);
     try {
       if (signal.aborted) return;
-      if (seen.frame.width !== widthPx) face = null;
-      widthPx = seen.frame.width;
-      face ??= makeSteadyFace(widthPx);
-      const [reading = null] = seen.faces;
-      if (!reading) face.reset();
-      const faces = reading ? [face.steady(reading.landmarks, lastMs)] : [];
-      renderer.render({ frame: seen.frame, widthPx, heightPx: seen.frame.height, faces, ...wish() });
-      const take = wantedStill?.() ?? null;
-      if (take && faces[0]) take({ frame: await createImageBitmap(seen.frame), landmarks: faces[0] });
-      onSight({ reading, light: reading ? renderer.light : null });
+      if (detected.frame.width !== widthPx) face = null;
+      widthPx = detected.frame.width;
+      face ??= createFaceSmoother(widthPx);
+      const [detection = null] = detected.faces;
+      if (!detection) face.reset();
+      const faces = detection ? [face.steady(detection.landmarks, lastMs)] : [];
+      renderer.render({ frame: detected.frame, widthPx, heightPx: detected.frame.height, faces, ...getSettings() });
+      const take = getStillTaker?.() ?? null;
+      if (take && faces[0]) take({ frame: await createImageBitmap(detected.frame), landmarks: faces[0] });
+      onDetection({ detection, light: detection ? renderer.light : null });
     } finally {
-      seen.frame.close();
+      detected.frame.close();
     }
   }
 }
 
-/** Waits for the next picture of the film, so that none is read twice. */
+/** Waits for the next picture of the video, so that none is read twice. */
 function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const leave = (): void => reject(signal.reason as Error);
-    if (signal.aborted) return leave();
-    signal.addEventListener("abort", leave, { once: true });
+    const onAbortEvent = (): void => reject(signal.reason as Error);
+    if (signal.aborted) return onAbortEvent();
+    signal.addEventListener("abort", onAbortEvent, { once: true });
     const done = (): void => {
-      signal.removeEventListener("abort", leave);
+      signal.removeEventListener("abort", onAbortEvent);
       resolve();
     };
     if ("requestVideoFrameCallback" in video) video.requestVideoFrameCallback(done);

@@ -1,6 +1,6 @@
 import { onAbort } from "../basics/abort.ts";
 import type { Look } from "#contracts/look.ts";
-import type { MakeupStock } from "./canonical-mesh.ts";
+import type { MakeupAssets } from "./makeup-assets.ts";
 import { readFaceLight } from "./face-light.ts";
 import type { Still } from "./live-mirror.ts";
 import type { MakeupRenderer } from "./makeup-renderer.ts";
@@ -11,43 +11,43 @@ import { startStillPainter } from "./still-painter.ts";
 export type LookPainter = (still: Still, look: Look, onto: HTMLCanvasElement) => void;
 
 /** With a graphics chip: what the renderer drew is copied before it draws the next. */
-export const chipPainter =
+export const createGpuPainter =
   (renderer: MakeupRenderer, from: HTMLCanvasElement): LookPainter =>
   (still, look, onto) => {
-    renderer.render(sceneOf(still, look));
+    renderer.render(createScene(still, look));
     copy(from, onto);
   };
 
 /** Without one: the plain painter, and liner and lashes after it. Ends with the signal. */
-export function plainPainter(stock: MakeupStock, signal: AbortSignal): LookPainter {
+export function createCanvasPainter(assets: MakeupAssets, signal: AbortSignal): LookPainter {
   const canvas = document.createElement("canvas");
-  const painter = startStillPainter(canvas, stock);
+  const painter = startStillPainter(canvas, assets);
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   onAbort(signal, () => {
     // The memory of a canvas goes with its size.
     [canvas.width, canvas.height] = [0, 0];
   });
   return (still, look, onto) => {
-    painter.render({ ...sceneOf(still, look), dressings: [] });
-    const pen = canvas.getContext("2d");
-    if (!pen) return;
-    const bare = pen.getImageData(0, 0, canvas.width, canvas.height);
+    painter.render({ ...createScene(still, look), lookRegions: [] });
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    const bare = context.getImageData(0, 0, canvas.width, canvas.height);
     const size = { widthPx: bare.width, heightPx: bare.height };
     const light = readFaceLight({ rgba: bare.data, ...size, from: whole }, still.landmarks);
-    painter.render(sceneOf(still, look));
-    const worn = pen.getImageData(0, 0, canvas.width, canvas.height);
-    paintLines(worn, stock.triangles, still.landmarks, light, look);
-    pen.putImageData(worn, 0, 0);
+    painter.render(createScene(still, look));
+    const painted = context.getImageData(0, 0, canvas.width, canvas.height);
+    paintLines(painted, assets.triangles, still.landmarks, light, look);
+    context.putImageData(painted, 0, 0);
     copy(canvas, onto);
   };
 }
 
-const sceneOf = ({ frame, landmarks }: Still, look: Look) => ({
+const createScene = ({ frame, landmarks }: Still, look: Look) => ({
   frame,
   widthPx: frame.width,
   heightPx: frame.height,
   faces: [landmarks],
-  dressings: [{ look, fromX: 0, toX: 1 }],
+  lookRegions: [{ look, fromX: 0, toX: 1 }],
 });
 
 function copy(from: HTMLCanvasElement, onto: HTMLCanvasElement): void {

@@ -6,8 +6,8 @@ import face6 from "#content/faces/face-6.json";
 import picture1 from "../ui/pictures/face-1.json";
 import picture4 from "../ui/pictures/face-4.json";
 import picture6 from "../ui/pictures/face-6.json";
-import { loadMakeupStock } from "./canonical-mesh.ts";
-import { startMakeup } from "./makeup-renderer.ts";
+import { loadMakeupAssets } from "./makeup-assets.ts";
+import { startMakeupRenderer } from "./makeup-renderer.ts";
 
 const faces = [
   { face: face1, picture: picture1 },
@@ -16,50 +16,50 @@ const faces = [
 ] as const;
 
 /** A look on the three model faces. */
-function Worn({ look }: { look: Look }) {
+function MakeupDemo({ look }: { look: Look }) {
   return (
     <div>
       {faces.map(({ face, picture }) => (
-        <WornBy key={picture.name} look={look} landmarks={face.landmarks} picture={picture} />
+        <FaceCanvas key={picture.name} look={look} landmarks={face.landmarks} picture={picture} />
       ))}
     </div>
   );
 }
 
-interface WornByProps {
+interface FaceCanvasProps {
   look: Look;
   landmarks: readonly (readonly number[])[];
   picture: { name: string; hash: string };
 }
 
-function WornBy({ look, landmarks, picture }: WornByProps) {
+function FaceCanvas({ look, landmarks, picture }: FaceCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     async function paint(): Promise<void> {
-      const stock = await loadMakeupStock(signal);
+      const assets = await loadMakeupAssets(signal);
       const answer = await fetch(`/assets/v/${picture.hash}/${picture.name}@780.avif`, { signal });
       const frame = await createImageBitmap(await answer.blob());
-      const place = canvas.current;
-      if (signal.aborted || !place) return;
-      const makeup = startMakeup(place, stock, signal);
-      if (!makeup) return say("no WebGL2");
+      const element = canvas.current;
+      if (signal.aborted || !element) return;
+      const makeup = startMakeupRenderer(element, assets, signal);
+      if (!makeup) return setMessage("no WebGL2");
       const { width: widthPx, height: heightPx } = frame;
-      const dressings = [{ look, fromX: 0, toX: 1 }];
-      makeup.render({ frame, widthPx, heightPx, faces: [Float32Array.from(landmarks.flat())], dressings });
+      const lookRegions = [{ look, fromX: 0, toX: 1 }];
+      makeup.render({ frame, widthPx, heightPx, faces: [Float32Array.from(landmarks.flat())], lookRegions });
       frame.close();
     }
     paint().catch((error: unknown) => {
-      if (!signal.aborted) say(String(error));
+      if (!signal.aborted) setMessage(String(error));
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [look, landmarks, picture]);
   return (
     <>
       <canvas ref={canvas} width="780" height="975" />
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 }
@@ -89,9 +89,9 @@ const evening: Look = {
 };
 
 export const sandboxes: Record<string, () => ReactNode> = {
-  "a matte lip": () => <Worn look={matte} />,
-  "a glossy lip": () => <Worn look={gloss} />,
-  "a sheer lip": () => <Worn look={sheer} />,
-  "a lip with glitter": () => <Worn look={glitter} />,
-  "everything at once": () => <Worn look={evening} />,
+  "a matte lip": () => <MakeupDemo look={matte} />,
+  "a glossy lip": () => <MakeupDemo look={gloss} />,
+  "a sheer lip": () => <MakeupDemo look={sheer} />,
+  "a lip with glitter": () => <MakeupDemo look={glitter} />,
+  "everything at once": () => <MakeupDemo look={evening} />,
 };

@@ -5,7 +5,7 @@ export const meshTriangleCount = 898;
 
 /**
  * The parts of a face that can wear something. Each is drawn by a program of its own over those triangles alone on which
- * one of its masks lies: a pixel pays only for what can be worn where it lies.
+ * one of its masks lies: a pixel pays only for what can be applied where it lies.
  */
 export const meshParts = ["lids", "lips", "skin", "brows"] as const;
 export type MeshPart = (typeof meshParts)[number];

@@ -1,7 +1,7 @@
 import type { Still } from "./live-mirror.ts";
 
 // Found ahead by the engine, so that a model face needs none on the phone.
-const readings = import.meta.glob<{ default: { landmarks: readonly (readonly number[])[] } }>(
+const detections = import.meta.glob<{ default: { landmarks: readonly (readonly number[])[] } }>(
   "#content/faces/face-*.json",
 );
 
@@ -10,15 +10,18 @@ const readings = import.meta.glob<{ default: { landmarks: readonly (readonly num
  * @param widthPx one of the widths it was delivered in: 390, 780, 1080
  * @throws TypeError without a network
  */
-export async function modelStill(
+export async function loadModelStill(
   { name, hash }: { name: string; hash: string },
   widthPx: number,
   signal: AbortSignal,
 ): Promise<Still> {
-  const read = Object.entries(readings).find(([path]) => path.endsWith(`/${name}.json`))?.[1];
-  if (!read) throw new Error(`nobody has read ${name}`);
-  const [reading, answer] = await Promise.all([read(), fetch(`/assets/v/${hash}/${name}@${widthPx}.avif`, { signal })]);
+  const load = Object.entries(detections).find(([path]) => path.endsWith(`/${name}.json`))?.[1];
+  if (!load) throw new Error(`nobody has read ${name}`);
+  const [detection, answer] = await Promise.all([
+    load(),
+    fetch(`/assets/v/${hash}/${name}@${widthPx}.avif`, { signal }),
+  ]);
   if (!answer.ok) throw new TypeError(`${name} answers ${answer.status}`);
   const frame = await createImageBitmap(await answer.blob());
-  return { frame, landmarks: Float32Array.from(reading.default.landmarks.flat()) };
+  return { frame, landmarks: Float32Array.from(detection.default.landmarks.flat()) };
 }

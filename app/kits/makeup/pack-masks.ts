@@ -1,6 +1,6 @@
 import type { MeshPart } from "./mesh-facts.ts";
 import { packFragmentShader, packVertexShader } from "./face-shader.ts";
-import { makeProgram, makeTexture } from "./gl-program.ts";
+import { createProgram, createTexture } from "./gl-program.ts";
 
 /** The pictures a part of the face is painted by. */
 export interface PartMasks {
@@ -19,10 +19,10 @@ export function packMasks(
   gl: WebGL2RenderingContext,
   [lips, lids, eyes, cheeks, light]: readonly ImageBitmap[],
 ): { parts: Record<MeshPart, PartMasks>; textures: WebGLTexture[] } {
-  const [lipsRead, lidsRead, eyesRead, cheeksRead, lightRead] = [lips, lids, eyes, cheeks, light].map((picture) =>
-    makeTexture(gl, 0, picture!),
+  const [lipsTexture, lidsTexture, eyesTexture, cheeksTexture, lightTexture] = [lips, lids, eyes, cheeks, light].map(
+    (picture) => createTexture(gl, 0, picture!),
   ) as [WebGLTexture, WebGLTexture, WebGLTexture, WebGLTexture, WebGLTexture];
-  const pack = makeProgram(gl, packVertexShader, packFragmentShader);
+  const pack = createProgram(gl, packVertexShader, packFragmentShader);
   const target = gl.createFramebuffer();
   gl.bindFramebuffer(gl.FRAMEBUFFER, target);
   gl.useProgram(pack.program);
@@ -30,7 +30,7 @@ export function packMasks(
   gl.uniform1i(pack.uniform("first"), 0);
   gl.uniform1i(pack.uniform("second"), 1);
   const into = (widthPx: number, first: WebGLTexture, second: WebGLTexture, pick: readonly number[]): WebGLTexture => {
-    const packed = makeTexture(gl, 2, null);
+    const packed = createTexture(gl, 2, null);
     gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, widthPx, widthPx);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, packed, 0);
     for (const [unit, texture] of [first, second].entries()) {
@@ -44,21 +44,21 @@ export function packMasks(
     return packed;
   };
   const packed = {
-    lips: into(lips!.width, lipsRead, lightRead, [0, 1, 0]),
-    lids: into(lids!.width, lidsRead, eyesRead, [1, 0, 0]),
-    skin: into(cheeks!.width / 2, cheeksRead, lightRead, [1, 0, 0]),
+    lips: into(lips!.width, lipsTexture, lightTexture, [0, 1, 0]),
+    lids: into(lids!.width, lidsTexture, eyesTexture, [1, 0, 0]),
+    skin: into(cheeks!.width / 2, cheeksTexture, lightTexture, [1, 0, 0]),
   };
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   gl.deleteFramebuffer(target);
   gl.deleteProgram(pack.program);
-  for (const texture of [lipsRead, lidsRead, cheeksRead]) gl.deleteTexture(texture);
+  for (const texture of [lipsTexture, lidsTexture, cheeksTexture]) gl.deleteTexture(texture);
   return {
     parts: {
-      lips: { masks: packed.lips, more: lightRead },
-      lids: { masks: packed.lids, more: eyesRead },
+      lips: { masks: packed.lips, more: lightTexture },
+      lids: { masks: packed.lids, more: eyesTexture },
       skin: { masks: packed.skin, more: packed.skin },
-      brows: { masks: eyesRead, more: eyesRead },
+      brows: { masks: eyesTexture, more: eyesTexture },
     },
-    textures: [...Object.values(packed), lightRead, eyesRead],
+    textures: [...Object.values(packed), lightTexture, eyesTexture],
   };
 }

@@ -3,7 +3,7 @@ import { encodeGamma, hexToLinear } from "../basics/srgb.ts";
 import { exposureOf, type FaceLight } from "./face-light.ts";
 import { facingOf } from "./facing.ts";
 import { drawLashes } from "./lash-line.ts";
-import { type LineBand, makeLineBand } from "./line-strip.ts";
+import { type LineBand, createLineBand } from "./line-strip.ts";
 import { drawLiner } from "./liner.ts";
 import { meshPointCount } from "./mesh-facts.ts";
 import type { StillPicture } from "./paint-still.ts";
@@ -24,7 +24,7 @@ export function paintLines(
   const size = { widthPx: picture.width, heightPx: picture.height };
   const facing = new Float32Array(meshPointCount);
   facingOf(landmarks, triangles, picture.width / picture.height, facing);
-  const band = makeLineBand();
+  const band = createLineBand();
   const liner = layerOf(look, "liner");
   if (liner) {
     drawLiner(band, liner, landmarks, facing, size);

@@ -8,12 +8,12 @@ import { ciede2000 } from "../basics/ciede2000.ts";
 import { hexToLab } from "../basics/lab.ts";
 import { type FaceLight, readFaceLight } from "./face-light.ts";
 import { lipsInner, lipsOuter } from "./face-regions.ts";
-import { paintStill, type StillPicture, type StillStock } from "./paint-still.ts";
+import { paintStill, type StillPicture, type StillAssets } from "./paint-still.ts";
 
 const widthPx = 390;
 const heightPx = 488;
 const landmarks = Float32Array.from(face.landmarks.flat());
-let stock: StillStock;
+let assets: StillAssets;
 
 beforeAll(async () => {
   const { default: sharp } = await import("sharp");
@@ -27,7 +27,7 @@ beforeAll(async () => {
       return { widthPx: info.width, rgba: new Uint8ClampedArray(data) };
     }),
   );
-  stock = { ...mesh, masks };
+  assets = { ...mesh, masks };
 });
 
 /**
@@ -88,7 +88,7 @@ test.each([
 ] as const)("a lip in %s %s has the colour of its swatch under even light", (hex, finish) => {
   for (const lipY of [0.05, 0.12, 0.2]) {
     const picture = plainFace(lipY);
-    paintStill(picture, stock, landmarks, lightOf(picture), lip(hex, finish));
+    paintStill(picture, assets, landmarks, lightOf(picture), lip(hex, finish));
     expect(difference(lipColour(picture), hex)).toBeLessThanOrEqual(5);
   }
 });
@@ -101,7 +101,7 @@ test.each([
 ] as const)("a pale lip in %s %s keeps its colour where the lips shine", (hex, finish) => {
   for (const lipY of [0.05, 0.12, 0.2]) {
     const picture = plainFace(lipY, undefined, 3);
-    paintStill(picture, stock, landmarks, lightOf(picture), lip(hex, finish));
+    paintStill(picture, assets, landmarks, lightOf(picture), lip(hex, finish));
     expect(difference(lipColour(picture), hex)).toBeLessThanOrEqual(7);
     const [swatch, crest] = [hexToLab(hex), hexToLab(lipColour(picture, 0.93))];
     expect(Math.hypot(crest.a, crest.b)).toBeGreaterThan(Math.hypot(swatch.a, swatch.b) * 0.55);
@@ -110,24 +110,24 @@ test.each([
 
 test("in a dark room the lip is dark as well", () => {
   const picture = plainFace(0.01, [0.03, 0.02, 0.014]);
-  paintStill(picture, stock, landmarks, lightOf(picture), lip("#B3122A", "matte"));
+  paintStill(picture, assets, landmarks, lightOf(picture), lip("#B3122A", "matte"));
   expect(hexToLab(lipColour(picture)).l).toBeLessThan(hexToLab("#B3122A").l * 0.6);
 });
 
 test("what is sheer lets the lip show through", () => {
   const [pale, dark] = [plainFace(0.2), plainFace(0.05)];
-  for (const picture of [pale, dark]) paintStill(picture, stock, landmarks, lightOf(picture), lip("#C4455F", "sheer"));
+  for (const picture of [pale, dark]) paintStill(picture, assets, landmarks, lightOf(picture), lip("#C4455F", "sheer"));
   expect(difference(lipColour(pale), lipColour(dark))).toBeGreaterThan(3);
 });
 
 test("a bare look changes no pixel, and a lip none outside the mouth", () => {
   const bare = plainFace(0.12);
   const before = bare.data.slice();
-  paintStill(bare, stock, landmarks, lightOf(bare), { layers: [] });
+  paintStill(bare, assets, landmarks, lightOf(bare), { layers: [] });
   expect(bare.data).toEqual(before);
 
   const worn = plainFace(0.12);
-  paintStill(worn, stock, landmarks, lightOf(worn), lip("#B3122A", "matte"));
+  paintStill(worn, assets, landmarks, lightOf(worn), lip("#B3122A", "matte"));
   const changedRows = new Set<number>();
   for (let i = 0; i < before.length; i++) if (worn.data[i] !== before[i]) changedRows.add(Math.floor(i / 4 / widthPx));
   expect(Math.min(...changedRows)).toBeGreaterThan(at(0)[1] - 6);
@@ -141,7 +141,7 @@ test("an eyeball takes no powder, whatever lies on the lid", () => {
   const layers = wells.map(
     (well) => ({ kind: "shadow", well, hex: "#3A1C60", finish: "matte", intensity: 1 }) as const,
   );
-  paintStill(picture, stock, landmarks, lightOf(picture), { layers: [...layers] });
+  paintStill(picture, assets, landmarks, lightOf(picture), { layers: [...layers] });
   expect(picture.data).not.toEqual(before);
   for (const iris of [468, 473]) {
     const [x, y] = at(iris).map(Math.floor) as [number, number];
@@ -155,7 +155,7 @@ test("shut lips are painted up to each other, open ones leave what is between th
   const middle = [Math.floor(between[0][0]), Math.floor((between[0][1] + between[1][1]) / 2)] as const;
   const redness = (points: Float32Array, [x, y]: readonly [number, number]): number => {
     const picture = plainFace(0.12);
-    paintStill(picture, stock, points, lightOf(picture), lip("#B3122A", "matte"));
+    paintStill(picture, assets, points, lightOf(picture), lip("#B3122A", "matte"));
     const i = (y * widthPx + x) * 4;
     return picture.data[i]! / picture.data[i + 1]!;
   };
@@ -180,7 +180,7 @@ test("on a turned head no far half of the face cuts into the lips", () => {
   const picture = plainFace(0.12);
   // The lips reach over the whole picture, so that only the mask decides what is painted.
   for (let i = 0; i < picture.data.length; i += 4) picture.data.set([150, 110, 110, 255], i);
-  paintStill(picture, stock, turned, { ...lightOf(picture), lipShown: 1 }, lip("#B3122A", "matte"));
+  paintStill(picture, assets, turned, { ...lightOf(picture), lipShown: 1 }, lip("#B3122A", "matte"));
   const middles = lipsOuter.lower.slice(2, -2).map((outer, n) => {
     const inner = lipsInner.lower[n + 2]!;
     const [x, y] = [0, 1].map((axis) => (turned[outer * 3 + axis]! + turned[inner * 3 + axis]!) / 2) as [
@@ -203,7 +203,7 @@ test("a brow shade colours the hair, makes no dark brow glow and leaves the fore
         picture.data.set([40, 28, 24, 255], ((y + row) * widthPx + x + column) * 4);
   const before = picture.data.slice();
   const blond: Look = { layers: [{ kind: "brow", hex: "#E0B070", intensity: 1 }] };
-  paintStill(picture, stock, landmarks, lightOf(picture), blond);
+  paintStill(picture, assets, landmarks, lightOf(picture), blond);
   const [x, y] = [(hair[0]![0] + hair[1]![0]) >> 1, (hair[0]![1] + hair[1]![1]) >> 1];
   const i = (y * widthPx + x) * 4;
   expect(picture.data[i]! - picture.data[i + 2]!).toBeGreaterThan(before[i]! - before[i + 2]!);

@@ -6,16 +6,16 @@ import { facingOf, seenAt } from "./facing.ts";
 import { luminance, smoothstep } from "./light-sums.ts";
 import { mouthOpening } from "./mouth-opening.ts";
 import { type SlotName, slotNames } from "./slots.ts";
-import { type Surface, surfacesOf, type Worn } from "./surfaces.ts";
+import { type Surface, computeMakeup, type AppliedMakeup } from "./surfaces.ts";
 
-/** Masks as bytes, three to a point: the pictures of the stock, read once. */
+/** Masks as bytes, three to a point: the pictures of the mask atlas, read once. */
 export interface MaskPlanes {
   widthPx: number;
   rgba: Uint8ClampedArray;
 }
 
 /** What stays the same for every still. */
-export interface StillStock {
+export interface StillAssets {
   uv: Float32Array;
   triangles: Uint16Array;
   /** In the order of `atlasNames`. */
@@ -36,7 +36,7 @@ export interface StillPicture {
  */
 export function paintStill(
   picture: StillPicture,
-  stock: StillStock,
+  assets: StillAssets,
   landmarks: Float32Array,
   light: FaceLight,
   look: Look,
@@ -44,23 +44,23 @@ export function paintStill(
 ): void {
   const { width, height, data } = picture;
   const facing = new Float32Array(meshPointCount);
-  facingOf(landmarks, stock.triangles, width / height, facing);
+  facingOf(landmarks, assets.triangles, width / height, facing);
   const shown = facing.map(seenAt);
-  const worn = surfacesOf(look, light, lamp);
-  const dressed = dress(worn, light, mouthOpening(landmarks, width / height));
-  const veil = veilIn(worn);
-  const drawBrow = browIn(worn, light);
+  const makeup = computeMakeup(look, light, lamp);
+  const paintPixel = createPixelPainter(makeup, light, mouthOpening(landmarks, width / height));
+  const veil = createVeil(makeup);
+  const drawBrow = createBrowPainter(makeup, light);
   const done = new Uint8Array(width * height);
   const pixel: [number, number, number] = [0, 0, 0];
-  forEachPixel(stock, landmarks, picture, (at, u, v, share) => {
+  forEachPixel(assets, landmarks, picture, (at, u, v, share) => {
     if (done[at]) return;
     done[at] = 1;
     const seen = share(shown);
     const i = at * 4;
     for (const c of [0, 1, 2] as const) pixel[c] = linear[data[i + c]!]!;
-    const masks = stock.masks.map((plane) => maskAt(plane, u, v));
+    const masks = assets.masks.map((plane) => maskAt(plane, u, v));
     const y = luminance(pixel);
-    if (!dressed(pixel, masks, seen)) return;
+    if (!paintPixel(pixel, masks, seen)) return;
     for (const c of [0, 1, 2] as const)
       pixel[c] = Math.min(1, encodeGamma(Math.min(1, Math.max(0, pixel[c]))) * veil(masks, seen, c));
     drawBrow(pixel, y, masks[2]![2] * seen);
@@ -75,7 +75,7 @@ type Share = (values: Float32Array) => number;
  * first, because on a turned head the far half lies behind it.
  */
 function forEachPixel(
-  { uv, triangles }: StillStock,
+  { uv, triangles }: StillAssets,
   landmarks: Float32Array,
   { width, height }: StillPicture,
   paint: (at: number, u: number, v: number, share: Share) => void,
@@ -118,11 +118,11 @@ function maskAt({ widthPx, rgba }: MaskPlanes, u: number, v: number): Rgb {
   return [rgba[i]! / 255, rgba[i + 1]! / 255, rgba[i + 2]! / 255];
 }
 
-/** The shader's `main`, for one pixel. Gives false where nothing is worn. Keep both in step: the bench compares them. */
-function dress({ surfaces, ground }: Worn, light: FaceLight, open: number) {
+/** The shader's `main`, for one pixel. Gives false where there is no makeup. Keep both in step: the bench compares them. */
+function createPixelPainter({ surfaces, baseLight }: AppliedMakeup, light: FaceLight, open: number) {
   const of = (name: SlotName): Surface => surfaces[slotNames.indexOf(name)]!;
-  const { lid, lidHigh } = ground;
-  const bright = Math.min(1, 1.4 * ground.white);
+  const { lid, lidHigh } = baseLight;
+  const bright = Math.min(1, 1.4 * baseLight.white);
   const white: Rgb = [bright, bright, bright];
   const [main, lip] = [of("shadow-main"), of("lip")];
   const base: [number, number, number] = [0, 0, 0];
@@ -136,12 +136,12 @@ function dress({ surfaces, ground }: Worn, light: FaceLight, open: number) {
     const off = Math.hypot(...base.map((value, i) => value / sum - light.skinChroma[i]!));
     const isSkin = seen * (1 - smoothstep(0.09, 0.22, off) * smoothstep(0.002, 0.009, y));
     const onLid = isSkin * smoothstep(0.15, 0.5, y / Math.min(light.skinY, light.lidY * 1.2));
-    wear(c, y, of("shadow-base"), mLids[0] * onLid * 0.48, lid, lidHigh);
-    wear(c, y, main, mLids[1] * onLid * 0.76, lid, lidHigh);
-    gleam(c, main.sheen, main.intensity * onLid * mEyes[0] * 0.6 * smoothstep(0.5, 1.3, y / lid) * main.shine);
-    wear(c, y, of("shadow-deep"), mLids[2] * onLid * 0.74, lid, lidHigh);
-    wear(c, y, of("shadow-light"), mEyes[0] * onLid * 0.58, lid, lidHigh);
-    wear(c, y, of("shadow-lower"), mEyes[1] * onLid * 0.5, lid, lidHigh);
+    applySurface(c, y, of("shadow-base"), mLids[0] * onLid * 0.48, lid, lidHigh);
+    applySurface(c, y, main, mLids[1] * onLid * 0.76, lid, lidHigh);
+    addSheen(c, main.sheen, main.intensity * onLid * mEyes[0] * 0.6 * smoothstep(0.5, 1.3, y / lid) * main.shine);
+    applySurface(c, y, of("shadow-deep"), mLids[2] * onLid * 0.74, lid, lidHigh);
+    applySurface(c, y, of("shadow-light"), mEyes[0] * onLid * 0.58, lid, lidHigh);
+    applySurface(c, y, of("shadow-lower"), mEyes[1] * onLid * 0.5, lid, lidHigh);
 
     const grey = 1 - (Math.max(...base) - Math.min(...base)) / Math.max(...base, 1e-4);
     const teeth =
@@ -149,16 +149,16 @@ function dress({ surfaces, ground }: Worn, light: FaceLight, open: number) {
     const covered = seen * (1 - Math.max(teeth, mLight[2] * Math.min(1, open * 3)));
     const mask = mLips[0] * covered;
     const faded = 1 + (smoothstep(0.05, 0.75, mLips[1]) - 1) * lip.inner;
-    wear(c, y, lip, mask * faded * 0.96, light.lipY, light.lipHighY);
+    applySurface(c, y, lip, mask * faded * 0.96, light.lipY, light.lipHighY);
     const wet = lip.intensity * lip.shine * mask * mLight[1] * 0.34 * smoothstep(0.75, 1.5, y / light.lipY);
-    gleam(c, white, wet * Math.min(1, 0.2 + light.skinY * 1.6));
-    wear(c, y, of("lip-line"), mLips[2] * covered * 0.8, light.lipY, light.lipHighY);
+    addSheen(c, white, wet * Math.min(1, 0.2 + light.skinY * 1.6));
+    applySurface(c, y, of("lip-line"), mLips[2] * covered * 0.8, light.lipY, light.lipHighY);
     return true;
   };
 }
 
 /** The shader's brow, over one pixel's gamma-encoded colour; `y`: how bright the pixel was before anything lay on it. */
-function browIn({ surfaces, browVeil }: Worn, light: FaceLight) {
+function createBrowPainter({ surfaces, browVeil }: AppliedMakeup, light: FaceLight) {
   const { own, intensity } = surfaces[slotNames.indexOf("brow")]!;
   return (pixel: [number, number, number], y: number, mask: number): void => {
     const drawn = mask * intensity;
@@ -166,16 +166,17 @@ function browIn({ surfaces, browVeil }: Worn, light: FaceLight) {
     const dark = (light.browSkinY - y) / light.browSkinY;
     const hair = smoothstep(0.12, 0.55, dark);
     const lift = Math.min(2.2, Math.max(0.3, y / light.browY));
-    const most = y + 0.22 * Math.max(dark, 0) * light.browSkinY;
-    const held = lift * Math.min(1, most / Math.max(luminance(own) * lift, 1e-4));
+    const maxY = y + 0.22 * Math.max(dark, 0) * light.browSkinY;
+    const brighten = lift * Math.min(1, maxY / Math.max(luminance(own) * lift, 1e-4));
     const [coloured, veiled] = [drawn * hair * 0.8, drawn * (1 - hair) * 0.28];
     for (const c of [0, 1, 2] as const)
-      pixel[c] += (encodeGamma(Math.min(1, own[c] * held)) - pixel[c]) * coloured + (browVeil[c] - pixel[c]) * veiled;
+      pixel[c] +=
+        (encodeGamma(Math.min(1, own[c] * brighten)) - pixel[c]) * coloured + (browVeil[c] - pixel[c]) * veiled;
   };
 }
 
 /** What lies on the skin, as a factor on one channel of a pixel's gamma-encoded colour. */
-function veilIn({ veils }: Worn) {
+function createVeil({ veils }: AppliedMakeup) {
   const [contour, cheekbone, inner, highlight] = veils as [Rgb, Rgb, Rgb, Rgb];
   return (masks: readonly Rgb[], seen: number, channel: 0 | 1 | 2): number => {
     const [mCheeks, mLight] = [masks[3]!, masks[4]!];
@@ -185,23 +186,30 @@ function veilIn({ veils }: Worn) {
 }
 
 /** The shader's `wear`, without flakes. */
-function wear(c: [number, number, number], y: number, worn: Surface, mask: number, middle: number, high: number): void {
-  const amount = mask * worn.intensity;
+function applySurface(
+  c: [number, number, number],
+  y: number,
+  makeup: Surface,
+  mask: number,
+  middle: number,
+  high: number,
+): void {
+  const amount = mask * makeup.intensity;
   if (amount === 0) return;
   const brightness = Math.max(y, 1e-4) / middle;
-  const rise = brightness ** (brightness < 1 ? worn.folds : worn.crests);
-  const above = Math.max(rise - 1, 0) * worn.steepness;
-  const k = Math.min(rise, 1) + (worn.room * above) / (1 + above);
+  const rise = brightness ** (brightness < 1 ? makeup.folds : makeup.crests);
+  const above = Math.max(rise - 1, 0) * makeup.steepness;
+  const k = Math.min(rise, 1) + (makeup.room * above) / (1 + above);
   for (const i of [0, 1, 2] as const) {
-    const laid = worn.own[i] * k;
-    const stained = c[i] * worn.under[i] + 0.35 * laid;
-    c[i] += (stained + (laid - stained) * worn.body - c[i]) * amount;
+    const laid = makeup.own[i] * k;
+    const stained = c[i] * makeup.under[i] + 0.35 * laid;
+    c[i] += (stained + (laid - stained) * makeup.body - c[i]) * amount;
   }
   const shines = smoothstep(high * 1.05, high * 2.1 + 0.02, y) * Math.min(1, 0.25 + y * 1.5);
-  gleam(c, worn.sheen, amount * shines * worn.shine);
+  addSheen(c, makeup.sheen, amount * shines * makeup.shine);
 }
 
-function gleam(c: [number, number, number], sheen: Rgb, amount: number): void {
+function addSheen(c: [number, number, number], sheen: Rgb, amount: number): void {
   for (const i of [0, 1, 2] as const) c[i] += (Math.max(c[i], sheen[i]) - c[i]) * amount;
 }
 

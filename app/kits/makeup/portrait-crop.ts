@@ -7,7 +7,7 @@ export interface PortraitCrop {
 }
 
 /** Width of a portrait over the face's own, and where in it the top of the forehead lies. */
-const faces = 1.46;
+const widthInFaces = 1.46;
 const foreheadAt = 0.25;
 /** Width over height. */
 export const portraitAspect = 3 / 4;
@@ -24,7 +24,7 @@ export function portraitCrop(landmarks: Float32Array, widthPx: number, heightPx:
     right = Math.max(right, landmarks[i]!);
     top = Math.min(top, landmarks[i + 1]!);
   }
-  const wanted = (right - left) * widthPx * faces;
+  const wanted = (right - left) * widthPx * widthInFaces;
   const width = Math.round(Math.min(wanted, widthPx, heightPx * portraitAspect));
   const height = Math.round(width / portraitAspect);
   const within = (start: number, length: number, whole: number): number =>

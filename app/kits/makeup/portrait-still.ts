@@ -2,7 +2,7 @@ import type { Still } from "./live-mirror.ts";
 import { pointsIn, portraitCrop } from "./portrait-crop.ts";
 
 /** The same face cut out as a portrait of three to four. Closes the frame it was handed. */
-export async function portraitStill({ frame, landmarks }: Still): Promise<Still> {
+export async function createPortraitStill({ frame, landmarks }: Still): Promise<Still> {
   const { width, height } = frame;
   const crop = portraitCrop(landmarks, width, height);
   const portrait = await createImageBitmap(frame, crop.xPx, crop.yPx, crop.widthPx, crop.heightPx);

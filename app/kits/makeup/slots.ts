@@ -19,7 +19,7 @@ export const slotNames = [
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 
-/** What is worn in a slot. */
+/** The makeup in a slot. */
 export interface Slot {
   /** Linear light. */
   shade: Rgb;
@@ -37,7 +37,7 @@ export function slotsOf(look: Look): Slot[] {
   const slots = new Map<SlotName, Slot>();
   for (const layer of look.layers) {
     const name = slotOf(layer);
-    if (name) slots.set(name, wornIn(layer));
+    if (name) slots.set(name, toSlot(layer));
   }
   return slotNames.map((name) => slots.get(name) ?? bare);
 }
@@ -56,7 +56,7 @@ function slotOf(layer: LookLayer): SlotName | null {
   }
 }
 
-function wornIn(layer: LookLayer): Slot {
+function toSlot(layer: LookLayer): Slot {
   return {
     shade: hexToLinear(layer.hex),
     intensity: layer.intensity,

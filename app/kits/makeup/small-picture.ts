@@ -8,10 +8,10 @@ type Frame = ImageBitmap | HTMLImageElement | HTMLCanvasElement | OffscreenCanva
 const lightPx = 128;
 
 /** A small copy of the part of a frame a face fills, for reading its light. */
-export function makeSmallPictures() {
+export function createSmallPictureReader() {
   const canvas = typeof OffscreenCanvas === "undefined" ? document.createElement("canvas") : new OffscreenCanvas(1, 1);
   [canvas.width, canvas.height] = [lightPx, lightPx];
-  const pen = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D | null;
+  const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D | null;
   return (frame: Frame, landmarks: Float32Array): SmallPicture => {
     let [left, top, right, bottom] = [1, 1, 0, 0];
     for (let i = 0; i < meshPointCount; i++) {
@@ -21,9 +21,19 @@ export function makeSmallPictures() {
       bottom = Math.max(bottom, landmarks[i * 3 + 1]!);
     }
     const from = { x: left, y: top, width: right - left || 1, height: bottom - top || 1 };
-    if (!pen) return { rgba: new Uint8ClampedArray(4), widthPx: 1, heightPx: 1, from };
+    if (!context) return { rgba: new Uint8ClampedArray(4), widthPx: 1, heightPx: 1, from };
     const { width, height } = frame;
-    pen.drawImage(frame, left * width, top * height, from.width * width, from.height * height, 0, 0, lightPx, lightPx);
-    return { rgba: pen.getImageData(0, 0, lightPx, lightPx).data, widthPx: lightPx, heightPx: lightPx, from };
+    context.drawImage(
+      frame,
+      left * width,
+      top * height,
+      from.width * width,
+      from.height * height,
+      0,
+      0,
+      lightPx,
+      lightPx,
+    );
+    return { rgba: context.getImageData(0, 0, lightPx, lightPx).data, widthPx: lightPx, heightPx: lightPx, from };
   };
 }

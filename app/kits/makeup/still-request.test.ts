@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { isAbort } from "../basics/abort.ts";
 import type { Still } from "./live-mirror.ts";
-import { makeStillRequest } from "./still-request.ts";
+import { createStillRequest } from "./still-request.ts";
 
 const still = (): Still => ({ frame: { close() {} } as ImageBitmap, landmarks: new Float32Array(3) });
 
 test("who freezes the mirror gets the next face, once", async () => {
-  const request = makeStillRequest();
+  const request = createStillRequest();
   expect(request.taker()).toBeNull();
   const frozen = request.next();
   const face = still();
@@ -16,7 +16,7 @@ test("who freezes the mirror gets the next face, once", async () => {
 });
 
 test("a freeze before an empty picture ends with its mirror: the next one stays live", async () => {
-  const request = makeStillRequest();
+  const request = createStillRequest();
   const frozen = request.next().catch((error: unknown) => error);
   request.cancel();
   expect(isAbort(await frozen)).toBe(true);
@@ -24,7 +24,7 @@ test("a freeze before an empty picture ends with its mirror: the next one stays 
 });
 
 test("of two presses the first is let go", async () => {
-  const request = makeStillRequest();
+  const request = createStillRequest();
   const first = request.next().catch((error: unknown) => error);
   const second = request.next();
   request.taker()?.(still());

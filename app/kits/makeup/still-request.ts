@@ -11,7 +11,7 @@ export interface StillRequest {
 }
 
 /** Carries a wish for a still from whoever freezes a mirror to the mirror. */
-export function makeStillRequest(): StillRequest {
+export function createStillRequest(): StillRequest {
   let open: { give: (still: Still) => void; refuse: (reason: unknown) => void } | null = null;
   function cancel(): void {
     open?.refuse(new DOMException("the mirror ended before a face was in it", "AbortError"));

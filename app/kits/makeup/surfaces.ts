@@ -5,7 +5,7 @@ import { luminance, smoothstep } from "./light-sums.ts";
 import { type Slot, type SlotName, slotNames, slotsOf } from "./slots.ts";
 
 /**
- * What is worn in a slot, under the light of now, as shader and still painter both reckon with it: all that is the same
+ * The makeup in a slot, under the current light, as both shader and still painter compute it: all that is the same
  * for every pixel.
  */
 export interface Surface {
@@ -34,7 +34,7 @@ export interface Surface {
 }
 
 /** The light that is the same for a whole face. */
-export interface Ground {
+export interface BaseLight {
   /** The median of the lids, and from where they shine. Deep-set lids lie in shade: measured against it alone, powder would glow. */
   lid: number;
   lidHigh: number;
@@ -45,10 +45,10 @@ export interface Ground {
 }
 
 /** All that is the same for every pixel of a face in one look. */
-export interface Worn {
+export interface AppliedMakeup {
   /** In the order of `slotNames`. */
   surfaces: Surface[];
-  ground: Ground;
+  baseLight: BaseLight;
   /** What a brow leaves on the bare skin between its hairs, gamma-encoded. */
   browVeil: Rgb;
   /** What each of `veilNames` does to the gamma-encoded colour of skin where it lies whole: a factor, less one. */
@@ -64,10 +64,10 @@ export const veilNames = [
 ] as const satisfies readonly SlotName[];
 
 /** What a look is under this light. `lamp`: the room's light as factors of white, linear. */
-export function surfacesOf(look: Look, light: FaceLight, lamp: Rgb): Worn {
+export function computeMakeup(look: Look, light: FaceLight, lamp: Rgb): AppliedMakeup {
   const exposure = exposureOf(light);
   const lit: Rgb = [lamp[0] * exposure, lamp[1] * exposure, lamp[2] * exposure];
-  const ground: Ground = {
+  const baseLight: BaseLight = {
     lid: Math.max(light.lidY, light.skinY * 0.62),
     lidHigh: Math.max(light.lidHighY, light.skinY * 1.25),
     flush: 0.46 + 0.42 * (1 - smoothstep(0.03, 0.22, light.skinY / Math.min(1, exposure))),
@@ -75,22 +75,22 @@ export function surfacesOf(look: Look, light: FaceLight, lamp: Rgb): Worn {
   };
   const surfaces = slotsOf(look).map((slot, i) => {
     const name = slotNames[i]!;
-    return surfaceOf(slot, name, lit, name.startsWith("lip") ? light.lipY : ground.lid, light);
+    return surfaceOf(slot, name, lit, name.startsWith("lip") ? light.lipY : baseLight.lid, light);
   });
-  const veils = veilNames.map((name) => veilOf(name, surfaces[slotNames.indexOf(name)]!, ground, light));
-  return { surfaces, ground, veils, browVeil: browVeilOf(surfaces[slotNames.indexOf("brow")]!, light) };
+  const veils = veilNames.map((name) => veilOf(name, surfaces[slotNames.indexOf(name)]!, baseLight, light));
+  return { surfaces, baseLight, veils, browVeil: browVeilOf(surfaces[slotNames.indexOf("brow")]!, light) };
 }
 
 /**
  * Reckoned once, on skin as it is in the middle: what is darker or lighter gets as much by the same factor, so pores and
  * stubble stay, and black hair stays black.
  */
-function veilOf(name: (typeof veilNames)[number], surface: Surface, ground: Ground, light: FaceLight): Rgb {
+function veilOf(name: (typeof veilNames)[number], surface: Surface, baseLight: BaseLight, light: FaceLight): Rgb {
   if (surface.intensity === 0) return [0, 0, 0];
   const bright = light.skinY / luminance(light.skinChroma);
   const skin = each((i) => light.skinChroma[i] * bright);
-  const worn = each((i) => wornOn(skin, name, surface, ground)[i]);
-  return each((i) => encodeGamma(Math.min(1, worn[i])) / encodeGamma(Math.max(skin[i], 0.002)) - 1);
+  const applied = each((i) => applyVeil(skin, name, surface, baseLight)[i]);
+  return each((i) => encodeGamma(Math.min(1, applied[i])) / encodeGamma(Math.max(skin[i], 0.002)) - 1);
 }
 
 function browVeilOf({ under }: Surface, { browSkinY, skinChroma }: FaceLight): Rgb {
@@ -98,7 +98,12 @@ function browVeilOf({ under }: Surface, { browSkinY, skinChroma }: FaceLight): R
   return each((i) => encodeGamma(Math.min(1, skinChroma[i] * bright * under[i])));
 }
 
-function wornOn(skin: Rgb, name: (typeof veilNames)[number], { under, intensity }: Surface, ground: Ground): Rgb {
+function applyVeil(
+  skin: Rgb,
+  name: (typeof veilNames)[number],
+  { under, intensity }: Surface,
+  baseLight: BaseLight,
+): Rgb {
   switch (name) {
     case "contour":
       return each((i) => skin[i] * (1 + (under[i] - 1) * intensity * 0.75));
@@ -108,7 +113,7 @@ function wornOn(skin: Rgb, name: (typeof veilNames)[number], { under, intensity 
       const flushed = each((i) => skin[i] * under[i]);
       // A flush darkens less than its colour alone would.
       const back = 1 + (luminance(skin) / Math.max(luminance(flushed), 1e-4) - 1) * 0.55;
-      return each((i) => skin[i] + (flushed[i] * back - skin[i]) * intensity * ground.flush);
+      return each((i) => skin[i] + (flushed[i] * back - skin[i]) * intensity * baseLight.flush);
     }
   }
 }
@@ -145,7 +150,7 @@ function surfaceOf(slot: Slot, name: SlotName, lamp: Rgb, middle: number, light:
 export const foldsAt = (middle: number): number => 1 + 0.25 * (1 - smoothstep(0.02, 0.09, middle));
 
 /** How bright light that is thrown back may be. */
-export const brightnessOf = ({ white }: Pick<Ground, "white">): number => Math.min(1, 1.4 * white);
+export const brightnessOf = ({ white }: Pick<BaseLight, "white">): number => Math.min(1, 1.4 * white);
 
 function underOf({ shade }: Slot, name: SlotName, own: Rgb, { skinY, browSkinY }: FaceLight): Rgb {
   switch (name) {

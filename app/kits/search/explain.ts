@@ -1,6 +1,6 @@
-import type { SearchIndex } from "./make-index.ts";
-import { type Ranked, shareLeft } from "./rank.ts";
-import type { QueryReading } from "./read-query.ts";
+import type { SearchIndex } from "./create-index.ts";
+import { type Ranked, coverageFactor } from "./rank.ts";
+import type { ParsedQuery } from "./parse-query.ts";
 import { type Field, type MatchKind, weights } from "./weights.ts";
 
 /** One reason why a document stands where it stands. */
@@ -20,9 +20,9 @@ export interface Explanation {
 }
 
 /** Puts the parts of a score into shares of a hundred, the largest first; what gave less than 3 % is left out. */
-export function explain(index: SearchIndex, reading: QueryReading, ranked: Ranked): Explanation {
+export function explainRank(index: SearchIndex, parsed: ParsedQuery, ranked: Ranked): Explanation {
   const { matches, nearness, letters, sentence, coverage } = ranked;
-  const floor = shareLeft(coverage);
+  const floor = coverageFactor(coverage);
   const whole = ranked.wholeWeight;
   const parts: (Reason & { gain: number })[] = matches.map((match) => ({
     ...{ kind: "word", written: match.part.written, match: match.kind, percent: 0 },
@@ -32,7 +32,7 @@ export function explain(index: SearchIndex, reading: QueryReading, ranked: Ranke
   parts.push({ kind: "sentence", field, percent: 0, gain: whole * weights.sentenceLift * nearness });
   parts.push({ kind: "letters", percent: 0, gain: whole * weights.letterLift * letters });
   const sum = parts.reduce((total, { gain }) => total + gain, 0) || 1;
-  const meant = reading.parts.filter((part) => part.word?.groups.length || part.scripts !== "h");
+  const meant = parsed.parts.filter((part) => part.word?.groups.length || part.scripts !== "h");
   return {
     reasons: parts
       .map(({ gain, ...reason }): Reason => ({ ...reason, percent: Math.round((gain / sum) * 100) }))

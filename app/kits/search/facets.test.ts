@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countFacets, readFacets, writeFacets } from "./facets.ts";
+import { countFacets, parseFacets, formatFacets } from "./facets.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 const tip = (id: string, part: string, minutes: string[]): SearchDocument => ({
@@ -9,12 +9,12 @@ const tip = (id: string, part: string, minutes: string[]): SearchDocument => ({
 const tips = [tip("a", "lip", ["1", "3"]), tip("b", "lip", ["3"]), tip("c", "brow", ["3"])];
 
 test("an address is written as it was read, in one order", () => {
-  expect(writeFacets(readFacets("minutes:3,part:lip").choice)).toBe("part:lip,minutes:3");
-  expect(writeFacets({})).toBe("");
+  expect(formatFacets(parseFacets("minutes:3,part:lip").choice)).toBe("part:lip,minutes:3");
+  expect(formatFacets({})).toBe("");
 });
 
 test("what is no condition is named and left out", () => {
-  const { choice, unknown } = readFacets("part:lip,size:9,part:<x>,part:brow");
+  const { choice, unknown } = parseFacets("part:lip,size:9,part:<x>,part:brow");
   expect(choice).toEqual({ part: "lip" });
   expect(unknown).toEqual(["size:9", "part:<x>"]);
 });

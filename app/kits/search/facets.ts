@@ -4,7 +4,7 @@ import { type FacetName, facetNames, type SearchDocument } from "./search-docume
 export type FacetChoice = Partial<Record<FacetName, string>>;
 
 /** Reads `part:lip,minutes:3`. What is no facet is named in `unknown`, what stands twice counts once. */
-export function readFacets(text: string): { choice: FacetChoice; unknown: string[] } {
+export function parseFacets(text: string): { choice: FacetChoice; unknown: string[] } {
   const choice: FacetChoice = {};
   const unknown: string[] = [];
   for (const item of text.slice(0, 200).split(",").filter(Boolean)) {
@@ -17,12 +17,12 @@ export function readFacets(text: string): { choice: FacetChoice; unknown: string
 }
 
 /** Writes a choice as it stands in an address, always in the same order. Empty without one. */
-export function writeFacets(choice: FacetChoice): string {
+export function formatFacets(choice: FacetChoice): string {
   return facetNames.flatMap((name) => (choice[name] === undefined ? [] : [`${name}:${choice[name]}`])).join(",");
 }
 
 /** True when a document has every chosen value. */
-export function fits(document: SearchDocument, choice: FacetChoice, except?: FacetName): boolean {
+export function matchesFacets(document: SearchDocument, choice: FacetChoice, except?: FacetName): boolean {
   return facetNames.every((name) => {
     const value = choice[name];
     return value === undefined || name === except || (document.facets[name]?.includes(value) ?? false);
@@ -36,7 +36,7 @@ export function countFacets(
 ): Record<FacetName, Record<string, number>> {
   const counts = Object.fromEntries(facetNames.map((name) => [name, {}])) as Record<FacetName, Record<string, number>>;
   for (const name of facetNames) {
-    for (const document of documents.filter((candidate) => fits(candidate, choice, name)))
+    for (const document of documents.filter((candidate) => matchesFacets(candidate, choice, name)))
       for (const value of document.facets[name] ?? []) counts[name][value] = (counts[name][value] ?? 0) + 1;
   }
   return counts;

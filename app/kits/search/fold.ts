@@ -29,7 +29,7 @@ export function fold(source: string): Folded {
   for (const { unit, start } of units(source)) {
     for (const char of unit.normalize("NFKC").toLowerCase()) append(folded, char, start, start + unit.length);
   }
-  dropTrailingMark(folded);
+  removeTrailingMark(folded);
   return folded;
 }
 
@@ -44,8 +44,8 @@ function append(folded: Folded, char: string, start: number, end: number): void 
     else push(folded, longMark, before, start, end);
     return;
   }
-  if (script !== before) dropTrailingMark(folded);
-  if (script !== " ") push(folded, plain(char), script, start, end);
+  if (script !== before) removeTrailingMark(folded);
+  if (script !== " ") push(folded, foldChar(char), script, start, end);
   else if (before !== " ") push(folded, " ", " ", start, end);
 }
 
@@ -59,7 +59,7 @@ function push(folded: Folded, unit: string, script: string, start: number, end: 
 }
 
 /** コンシーラー and コンシーラ are one word; バー and ば are not. */
-function dropTrailingMark(folded: Folded): void {
+function removeTrailingMark(folded: Folded): void {
   if (!/[ahl]{4}$/.test(folded.scripts) || !folded.text.endsWith(longMark)) return;
   const end = folded.ends.pop() ?? 0;
   folded.starts.pop();
@@ -75,7 +75,7 @@ function* units(source: string): Generator<{ unit: string; start: number }> {
   }
 }
 
-function plain(char: string): string {
+function foldChar(char: string): string {
   const code = char.codePointAt(0) ?? 0;
   const hiragana = code >= 0x30a1 && code <= 0x30f6 ? String.fromCodePoint(code - 0x60) : char;
   const number = kanjiNumbers.indexOf(hiragana);

@@ -32,11 +32,11 @@ export interface Lexicon {
 }
 
 /** From this length on a typo is forgiven. */
-export const leastTypoLength = 4;
-const mostCompletions = 6;
+export const minTypoLength = 4;
+const maxCompletions = 6;
 
 /** Collects the words of a source: its synonyms, its words, and every run of katakana or Latin letters in its text. */
-export function makeLexicon(source: SearchSource, text: string, scripts: string): Lexicon {
+export function createLexicon(source: SearchSource, text: string, scripts: string): Lexicon {
   const words = new Map<string, Word>();
   const sounds = new Set<string>();
   const groups = source.thesaurus.map(({ terms, near = [], leads }): Group => {
@@ -44,57 +44,59 @@ export function makeLexicon(source: SearchSource, text: string, scripts: string)
     return leads ? { ...folded, leads } : folded;
   });
 
-  const learn = (folded: string): Word => {
+  const addWord = (folded: string): Word => {
     const known = words.get(folded) ?? { groups: [], isFiller: false };
     words.set(folded, known);
     return known;
   };
   groups.forEach(({ terms }, number) => {
-    for (const term of terms) learn(term).groups.push(number);
+    for (const term of terms) addWord(term).groups.push(number);
   });
-  for (const filler of source.fillers) learn(foldedText(filler)).isFiller = true;
-  for (const word of source.words) learn(foldedText(word));
+  for (const filler of source.fillers) addWord(foldedText(filler)).isFiller = true;
+  for (const word of source.words) addWord(foldedText(word));
   for (const term of source.thesaurus.flatMap((group) => group.terms)) {
-    const { text: folded, scripts: ways } = fold(term);
-    if (/^[ahl]+$/.test(ways)) sounds.add(folded);
+    const { text: folded, scripts: termScripts } = fold(term);
+    if (/^[ahl]+$/.test(termScripts)) sounds.add(folded);
   }
   for (const { 0: run, index } of scripts.matchAll(/a{3,}|l{3,}/g)) {
     const word = text.slice(index, index + run.length);
     sounds.add(word);
-    learn(word);
+    addWord(word);
   }
   words.delete("");
   // One kana is never a word by itself.
   for (const word of words.keys()) if (/^[ぁ-ん]$/.test(word)) words.delete(word);
 
-  const byLoss = lossesOf(sounds);
+  const byDeletion = indexDeletions(sounds);
   const sorted = [...words.keys()].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
   return {
     longest: sorted.at(-1)?.length ?? 0,
     word: (folded) => words.get(folded),
     group: (number) => groups[number] ?? { terms: [], near: [] },
     typosOf(folded) {
-      const candidates = new Set([folded, ...losses(folded)].flatMap((loss) => byLoss.get(loss) ?? []));
+      const candidates = new Set(
+        [folded, ...deletionsOf(folded)].flatMap((deletion) => byDeletion.get(deletion) ?? []),
+      );
       return [...candidates].filter((word) => word !== folded && isOneEdit(word, folded)).toSorted();
     },
     isWritten: (folded) => text.includes(folded),
     beginningWith: (folded) =>
-      sorted.filter((word) => word.length > folded.length && word.startsWith(folded)).slice(0, mostCompletions),
+      sorted.filter((word) => word.length > folded.length && word.startsWith(folded)).slice(0, maxCompletions),
   };
 }
 
 /** Each word under itself and under itself less one character: two words a typo apart meet under one of these. */
-function lossesOf(sounds: ReadonlySet<string>): Map<string, string[]> {
-  const byLoss = new Map<string, string[]>();
+function indexDeletions(sounds: ReadonlySet<string>): Map<string, string[]> {
+  const byDeletion = new Map<string, string[]>();
   for (const word of sounds) {
-    if (word.length < leastTypoLength) continue;
-    for (const loss of new Set([word, ...losses(word)])) {
-      const words = byLoss.get(loss);
+    if (word.length < minTypoLength) continue;
+    for (const deletion of new Set([word, ...deletionsOf(word)])) {
+      const words = byDeletion.get(deletion);
       if (words) words.push(word);
-      else byLoss.set(loss, [word]);
+      else byDeletion.set(deletion, [word]);
     }
   }
-  return byLoss;
+  return byDeletion;
 }
 
-const losses = (word: string): string[] => [...word].map((_, i) => word.slice(0, i) + word.slice(i + 1));
+const deletionsOf = (word: string): string[] => [...word].map((_, i) => word.slice(0, i) + word.slice(i + 1));

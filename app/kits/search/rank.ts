@@ -1,6 +1,6 @@
-import type { SearchIndex } from "./make-index.ts";
-import type { Part, QueryReading } from "./read-query.ts";
-import { formsOf, type WordForm } from "./word-forms.ts";
+import type { SearchIndex } from "./create-index.ts";
+import type { Part, ParsedQuery } from "./parse-query.ts";
+import { listForms, type WordForm } from "./word-forms.ts";
 import { weights } from "./weights.ts";
 
 /** Where and how one part of the query was found in a document, at its best place. */
@@ -29,50 +29,50 @@ export interface Ranked {
 }
 
 /** What a query met: in each sentence, and in each document. */
-interface Gathered {
+interface QueryHits {
   wholeWeight: number;
   sentences: Map<number, { weight: number; length: number; letters: number }>;
   documents: Map<number, { best: Map<Part, PartMatch>; places: Map<Part, number> }>;
 }
 
 /** Every document that holds anything of the query, best first; equal ones in the order of the index. */
-export function rank(index: SearchIndex, reading: QueryReading): Ranked[] {
-  const gathered = gather(index, reading);
+export function rank(index: SearchIndex, query: ParsedQuery): Ranked[] {
+  const gathered = gatherHits(index, query);
   const nearest = nearestSentences(index, gathered);
   return [...gathered.documents]
     .map(([document, { best, places }]) => {
       const matches = [...best.values()];
       const repeats = [...places.values()].reduce((sum, count) => sum + Math.min(3, count - 1), 0);
       const { sentence, nearness, letters } = nearest.get(document) ?? { sentence: 0, nearness: 0, letters: 0 };
-      const coverage = covered(index, matches, gathered.wholeWeight);
-      const solid = covered(index, matches.filter(isSolid), gathered.wholeWeight);
+      const coverage = coverageOf(index, matches, gathered.wholeWeight);
+      const solid = coverageOf(index, matches.filter(isSolid), gathered.wholeWeight);
       const { wholeWeight } = gathered;
       const ranked = { document, score: 0, coverage, solid, sentence, nearness, letters, wholeWeight, matches };
-      return { ...ranked, score: scoreOf(index, reading, ranked, repeats) };
+      return { ...ranked, score: scoreOf(index, query, ranked, repeats) };
     })
     .toSorted((a, b) => b.score - a.score || a.document - b.document);
 }
 
-function gather(index: SearchIndex, reading: QueryReading): Gathered {
-  const gathered: Gathered = { wholeWeight: 0, sentences: new Map(), documents: new Map() };
-  for (const part of reading.parts) {
+function gatherHits(index: SearchIndex, query: ParsedQuery): QueryHits {
+  const gathered: QueryHits = { wholeWeight: 0, sentences: new Map(), documents: new Map() };
+  for (const part of query.parts) {
     const matches = matchesOf(index, part);
     const weight = weightOf(index, part, matches);
     gathered.wholeWeight += weight;
     for (const [number, form] of matches)
-      note(index, gathered, number, { ...form, part, sentence: number, gain: weight });
+      recordMatch(index, gathered, number, { ...form, part, sentence: number, gain: weight });
   }
   gathered.wholeWeight ||= 1;
-  const say = (number: number, letters: number): void => {
-    const near = touch(gathered.sentences, number, emptySentence);
-    near.letters = Math.max(near.letters, letters);
+  const recordLetters = (number: number, letters: number): void => {
+    const hit = getOrCreate(gathered.sentences, number, emptySentence);
+    hit.letters = Math.max(hit.letters, letters);
     const sentence = index.sentences[number];
-    if (sentence && letters > 0.3) touch(gathered.documents, sentence.document, emptyDocument);
+    if (sentence && letters > 0.3) getOrCreate(gathered.documents, sentence.document, emptyDocument);
   };
-  countLetters(index, reading.runs, say);
-  const length = reading.parts.reduce((sum, { folded }) => sum + folded.length, 0);
-  for (const chunk of reading.chunks)
-    if (chunk.length > 2) for (const number of index.find(chunk)) say(number, chunk.length / length);
+  countLetters(index, query.runs, recordLetters);
+  const length = query.parts.reduce((sum, { folded }) => sum + folded.length, 0);
+  for (const chunk of query.chunks)
+    if (chunk.length > 2) for (const number of index.find(chunk)) recordLetters(number, chunk.length / length);
   return gathered;
 }
 
@@ -80,21 +80,21 @@ const emptySentence = () => ({ weight: 0, length: 0, letters: 0 });
 const emptyDocument = () => ({ best: new Map<Part, PartMatch>(), places: new Map<Part, number>() });
 
 /** Notes a match in its sentence and its document; `gain` comes as the weight of its part. */
-function note(index: SearchIndex, { sentences, documents }: Gathered, number: number, match: PartMatch): void {
+function recordMatch(index: SearchIndex, { sentences, documents }: QueryHits, number: number, match: PartMatch): void {
   const sentence = index.sentences[number];
   if (!sentence) return;
   const { part, form, strength } = match;
-  const near = touch(sentences, number, emptySentence);
-  near.weight += match.gain * strength;
-  near.length += form.length;
-  const { best, places } = touch(documents, sentence.document, emptyDocument);
+  const hit = getOrCreate(sentences, number, emptySentence);
+  hit.weight += match.gain * strength;
+  hit.length += form.length;
+  const { best, places } = getOrCreate(documents, sentence.document, emptyDocument);
   const gain = match.gain * strength * weights.fields[sentence.field];
   places.set(part, (places.get(part) ?? 0) + 1);
   if (gain > (best.get(part)?.gain ?? 0)) best.set(part, { ...match, gain });
 }
 
 /** For each document the sentence that holds most of the query, with least beside it. */
-function nearestSentences(index: SearchIndex, { sentences, wholeWeight }: Gathered) {
+function nearestSentences(index: SearchIndex, { sentences, wholeWeight }: QueryHits) {
   const nearest = new Map<number, { sentence: number; nearness: number; letters: number }>();
   for (const [number, { weight, length, letters }] of sentences) {
     const sentence = index.sentences[number];
@@ -102,26 +102,27 @@ function nearestSentences(index: SearchIndex, { sentences, wholeWeight }: Gather
     const { document, field, start, end } = sentence;
     const focus = 1 - weights.sentenceFocus + weights.sentenceFocus * Math.min(1, length / Math.max(1, end - start));
     const nearness = weights.fields[field] * (weight / wholeWeight) ** 1.5 * focus;
-    const best = touch(nearest, document, () => ({ sentence: number, nearness: 0, letters: 0 }));
+    const best = getOrCreate(nearest, document, () => ({ sentence: number, nearness: 0, letters: 0 }));
     if (nearness > best.nearness) Object.assign(best, { sentence: number, nearness });
     best.letters = Math.max(best.letters, letters * weights.fields[field]);
   }
   return nearest;
 }
 
-function scoreOf(index: SearchIndex, reading: QueryReading, ranked: Ranked, repeats: number): number {
+function scoreOf(index: SearchIndex, query: ParsedQuery, ranked: Ranked, repeats: number): number {
   const { document, coverage, nearness, letters, wholeWeight, matches } = ranked;
   const kind = index.source.documents[document]?.kind ?? "chapter";
   const words = matches.reduce((sum, { gain }) => sum + gain, 0) + weights.repeat * repeats;
   const lift = wholeWeight * (weights.sentenceLift * nearness + weights.letterLift * letters);
-  const led = reading.leads === kind ? weights.leadLift : 1;
-  return (words * shareLeft(coverage) + lift) * weights.kinds[kind] * led;
+  const leadFactor = query.leads === kind ? weights.leadLift : 1;
+  return (words * coverageFactor(coverage) + lift) * weights.kinds[kind] * leadFactor;
 }
 
 /** What is left of the words' score of a document that leaves some of the query out. */
-export const shareLeft = (coverage: number): number => weights.coverageFloor + (1 - weights.coverageFloor) * coverage;
+export const coverageFactor = (coverage: number): number =>
+  weights.coverageFloor + (1 - weights.coverageFloor) * coverage;
 
-function covered(index: SearchIndex, matches: readonly PartMatch[], wholeWeight: number): number {
+function coverageOf(index: SearchIndex, matches: readonly PartMatch[], wholeWeight: number): number {
   const held = matches.reduce((sum, { gain, sentence }) => sum + gain / fieldWeightAt(index, sentence), 0);
   return Math.min(1, held / wholeWeight);
 }
@@ -136,7 +137,7 @@ function fieldWeightAt(index: SearchIndex, sentence: number): number {
 /** For each sentence the surest form in which it holds a part. */
 function matchesOf(index: SearchIndex, part: Part): Map<number, WordForm> {
   const matches = new Map<number, WordForm>();
-  for (const form of formsOf(part, index.lexicon)) {
+  for (const form of listForms(part, index.lexicon)) {
     for (const number of index.find(form.form))
       if (form.strength > (matches.get(number)?.strength ?? 0)) matches.set(number, form);
   }
@@ -162,7 +163,7 @@ function weightOf(index: SearchIndex, part: Part, matches: ReadonlyMap<number, W
 function countLetters(
   index: SearchIndex,
   runs: readonly string[],
-  say: (sentence: number, share: number) => void,
+  recordLetters: (sentence: number, share: number) => void,
 ): void {
   const pairs = [...new Set(runs.flatMap((run) => [...run].slice(1).map((char, i) => (run[i] ?? "") + char)))];
   const shares = new Map<number, number>();
@@ -174,13 +175,13 @@ function countLetters(
     whole += weight;
     for (const number of holders) shares.set(number, (shares.get(number) ?? 0) + weight);
   }
-  for (const [number, share] of shares) say(number, share / whole);
+  for (const [number, share] of shares) recordLetters(number, share / whole);
 }
 
-function touch<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
+  const value = create();
+  map.set(key, value);
+  return value;
 }

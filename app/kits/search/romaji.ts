@@ -36,7 +36,7 @@ const alternatives: [RegExp, string][] = [
  * (up to two consonants) is left off. Empty when the letters spell nothing.
  */
 export function romajiToKana(latin: string): string[] {
-  const kana = readKana(latin.replaceAll("-", "ー"));
+  const kana = parseKana(latin.replaceAll("-", "ー"));
   if (kana === null) return [];
   const spellings = new Set([kana, withLongMarks(kana)]);
   for (const [from, to] of alternatives)
@@ -44,7 +44,7 @@ export function romajiToKana(latin: string): string[] {
   return [...spellings];
 }
 
-function readKana(latin: string): string | null {
+function parseKana(latin: string): string | null {
   let kana = "";
   let i = 0;
   while (i < latin.length) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makeIndex, makeIndexWithPauses } from "./make-index.ts";
+import { createIndex, createIndexWithPauses } from "./create-index.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
-import { type Findings, search } from "./search.ts";
+import { type SearchResults, search } from "./search.ts";
 
 function document(
   id: string,
@@ -42,9 +42,9 @@ const source: SearchSource = {
   fillers: ["どうすればいい", "の", "ちゃう"],
   words: ["マスク", "カップ", "色", "紙", "押さえる", "金魚"],
 };
-const index = makeIndex(source);
+const index = createIndex(source);
 const ids = (query: string, options = {}): string[] => search(index, query, options).hits.map(({ id }) => id);
-const marked = ({ hits: [hit] }: Findings): string =>
+const marked = ({ hits: [hit] }: SearchResults): string =>
   [...(hit?.title ?? []), { text: "｜", isFound: false }, ...(hit?.line ?? [])]
     .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
     .join("");
@@ -95,7 +95,7 @@ test("without a question everything that fits the conditions is there, in the or
 
 test("an index that was made with pauses answers like one made at once", async () => {
   let pauses = 0;
-  const slow = await makeIndexWithPauses(source, async () => void (pauses += 1));
+  const slow = await createIndexWithPauses(source, async () => void (pauses += 1));
   expect(pauses).toBeGreaterThan(0);
   expect(search(slow, "口紅 カップ")).toEqual(search(index, "口紅 カップ"));
 });

@@ -1,12 +1,12 @@
-import { explain, type Explanation } from "./explain.ts";
-import { countFacets, type FacetChoice, fits } from "./facets.ts";
+import { explainRank, type Explanation } from "./explain.ts";
+import { countFacets, type FacetChoice, matchesFacets } from "./facets.ts";
 import { highlight, type TextPiece } from "./highlight.ts";
-import type { SearchIndex } from "./make-index.ts";
+import type { SearchIndex } from "./create-index.ts";
 import { type Ranked, rank } from "./rank.ts";
-import { type QueryReading, readQuery } from "./read-query.ts";
+import { type ParsedQuery, parseQuery } from "./parse-query.ts";
 import { type DocumentKind, documentKinds, type FacetName, type SearchDocument } from "./search-document.ts";
 import { weights } from "./weights.ts";
-import { formsOf, type WordForm } from "./word-forms.ts";
+import { listForms, type WordForm } from "./word-forms.ts";
 
 /** One thing that was found. */
 export interface Hit {
@@ -21,7 +21,7 @@ export interface Hit {
 }
 
 /** The answer to a query. */
-export interface Findings {
+export interface SearchResults {
   /** The query as it was read: cut, without gaps around it. */
   query: string;
   /** Best first, over all kinds. */
@@ -41,23 +41,23 @@ export interface SearchOptions {
 }
 
 /** More than this nobody reads. */
-const mostHits = 40;
+const maxHits = 40;
 
 /** Searches. Pure: the same index, query and options give the same answer, on phone and server. */
-export function search(index: SearchIndex, query: string, options: SearchOptions = {}): Findings {
-  const { choice = {}, kinds = documentKinds, limit = mostHits } = options;
-  const reading = readQuery(query, index.lexicon);
+export function search(index: SearchIndex, query: string, options: SearchOptions = {}): SearchResults {
+  const { choice = {}, kinds = documentKinds, limit = maxHits } = options;
+  const parsed = parseQuery(query, index.lexicon);
   const documentOf = ({ document }: Ranked): SearchDocument | undefined => index.source.documents[document];
   const isWanted = (ranked: Ranked): boolean => kinds.includes(documentOf(ranked)?.kind ?? "chapter");
-  const all = reading.query === "" ? browse(index) : rank(index, reading);
+  const all = parsed.query === "" ? listAll(index) : rank(index, parsed);
   const ranked = all.filter(isWanted);
-  const found = reading.query === "" ? ranked : enough(ranked);
+  const found = parsed.query === "" ? ranked : filterRelevant(ranked);
   const documents = found.flatMap((one) => documentOf(one) ?? []);
-  const hits = found.filter((one) => fits(documentOf(one)!, choice)).slice(0, limit);
-  const forms = markedForms(index, reading);
-  const show = (one: Ranked): Hit => hitOf(index, reading, one, forms);
+  const hits = found.filter((one) => matchesFacets(documentOf(one)!, choice)).slice(0, limit);
+  const forms = markedForms(index, parsed);
+  const show = (one: Ranked): Hit => hitOf(index, parsed, one, forms);
   return {
-    query: reading.query,
+    query: parsed.query,
     hits: hits.map(show),
     counts: countFacets(documents, choice),
     nearest: hits.length > 0 ? [] : ranked.toSorted(byLetters).slice(0, 3).filter(hasAnything).map(show),
@@ -66,14 +66,14 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
 }
 
 /** What holds enough of the query to be an answer, down to a share of the best. */
-function enough(ranked: readonly Ranked[]): Ranked[] {
+function filterRelevant(ranked: readonly Ranked[]): Ranked[] {
   const good = ranked.filter(({ solid, letters }) => solid >= weights.leastCoverage || letters >= 0.6);
-  const least = (good[0]?.score ?? 0) * weights.tail;
-  return good.filter(({ score }) => score >= least);
+  const minScore = (good[0]?.score ?? 0) * weights.tail;
+  return good.filter(({ score }) => score >= minScore);
 }
 
 /** Without a query everything is there, in the order of the index. */
-function browse(index: SearchIndex): Ranked[] {
+function listAll(index: SearchIndex): Ranked[] {
   const none = { score: 0, coverage: 1, solid: 1, sentence: 0, nearness: 0, letters: 0, wholeWeight: 1, matches: [] };
   return index.source.documents.map((_, document) => ({ ...none, document }));
 }
@@ -92,17 +92,17 @@ function nearestAnswer(
 }
 
 /** What is marked where it stands: the words of the query and their like, nothing that is only near. */
-function markedForms(index: SearchIndex, { parts }: QueryReading): string[] {
+function markedForms(index: SearchIndex, { parts }: ParsedQuery): string[] {
   const forms = parts
     .filter(({ word }) => !word?.isFiller || word.groups.length > 0)
-    .flatMap((part) => formsOf(part, index.lexicon));
+    .flatMap((part) => listForms(part, index.lexicon));
   return [...new Set(forms.filter(isMarked).map(({ form }) => form))];
 }
 
 const isMarked = ({ form, strength }: WordForm): boolean =>
   (form.length > 1 && strength >= 0.6) || (strength === 1 && !/^[ぁ-ん]$/.test(form));
 
-function hitOf(index: SearchIndex, reading: QueryReading, ranked: Ranked, forms: readonly string[]): Hit {
+function hitOf(index: SearchIndex, parsed: ParsedQuery, ranked: Ranked, forms: readonly string[]): Hit {
   const { id, kind, href, mark, title, asks, body } = index.source.documents[ranked.document]!;
   const nearest = index.sentences[ranked.sentence];
   const isShown = nearest?.document === ranked.document && (nearest.field === "ask" || nearest.field === "body");
@@ -110,6 +110,6 @@ function hitOf(index: SearchIndex, reading: QueryReading, ranked: Ranked, forms:
   return {
     ...{ id, kind, href, title: highlight(title, forms), line: highlight(line, forms) },
     ...(mark !== undefined && { mark }),
-    explanation: explain(index, reading, ranked),
+    explanation: explainRank(index, parsed, ranked),
   };
 }

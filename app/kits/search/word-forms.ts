@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
-import type { Part } from "./read-query.ts";
+import type { Part } from "./parse-query.ts";
 import { type MatchKind, matchStrength } from "./weights.ts";
 
 /** One folded text to look for, and how sure it is that the visitor meant it. */
@@ -10,7 +10,7 @@ export interface WordForm {
 }
 
 /** Everything a part of the query may stand as in a document; of each form the surest way. */
-export function formsOf(part: Part, lexicon: Lexicon): WordForm[] {
+export function listForms(part: Part, lexicon: Lexicon): WordForm[] {
   const forms = new Map<string, WordForm>();
   function add(form: string, kind: MatchKind, factor = 1): void {
     const strength = matchStrength[kind] * factor;

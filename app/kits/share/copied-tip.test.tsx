@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { WordsProvider } from "#app/kits/words/words.tsx";
+import { MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import { type TipEnd, useCopiedTip } from "./copied-tip.tsx";
 
 const words = { share: { copied: "コピーしました" } };
@@ -24,9 +24,9 @@ function Copier({ end }: { end: TipEnd }) {
 async function show(end: TipEnd): Promise<void> {
   await act(async () =>
     root.render(
-      <WordsProvider lang="ja" messages={words}>
+      <MessagesProvider lang="ja" messages={words}>
         <Copier end={end} />
-      </WordsProvider>,
+      </MessagesProvider>,
     ),
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { copyText } from "./clipboard.ts";
 import css from "./copied-tip.module.css";
-import type { ShareWords } from "./share-words.ts";
+import type { ShareMessages } from "./share-messages.ts";
 
 /** How long the tip is seen. The animation and the transition of the style sheet last as long. */
 export const copiedTipMs = 2000;
@@ -16,7 +16,7 @@ export type TipEnd = "timer" | "animation" | "transition";
  * @example const { copy, tip } = useCopiedTip(); <Button onClick={() => copy(url)}>…</Button>{tip}
  */
 export function useCopiedTip(end: TipEnd = "timer") {
-  const [times, setTimes] = useState(0);
+  const [copyCount, setTimes] = useState(0);
   const [isShown, setIsShown] = useState(false);
 
   const copy = useCallback(async (text: string): Promise<boolean> => {
@@ -29,7 +29,7 @@ export function useCopiedTip(end: TipEnd = "timer") {
   }, []);
   const hide = useCallback(() => setIsShown(false), []);
 
-  return { copy, isShown, tip: <CopiedTip key="tip" times={isShown ? times : 0} end={end} onEnd={hide} /> };
+  return { copy, isShown, tip: <CopiedTip key="tip" times={isShown ? copyCount : 0} end={end} onEnd={hide} /> };
 }
 
 interface CopiedTipProps {
@@ -40,12 +40,12 @@ interface CopiedTipProps {
 }
 
 /** 「コピーしました」, announced politely. Empty while nothing was copied. */
-export function CopiedTip({ times, end, onEnd }: CopiedTipProps) {
-  const t = useWords<ShareWords>("shell");
+export function CopiedTip({ times: copyCount, end, onEnd }: CopiedTipProps) {
+  const t = useMessages<ShareMessages>("shell");
   return (
     <span role="status" className={css.place}>
-      {times > 0 && (
-        <ShownTip key={times} end={end} onEnd={onEnd}>
+      {copyCount > 0 && (
+        <ShownTip key={copyCount} end={end} onEnd={onEnd}>
           {t("share.copied")}
         </ShownTip>
       )}
@@ -64,9 +64,9 @@ function ShownTip({ end, onEnd, children }: { end: TipEnd; onEnd: () => void; ch
       tip.getBoundingClientRect();
       tip.dataset.leaving = "";
     }
-    const moves = end !== "timer" && (tip.getAnimations?.().length ?? 0) > 0;
+    const isAnimated = end !== "timer" && (tip.getAnimations?.().length ?? 0) > 0;
     // Where animations are off no end is ever told, and a hidden page may swallow one.
-    const timer = setTimeout(onEnd, moves ? 2 * copiedTipMs : copiedTipMs);
+    const timer = setTimeout(onEnd, isAnimated ? 2 * copiedTipMs : copiedTipMs);
     return () => clearTimeout(timer);
   }, [end, onEnd]);
 

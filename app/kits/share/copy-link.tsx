@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { canCopy } from "./clipboard.ts";
 import { useCopiedTip } from "./copied-tip.tsx";
 import css from "./share-buttons.module.css";
-import type { ShareWords } from "./share-words.ts";
+import type { ShareMessages } from "./share-messages.ts";
 import { useBrowserFact } from "./use-browser-fact.ts";
 
 /** The link to copy: a button with its tip, or a field to select where the clipboard cannot be written. */
 export function CopyLink({ url, onCopied }: { url: string; onCopied?: () => void }) {
-  const t = useWords<ShareWords>("shell");
+  const t = useMessages<ShareMessages>("shell");
   const [isRefused, setIsRefused] = useState(false);
   const hasClipboard = useBrowserFact(canCopy, false) && !isRefused;
   const { copy, tip } = useCopiedTip();

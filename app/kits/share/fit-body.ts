@@ -7,33 +7,33 @@ const ellipsis = "…";
  * variables are shortened to the same weight, so that as much as possible of all of them is left.
  */
 export function fitBody(template: string, variables: Record<string, string | number>, budget: number): string {
-  const words = new Map(Object.entries(variables).map(([name, value]) => [name, plainWords(String(value))]));
-  const within = (cap: number): string =>
-    template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(words.get(name) ?? "", cap));
-  let [fits, tooMuch] = [0, budget + 1];
-  while (tooMuch - fits > 1) {
-    const cap = (fits + tooMuch) >> 1;
-    if (xWeight(within(cap)) <= budget) fits = cap;
-    else tooMuch = cap;
+  const values = new Map(Object.entries(variables).map(([name, value]) => [name, normalizeVariable(String(value))]));
+  const fillWithin = (cap: number): string =>
+    template.replace(/\{(\w+)\}/g, (_, name: string) => shorten(values.get(name) ?? "", cap));
+  let [fits, overflowing] = [0, budget + 1];
+  while (overflowing - fits > 1) {
+    const cap = (fits + overflowing) >> 1;
+    if (xWeight(fillWithin(cap)) <= budget) fits = cap;
+    else overflowing = cap;
   }
-  return within(fits);
+  return fillWithin(fits);
 }
 
 /** The beginning of a text with "…", together at most `maxWeight` heavy; the text itself when it is light enough. */
 export function shorten(text: string, maxWeight: number): string {
   if (xWeight(text) <= maxWeight) return text;
-  let kept = "";
-  let room = maxWeight - xWeight(ellipsis);
-  for (const character of readerCharacters(text)) {
-    room -= xWeight(character);
-    if (room < 0) break;
-    kept += character;
+  let shortened = "";
+  let remaining = maxWeight - xWeight(ellipsis);
+  for (const character of splitGraphemes(text)) {
+    remaining -= xWeight(character);
+    if (remaining < 0) break;
+    shortened += character;
   }
-  return kept.trimEnd() + ellipsis;
+  return shortened.trimEnd() + ellipsis;
 }
 
 /** A variable is words on one line. What X would read as an address of its own is taken apart. */
-function plainWords(text: string): string {
+function normalizeVariable(text: string): string {
   return (
     text
       // No code point weighs less than 1 or takes more than 2 units: what is cut here never fits anyway.
@@ -47,7 +47,7 @@ function plainWords(text: string): string {
 }
 
 /** What a reader counts as one: a Thai vowel stays with its consonant, an emoji in one piece. */
-function readerCharacters(text: string): string[] {
+function splitGraphemes(text: string): string[] {
   if (!("Segmenter" in Intl)) return [...text];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

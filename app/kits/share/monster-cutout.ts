@@ -4,7 +4,7 @@ const cutouts = import.meta.glob<{ hash: string; name: string }>("../ui/pictures
 });
 
 /** The address of a monster's picture without its ground; "" when there is none. */
-export function monsterCutout(monsterId: string): string {
-  const made = cutouts[`../ui/pictures/monster-${monsterId}-cut.json`];
-  return made ? `/assets/v/${made.hash}/${made.name}@390.avif` : "";
+export function getMonsterCutoutUrl(monsterId: string): string {
+  const manifest = cutouts[`../ui/pictures/monster-${monsterId}-cut.json`];
+  return manifest ? `/assets/v/${manifest.hash}/${manifest.name}@390.avif` : "";
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { pageOrigin } from "./page-origin.ts";
+import { getPageOrigin } from "./page-origin.ts";
 
 afterEach(() => {
   document.head.innerHTML = "";
@@ -8,9 +8,9 @@ afterEach(() => {
 
 test("on a campaign host, links lead to where the page lives", () => {
   document.head.innerHTML = '<link rel="canonical" href="https://zone.example/mor">';
-  expect(pageOrigin()).toBe("https://zone.example");
+  expect(getPageOrigin()).toBe("https://zone.example");
 });
 
 test("without a canonical address, links lead to this host", () => {
-  expect(pageOrigin()).toBe(location.origin);
+  expect(getPageOrigin()).toBe(location.origin);
 });

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import css from "./share-buttons.module.css";
-import type { ShareWords } from "./share-words.ts";
+import type { ShareMessages } from "./share-messages.ts";
 
 /** The picture itself, for browsers that save nothing but what is pressed and held. */
 export function PressToSave({ picture }: { picture: Blob }) {
-  const t = useWords<ShareWords>("shell");
+  const t = useMessages<ShareMessages>("shell");
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Long enough for the slowest phone to have begun reading the file. */
-const keepMs = 60_000;
+const revokeAfterMs = 60_000;
 
 /**
  * Hands a picture to the browser's downloads under the given name. Inner browsers of apps ignore this: show them the
@@ -14,5 +14,5 @@ export function savePicture(picture: Blob, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), keepMs);
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
 }

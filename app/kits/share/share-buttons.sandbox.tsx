@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CopyLink } from "./copy-link.tsx";
 import { PressToSave } from "./press-to-save.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
-import { ShareLater } from "./share-later.tsx";
+import { DeferredShareButtons } from "./deferred-share-buttons.tsx";
 import { composeShare, type ShareChannel } from "./share-text.ts";
 
 const share = (channel: ShareChannel) => composeShare("hub", "ja", {}, channel);
@@ -15,7 +15,7 @@ export const sandboxes: Record<string, () => ReactNode> = {
   "with a picture": () => <ShareButtons share={share} picture={drawn} />,
   "while the picture is being made": () => <ShareButtons share={share} picture={never} />,
   "without a picture": () => <ShareButtons share={share} />,
-  "one button until it is wanted": () => <ShareLater share={share} picture={drawn} />,
+  "one button until it is wanted": () => <DeferredShareButtons share={share} picture={drawn} />,
   "the link alone": () => <CopyLink url={share("cp").url} />,
   "a picture to press and hold": () => <PressToSave picture={new Blob([svg], { type: "image/svg+xml" })} />,
 };

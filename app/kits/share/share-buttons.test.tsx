@@ -2,18 +2,18 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Messages, WordsProvider } from "#app/kits/words/words.tsx";
+import { type CompiledMessages, MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 import { composeShare, type ShareChannel } from "./share-text.ts";
-import type { MakePicture } from "./use-share-picture.ts";
+import type { CreatePicture } from "./use-share-picture.ts";
 
-const copies = import.meta.glob<Messages>("../../shell/copy/ja.json", { eager: true, import: "default" });
+const copies = import.meta.glob<CompiledMessages>("../../shell/copy/ja.json", { eager: true, import: "default" });
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1";
 const share = (channel: ShareChannel) => composeShare("hub", "ja", {}, channel, "https://zone.example");
 const picture = async () => new Blob(["png"], { type: "image/png" });
 
 let root: Root;
-let taken: string[];
+let sharedChannels: string[];
 
 interface Phone {
   userAgent?: string;
@@ -22,30 +22,30 @@ interface Phone {
   canShare?: (data: ShareData) => boolean;
 }
 
-async function open(phone: Phone, make: MakePicture | null = picture): Promise<void> {
+async function open(phone: Phone, make: CreatePicture | null = picture): Promise<void> {
   vi.stubGlobal("navigator", { userAgent: iphone, ...phone });
   await act(async () =>
     root.render(
-      <WordsProvider lang="ja" messages={Object.values(copies)[0] ?? {}}>
+      <MessagesProvider lang="ja" messages={Object.values(copies)[0] ?? {}}>
         <ShareButtons
           share={share}
           picture={make ?? undefined}
           pictureName="yogen.png"
-          onShare={(way) => taken.push(way)}
+          onShare={(way) => sharedChannels.push(way)}
         />
-      </WordsProvider>,
+      </MessagesProvider>,
     ),
   );
 }
 
-const ways = () => [...document.querySelectorAll("button, a, label")].map((way) => way.textContent);
+const listLabels = () => [...document.querySelectorAll("button, a, label")].map((way) => way.textContent);
 const press = (label: string) =>
   act(async () =>
     [...document.querySelectorAll<HTMLElement>("button, a")].find((way) => way.textContent === label)?.click(),
   );
 
 beforeEach(() => {
-  taken = [];
+  sharedChannels = [];
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   document.body.innerHTML = "<main></main>";
   root = createRoot(document.querySelector("main") as HTMLElement);
@@ -61,12 +61,12 @@ const sheet = { share: async () => {}, canShare: () => true };
 
 test("a phone that can do everything shows the five ways in the order of the house", async () => {
   await open({ clipboard, ...sheet });
-  expect(ways()).toEqual(["画像と一緒にシェア", "X", "LINE", "リンクをコピー", "画像を保存"]);
+  expect(listLabels()).toEqual(["画像と一緒にシェア", "X", "LINE", "リンクをコピー", "画像を保存"]);
 });
 
 test("without clipboard writing there is no copy button but a link to select", async () => {
   await open({ ...sheet });
-  expect(ways()).not.toContain("リンクをコピー");
+  expect(listLabels()).not.toContain("リンクをコピー");
   expect(document.querySelector("input")?.value).toBe("https://zone.example/zone1?cid=kz_zone_cp");
   expect(document.querySelector("input")?.readOnly).toBe(true);
 });
@@ -75,12 +75,12 @@ test("a clipboard that refuses is replaced by the link to select", async () => {
   await open({ clipboard: { writeText: () => Promise.reject(new Error("denied")) } });
   await press("リンクをコピー");
   expect(document.querySelector("input")?.value).toBe("https://zone.example/zone1?cid=kz_zone_cp");
-  expect(taken).toEqual([]);
+  expect(sharedChannels).toEqual([]);
 });
 
 test("a browser without a share sheet does not promise one", async () => {
   await open({ clipboard });
-  expect(ways()).toEqual(["X", "LINE", "リンクをコピー", "画像を保存"]);
+  expect(listLabels()).toEqual(["X", "LINE", "リンクをコピー", "画像を保存"]);
 });
 
 test("the sheet gets the sentence, the link and the picture", async () => {
@@ -91,7 +91,7 @@ test("the sheet gets the sentence, the link and the picture", async () => {
   expect(shared[0]?.url).toBe("https://zone.example/zone1?cid=kz_zone_ws");
   expect(shared[0]?.text).toBe("真夜中の町に、入口を見つけた。\n#KATEZONE");
   expect(shared[0]?.files?.map((file) => file.name)).toEqual(["yogen.png"]);
-  expect(taken).toEqual(["ws"]);
+  expect(sharedChannels).toEqual(["ws"]);
 });
 
 test("a sheet that takes no pictures is offered as plain sharing", async () => {
@@ -105,7 +105,7 @@ test("closing the sheet is no failure", async () => {
   await open({ ...sheet, share: () => Promise.reject(new DOMException("closed", "AbortError")) });
   await press("画像と一緒にシェア");
   expect(document.body.textContent).not.toContain("シェアできませんでした");
-  expect(taken).toEqual([]);
+  expect(sharedChannels).toEqual([]);
 });
 
 test("a sheet that refuses says what to do instead", async () => {
@@ -123,7 +123,7 @@ test("inside an app, saving holds the picture out to be pressed", async () => {
 
 test("without a picture nothing is said about pictures", async () => {
   await open({ clipboard, ...sheet }, null);
-  expect(ways()).toEqual(["シェア", "X", "LINE", "リンクをコピー"]);
+  expect(listLabels()).toEqual(["シェア", "X", "LINE", "リンクをコピー"]);
 });
 
 test("while the picture is being made, its two buttons wait and the others do not", async () => {
@@ -135,5 +135,5 @@ test("while the picture is being made, its two buttons wait and the others do no
 
 test("a picture that could not be made is not offered", async () => {
   await open({ clipboard, ...sheet }, () => Promise.reject(new Error("no picture")));
-  expect(ways()).toEqual(["シェア", "X", "LINE", "リンクをコピー"]);
+  expect(listLabels()).toEqual(["シェア", "X", "LINE", "リンクをコピー"]);
 });

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { inAppBrowser } from "./in-app-browser.ts";
 import { lineShareUrl } from "./line.ts";
@@ -10,9 +10,9 @@ import { PressToSave } from "./press-to-save.tsx";
 import { savePicture } from "./save-picture.ts";
 import css from "./share-buttons.module.css";
 import type { Share, ShareChannel } from "./share-text.ts";
-import type { ShareWords } from "./share-words.ts";
+import type { ShareMessages } from "./share-messages.ts";
 import { useBrowserFact } from "./use-browser-fact.ts";
-import { type MakePicture, useSharePicture } from "./use-share-picture.ts";
+import { type CreatePicture, useSharePicture } from "./use-share-picture.ts";
 import { canSharePicture, canWebShare, webShare } from "./web-share.ts";
 import { xIntentUrl } from "./x-intent.ts";
 
@@ -20,9 +20,9 @@ export interface ShareButtonsProps {
   /** The share for a channel: `(channel) => composeShare("lmp", "ja", { … }, channel)`. */
   share: (channel: ShareChannel) => Share;
   /** The picture that goes with it; must stay the same function while the picture is the same. */
-  picture?: MakePicture;
+  picture?: CreatePicture;
   /** A picture that shows a monster of its own, or on which nobody else belongs: the companion does not step onto it. */
-  isAlone?: boolean;
+  isWithoutCompanion?: boolean;
   /** With its ending: `kate-zone-yogen.png`. */
   pictureName?: string;
   /** Told after each way out that was taken, for counting. */
@@ -30,40 +30,40 @@ export interface ShareButtonsProps {
 }
 
 /**
- * All ways to share, in the order of the house: with the picture, X, LINE, copied link, saved picture. Ways that
+ * All ways to share, in the brand's own order: with the picture, X, LINE, copied link, saved picture. Ways that
  * this browser does not have are not shown; without clipboard writing the link stands in a field to select.
  * What there is, only the browser knows: until the page has come alive the place is kept free.
  */
 export function ShareButtons(props: ShareButtonsProps) {
   const userAgent = useBrowserFact(() => navigator.userAgent, "");
-  return userAgent ? <Ways {...props} userAgent={userAgent} /> : <div className={css.place} />;
+  return userAgent ? <ShareOptions {...props} userAgent={userAgent} /> : <div className={css.place} />;
 }
 
-function Ways({
+function ShareOptions({
   share,
   picture,
-  isAlone = false,
+  isWithoutCompanion = false,
   pictureName = "kate-zone.png",
   onShare,
   userAgent,
 }: ShareButtonsProps & { userAgent: string }) {
-  const t = useWords<ShareWords>("shell");
+  const t = useMessages<ShareMessages>("shell");
   const [notice, setNotice] = useState("");
-  const ready = useSharePicture(useCompanied(picture, isAlone), pictureName);
+  const ready = useSharePicture(useCompanionPicture(picture, isWithoutCompanion), pictureName);
   const file = ready.state === "ready" ? ready.file : null;
   const isPreparing = ready.state === "preparing";
 
   return (
     <div className={css.ways}>
       {canWebShare() && (
-        <SheetButton share={share} file={file} isPreparing={isPreparing} onShare={onShare} onNotice={setNotice} />
+        <ShareSheetButton share={share} file={file} isPreparing={isPreparing} onShare={onShare} onNotice={setNotice} />
       )}
-      <OutsideLink href={xIntentUrl(share("x"), userAgent)} onTaken={() => onShare?.("x")}>
+      <ExternalLink href={xIntentUrl(share("x"), userAgent)} onTaken={() => onShare?.("x")}>
         {t("share.x")}
-      </OutsideLink>
-      <OutsideLink href={lineShareUrl(share("ln"), userAgent)} onTaken={() => onShare?.("ln")}>
+      </ExternalLink>
+      <ExternalLink href={lineShareUrl(share("ln"), userAgent)} onTaken={() => onShare?.("ln")}>
         {t("share.line")}
-      </OutsideLink>
+      </ExternalLink>
       <CopyLink url={share("cp").url} onCopied={() => onShare?.("cp")} />
       {(file || isPreparing) && (
         <SaveButton file={file} userAgent={userAgent} onSaved={() => onShare?.("save")} onNotice={setNotice} />
@@ -77,16 +77,22 @@ function Ways({
 }
 
 /** The same picture with the visitor's companion on it, where one goes along. */
-function useCompanied(make: MakePicture | undefined, isAlone: boolean): MakePicture | undefined {
+function useCompanionPicture(
+  createPicture: CreatePicture | undefined,
+  isWithoutCompanion: boolean,
+): CreatePicture | undefined {
   const { summary } = useVisitor();
   const companion = summary?.companion ?? null;
   return useMemo(() => {
-    if (!make || isAlone || companion === null) return make;
+    if (!createPicture || isWithoutCompanion || companion === null) return createPicture;
     return async (signal) => {
-      const [plain, { withCompanion }] = await Promise.all([make(signal), import("./with-companion.ts")]);
+      const [plain, { drawCompanion: withCompanion }] = await Promise.all([
+        createPicture(signal),
+        import("./with-companion.ts"),
+      ]);
       return withCompanion(plain, companion, signal);
     };
-  }, [make, isAlone, companion]);
+  }, [createPicture, isWithoutCompanion, companion]);
 }
 
 interface SheetButtonProps extends Pick<ShareButtonsProps, "share" | "onShare"> {
@@ -95,8 +101,8 @@ interface SheetButtonProps extends Pick<ShareButtonsProps, "share" | "onShare"> 
   onNotice: (text: string) => void;
 }
 
-function SheetButton({ share, file, isPreparing, onShare, onNotice }: SheetButtonProps) {
-  const t = useWords<ShareWords>("shell");
+function ShareSheetButton({ share, file, isPreparing, onShare, onNotice }: SheetButtonProps) {
+  const t = useMessages<ShareMessages>("shell");
   const withPicture = isPreparing || (file !== null && canSharePicture(file));
 
   async function open() {
@@ -112,11 +118,11 @@ function SheetButton({ share, file, isPreparing, onShare, onNotice }: SheetButto
   );
 }
 
-function OutsideLink({ href, onTaken, children }: { href: string; onTaken: () => void; children: string }) {
+function ExternalLink({ href, onTaken, children }: { href: string; onTaken: () => void; children: string }) {
   // A native address opens its app from this very page; a new tab would stay behind, empty.
-  const place = href.startsWith("https:") ? { target: "_blank", rel: "noopener" } : {};
+  const linkTarget = href.startsWith("https:") ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <a className={buttonClass({ look: "line", wide: true })} href={href} onClick={onTaken} {...place}>
+    <a className={buttonClass({ look: "line", wide: true })} href={href} onClick={onTaken} {...linkTarget}>
       <span>{children}</span>
     </a>
   );
@@ -131,18 +137,18 @@ interface SaveButtonProps {
 }
 
 function SaveButton({ file, userAgent, onSaved, onNotice }: SaveButtonProps) {
-  const t = useWords<ShareWords>("shell");
-  const [isHeldOut, setIsHeldOut] = useState(false);
+  const t = useMessages<ShareMessages>("shell");
+  const [isPictureShown, setIsPictureShown] = useState(false);
 
   function save() {
     if (!file) return;
-    if (inAppBrowser(userAgent)) return setIsHeldOut(true);
+    if (inAppBrowser(userAgent)) return setIsPictureShown(true);
     savePicture(file, file.name);
     onNotice(t("share.saved"));
     onSaved();
   }
 
-  return isHeldOut && file ? (
+  return isPictureShown && file ? (
     <PressToSave picture={file} />
   ) : (
     <Button look="line" wide pending={!file} onClick={save}>

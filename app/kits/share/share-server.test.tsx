@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WordsProvider } from "#app/kits/words/words.tsx";
+import { MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 
 test("the page is the same for all: what a browser can do is left open on the server", () => {
@@ -8,9 +8,9 @@ test("the page is the same for all: what a browser can do is left open on the se
     throw new Error("no share is composed on the server");
   };
   const html = renderToStaticMarkup(
-    <WordsProvider lang="ja" messages={{}}>
+    <MessagesProvider lang="ja" messages={{}}>
       <ShareButtons share={share} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   expect(html).toMatch(/^<div class="[^"]*"><\/div>$/);
 });

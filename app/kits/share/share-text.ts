@@ -1,6 +1,6 @@
 import type { Language } from "#contracts/languages.ts";
 import { fitBody } from "./fit-body.ts";
-import { pageOrigin } from "./page-origin.ts";
+import { getPageOrigin } from "./page-origin.ts";
 import { shareRows, type ShareSite, type ShareVariables } from "./share-rows.ts";
 import { maxXWeight, xAddressWeight, xWeight } from "./x-weight.ts";
 
@@ -31,14 +31,14 @@ export function composeShare<S extends ShareSite, L extends Language>(
   lang: L,
   variables: ShareVariables<S, L>,
   channel: ShareChannel,
-  origin: string = pageOrigin(),
+  origin: string = getPageOrigin(),
 ): Share {
   const { cid, texts } = shareRows[site];
   const { body, hashtags, landing } = (texts as Partial<Record<Language, (typeof texts)["ja"]>>)[lang] ?? texts.ja;
   const values: Record<string, string | number> = variables;
   return {
     text: fitBody(body, values, bodyBudget(hashtags)),
-    url: landingUrl(landing, values, `kz_${fill(cid, values)}_${channel}`, origin),
+    url: landingUrl(landing, values, `kz_${fillTemplate(cid, values)}_${channel}`, origin),
     hashtags,
   };
 }
@@ -58,14 +58,14 @@ function bodyBudget(hashtags: readonly string[]): number {
 
 function landingUrl(landing: string, values: Record<string, string | number>, cid: string, origin: string): string {
   const encoded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)]));
-  const [path = "/", asked = ""] = fill(landing, encoded).split("?");
-  const query = asked
+  const [path = "/", rawQuery = ""] = fillTemplate(landing, encoded).split("?");
+  const query = rawQuery
     .split("&")
     .filter((pair) => !pair.endsWith("="))
     .join("&");
   return `${origin}${path.replace(/(?<=.)\/+$/, "")}?${query ? `${query}&` : ""}cid=${encodeURIComponent(cid)}`;
 }
 
-function fill(template: string, values: Record<string, string | number>): string {
+function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import type { MakePicture } from "./use-share-picture.ts";
+import type { CreatePicture } from "./use-share-picture.ts";
 
 /** The server's share picture of one thing of a site, fetched when it is about to be shared. */
-export function useCardPicture(site: string, id: string): MakePicture {
+export function useCardPicture(site: string, id: string): CreatePicture {
   return useCallback(
     async (signal) => {
       const answer = await fetch(`/assets/${site}/ogp/${encodeURIComponent(id)}`, { signal });

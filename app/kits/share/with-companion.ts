@@ -1,7 +1,7 @@
-import { monsterCutout } from "./monster-cutout.ts";
+import { getMonsterCutoutUrl } from "./monster-cutout.ts";
 
 /** How high the companion stands, as a share of the card's height; nearer on a wide card, whose left side is free. */
-const highs = { wide: 0.38, tall: 0.17 };
+const heightShares = { wide: 0.38, tall: 0.17 };
 const asideShare = 0.025;
 /** A tall card has its words at its foot: the companion stands on them. */
 const footShare = 0.16;
@@ -9,7 +9,7 @@ const footShare = 0.16;
 /** Where it stands on a card of this size, in pixels: below on the left of a wide one, on the right above the foot of a tall one. */
 export function companionBox(card: { width: number; height: number }, figure: { width: number; height: number }) {
   const isWide = card.width > card.height;
-  const height = Math.round(card.height * (isWide ? highs.wide : highs.tall));
+  const height = Math.round(card.height * (isWide ? heightShares.wide : heightShares.tall));
   const width = Math.round((height * figure.width) / figure.height);
   const aside = Math.round(card.width * asideShare);
   const foot = isWide ? aside : Math.round(card.height * footShare);
@@ -20,17 +20,17 @@ export function companionBox(card: { width: number; height: number }, figure: { 
  * The picture of a share with the visitor's companion standing at its edge. Made on this device: what others fetch by an id
  * never tells who goes along with whom. Where it cannot be painted the picture stays as it is.
  */
-export async function withCompanion(picture: Blob, monsterId: string, signal: AbortSignal): Promise<Blob> {
+export async function drawCompanion(picture: Blob, monsterId: string, signal: AbortSignal): Promise<Blob> {
   try {
-    const [card, figure] = await Promise.all([createImageBitmap(picture), loaded(monsterCutout(monsterId))]);
+    const [card, figure] = await Promise.all([createImageBitmap(picture), loadImage(getMonsterCutoutUrl(monsterId))]);
     signal.throwIfAborted();
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [card.width, card.height];
-    const pen = canvas.getContext("2d");
-    if (!pen) return picture;
-    pen.drawImage(card, 0, 0);
+    const context = canvas.getContext("2d");
+    if (!context) return picture;
+    context.drawImage(card, 0, 0);
     const box = companionBox(card, { width: figure.naturalWidth, height: figure.naturalHeight });
-    pen.drawImage(figure, box.x, box.y, box.width, box.height);
+    context.drawImage(figure, box.x, box.y, box.width, box.height);
     card.close();
     const painted = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, picture.type, 0.92));
     return painted ?? picture;
@@ -41,7 +41,7 @@ export async function withCompanion(picture: Blob, monsterId: string, signal: Ab
   }
 }
 
-async function loaded(src: string): Promise<HTMLImageElement> {
+async function loadImage(src: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = src;
   await image.decode();

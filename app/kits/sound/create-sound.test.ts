@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSound, type Sound } from "./create-sound.ts";
 import { createFakeAudio, createFakeSoundFiles } from "./fake-audio.ts";
-import { nightMusic } from "./sound-library.ts";
+import { hubMusic } from "./sound-library.ts";
 
 const bossMusic = { ogg: "/boss.ogg", m4a: "/boss.m4a", loopStartS: 1, loopEndS: 11 };
 
@@ -25,7 +25,7 @@ async function tap(): Promise<void> {
   await settled();
 }
 
-async function see(isSeen: boolean): Promise<void> {
+async function setVisible(isSeen: boolean): Promise<void> {
   Object.defineProperty(document, "hidden", { configurable: true, value: !isSeen });
   document.dispatchEvent(new Event("visibilitychange"));
   await settled();
@@ -33,7 +33,7 @@ async function see(isSeen: boolean): Promise<void> {
 
 const heard = () => audio.contexts.flatMap((context) => context.playing()).map((source) => source.buffer?.url);
 const music = () => audio.contexts[0]?.playing().find((source) => source.loop);
-const wished = () => /lmw_sound=1/.test(document.cookie);
+const isCookieOn = () => /lmw_sound=1/.test(document.cookie);
 
 beforeEach(() => {
   audio = createFakeAudio();
@@ -57,7 +57,7 @@ describe.each([
 ])("with the cookie $cookie", ({ cookie, isOn }) => {
   test(`sound is ${isOn ? "on" : "off"}, and nothing is fetched or opened before a touch`, async () => {
     const sound = visit(cookie);
-    sound.enterMusic(nightMusic);
+    sound.enterMusic(hubMusic);
     await settled();
     expect(sound.isOn()).toBe(isOn);
     expect(audio.contexts).toEqual([]);
@@ -65,10 +65,10 @@ describe.each([
   });
 
   test(`a touch ${isOn ? "starts the music" : "starts nothing"}`, async () => {
-    visit(cookie).enterMusic(nightMusic);
+    visit(cookie).enterMusic(hubMusic);
     await settled();
     await tap();
-    expect(heard()).toEqual(isOn ? [nightMusic.ogg] : []);
+    expect(heard()).toEqual(isOn ? [hubMusic.ogg] : []);
   });
 });
 
@@ -76,11 +76,11 @@ test.each(["touchstart", "pointerdown", "mousedown", "keydown"])(
   "a first %s is enough where the browser allows it",
   async (gesture) => {
     audio.canOpen = true;
-    visit("1").enterMusic(nightMusic);
+    visit("1").enterMusic(hubMusic);
     await settled();
     document.body.dispatchEvent(new Event(gesture, { bubbles: true }));
     await settled();
-    expect(heard()).toEqual([nightMusic.ogg]);
+    expect(heard()).toEqual([hubMusic.ogg]);
   },
 );
 
@@ -88,23 +88,23 @@ test.each(["reject", "hang"] as const)(
   "a context that refuses (%s) is asked again at the next touch",
   async (refusal) => {
     audio.refusal = refusal;
-    visit("1").enterMusic(nightMusic);
+    visit("1").enterMusic(hubMusic);
     await settled();
     document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
     await settled();
     expect(heard()).toEqual([]);
     await tap();
-    expect(heard()).toEqual([nightMusic.ogg]);
+    expect(heard()).toEqual([hubMusic.ogg]);
     expect(audio.contexts).toHaveLength(1);
   },
 );
 
 test("the music repeats between its two moments at volume 0.2", async () => {
-  visit("1").enterMusic(nightMusic);
+  visit("1").enterMusic(hubMusic);
   await settled();
   await tap();
   const context = audio.contexts[0];
-  expect(music()).toMatchObject({ loop: true, loopStart: 0.25, loopEnd: nightMusic.loopEndS, startedFromS: 0.25 });
+  expect(music()).toMatchObject({ loop: true, loopStart: 0.25, loopEnd: hubMusic.loopEndS, startedFromS: 0.25 });
   expect(music()?.outputs).toEqual([context?.gains[0]]);
   expect(context?.gains[0]?.gain.value).toBe(0.2);
 });
@@ -114,11 +114,11 @@ test("turning it on by its switch plays at once and is remembered; turning it of
   const sound = visit(null);
   const told = vi.fn();
   sound.subscribe(told);
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   sound.turn(true);
   await settled();
-  expect(heard()).toEqual([nightMusic.ogg]);
-  expect(wished()).toBe(true);
+  expect(heard()).toEqual([hubMusic.ogg]);
+  expect(isCookieOn()).toBe(true);
   sound.turn(false);
   await settled();
   expect(heard()).toEqual([]);
@@ -128,7 +128,7 @@ test("turning it on by its switch plays at once and is remembered; turning it of
 
 test("after a pause the music goes on where it was", async () => {
   const sound = visit("1");
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   await settled();
   await tap();
   const context = audio.contexts[0];
@@ -137,7 +137,7 @@ test("after a pause the music goes on where it was", async () => {
   sound.turn(true);
   await settled();
   expect(music()?.startedFromS).toBeCloseTo(10.25);
-  const lengthS = nightMusic.loopEndS - nightMusic.loopStartS;
+  const lengthS = hubMusic.loopEndS - hubMusic.loopStartS;
   if (context) context.currentTime += lengthS;
   sound.turn(false);
   sound.turn(true);
@@ -146,56 +146,56 @@ test("after a pause the music goes on where it was", async () => {
 });
 
 test("a page that is not seen is silent, and speaks again when it is seen", async () => {
-  visit("1").enterMusic(nightMusic);
+  visit("1").enterMusic(hubMusic);
   await settled();
   await tap();
-  await see(false);
+  await setVisible(false);
   expect(heard()).toEqual([]);
   expect(audio.contexts[0]?.state).toBe("suspended");
-  await see(true);
-  expect(heard()).toEqual([nightMusic.ogg]);
+  await setVisible(true);
+  expect(heard()).toEqual([hubMusic.ogg]);
 });
 
 test("turned off in another tab, it stays silent when this one is seen again", async () => {
   const sound = visit("1");
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   await settled();
   await tap();
-  await see(false);
+  await setVisible(false);
   document.cookie = "lmw_sound=; Path=/";
-  await see(true);
+  await setVisible(true);
   expect(heard()).toEqual([]);
   expect(sound.isOn()).toBe(false);
 });
 
 test("entering a route without music silences it; coming back, it plays", async () => {
   const sound = visit("1");
-  const leave = sound.enterMusic(nightMusic);
+  const leave = sound.enterMusic(hubMusic);
   await settled();
   await tap();
   leave();
   await settled();
   expect(heard()).toEqual([]);
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   await settled();
-  expect(heard()).toEqual([nightMusic.ogg]);
+  expect(heard()).toEqual([hubMusic.ogg]);
 });
 
 test("from one route to the next with the same music nothing is interrupted", async () => {
   const sound = visit("1");
-  const leave = sound.enterMusic(nightMusic);
+  const leave = sound.enterMusic(hubMusic);
   await settled();
   await tap();
   const before = music();
   leave();
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   await settled();
   expect(music()).toBe(before);
 });
 
 test("a boss has its own music, and the map's comes back after it", async () => {
   const sound = visit("1");
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   await settled();
   await tap();
   const leaveBoss = sound.enterMusic(bossMusic);
@@ -203,25 +203,25 @@ test("a boss has its own music, and the map's comes back after it", async () => 
   expect(heard()).toEqual([bossMusic.ogg]);
   leaveBoss();
   await settled();
-  expect(heard()).toEqual([nightMusic.ogg]);
+  expect(heard()).toEqual([hubMusic.ogg]);
 });
 
 test("while a film plays the music is silent", async () => {
   const sound = visit("1");
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   await settled();
   await tap();
-  const unhush = sound.hush();
+  const unhush = sound.muteMusic();
   expect(heard()).toEqual([]);
   unhush();
   unhush();
   await settled();
-  expect(heard()).toEqual([nightMusic.ogg]);
+  expect(heard()).toEqual([hubMusic.ogg]);
 });
 
 test("music that arrives after it was turned off does not begin", async () => {
   const sound = visit("1");
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   await settled();
   const tapped = tap();
   sound.turn(false);
@@ -230,7 +230,7 @@ test("music that arrives after it was turned off does not begin", async () => {
 });
 
 test("a call that interrupts the sound leaves it waiting for the next touch", async () => {
-  visit("1").enterMusic(nightMusic);
+  visit("1").enterMusic(hubMusic);
   await settled();
   await tap();
   audio.canOpen = false;
@@ -238,11 +238,11 @@ test("a call that interrupts the sound leaves it waiting for the next touch", as
   await settled();
   expect(heard()).toEqual([]);
   await tap();
-  expect(heard()).toEqual([nightMusic.ogg]);
+  expect(heard()).toEqual([hubMusic.ogg]);
 });
 
 test("at the end everything stops and no touch wakes it", async () => {
-  visit("1").enterMusic(nightMusic);
+  visit("1").enterMusic(hubMusic);
   await settled();
   await tap();
   leaving.abort();
@@ -254,7 +254,7 @@ test("at the end everything stops and no touch wakes it", async () => {
 test("a browser without Web Audio stays silent and breaks nothing", async () => {
   document.cookie = "lmw_sound=1; Path=/";
   const sound = createSound({ document, AudioContext: undefined, fetch: files.fetch, signal: leaving.signal });
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   sound.play("ui-tap");
   await tap();
   expect(files.asked).toEqual([]);

@@ -1,16 +1,16 @@
-import { createEffectVoices } from "./effect-voices.ts";
+import { createEffectPlayer } from "./effect-player.ts";
 import { createGestureWait } from "./gesture-wait.ts";
-import { createLoadSound } from "./load-sound.ts";
-import { createMusicVoice } from "./music-voice.ts";
-import { isSoundWanted, soundCookie } from "./sound-cookie.ts";
+import { createSoundLoader } from "./load-sound.ts";
+import { createMusicPlayer } from "./music-player.ts";
+import { isSoundWanted, formatSoundCookie } from "./sound-cookie.ts";
 import { type Effect, type EffectName, effects, type MusicTrack } from "./sound-library.ts";
 
-/** What the browser lends. `AudioContext` is missing in some inner browsers of apps; then all stays silent. */
-export interface SoundParts {
+/** What the browser provides. `AudioContext` is missing in some inner browsers of apps; then all stays silent. */
+export interface SoundOptions {
   document: Document;
   AudioContext: (new () => AudioContext) | undefined;
   fetch: typeof fetch;
-  /** Ends everything: voices, listeners, the context. */
+  /** Ends everything: players, listeners, the context. */
   signal: AbortSignal;
 }
 
@@ -23,62 +23,62 @@ export interface Sound {
   subscribe(listener: () => void): () => void;
   /** This route has music: it plays while the wish is on. Returns the leaving; the last one entered is heard. */
   enterMusic(track: MusicTrack): () => void;
-  /** The music is silent until the returned function is called: a film plays. */
-  hush(): () => void;
+  /** The music is silent until the returned function is called: a video plays. */
+  muteMusic(): () => void;
   /** Plays an effect, if sound is on and the page is seen. Call it from a tap, or after one. */
   play(name: EffectName): void;
-  /** Lends the context for a sound that no file holds, if sound is on and the page is seen. Call it from a tap, or after one. */
-  perform(voice: (context: AudioContext) => void): void;
+  /** Provides the context for a sound that no file holds, if sound is on and the page is seen. Call it from or after a tap. */
+  playGenerated(generator: (context: AudioContext) => void): void;
   /** Calls back with each effect that is asked for, heard or not, for captions; returns its stop. */
   onEffect(listener: (name: EffectName) => void): () => void;
 }
 
 /** The sound of one visit: one context, made at the first gesture that needs it. */
-export function createSound({ document, AudioContext, fetch, signal }: SoundParts): Sound {
-  const load = createLoadSound({ document, fetch, signal });
+export function createSound({ document, AudioContext, fetch, signal }: SoundOptions): Sound {
+  const load = createSoundLoader({ document, fetch, signal });
   const listeners = new Set<() => void>();
   const captions = new Set<(name: EffectName) => void>();
   const entered: { track: MusicTrack }[] = [];
-  let hushes = 0;
-  let cookieWish = isSoundWanted(document.cookie);
-  let isOn = cookieWish;
+  let muteCount = 0;
+  let savedWish = isSoundWanted(document.cookie);
+  let isOn = savedWish;
   const activation = document.defaultView?.navigator.userActivation;
   let hasGesture = activation?.hasBeenActive ?? false;
-  let desk: ReturnType<typeof createDesk> | null = null;
+  let mixer: ReturnType<typeof createMixer> | null = null;
   const gestureWait = createGestureWait(document, () => {
     // The beginning of a touch is none yet, nor is a drag: where the browser says so, it is not asked in vain.
     hasGesture = activation?.hasBeenActive ?? true;
-    settle();
+    update();
   });
 
-  function createDesk(Context: new () => AudioContext) {
+  function createMixer(Context: new () => AudioContext) {
     const context = new Context();
     // A call or a locked screen interrupts the context; the next touch wakes it.
-    context.addEventListener("statechange", () => settle(), { signal });
-    return { context, music: createMusicVoice(context, load), playEffect: createEffectVoices(context, load) };
+    context.addEventListener("statechange", () => update(), { signal });
+    return { context, music: createMusicPlayer(context, load), playEffect: createEffectPlayer(context, load) };
   }
 
   /** Brings what is heard in line with what is wished for. */
-  function settle(): void {
+  function update(): void {
     const isAudible = isOn && !document.hidden && !signal.aborted && AudioContext !== undefined;
-    if (!isAudible) return fallSilent();
-    const track = hushes === 0 ? entered.at(-1)?.track : undefined;
+    if (!isAudible) return silence();
+    const track = muteCount === 0 ? entered.at(-1)?.track : undefined;
     if (!track) {
       gestureWait.stop();
-      return desk?.music.pause();
+      return mixer?.music.pause();
     }
     if (!hasGesture) return gestureWait.start();
-    desk ??= createDesk(AudioContext);
-    if (desk.context.state === "running") gestureWait.stop();
-    else openContext(desk.context);
-    desk.music.play(track);
+    mixer ??= createMixer(AudioContext);
+    if (mixer.context.state === "running") gestureWait.stop();
+    else openContext(mixer.context);
+    mixer.music.play(track);
   }
 
-  function fallSilent(): void {
+  function silence(): void {
     gestureWait.stop();
-    if (!desk) return;
-    desk.music.pause();
-    if (desk.context.state === "running") void desk.context.suspend();
+    if (!mixer) return;
+    mixer.music.pause();
+    if (mixer.context.state === "running") void mixer.context.suspend();
   }
 
   /** Refused or left hanging, which browsers do without a tap: the next gesture tries again. */
@@ -88,9 +88,9 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
   }
 
   /** One route leaves and the next enters in the same moment: the music goes on. */
-  const settleSoon = (): void => queueMicrotask(settle);
+  const updateSoon = (): void => queueMicrotask(update);
 
-  function wish(next: boolean): void {
+  function setWish(next: boolean): void {
     if (next === isOn) return;
     isOn = next;
     document.documentElement.dataset.sound = isOn ? "on" : "off";
@@ -99,30 +99,30 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
 
   function turn(next: boolean): void {
     hasGesture = true;
-    document.cookie = soundCookie(next, document.location.protocol === "https:");
-    cookieWish = isSoundWanted(document.cookie);
-    wish(next);
-    settle();
+    document.cookie = formatSoundCookie(next, document.location.protocol === "https:");
+    savedWish = isSoundWanted(document.cookie);
+    setWish(next);
+    update();
   }
 
-  function lendDesk(): ReturnType<typeof createDesk> | null {
+  function acquireMixer(): ReturnType<typeof createMixer> | null {
     if (!isOn || document.hidden || signal.aborted || !AudioContext) return null;
-    desk ??= createDesk(AudioContext);
-    if (desk.context.state !== "running") openContext(desk.context);
-    return desk;
+    mixer ??= createMixer(AudioContext);
+    if (mixer.context.state !== "running") openContext(mixer.context);
+    return mixer;
   }
 
-  function perform(voice: (context: AudioContext) => void): void {
-    const lent = lendDesk();
-    if (lent) voice(lent.context);
+  function playGenerated(generator: (context: AudioContext) => void): void {
+    const acquired = acquireMixer();
+    if (acquired) generator(acquired.context);
   }
 
   function play(name: EffectName): void {
     for (const caption of captions) caption(name);
     const effect: Effect = effects[name];
-    const lent = lendDesk();
-    if (!lent) return;
-    const { music, playEffect } = lent;
+    const acquired = acquireMixer();
+    if (!acquired) return;
+    const { music, playEffect } = acquired;
     void playEffect(effect).then((durationS) => {
       if (effect.ducks && durationS > 0) music.duck(durationS);
     });
@@ -131,17 +131,17 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
   function onVisibility(): void {
     // Another tab may have turned it meanwhile. A browser that refuses the cookie keeps what was chosen here.
     const now = isSoundWanted(document.cookie);
-    if (!document.hidden && now !== cookieWish) {
-      cookieWish = now;
-      wish(now);
+    if (!document.hidden && now !== savedWish) {
+      savedWish = now;
+      setWish(now);
     }
-    settle();
+    update();
   }
 
   function end(): void {
-    fallSilent();
-    void desk?.context.close();
-    desk = null;
+    silence();
+    void mixer?.context.close();
+    mixer = null;
     listeners.clear();
     captions.clear();
   }
@@ -152,34 +152,34 @@ export function createSound({ document, AudioContext, fetch, signal }: SoundPart
   return {
     isOn: () => isOn,
     turn,
-    subscribe: (listener) => addTo(listeners, listener),
+    subscribe: (listener) => addListener(listeners, listener),
     enterMusic(track) {
       const entry = { track };
       entered.push(entry);
-      settleSoon();
+      updateSoon();
       return () => {
         if (entered.includes(entry)) entered.splice(entered.indexOf(entry), 1);
-        settleSoon();
+        updateSoon();
       };
     },
-    hush() {
-      let isHushing = true;
-      hushes += 1;
-      settle();
+    muteMusic() {
+      let isMuting = true;
+      muteCount += 1;
+      update();
       return () => {
-        if (!isHushing) return;
-        isHushing = false;
-        hushes -= 1;
-        settle();
+        if (!isMuting) return;
+        isMuting = false;
+        muteCount -= 1;
+        update();
       };
     },
     play,
-    perform,
-    onEffect: (listener) => addTo(captions, listener),
+    playGenerated,
+    onEffect: (listener) => addListener(captions, listener),
   };
 }
 
-function addTo<T>(set: Set<T>, item: T): () => void {
+function addListener<T>(set: Set<T>, item: T): () => void {
   set.add(item);
   return () => void set.delete(item);
 }

@@ -105,10 +105,10 @@ export function createFakeAudio() {
 
 /** A network on which every sound is there; its bytes are its address. */
 export function createFakeSoundFiles() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetchSound = async (url: RequestInfo | URL): Promise<Response> => {
-    asked.push(String(url));
+    requested.push(String(url));
     return { ok: true, arrayBuffer: async () => new TextEncoder().encode(String(url)).buffer } as Response;
   };
-  return { asked, fetch: fetchSound as typeof fetch };
+  return { asked: requested, fetch: fetchSound as typeof fetch };
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSound, type Sound } from "./create-sound.ts";
 import { createFakeAudio, createFakeSoundFiles } from "./fake-audio.ts";
-import { nightMusic } from "./sound-library.ts";
+import { hubMusic } from "./sound-library.ts";
 
 let audio: ReturnType<typeof createFakeAudio>;
 let files: ReturnType<typeof createFakeSoundFiles>;
@@ -17,7 +17,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const heard = () => audio.contexts.flatMap((context) => context.playing()).map((source) => source.buffer?.url);
 
 async function startMusic(sound: Sound): Promise<void> {
-  sound.enterMusic(nightMusic);
+  sound.enterMusic(hubMusic);
   await settled();
   document.body.dispatchEvent(new Event("pointerup", { bubbles: true }));
   await settled();
@@ -94,7 +94,7 @@ test("captions are told of every effect, heard or not", () => {
 test("a phone that does not decode Opus gets AAC", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
   await startMusic(visit(true));
-  expect(heard()).toEqual([nightMusic.m4a]);
+  expect(heard()).toEqual([hubMusic.m4a]);
 });
 
 test("a sound that does not come is asked for again the next time", async () => {

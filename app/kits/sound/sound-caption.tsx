@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import css from "./sound-caption.module.css";
 import type { EffectName } from "./sound-library.ts";
-import { visitSound } from "./use-sound.ts";
+import { getVisitSound } from "./use-sound.ts";
 
 /** How long a caption is read. */
 export const captionMs = 2500;
@@ -14,7 +14,7 @@ export function SoundCaption({ captions }: { captions: Partial<Record<EffectName
   const [heard, setHeard] = useState<{ name: EffectName } | null>(null);
   const caption = heard && captions[heard.name];
 
-  useEffect(() => visitSound().onEffect((name) => setHeard({ name })), []);
+  useEffect(() => getVisitSound().onEffect((name) => setHeard({ name })), []);
 
   useEffect(() => {
     if (!heard) return;

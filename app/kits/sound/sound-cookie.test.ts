@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSoundWanted, soundCookie } from "./sound-cookie.ts";
+import { isSoundWanted, formatSoundCookie } from "./sound-cookie.ts";
 
 test.each([
   ["", false],
@@ -15,6 +15,6 @@ test.each([
 });
 
 test("the wish is kept for 400 days, for the whole site, on this site only", () => {
-  expect(soundCookie(true, true)).toBe("lmw_sound=1; Path=/; Max-Age=34560000; SameSite=Lax; Secure");
-  expect(soundCookie(false, false)).toBe("lmw_sound=; Path=/; Max-Age=34560000; SameSite=Lax");
+  expect(formatSoundCookie(true, true)).toBe("lmw_sound=1; Path=/; Max-Age=34560000; SameSite=Lax; Secure");
+  expect(formatSoundCookie(false, false)).toBe("lmw_sound=; Path=/; Max-Age=34560000; SameSite=Lax");
 });

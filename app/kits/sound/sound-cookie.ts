@@ -10,7 +10,7 @@ export function isSoundWanted(cookies: string): boolean {
 }
 
 /** What to assign to `document.cookie`. Off is written as an empty value, so that it is remembered, too. */
-export function soundCookie(isOn: boolean, isSecure: boolean): string {
+export function formatSoundCookie(isOn: boolean, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return `${soundCookieName}=${isOn ? "1" : ""}; ${attributes}`;
 }

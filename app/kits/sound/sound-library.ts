@@ -21,8 +21,8 @@ export interface Effect extends SoundFile {
 
 const file = (name: string): SoundFile => ({ ogg: `/assets/sound/${name}.ogg`, m4a: `/assets/sound/${name}.m4a` });
 
-/** The opening and the town at night: 16 bars at 112 a minute. */
-export const nightMusic: MusicTrack = { ...file("bgm-night"), ...loops["bgm-night"] };
+/** The intro and the hub: 16 bars at 112 a minute. */
+export const hubMusic: MusicTrack = { ...file("bgm-night"), ...loops["bgm-night"] };
 /** The map of the lip world, its stages, and the Rule at the end of each. */
 export const mapMusic: MusicTrack = { ...file("bgm-map"), ...loops["bgm-map"] };
 export const stageMusic: MusicTrack = { ...file("bgm-stage"), ...loops["bgm-stage"] };

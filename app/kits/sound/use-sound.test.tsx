@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFakeAudio, createFakeSoundFiles } from "./fake-audio.ts";
 import { captionMs, SoundCaption } from "./sound-caption.tsx";
-import { nightMusic } from "./sound-library.ts";
+import { hubMusic } from "./sound-library.ts";
 import { useMusic, useSound } from "./use-sound.ts";
 
 let root: Root;
@@ -13,7 +13,7 @@ const audio = createFakeAudio();
 
 function World() {
   const { isOn, turn, play } = useSound();
-  useMusic(nightMusic);
+  useMusic(hubMusic);
   return (
     <>
       <button type="button" aria-pressed={isOn} onClick={() => turn(!isOn)}>

@@ -6,8 +6,8 @@ import type { EffectName, MusicTrack } from "./sound-library.ts";
 const sounds = new WeakMap<Document, Sound>();
 
 /** The sound of this visit. Browser only; components use the hooks below, scenes are handed this. */
-export function visitSound(): Sound {
-  const sound = sounds.get(document) ?? create();
+export function getVisitSound(): Sound {
+  const sound = sounds.get(document) ?? createVisitSound();
   sounds.set(document, sound);
   return sound;
 }
@@ -17,28 +17,28 @@ export function visitSound(): Sound {
  * @example const { isOn, turn, play } = useSound(); <Switch on={isOn} onChange={turn}>
  */
 export function useSound(): Pick<Sound, "turn" | "play"> & { isOn: boolean } {
-  const isOn = useSyncExternalStore(subscribe, read, readOnServer);
+  const isOn = useSyncExternalStore(subscribe, getIsOn, getIsOnServer);
   return { isOn, turn, play };
 }
 
 /** While this component is shown, the route has this music (null: none of its own). */
 export function useMusic(track: MusicTrack | null): void {
-  useEffect(() => (track ? visitSound().enterMusic(track) : undefined), [track]);
+  useEffect(() => (track ? getVisitSound().enterMusic(track) : undefined), [track]);
 }
 
-/** While `isPlaying`, a film is heard and the music is not. */
-export function useHush(isPlaying: boolean): void {
-  useEffect(() => (isPlaying ? visitSound().hush() : undefined), [isPlaying]);
+/** While `isPlaying`, a video is heard and the music is not. */
+export function useMusicMute(isPlaying: boolean): void {
+  useEffect(() => (isPlaying ? getVisitSound().muteMusic() : undefined), [isPlaying]);
 }
 
-function create(): Sound {
+function createVisitSound(): Sound {
   const { AudioContext } = window as { AudioContext?: typeof globalThis.AudioContext };
   const never = new AbortController();
   return createSound({ document, AudioContext, fetch: (...request) => fetch(...request), signal: never.signal });
 }
 
-const subscribe = (listener: () => void): (() => void) => visitSound().subscribe(listener);
-const read = (): boolean => visitSound().isOn();
-const readOnServer = (): boolean => false;
-const turn = (isOn: boolean): void => visitSound().turn(isOn);
-const play = (name: EffectName): void => visitSound().play(name);
+const subscribe = (listener: () => void): (() => void) => getVisitSound().subscribe(listener);
+const getIsOn = (): boolean => getVisitSound().isOn();
+const getIsOnServer = (): boolean => false;
+const turn = (isOn: boolean): void => getVisitSound().turn(isOn);
+const play = (name: EffectName): void => getVisitSound().play(name);

@@ -5,7 +5,7 @@ import type { ErrorBody } from "#contracts/errors.ts";
 export type ApiErrorCode = ErrorCode | "E-NET" | "E-OFFLINE";
 
 interface ApiErrorDetails {
-  /** The server's own sentence, in Japanese; screens use `useErrorWords`. */
+  /** The server's own sentence, in Japanese; screens use `useErrorMessages`. */
   message?: string;
   requestId?: string;
   retryAfterMs?: number | null;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
 /** Reads the error of an answer: the common shape, or, from something in between that does not know it, the status. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
-  const retryAfterMs = retryAfter(response.headers.get("retry-after"));
+  const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"));
   if (isErrorBody(body)) return new ApiError(body.error.code, { ...body.error, retryAfterMs });
   const requestId = response.headers.get("x-request-id") ?? "";
   return new ApiError(codeOfStatus(response.status), { retryAfterMs, requestId });
@@ -49,7 +49,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 }
 
 /** Seconds or a date, as HTTP allows both. */
-function retryAfter(header: string | null): number | null {
+function parseRetryAfter(header: string | null): number | null {
   if (!header) return null;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);

@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { apiFetch, newIdempotencyKey } from "./api-fetch.ts";
-import { hearSeals } from "./seal-news.ts";
-import { type Answer, createFakeApi, forgetToken, json, refusal } from "./fake-api.ts";
+import { subscribeToBadges } from "./badge-news.ts";
+import { type FakeAnswer, createFakeApi, deleteToken, jsonResponse, errorResponse } from "./fake-api.ts";
 
 const schema = v.object({ wishes: v.number() });
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-function serve(answers: Record<string, Answer>) {
+function serve(answers: Record<string, FakeAnswer>) {
   const api = createFakeApi(answers);
   vi.stubGlobal("fetch", api.fetch);
   return api;
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  forgetToken();
+  deleteToken();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 test("reading carries neither token nor key and opens no session", async () => {
-  forgetToken();
-  const api = serve({ "GET /api/wishes": () => json(200, { wishes: 3 }) });
+  deleteToken();
+  const api = serve({ "GET /api/wishes": () => jsonResponse(200, { wishes: 3 }) });
   expect(await apiFetch("/api/wishes", { schema })).toEqual({ wishes: 3 });
   expect(api.asked.map(({ path }) => path)).toEqual(["/api/wishes"]);
   expect(api.asked[0]?.headers.has("x-xsrf-token")).toBe(false);
@@ -46,7 +46,7 @@ test("reading carries neither token nor key and opens no session", async () => {
 test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
   "a %s carries the token of the cookie and a key",
   async (method) => {
-    const api = serve({ [`${method} /api/wishes`]: () => json(200, { wishes: 4 }) });
+    const api = serve({ [`${method} /api/wishes`]: () => jsonResponse(200, { wishes: 4 }) });
     await apiFetch("/api/wishes", { method, body: { productId: "lip-01" }, schema });
     expect(api.asked).toHaveLength(1);
     expect(api.asked[0]?.headers.get("x-xsrf-token")).toBe("token-0");
@@ -57,8 +57,8 @@ test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
 );
 
 test("a first write opens the session before; two at once share it", async () => {
-  forgetToken();
-  const api = serve({ "POST /api/wishes": () => json(200, { wishes: 1 }) });
+  deleteToken();
+  const api = serve({ "POST /api/wishes": () => jsonResponse(200, { wishes: 1 }) });
   await Promise.all([apiFetch("/api/wishes", { method: "POST" }), apiFetch("/api/wishes", { method: "POST" })]);
   expect(api.asked.map(({ path }) => path)).toEqual(["/api/login.php", "/api/wishes", "/api/wishes"]);
   expect(api.writes().map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["token-1", "token-1"]);
@@ -67,7 +67,7 @@ test("a first write opens the session before; two at once share it", async () =>
 test("a token that is too old is renewed once, and the write is sent again under the same key", async () => {
   const api = serve({
     "POST /api/wishes": ({ headers }) =>
-      headers.get("x-xsrf-token") === "token-1" ? json(200, { wishes: 5 }) : refusal(403, "E-CSRF"),
+      headers.get("x-xsrf-token") === "token-1" ? jsonResponse(200, { wishes: 5 }) : errorResponse(403, "E-CSRF"),
   });
   expect(await apiFetch("/api/wishes", { method: "POST", schema })).toEqual({ wishes: 5 });
   const keys = api.writes().map(({ headers }) => headers.get("idempotency-key"));
@@ -76,40 +76,40 @@ test("a token that is too old is renewed once, and the write is sent again under
 });
 
 test("a server that refuses every token is asked twice and no more", async () => {
-  const api = serve({ "POST /api/wishes": () => refusal(403, "E-CSRF") });
+  const api = serve({ "POST /api/wishes": () => errorResponse(403, "E-CSRF") });
   expect((await failure(apiFetch("/api/wishes", { method: "POST" }))).code).toBe("E-CSRF");
   expect(api.writes()).toHaveLength(2);
 });
 
 test("a browser that keeps no cookie sends no write at all", async () => {
-  forgetToken();
-  const api = serve({ "GET /api/login.php": () => json(200, { ok: true }) });
+  deleteToken();
+  const api = serve({ "GET /api/login.php": () => jsonResponse(200, { ok: true }) });
   expect((await failure(apiFetch("/api/wishes", { method: "POST" }))).code).toBe("E-CSRF");
   expect(api.writes()).toEqual([]);
 });
 
 test("a session that cannot be opened is the server's trouble, not the visitor's", async () => {
-  forgetToken();
-  serve({ "GET /api/login.php": () => refusal(503, "E-BUSY") });
+  deleteToken();
+  serve({ "GET /api/login.php": () => errorResponse(503, "E-BUSY") });
   expect((await failure(apiFetch("/api/wishes", { method: "POST" }))).code).toBe("E-BUSY");
 });
 
 test("the visitor's own key is sent as it is", async () => {
-  const api = serve({ "POST /api/votes": () => json(200, {}) });
+  const api = serve({ "POST /api/votes": () => jsonResponse(200, {}) });
   const idempotencyKey = newIdempotencyKey();
   await apiFetch("/api/votes", { method: "POST", idempotencyKey });
   expect(api.asked[0]?.headers.get("idempotency-key")).toBe(idempotencyKey);
 });
 
 test("an error of the server arrives with its code, number and waiting time", async () => {
-  serve({ "POST /api/votes": () => refusal(429, "E-LIMIT", { "retry-after": "7" }) });
+  serve({ "POST /api/votes": () => errorResponse(429, "E-LIMIT", { "retry-after": "7" }) });
   const error = await failure(apiFetch("/api/votes", { method: "POST" }));
   expect(error).toMatchObject({ code: "E-LIMIT", requestId: "r1", retryAfterMs: 7000, message: "いまはできません。" });
 });
 
 test("the fields at fault are named", async () => {
   const error = { code: "E-INPUT", message: "x", requestId: "r2", fields: ["note"] };
-  serve({ "POST /api/wishes": () => json(400, { error }) });
+  serve({ "POST /api/wishes": () => jsonResponse(400, { error }) });
   expect((await failure(apiFetch("/api/wishes", { method: "POST" }))).fields).toEqual(["note"]);
 });
 
@@ -124,14 +124,14 @@ test.each([
   [410, "E-GONE"],
   [429, "E-LIMIT"],
 ] as const)("a %i that is not in the shape of the house is %s", async (status, code) => {
-  serve({ "GET /api/wishes": () => json(status, { oops: "<h1>" }, { "x-request-id": "edge-1" }) });
+  serve({ "GET /api/wishes": () => jsonResponse(status, { oops: "<h1>" }, { "x-request-id": "edge-1" }) });
   expect(await failure(apiFetch("/api/wishes", { schema }))).toMatchObject({ code, requestId: "edge-1" });
 });
 
 test.each([[{ wishes: "many" }], [undefined], ["<!doctype html>"]])(
   "an answer that is not what was agreed (%j) is no answer",
   async (body) => {
-    serve({ "GET /api/wishes": () => json(200, body) });
+    serve({ "GET /api/wishes": () => jsonResponse(200, body) });
     expect((await failure(apiFetch("/api/wishes", { schema }))).code).toBe("E-NET");
   },
 );
@@ -173,13 +173,13 @@ test("leaving the page is no error of ours", async () => {
 
 test("no timer is left behind", async () => {
   vi.useFakeTimers();
-  serve({ "POST /api/wishes": () => json(200, {}) });
+  serve({ "POST /api/wishes": () => jsonResponse(200, {}) });
   await apiFetch("/api/wishes", { method: "POST" });
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a form goes out as a form", async () => {
-  const api = serve({ "POST /api/reviews": () => json(201, {}) });
+  const api = serve({ "POST /api/reviews": () => jsonResponse(201, {}) });
   const body = new FormData();
   await apiFetch("/api/reviews", { method: "POST", body });
   expect(api.asked[0]?.body).toBe(body);
@@ -187,14 +187,14 @@ test("a form goes out as a form", async () => {
 });
 
 test("another place of the API and its login is taken from the document", async () => {
-  forgetToken();
+  deleteToken();
   Object.assign(document.documentElement.dataset, { api: "/zone/api/", login: "/zone/api/enter" });
   const api = serve({
     "GET /zone/api/enter": () => {
       document.cookie = "XSRF-TOKEN=entered; Path=/";
-      return json(200, { ok: true });
+      return jsonResponse(200, { ok: true });
     },
-    "POST /zone/api/wishes": () => json(200, {}),
+    "POST /zone/api/wishes": () => jsonResponse(200, {}),
   });
   await apiFetch("/api/wishes", { method: "POST" });
   expect(api.asked.map(({ path }) => path)).toEqual(["/zone/api/enter", "/zone/api/wishes"]);
@@ -218,9 +218,9 @@ test("no two keys are the same", () => {
 });
 
 test("what a write earned is told to the window, with its answer", async () => {
-  serve({ "POST /api/wishes": () => json(200, { wishes: 1 }, { "x-seals": "a-want,second-night" }) });
+  serve({ "POST /api/wishes": () => jsonResponse(200, { wishes: 1 }, { "x-seals": "a-want,second-night" }) });
   const heard = new Promise((resolve) => {
-    hearSeals(resolve, new AbortController().signal);
+    subscribeToBadges(resolve, new AbortController().signal);
   });
   expect(await apiFetch("/api/wishes", { method: "POST", body: {}, schema })).toEqual({ wishes: 1 });
   expect(await heard).toEqual(["a-want", "second-night"]);

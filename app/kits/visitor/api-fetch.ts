@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import { ApiError, errorOfAnswer } from "./api-error.ts";
-import { sealsEvent } from "./seal-news-name.ts";
-import { openSession, xsrfToken } from "./session.ts";
+import { badgesEvent } from "./badge-news-event.ts";
+import { openSession, getXsrfToken } from "./session.ts";
 
 export type ApiPath = `/api/${string}`;
 
@@ -41,13 +41,13 @@ export async function apiFetch<S extends GenericSchema | undefined = undefined>(
   const idempotencyKey = request.idempotencyKey ?? newIdempotencyKey();
   const write = () =>
     withinLimit(signal, async (limit) => {
-      if (!xsrfToken()) await openSession();
-      const token = xsrfToken();
+      if (!getXsrfToken()) await openSession();
+      const token = getXsrfToken();
       if (!token) throw new ApiError("E-CSRF");
       return send(path, request, { "x-xsrf-token": token, "idempotency-key": idempotencyKey }, limit);
     });
   return write().catch(async (error: unknown) => {
-    if (!(error instanceof ApiError && error.code === "E-CSRF" && xsrfToken())) throw error;
+    if (!(error instanceof ApiError && error.code === "E-CSRF" && getXsrfToken())) throw error;
     await withinLimit(signal, openSession);
     return write();
   });
@@ -71,7 +71,7 @@ async function withinLimit<T>(signal: AbortSignal | undefined, call: (limit: Abo
   const timer = setTimeout(stop, apiTimeoutMs);
   signal?.addEventListener("abort", stop);
   try {
-    return await Promise.race([call(limit.signal), rejection(limit.signal)]);
+    return await Promise.race([call(limit.signal), rejectOnAbort(limit.signal)]);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof ApiError) throw error;
@@ -83,7 +83,7 @@ async function withinLimit<T>(signal: AbortSignal | undefined, call: (limit: Abo
 }
 
 /** Some browsers let a request hang on although it was aborted. */
-function rejection(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 }
 
@@ -94,28 +94,27 @@ async function send<S extends GenericSchema | undefined>(
   signal: AbortSignal,
 ): Promise<ApiAnswer<S>> {
   const isJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
-  const response = await fetch(addressOf(path), {
+  const response = await fetch(toUrl(path), {
     method,
     signal,
     keepalive,
     headers: { accept: "application/json", ...(isJson && { "content-type": "application/json" }), ...headers },
     body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
   });
-  if (!response.ok) throw errorOfAnswer(response, parsed(await response.text()));
-  const seals = response.headers.get("x-seals");
-  if (seals) dispatchEvent(new CustomEvent(sealsEvent, { detail: seals }));
+  if (!response.ok) throw errorOfAnswer(response, parseJson(await response.text()));
+  const badges = response.headers.get("x-seals");
+  if (badges) dispatchEvent(new CustomEvent(badgesEvent, { detail: badges }));
   if (!schema) return undefined as ApiAnswer<S>;
-  const checked = await schema["~standard"].validate(parsed(await response.text()));
+  const checked = await schema["~standard"].validate(parseJson(await response.text()));
   // Most likely not our server at all: a hotel's sign-in page, or a proxy's own.
   if (checked.issues) throw new ApiError("E-NET");
   return checked.value as ApiAnswer<S>;
 }
 
 /** The setting API_BASE_PATH stands in `<html data-api>` where it is another. */
-const addressOf = (path: ApiPath): string =>
-  (document.documentElement.dataset.api ?? "/api/") + path.slice("/api/".length);
+const toUrl = (path: ApiPath): string => (document.documentElement.dataset.api ?? "/api/") + path.slice("/api/".length);
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -20,46 +20,46 @@ function memoryStore() {
 
 test("pressing again for the same thing has the same key, also after a reload", () => {
   const store = memoryStore();
-  const first = createPendingWrites(store, () => evening).keep(vote("01"));
-  expect(createPendingWrites(store, () => evening).keep(vote("01")).key).toBe(first.key);
+  const first = createPendingWrites(store, () => evening).save(vote("01"));
+  expect(createPendingWrites(store, () => evening).save(vote("01")).key).toBe(first.key);
 });
 
 test("another choice is another thing, and takes the place of the first", () => {
   const pending = createPendingWrites(memoryStore(), () => evening);
-  const first = pending.keep(vote("01"));
-  const second = pending.keep(vote("02"));
+  const first = pending.save(vote("01"));
+  const second = pending.save(vote("02"));
   expect(second.key).not.toBe(first.key);
-  expect(pending.due().map(({ body }) => body)).toEqual([{ monsterId: "02" }]);
+  expect(pending.listDue().map(({ body }) => body)).toEqual([{ monsterId: "02" }]);
 });
 
 test("once answered, the same press is a new one and nothing is left in the browser", () => {
   const store = memoryStore();
   const pending = createPendingWrites(store, () => evening);
-  const first = pending.keep(vote("01"));
-  pending.forget(first.key);
+  const first = pending.save(vote("01"));
+  pending.delete(first.key);
   expect(store.size()).toBe(0);
-  expect(pending.keep(vote("01")).key).not.toBe(first.key);
+  expect(pending.save(vote("01")).key).not.toBe(first.key);
 });
 
 test("a vote of tonight is not cast tomorrow", () => {
   const store = memoryStore();
-  createPendingWrites(store, () => evening).keep(vote("01"));
-  const at = (time: string) => createPendingWrites(store, () => Date.parse(time)).due().length;
+  createPendingWrites(store, () => evening).save(vote("01"));
+  const at = (time: string) => createPendingWrites(store, () => Date.parse(time)).listDue().length;
   expect(at("2024-01-10T23:59:59+09:00")).toBe(1);
   expect(at("2024-01-11T00:00:00+09:00")).toBe(0);
 });
 
 test("what the server cannot take is given up after five times; a line that is away is not counted", () => {
   const pending = createPendingWrites(memoryStore(), () => evening);
-  const { key } = pending.keep(vote("01"));
-  const other = pending.keep({ ...vote("01"), name: "lmp-answer" });
-  for (let time = 0; time < 9; time++) expect(pending.due()).toHaveLength(2);
+  const { key } = pending.save(vote("01"));
+  const other = pending.save({ ...vote("01"), name: "lmp-answer" });
+  for (let time = 0; time < 9; time++) expect(pending.listDue()).toHaveLength(2);
   const left = Array.from({ length: 6 }, () => {
     pending.countRepeat(key);
-    return pending.due().length;
+    return pending.listDue().length;
   });
   expect(left).toEqual([2, 2, 2, 2, 1, 1]);
-  expect(pending.due()[0]?.key).toBe(other.key);
+  expect(pending.listDue()[0]?.key).toBe(other.key);
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
 ])("what somebody else left in the store (%s) is not sent", (text) => {
   const store = memoryStore();
   store.set("kz_pending", text);
-  expect(createPendingWrites(store, () => evening).due()).toEqual([]);
+  expect(createPendingWrites(store, () => evening).listDue()).toEqual([]);
 });

@@ -27,32 +27,32 @@ const maxRepeats = 5;
 /** The writes whose answers have not come, kept over reloads. */
 export interface PendingWrites {
   /** Notes an intent before it is sent. The same intent again has the same key, so that it is done once. */
-  keep(intent: WriteIntent): PendingWrite;
+  save(intent: WriteIntent): PendingWrite;
   /** The answer has come, whatever it says. */
-  forget(key: string): void;
+  delete(key: string): void;
   /** What to send again by itself now. */
-  due(): PendingWrite[];
+  listDue(): PendingWrite[];
   /** The server heard it and could not take it; after five times it is given up. A line that is away is not counted. */
   countRepeat(key: string): void;
 }
 
 export function createPendingWrites(store: LocalStore, now: () => number = Date.now): PendingWrites {
-  const read = (): PendingWrite[] => parsed(store.get(storeKey)).filter((write) => write.validUntilMs > now());
+  const list = (): PendingWrite[] => parseWrites(store.get(storeKey)).filter((write) => write.validUntilMs > now());
   const save = (writes: PendingWrite[]): void => store.set(storeKey, writes.length > 0 ? JSON.stringify(writes) : null);
 
   return {
-    keep(intent) {
-      const writes = read();
+    save(intent) {
+      const writes = list();
       const same = writes.find((write) => isSame(write, intent));
       if (same) return same;
       const write = { ...intent, key: newIdempotencyKey(), validUntilMs: nextJstMidnight(now()).getTime(), repeats: 0 };
       save([...writes.filter(({ name }) => name !== intent.name), write]);
       return write;
     },
-    forget: (key) => save(read().filter((write) => write.key !== key)),
-    due: read,
+    delete: (key) => save(list().filter((write) => write.key !== key)),
+    listDue: list,
     countRepeat(key) {
-      const writes = read().map((write) => (write.key === key ? { ...write, repeats: write.repeats + 1 } : write));
+      const writes = list().map((write) => (write.key === key ? { ...write, repeats: write.repeats + 1 } : write));
       save(writes.filter(({ repeats }) => repeats < maxRepeats));
     },
   };
@@ -68,7 +68,7 @@ function isSame(write: PendingWrite, { name, path, method, body }: WriteIntent):
 }
 
 /** What another version or another hand left in the store is not trusted. */
-function parsed(text: string | null): PendingWrite[] {
+function parseWrites(text: string | null): PendingWrite[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(value) ? value.filter(isPendingWrite) : [];

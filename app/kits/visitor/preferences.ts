@@ -6,7 +6,7 @@ export interface Preferences {
   bright: "auto" | "on" | "off";
   motion: "auto" | "reduced" | "full";
   companion: "auto" | "quiet";
-  /** 赤を戻す: in a night without red, this browser keeps it. */
+  /** 赤を戻す: during a no-red event, this browser keeps the red. */
   red: "auto" | "kept";
 }
 
@@ -33,7 +33,7 @@ function createPreferences() {
   const listeners = new Set<() => void>();
   let current: Preferences | null = null;
 
-  function readAll(): Preferences {
+  function loadAll(): Preferences {
     const values = names.map((name) => {
       const value = store.get(keys[name]);
       return [name, value !== null && allowed[name].includes(value) ? value : "auto"];
@@ -50,7 +50,7 @@ function createPreferences() {
   }
 
   /** What is set now; the same object until something changes. */
-  const get = (): Preferences => (current ??= readAll());
+  const get = (): Preferences => (current ??= loadAll());
 
   return {
     get,
@@ -77,13 +77,13 @@ function createPreferences() {
       };
     },
     /** True when things should stay where they are and fade: by the visitor's wish, else by the phone's. */
-    isMotionReduced: (): boolean => isWished(get().motion, "reduced", "(prefers-reduced-motion: reduce)"),
+    isMotionReduced: (): boolean => isPreferred(get().motion, "reduced", "(prefers-reduced-motion: reduce)"),
     /** True in 明るく: by the visitor's wish, else by the phone's wish for contrast. */
-    isBright: (): boolean => isWished(get().bright, "on", "(prefers-contrast: more)"),
+    isBright: (): boolean => isPreferred(get().bright, "on", "(prefers-contrast: more)"),
   };
 }
 
-const isWished = (wish: string, yes: string, phone: string): boolean =>
+const isPreferred = (wish: string, yes: string, phone: string): boolean =>
   wish === "auto" ? matchMedia(phone).matches : wish === yes;
 
 /** The preferences of this browser. Browser only: on the server and while hydrating, nothing is set. */

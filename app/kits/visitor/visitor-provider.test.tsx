@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFakeApi, forgetToken, json, refusal } from "./fake-api.ts";
+import { createFakeApi, deleteToken, jsonResponse, errorResponse } from "./fake-api.ts";
 import type { WriteIntent } from "./pending-writes.ts";
 import { useVisitor, type Visitor, VisitorProvider } from "./visitor-provider.tsx";
 
@@ -53,8 +53,8 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   document.cookie = "XSRF-TOKEN=token-0; Path=/";
   api = createFakeApi({
-    "GET /api/visitor/summary": () => json(200, summary),
-    "POST /api/visitor/opening": () => json(200, { openingSeenAt: seenAt }),
+    "GET /api/visitor/summary": () => jsonResponse(200, summary),
+    "POST /api/visitor/opening": () => jsonResponse(200, { openingSeenAt: seenAt }),
   });
   vi.stubGlobal("fetch", api.fetch);
 });
@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(async () => {
   await close();
   localStorage.clear();
-  forgetToken();
+  deleteToken();
   vi.unstubAllGlobals();
 });
 
@@ -81,7 +81,7 @@ test("without an answer the visitor is offline until the connection is back", as
   delete api.answers["GET /api/visitor/summary"];
   await open();
   expect(visitor).toMatchObject({ state: "offline", summary: null });
-  api.answers["GET /api/visitor/summary"] = () => json(200, summary);
+  api.answers["GET /api/visitor/summary"] = () => jsonResponse(200, summary);
   await act(async () => window.dispatchEvent(new Event("online")));
   expect(visitor.state).toBe("known");
 });
@@ -94,8 +94,8 @@ test("a browser that refuses cookies is told so, and the server is not asked", a
 });
 
 test("a browser that drops the session's cookies is found out at the first write", async () => {
-  forgetToken();
-  api.answers["GET /api/login.php"] = () => json(200, { ok: true });
+  deleteToken();
+  api.answers["GET /api/login.php"] = () => jsonResponse(200, { ok: true });
   await open();
   await act(async () => {
     await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-CSRF" });
@@ -106,7 +106,7 @@ test("a browser that drops the session's cookies is found out at the first write
 test("the opening is seen once: here at once, and on the server", async () => {
   await open();
   document.documentElement.dataset.opening = "first";
-  await act(async () => visitor.markOpeningSeen());
+  await act(async () => visitor.markIntroSeen());
   expect(document.documentElement.dataset.opening).toBeUndefined();
   expect(localStorage.getItem("kz_opening_seen")).toBe("1");
   expect(visitor.summary?.openingSeenAt).toBe(seenAt);
@@ -117,15 +117,15 @@ test("the opening is seen once: here at once, and on the server", async () => {
 test("the functions stay the same while the state changes, so that effects do not run anew", async () => {
   await open();
   const before = visitor;
-  await act(async () => visitor.markOpeningSeen());
-  expect(visitor.markOpeningSeen).toBe(before.markOpeningSeen);
+  await act(async () => visitor.markIntroSeen());
+  expect(visitor.markIntroSeen).toBe(before.markIntroSeen);
   expect(visitor.write).toBe(before.write);
 });
 
 test("a press whose answer was lost is sent again under the same key when pressed again", async () => {
   await open();
   await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-NET" });
-  api.answers["POST /api/lmv/votes"] = () => json(200, { votes: 1 });
+  api.answers["POST /api/lmv/votes"] = () => jsonResponse(200, { votes: 1 });
   expect(await visitor.write(vote, v.object({ votes: v.number() }))).toEqual({ votes: 1 });
   const keys = keysOf("/api/lmv/votes");
   expect(keys).toHaveLength(2);
@@ -136,7 +136,7 @@ test("what had no answer is sent again under the same key when the page is opene
   await open();
   await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-NET" });
   await close();
-  api.answers["POST /api/lmv/votes"] = () => json(200, { votes: 1 });
+  api.answers["POST /api/lmv/votes"] = () => jsonResponse(200, { votes: 1 });
   await open();
   const keys = keysOf("/api/lmv/votes");
   expect(keys).toHaveLength(2);
@@ -154,7 +154,7 @@ test("where the line is back a little later than the phone says, what had no ans
     await act(async () => window.dispatchEvent(new Event("online")));
     await act(() => vi.advanceTimersByTimeAsync(1_900));
     expect(keysOf("/api/lmv/votes")).toHaveLength(2);
-    api.answers["POST /api/lmv/votes"] = () => json(200, { votes: 1 });
+    api.answers["POST /api/lmv/votes"] = () => jsonResponse(200, { votes: 1 });
     await act(() => vi.advanceTimersByTimeAsync(200));
     const keys = keysOf("/api/lmv/votes");
     expect(keys).toHaveLength(3);
@@ -174,8 +174,8 @@ test("where not even the summary comes when the phone says that it is back, both
     await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-NET" });
     await act(async () => window.dispatchEvent(new Event("online")));
     expect(visitor.state).toBe("offline");
-    api.answers["GET /api/visitor/summary"] = () => json(200, summary);
-    api.answers["POST /api/lmv/votes"] = () => json(200, { votes: 1 });
+    api.answers["GET /api/visitor/summary"] = () => jsonResponse(200, summary);
+    api.answers["POST /api/lmv/votes"] = () => jsonResponse(200, { votes: 1 });
     await act(() => vi.advanceTimersByTimeAsync(2_100));
     expect(visitor.state).toBe("known");
     expect(new Set(keysOf("/api/lmv/votes")).size).toBe(1);
@@ -188,7 +188,7 @@ test("where not even the summary comes when the phone says that it is back, both
 test("a server that is too busy is not asked again by the same page", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    api.answers["POST /api/lmv/votes"] = () => refusal(503, "E-BUSY");
+    api.answers["POST /api/lmv/votes"] = () => errorResponse(503, "E-BUSY");
     await open();
     await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-BUSY" });
     await act(async () => window.dispatchEvent(new Event("online")));
@@ -201,7 +201,7 @@ test("a server that is too busy is not asked again by the same page", async () =
 });
 
 test("a refusal is an answer: it is not tried again by itself", async () => {
-  api.answers["POST /api/lmv/votes"] = () => refusal(409, "E-CONFLICT");
+  api.answers["POST /api/lmv/votes"] = () => errorResponse(409, "E-CONFLICT");
   await open();
   await expect(visitor.write(vote)).rejects.toMatchObject({ code: "E-CONFLICT" });
   await close();

@@ -5,7 +5,7 @@ import type { ApiAnswer } from "./api-fetch.ts";
 import { createLocalStore, type LocalStore } from "./local-store.ts";
 import type { WriteIntent } from "./pending-writes.ts";
 import { preferences } from "./preferences.ts";
-import type { VisitorDesk } from "./visitor-desk.ts";
+import type { VisitorClient } from "./visitor-client.ts";
 
 /**
  * `loading`: not asked yet. `known`: the summary is here. `unsaved`: this browser refuses cookies, everything works
@@ -20,7 +20,7 @@ export interface Visitor {
   /** Reads the summary again, after something that changed it. */
   reload: () => Promise<void>;
   /** The opening was seen or skipped: it never comes again in this browser, nor for this visitor. */
-  markOpeningSeen: () => void;
+  markIntroSeen: () => void;
   /**
    * Sends something the visitor wants done once. Until an answer has come it is kept in this browser; a second press
    * or the next visit on the same day in Japan sends it again under the same key.
@@ -30,97 +30,97 @@ export interface Visitor {
 }
 
 /** The head script looks for it on the empty path. */
-const openingKey = "kz_opening_seen";
+const introKey = "kz_opening_seen";
 
-const nobody: Visitor = {
+const noVisitor: Visitor = {
   state: "loading",
   summary: null,
   reload: async () => {},
-  markOpeningSeen: () => {},
+  markIntroSeen: () => {},
   write: () => Promise.reject(new Error("VisitorProvider")),
 };
 
-const VisitorContext = createContext<Visitor>(nobody);
+const VisitorContext = createContext<Visitor>(noVisitor);
 
 /** What belongs to the visitor, for everything inside. Asks the server once the page has come alive. */
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<VisitorState>("loading");
   const [summary, setSummary] = useState<VisitorSummary | null>(null);
-  const place = useRef<{ store: LocalStore; desk?: Promise<VisitorDesk> } | null>(null);
+  const resources = useRef<{ store: LocalStore; desk?: Promise<VisitorClient> } | null>(null);
 
-  const lendStore = useCallback(() => {
-    place.current ??= { store: createLocalStore() };
-    return place.current;
+  const provideStore = useCallback(() => {
+    resources.current ??= { store: createLocalStore() };
+    return resources.current;
   }, []);
 
   // Its script comes when something is asked for the first time, which is after the page is alive.
-  const lendDesk = useCallback(() => {
-    const lent = lendStore();
-    lent.desk ??= import("./visitor-desk.ts").then(({ createVisitorDesk }) =>
-      createVisitorDesk(lent.store, () => startTransition(() => setState("unsaved"))),
+  const provideClient = useCallback(() => {
+    const provided = provideStore();
+    provided.desk ??= import("./visitor-client.ts").then(({ createVisitorClient: createVisitorDesk }) =>
+      createVisitorDesk(provided.store, () => startTransition(() => setState("unsaved"))),
     );
-    lent.desk.catch(() => {
+    provided.desk.catch(() => {
       // A script that did not come is asked for again the next time.
-      delete lent.desk;
+      delete provided.desk;
     });
-    return lent.desk;
-  }, [lendStore]);
+    return provided.desk;
+  }, [provideStore]);
 
   const load = useCallback(
-    async (signal?: AbortSignal): Promise<VisitorDesk | null> => {
+    async (signal?: AbortSignal): Promise<VisitorClient | null> => {
       if (!navigator.cookieEnabled) {
         startTransition(() => setState("unsaved"));
         return null;
       }
-      const desk = await lendDesk().catch(() => null);
-      const outcome = await desk?.readSummary(signal);
+      const client = await provideClient().catch(() => null);
+      const outcome = await client?.fetchSummary(signal);
       if (outcome?.summary) {
-        const { summary: asked } = outcome;
+        const { summary: fetched } = outcome;
         // A part of the page whose script is still on its way would be taken away by an urgent update.
         startTransition(() => {
-          setSummary(asked);
+          setSummary(fetched);
           setState("known");
         });
       } else if (!outcome?.isAborted) {
         startTransition(() => setState((before) => (before === "loading" ? "offline" : before)));
       }
-      return desk;
+      return client;
     },
-    [lendDesk],
+    [provideClient],
   );
 
   const write = useCallback<Visitor["write"]>(
-    async (intent, schema) => (await lendDesk()).write(intent, schema),
-    [lendDesk],
+    async (intent, schema) => (await provideClient()).write(intent, schema),
+    [provideClient],
   );
 
   const reload = useCallback(async () => void (await load()), [load]);
 
-  const markOpeningSeen = useCallback(() => {
-    lendStore().store.set(openingKey, "1");
+  const markIntroSeen = useCallback(() => {
+    provideStore().store.set(introKey, "1");
     delete document.documentElement.dataset.opening;
-    const send = async () => (await lendDesk()).markOpeningSeen();
+    const send = async () => (await provideClient()).markIntroSeen();
     send().then(
       ({ openingSeenAt }) => setSummary((before) => before && { ...before, openingSeenAt }),
       () => {
         // It is kept as pending; this browser knows already.
       },
     );
-  }, [lendStore, lendDesk]);
+  }, [provideStore, provideClient]);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     preferences.show();
-    const begin = async (): Promise<void> => {
-      await (await load(signal))?.sendAgain(signal, () => load(signal));
+    const start = async (): Promise<void> => {
+      await (await load(signal))?.resend(signal, () => load(signal));
     };
-    void begin();
-    window.addEventListener("online", () => void begin(), { signal });
-    return () => leaving.abort();
+    void start();
+    window.addEventListener("online", () => void start(), { signal });
+    return () => controller.abort();
   }, [load]);
 
-  return <VisitorContext value={{ state, summary, reload, markOpeningSeen, write }}>{children}</VisitorContext>;
+  return <VisitorContext value={{ state, summary, reload, markIntroSeen, write }}>{children}</VisitorContext>;
 }
 
 /** The visitor of this page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyKey, isWorthKeeping, pageOfData } from "./copy-key.ts";
+import { copyKey, isCacheable, pageOfData } from "./copy-key.ts";
 
 const names = ["d", "k", "r", "week"];
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("the page of lost ways speaks of one step of one visitor and is not kept", () => {
-  expect(isWorthKeeping("/zone1/redirect")).toBe(false);
-  expect(isWorthKeeping("/zone1/redirect.data")).toBe(false);
-  expect(isWorthKeeping("/zone1")).toBe(true);
+  expect(isCacheable("/zone1/redirect")).toBe(false);
+  expect(isCacheable("/zone1/redirect.data")).toBe(false);
+  expect(isCacheable("/zone1")).toBe(true);
 });

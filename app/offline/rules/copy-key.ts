@@ -4,13 +4,13 @@
  */
 export function copyKey(address: string, queryNames: readonly string[]): string {
   const { pathname, searchParams } = new URL(address, "https://any.test");
-  const kept = queryNames.toSorted().flatMap((name) =>
+  const parameters = queryNames.toSorted().flatMap((name) =>
     searchParams
       .getAll(name)
       .slice(0, 1)
       .map((value): [string, string] => [name, value]),
   );
-  return pathname + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
+  return pathname + (parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "");
 }
 
 /** The page whose data an address asks for: `/zone3.data` is of `/zone3`, `/_.data` of the empty path. */
@@ -21,4 +21,4 @@ export function pageOfData(address: string): string {
 }
 
 /** False for the page of lost ways: it speaks of one step of one visitor. */
-export const isWorthKeeping = (key: string): boolean => !key.startsWith("/zone1/redirect");
+export const isCacheable = (key: string): boolean => !key.startsWith("/zone1/redirect");

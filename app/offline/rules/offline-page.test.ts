@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { markedCopy, offlinePage, titleOf } from "./offline-page.ts";
+import { markAsCopy, renderOfflinePage, getTitle } from "./offline-page.ts";
 
-const gate = `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"/>
+const zone1Html = `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"/>
 <script>document.documentElement.dataset.script="on"</script>
 <title>KATE ZONE | 入口 今夜</title><meta name="description" content="x"/><meta property="og:title" content="x"/>
 <link rel="canonical" href="https://zone.example/zone1"/><link rel="modulepreload" href="/build/a.js"/>
@@ -14,36 +14,36 @@ const gate = `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"/>
 
 const parts = {
   lang: "ja",
-  words: {
+  messages: {
     lost: "圏外です。",
     message: "圏外です。前に開いたものは見られます。",
     list: "前に開いたもの",
     again: "もう一度",
   },
   style: "/build/offline-page-1.css",
-  asked: `/hack?r="><script>alert(1)</script>`,
+  requested: `/hack?r="><script>alert(1)</script>`,
   pages: [{ address: "/review/8?x=1&y=2", title: "KATE ZONE | <b>声</b>" }],
 };
 
 /** What is drawn, outside of any document: nothing in it is loaded or run. */
-function drawn(): DocumentFragment {
+function renderFragment(): DocumentFragment {
   const template = document.createElement("template");
-  template.innerHTML = offlinePage(gate, parts).replace(/<!DOCTYPE html>|<\/?(html|head|body)\b[^>]*>/g, "");
+  template.innerHTML = renderOfflinePage(zone1Html, parts).replace(/<!DOCTYPE html>|<\/?(html|head|body)\b[^>]*>/g, "");
   return template.content;
 }
 
 test("the card says what is the matter, offers to try again and names what was opened", () => {
-  const page = drawn();
+  const page = renderFragment();
   expect(page.querySelector("title")?.textContent).toBe("KATE ZONE | 圏外です。");
   expect(page.querySelector("main h1")?.textContent).toBe("圏外です。前に開いたものは見られます。");
-  expect(page.querySelector("main .kz-offline-again")?.getAttribute("href")).toBe(parts.asked);
+  expect(page.querySelector("main .kz-offline-again")?.getAttribute("href")).toBe(parts.requested);
   const row = page.querySelector("main li a");
   expect(row?.getAttribute("href")).toBe("/review/8?x=1&y=2");
   expect(row?.textContent).toBe("<b>声</b>");
 });
 
 test("nothing of the framework is left that could reload or hydrate, and no control without a use", () => {
-  const page = drawn();
+  const page = renderFragment();
   expect(page.querySelectorAll("script")).toHaveLength(1);
   expect(page.querySelectorAll('link[rel="modulepreload"], link[as="image"], link[rel="canonical"]')).toHaveLength(0);
   expect(page.querySelectorAll("button")).toHaveLength(0);
@@ -51,7 +51,7 @@ test("nothing of the framework is left that could reload or hydrate, and no cont
 });
 
 test("the frame of the gate stays: its styles, its fonts, its ways; but no floor is lit", () => {
-  const page = drawn();
+  const page = renderFragment();
   expect([...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute("href"))).toEqual([
     "/build/root.css",
     "/build/offline-page-1.css",
@@ -62,14 +62,14 @@ test("the frame of the gate stays: its styles, its fonts, its ways; but no floor
 });
 
 test("whoever opened nothing is shown no empty list", () => {
-  expect(offlinePage(gate, { ...parts, pages: [] })).not.toContain("<ul");
+  expect(renderOfflinePage(zone1Html, { ...parts, pages: [] })).not.toContain("<ul");
 });
 
 test("a title is read as a reader sees it", () => {
-  expect(titleOf("<title>KATE ZONE | &quot;A&quot; &amp; B</title>")).toBe('KATE ZONE | "A" & B');
-  expect(titleOf("<p>no title</p>")).toBe("");
+  expect(getTitle("<title>KATE ZONE | &quot;A&quot; &amp; B</title>")).toBe('KATE ZONE | "A" & B');
+  expect(getTitle("<p>no title</p>")).toBe("");
 });
 
 test("a copy says since when it is one", () => {
-  expect(markedCopy(gate, 1_700_000_000_000.4)).toContain('<html data-copy="1700000000000" lang="ja">');
+  expect(markAsCopy(zone1Html, 1_700_000_000_000.4)).toContain('<html data-copy="1700000000000" lang="ja">');
 });

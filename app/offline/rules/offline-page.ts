@@ -1,38 +1,38 @@
-import type { OfflineWords } from "../contract.ts";
+import type { OfflineMessages } from "../worker-contract.ts";
 
 /** A page that was opened before and can be shown. */
-export interface OpenedPage {
+export interface RecentPage {
   address: string;
   title: string;
 }
 
 /** Something the page without a copy is made of. */
-export interface OfflineParts {
+export interface OfflinePageOptions {
   lang: string;
-  words: OfflineWords;
+  messages: OfflineMessages;
   /** Address of the style sheet. */
   style: string;
   /** What was asked for: trying again leads there. */
-  asked: string;
-  pages: readonly OpenedPage[];
+  requested: string;
+  pages: readonly RecentPage[];
 }
 
 const prefix = "KATE ZONE | ";
 
 /**
- * The gate page with its main part changed into a card: the network is away, and this was opened before. Nothing of
+ * The page of zone 1 with its main part changed into a card: the network is away, and this was opened before. Nothing of
  * the framework stays in it, so it can neither hydrate a page it is not, nor reload itself; all its ways are plain
  * links. The script that sets the brightness before the first paint stays: the page's own policy knows its hash.
  */
-export function offlinePage(gateHtml: string, parts: OfflineParts): string {
-  const title = `<title>${escaped(prefix + parts.words.lost)}</title>`;
-  return withoutFramework(gateHtml)
+export function renderOfflinePage(zone1Html: string, options: OfflinePageOptions): string {
+  const title = `<title>${escapeHtml(prefix + options.messages.lost)}</title>`;
+  return removeFramework(zone1Html)
     .replace(/<title>[\s\S]*?<\/title>/, () => title)
-    .replace("</head>", () => `<link rel="stylesheet" href="${escaped(parts.style)}"></head>`)
-    .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${card(parts)}</main>`);
+    .replace("</head>", () => `<link rel="stylesheet" href="${escapeHtml(options.style)}"></head>`)
+    .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${renderCard(options)}</main>`);
 }
 
-function withoutFramework(html: string): string {
+function removeFramework(html: string): string {
   const head = html.search(/<\/head>/);
   return (
     html
@@ -44,36 +44,36 @@ function withoutFramework(html: string): string {
       )
       .replace(/<meta\b[^>]*\b(property="og:|name="(description|twitter:))[^>]*>/g, "")
       .replace(/<button\b[\s\S]*?<\/button>/g, "")
-      // The visitor does not stand on the gate's floor: its mark, and the class that lights it, go.
+      // The visitor is not in zone 1: its mark, and the class that lights it, go.
       .replace(/ aria-current="page"/g, "")
       .replace(/ [\w-]+_lit(?=[" ])/g, "")
   );
 }
 
-function card({ lang, words, asked, pages }: OfflineParts): string {
+function renderCard({ lang, messages, requested, pages }: OfflinePageOptions): string {
   const rows = pages.map(
     ({ address, title }) =>
-      `<li><a class="kz-offline-row" href="${escaped(address)}">${escaped(title.replace(prefix, ""))}</a></li>`,
+      `<li><a class="kz-offline-row" href="${escapeHtml(address)}">${escapeHtml(title.replace(prefix, ""))}</a></li>`,
   );
-  const list = `<h2 class="kz-offline-label">${escaped(words.list)}</h2><ul class="kz-offline-list">${rows.join("")}</ul>`;
+  const list = `<h2 class="kz-offline-label">${escapeHtml(messages.list)}</h2><ul class="kz-offline-list">${rows.join("")}</ul>`;
   return (
-    `<section class="kz-offline" lang="${escaped(lang)}" data-offline="card">` +
-    `<h1 class="kz-offline-message">${escaped(words.message)}</h1>` +
-    `<a class="kz-offline-again" href="${escaped(asked)}">${escaped(words.again)}</a>` +
+    `<section class="kz-offline" lang="${escapeHtml(lang)}" data-offline="card">` +
+    `<h1 class="kz-offline-message">${escapeHtml(messages.message)}</h1>` +
+    `<a class="kz-offline-again" href="${escapeHtml(requested)}">${escapeHtml(messages.again)}</a>` +
     `${rows.length > 0 ? list : ""}<p class="kz-offline-code">E-OFFLINE</p></section>`
   );
 }
 
 /** The text of a document's title, empty when it has none. */
-export function titleOf(html: string): string {
+export function getTitle(html: string): string {
   const text = html.match(/<title>([\s\S]*?)<\/title>/)?.[1] ?? "";
-  return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => signs[name] ?? "").trim();
+  return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? "").trim();
 }
 
 /** The same document with a mark that says since when it is a copy. */
-export const markedCopy = (html: string, atMs: number): string =>
+export const markAsCopy = (html: string, atMs: number): string =>
   html.replace(/<html\b/, `<html data-copy="${Math.round(atMs)}"`);
 
-const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { requestKind, type RequestFacts } from "./request-kind.ts";
+import { getRequestKind, type RequestFacts } from "./request-kind.ts";
 
 const zone = "https://zone.example";
 const kindOf = (path: string, change: Partial<RequestFacts> = {}) =>
-  requestKind(
+  getRequestKind(
     {
       method: "GET",
       url: new URL(path, zone).href,

@@ -1,4 +1,4 @@
-import { isOwnAnswer } from "./own-answers.ts";
+import { isPrivateAnswer } from "./private-answers.ts";
 
 /** What a request asks for, of the things the worker answers; null is left to the browser, untouched. */
 export type RequestKind = "document" | "data" | "file" | "own";
@@ -20,17 +20,17 @@ const notPages = /^\/(api|assets|build|master|engine)(\/|$)|^\/(healthz|readyz)$
 const immutable = /^\/(build|assets\/v)\//;
 
 /** Names the kind of a request. Only reads of this origin are answered, and of the API three that are the visitor's own. */
-export function requestKind(
+export function getRequestKind(
   { method, url, mode, destination, isPiece }: RequestFacts,
   origin: string,
 ): RequestKind | null {
   const { origin: from, pathname, search } = new URL(url);
   if (method !== "GET" || from !== origin || isPiece) return null;
   if (immutable.test(pathname)) return "file";
-  if (mode !== "navigate" && isOwnAnswer(pathname, search)) return "own";
+  if (mode !== "navigate" && isPrivateAnswer(pathname, search)) return "own";
   if (notPages.test(pathname)) return null;
   // A frame is part of a page that was opened, not a page one opens.
   if (mode === "navigate") return destination === "document" ? "document" : null;
-  // What a link fetches ahead of a tap (`same-origin`, see tools/vite/fetch-ahead.ts) was not opened yet.
+  // What a link fetches ahead of a tap (`same-origin`, see tools/vite/prefetch-links.ts) was not opened yet.
   return pathname.endsWith(".data") && mode === "cors" ? "data" : null;
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
     asked.push(what);
     return Promise.resolve(new Response("self.onmessage = () => {};"));
   });
-  vi.stubGlobal("WORKER_SETTINGS", { revision: "1", essentials: [], style: "", queryNames: [], words: {} });
+  vi.stubGlobal("WORKER_SETTINGS", { revision: "1", essentials: [], style: "", queryNames: [], messages: {} });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("caches", caches.storage);
   vi.stubGlobal("fetch", () => server());
   vi.stubGlobal("self", { navigator: { languages: ["ja"] } });
-  const words = {
+  const messages = {
     lost: "圏外です。",
     message: "前に開いたものは見られます。",
     list: "前に開いたもの",
@@ -24,7 +24,7 @@ beforeEach(() => {
     essentials: [],
     style: "/s.css",
     queryNames: ["r"],
-    words: { ja: words },
+    messages: { ja: messages },
   });
   server = () => Promise.resolve(page("fresh"));
 });
@@ -49,7 +49,7 @@ function asBasic(answer: Response): Response {
 }
 
 /** Asks the worker for a page. `behind` is what it does after it has answered. */
-async function ask(path: string): Promise<{ answer: Promise<string>; behind: Promise<unknown>[] }> {
+async function dispatchRequest(path: string): Promise<{ answer: Promise<string>; behind: Promise<unknown>[] }> {
   const { answerDocument } = await import("./answer-page.ts");
   const behind: Promise<unknown>[] = [];
   const event = {
@@ -63,25 +63,25 @@ async function ask(path: string): Promise<{ answer: Promise<string>; behind: Pro
 
 /** Opens a page and waits until the worker has come to rest. */
 async function open(path: string): Promise<string> {
-  const { answer, behind } = await ask(path);
+  const { answer, behind } = await dispatchRequest(path);
   await Promise.all(behind);
   return answer;
 }
 
-const gone = () => Promise.reject(new TypeError("no network"));
-const silent = () => new Promise<Response>(() => {});
+const failNetwork = () => Promise.reject(new TypeError("no network"));
+const neverAnswer = () => new Promise<Response>(() => {});
 
 test("a server that answers has the last word, whatever is kept", async () => {
   await open("/hack");
   server = () => Promise.resolve(page("newer"));
   expect(await open("/hack?cid=kz_x")).toContain("newer");
-  server = gone;
+  server = failNetwork;
   expect(await open("/hack")).toContain("newer");
 });
 
 test("without a network the copy is shown and says that it is one, for a week", async () => {
   await open("/hack");
-  server = gone;
+  server = failNetwork;
   expect(await open("/hack")).toContain(`data-copy="${openedAtMs}"`);
   vi.setSystemTime(openedAtMs + 8 * 24 * 60 * minuteMs);
   await expect(open("/hack")).resolves.not.toContain("fresh");
@@ -89,9 +89,9 @@ test("without a network the copy is shown and says that it is one, for a week", 
 
 /** What is shown of a page after some time in which the server has said nothing. */
 async function shownAfter(path: string, waitMs: number): Promise<string> {
-  server = silent;
+  server = neverAnswer;
   let shown = "nothing yet";
-  const { answer } = await ask(path);
+  const { answer } = await dispatchRequest(path);
   void answer.then((text) => (shown = text));
   await vi.advanceTimersByTimeAsync(waitMs);
   return shown;
@@ -114,11 +114,11 @@ test("an older copy waits until the server counts as not there, so that a closed
 test("an answer that comes too late for this visitor is there for the next time", async () => {
   await open("/hack");
   server = () => new Promise((resolve) => setTimeout(resolve, 5_000, page("newer")));
-  const { answer, behind } = await ask("/hack");
+  const { answer, behind } = await dispatchRequest("/hack");
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await answer).toContain("fresh");
   await Promise.all(behind);
-  server = gone;
+  server = failNetwork;
   expect(await open("/hack")).toContain("newer");
 });
 
@@ -156,7 +156,7 @@ test("sixty pages are kept, the newest", async () => {
 test("a page nobody opened becomes the card in the frame of the gate, with what was opened", async () => {
   await open("/zone1");
   await open("/hack");
-  server = gone;
+  server = failNetwork;
   const card = await open("/ranking?cid=x");
   expect(card).toContain("前に開いたものは見られます。");
   expect(card).toContain('href="/hack"');
@@ -165,7 +165,7 @@ test("a page nobody opened becomes the card in the frame of the gate, with what 
 
 test("an address of the zone that was kept under another build leaves with it, art stays", async () => {
   for (const name of ["kz-pages-0", "kz-shell-0", "kz-art", "kz-pages-1", "another"]) await caches.storage.open(name);
-  const { dropOldCaches } = await import("./install.ts");
+  const { deleteOldCaches: dropOldCaches } = await import("./install.ts");
   expect(await dropOldCaches()).toBe(false);
   expect((await caches.storage.keys()).toSorted()).toEqual(["another", "kz-art", "kz-pages-1"]);
   expect(await dropOldCaches()).toBe(true);

@@ -1,16 +1,16 @@
 /** The caches of a browser in memory, as far as the worker uses them. Test files only. */
 export function createFakeCaches() {
   const all = new Map<string, Map<string, Response>>();
-  const keyOf = (asked: RequestInfo | URL): string =>
-    new URL(asked instanceof Request ? asked.url : asked, "https://zone.example").href;
+  const keyOf = (requested: RequestInfo | URL): string =>
+    new URL(requested instanceof Request ? requested.url : requested, "https://zone.example").href;
 
   function open(name: string) {
     const cache = all.get(name) ?? new Map<string, Response>();
     all.set(name, cache);
     return Promise.resolve({
-      match: (asked: RequestInfo) => Promise.resolve(cache.get(keyOf(asked))?.clone()),
-      put: (asked: RequestInfo, answer: Response) => Promise.resolve(void cache.set(keyOf(asked), answer)),
-      delete: (asked: RequestInfo) => Promise.resolve(cache.delete(keyOf(asked))),
+      match: (requested: RequestInfo) => Promise.resolve(cache.get(keyOf(requested))?.clone()),
+      put: (requested: RequestInfo, answer: Response) => Promise.resolve(void cache.set(keyOf(requested), answer)),
+      delete: (requested: RequestInfo) => Promise.resolve(cache.delete(keyOf(requested))),
       keys: () => Promise.resolve([...cache.keys()].map((url) => new Request(url))),
     });
   }

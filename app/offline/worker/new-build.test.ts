@@ -47,15 +47,12 @@ async function workerOf(revision: string) {
   deployed = revision;
   vi.stubGlobal("WORKER_SETTINGS", {
     ...{ revision, essentials: [`/build/shell-${revision}.js`], style: `/build/s-${revision}.css`, queryNames: [] },
-    words: {
+    messages: {
       ja: { lost: "圏外です。", message: "前に開いたものは見られます。", list: "前に開いたもの", again: "もう一度" },
     },
   });
-  const [{ keepEssentials, dropOldCaches }, { answerDocument }, { answerFile }] = await Promise.all([
-    import("./install.ts"),
-    import("./answer-page.ts"),
-    import("./answer-file.ts"),
-  ]);
+  const [{ cacheEssentials: keepEssentials, deleteOldCaches: dropOldCaches }, { answerDocument }, { answerFile }] =
+    await Promise.all([import("./install.ts"), import("./answer-page.ts"), import("./answer-file.ts")]);
   const ask = async (answer: (event: FetchEvent) => Promise<Response>, path: string): Promise<string> => {
     const behind: Promise<unknown>[] = [];
     const event = {

@@ -1,4 +1,4 @@
-import { cachePrefix, type WorkerSettings } from "../contract.ts";
+import { cachePrefix, type WorkerSettings } from "../worker-contract.ts";
 
 declare const WORKER_SETTINGS: WorkerSettings;
 

@@ -1,12 +1,12 @@
 import { array, parse } from "valibot";
 import { expect, test } from "vitest";
-import { type Transmission, transmissionSchema } from "#contracts/transmission.ts";
+import { type DataDestination, dataDestinationSchema } from "#contracts/data-destination.ts";
 import content from "#content/transmissions.json";
-import { outsideDestinations, outsideTag } from "./destinations.server.ts";
+import { externalDestinations, externalTag } from "./destinations.server.ts";
 
-const rows = parse(array(transmissionSchema), content);
+const rows = parse(array(dataDestinationSchema), content);
 const analytics = { tagId: "G-1", src: "https://analytics.example.com/tag.js" };
-const player: Transmission = {
+const player: DataDestination = {
   id: "player",
   destination: { ja: "動画の提供会社" },
   sent: [{ ja: "見た動画の番号" }],
@@ -16,25 +16,25 @@ const player: Transmission = {
 };
 
 test("where no analytics is set, its row is not in force and nothing is loaded", () => {
-  const destinations = outsideDestinations({ analytics: null }, [...rows, player]);
+  const destinations = externalDestinations({ analytics: null }, [...rows, player]);
   expect(destinations.map(({ id }) => id)).toEqual(["player"]);
-  expect(outsideTag(destinations)).toBeNull();
+  expect(externalTag(destinations)).toBeNull();
 });
 
 test("where it is set, the table shows its host and what is sent, and the loader gets the same row", () => {
-  const destinations = outsideDestinations({ analytics }, rows);
+  const destinations = externalDestinations({ analytics }, rows);
   expect(destinations).toEqual([
     expect.objectContaining({ id: "analytics", host: "analytics.example.com", tag: analytics }),
   ]);
   expect(destinations[0]?.sent).toEqual(rows[0]?.sent);
-  expect(outsideTag(destinations)).toBe("G-1 https://analytics.example.com/tag.js");
+  expect(externalTag(destinations)).toBe("G-1 https://analytics.example.com/tag.js");
 });
 
 test("a tag that is set but not in the table does not load", () => {
-  expect(outsideTag(outsideDestinations({ analytics }, [player]))).toBeNull();
+  expect(externalTag(externalDestinations({ analytics }, [player]))).toBeNull();
 });
 
 test("an address with blanks stays one word", () => {
   const odd = { tagId: "G-1", src: "https://analytics.example.com/a b.js" };
-  expect(outsideTag(outsideDestinations({ analytics: odd }, rows))?.split(" ")).toHaveLength(2);
+  expect(externalTag(externalDestinations({ analytics: odd }, rows))?.split(" ")).toHaveLength(2);
 });

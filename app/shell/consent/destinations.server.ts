@@ -1,9 +1,9 @@
 import type { LocalizedText } from "#contracts/localized-text.ts";
-import type { Transmission } from "#contracts/transmission.ts";
+import type { DataDestination } from "#contracts/data-destination.ts";
 import type { Settings } from "#server/platform/settings.ts";
 
 /** One outside destination that is in force: a row of the published table, and what the loader loads for it. */
-export interface OutsideDestination {
+export interface ExternalDestination {
   id: string;
   destination: LocalizedText;
   sent: readonly LocalizedText[];
@@ -19,18 +19,18 @@ export interface OutsideDestination {
  * is set. The published table shows them and the loader of the outside tag reads them, so what is not in the table
  * cannot load.
  */
-export function outsideDestinations(
+export function externalDestinations(
   { analytics }: Pick<Settings, "analytics">,
-  transmissions: readonly Transmission[],
-): OutsideDestination[] {
-  return transmissions.flatMap(({ host, ...row }): OutsideDestination[] => {
+  transmissions: readonly DataDestination[],
+): ExternalDestination[] {
+  return transmissions.flatMap(({ host, ...row }): ExternalDestination[] => {
     if (typeof host === "string") return [{ ...row, host, tag: null }];
     return analytics ? [{ ...row, host: new URL(analytics.src).hostname, tag: analytics }] : [];
   });
 }
 
 /** The value of `<html data-outside>`: the tag's id and its address; null where no row of the table has one. */
-export function outsideTag(destinations: readonly OutsideDestination[]): string | null {
+export function externalTag(destinations: readonly ExternalDestination[]): string | null {
   const tag = destinations.find((destination) => destination.tag)?.tag;
   return tag ? `${tag.tagId} ${new URL(tag.src).href}` : null;
 }

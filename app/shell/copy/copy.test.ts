@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, expectTypeOf, test } from "vitest";
-import type { ShareWords } from "#app/kits/share/share-words.ts";
-import { messageSkeleton } from "#app/kits/words/message-types.ts";
+import type { ShareMessages } from "#app/kits/share/share-messages.ts";
+import { getMessageSkeleton } from "#app/kits/i18n/message-types.ts";
 import { languages } from "#contracts/languages.ts";
-import type { Words } from "./words.ts";
+import type { Messages } from "./messages.ts";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -19,7 +19,7 @@ function leaves(tree: Tree, path: string): [string, string][] {
 }
 
 const argumentsOf = (text: string): string[] =>
-  [...messageSkeleton(text).matchAll(/[{<](\w+)/g)].map((found) => found[1] ?? "").sort();
+  [...getMessageSkeleton(text).matchAll(/[{<](\w+)/g)].map((found) => found[1] ?? "").sort();
 
 test.each(languages)("the shell says the same things in %s, with the same arguments", (lang) => {
   const japanese = textsOf("ja");
@@ -61,5 +61,5 @@ test("no text uses the words this town never says", () => {
 });
 
 test("the kits find the words they speak", () => {
-  expectTypeOf<Words>().toExtend<ShareWords>();
+  expectTypeOf<Messages>().toExtend<ShareMessages>();
 });

@@ -1,4 +1,4 @@
-const underWay = new Map<string, Promise<void>>();
+const pendingScripts = new Map<string, Promise<void>>();
 
 /**
  * Loads one more script of the asset host when a screen needs it, as the server gets the master data: by GET with
@@ -6,13 +6,13 @@ const underWay = new Map<string, Promise<void>>();
  * that failed may be asked for again. Only this origin and the asset host pass the page's policy.
  */
 export function injectScript(url: string, signal?: AbortSignal): Promise<void> {
-  const known = underWay.get(url);
-  const loading = known ?? load(url);
-  if (!known) {
-    underWay.set(url, loading);
-    loading.catch(() => underWay.delete(url));
+  const pending = pendingScripts.get(url);
+  const loading = pending ?? load(url);
+  if (!pending) {
+    pendingScripts.set(url, loading);
+    loading.catch(() => pendingScripts.delete(url));
   }
-  return signal ? Promise.race([loading, aborted(signal)]) : loading;
+  return signal ? Promise.race([loading, rejectOnAbort(signal)]) : loading;
 }
 
 function load(url: string): Promise<void> {
@@ -30,7 +30,7 @@ function load(url: string): Promise<void> {
   });
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     else signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -12,7 +12,7 @@ export interface PageFacts {
   /** Marks the scripts that the server writes; it is taken out before the page leaves, so the phone has none. */
   nonce?: string;
   /** 「赤の消える夜」: the whole hub is without red. */
-  isRedNight: boolean;
+  isNoRedEvent: boolean;
 }
 
 export const PageFacts = createContext<PageFacts>({
@@ -20,5 +20,5 @@ export const PageFacts = createContext<PageFacts>({
   api: null,
   login: null,
   home: null,
-  isRedNight: false,
+  isNoRedEvent: false,
 });

@@ -3,20 +3,20 @@ import { useRevalidator } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import { PageFacts } from "../document/page-facts.ts";
 import { errorCodeOf } from "./error-code.ts";
 import css from "./error-screen.module.css";
 
 /** What stands in the place of a screen that could not be shown: what happened, what to do, how to report it. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const t = useWords<Words>("shell");
-  const errorWords = useErrorWords();
+  const t = useMessages<Messages>("shell");
+  const errorMessages = useErrorMessages();
   const { revalidate } = useRevalidator();
   const code = errorCodeOf(error);
-  const { message, action } = errorWords(code, { requestId: useRequestId() });
+  const { message, action } = errorMessages(code, { requestId: useRequestId() });
   return (
     <section className={css.screen}>
       <title>{`KATE ZONE | ${message}`}</title>

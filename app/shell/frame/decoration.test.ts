@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const css = readFileSync(join(import.meta.dirname, "decoration.module.css"), "utf8");
-const shownFrom = [...css.matchAll(/@media \(width (>=?) (\d+)px\) \{\s*\.(\w+) \{\s*display: block/g)].map(
+const minWidths = [...css.matchAll(/@media \(width (>=?) (\d+)px\) \{\s*\.(\w+) \{\s*display: block/g)].map(
   ([, sign, width, kind]) => [kind, sign === ">" ? Number(width) + 1 : Number(width)] as const,
 );
 
 test("each decoration comes at the width the owner set, and not a pixel before", () => {
-  expect(Object.fromEntries(shownFrom)).toEqual({
+  expect(Object.fromEntries(minWidths)).toEqual({
     lipBackground: 960,
     voteMenu: 991,
     mascaraMenu: 1001,

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import { BrightSwitch, RedSwitch } from "./bright-switch.tsx";
 import css from "./footer.module.css";
 
 /** Help stands at the same place on every page (WCAG 3.2.6). */
 export function Footer() {
-  const t = useWords<Words>("shell");
+  const t = useMessages<Messages>("shell");
   return (
     <footer className={css.footer}>
       <nav aria-label={t("footer.label")}>

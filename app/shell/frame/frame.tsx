@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
-import { OfflinePlace } from "#app/offline/offline-place.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { OfflineSlot } from "#app/offline/offline-slot.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { routeName } from "../document/route-name.ts";
 import { screenAddress } from "../document/screen-address.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { ZoneBar } from "./zone-bar.tsx";
-import { ConsentPlace } from "../consent/consent-place.tsx";
-import { usePageViews } from "../tracking/use-page-views.ts";
+import { ConsentSlot } from "../consent/consent-slot.tsx";
+import { usePageViews } from "../analytics/use-page-views.ts";
 import { Footer } from "./footer.tsx";
 import { MissingLanguage } from "./missing-language.tsx";
-import { Surroundings } from "./surroundings.tsx";
+import { Backdrop } from "./backdrop.tsx";
 import { TopLine } from "./top-line.tsx";
-import { useArrival } from "./use-arrival.ts";
-import { usePassage } from "./use-passage.ts";
+import { useRouteAnnouncement } from "./use-route-announcement.ts";
+import { useZoneTransition } from "./use-zone-transition.ts";
 import { useRestoredReload } from "./use-restored-reload.ts";
 import css from "./frame.module.css";
 
 const mainId = "main";
 const announcerId = "announcer";
 
-/** The house around every screen: a phone-wide column, its top line, the five floors at the thumb, help at the foot. */
+/** The frame around every screen: a phone-wide column, its top line, the five zones at the thumb, help at the foot. */
 export function Frame({ children }: { children: ReactNode }) {
-  const t = useWords<Words>("shell");
+  const t = useMessages<Messages>("shell");
   const { zone, lang, siteId } = screenAddress(useMatches());
   const { pathname } = useLocation();
-  useArrival(mainId, announcerId);
-  usePassage();
+  useRouteAnnouncement(mainId, announcerId);
+  useZoneTransition();
   useRestoredReload();
   usePageViews();
 
@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href={`#${mainId}`}>
         {t("skipToContent")}
       </a>
-      <Surroundings zone={zone ?? 1} siteId={siteId} />
+      <Backdrop zone={zone ?? 1} siteId={siteId} />
       <div className={css.column} data-route={routeName(pathname)}>
         <TopLine />
         <MissingLanguage lang={lang} />
@@ -43,8 +43,8 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ConsentPlace />
-        <OfflinePlace />
+        <ConsentSlot />
+        <OfflineSlot />
         <ZoneBar zone={zone} />
       </div>
       <div id={announcerId} role="status" className="visually-hidden" />

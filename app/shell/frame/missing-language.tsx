@@ -7,16 +7,18 @@ import css from "./missing-language.module.css";
  * first paint; what stands in it is fetched only by those who see it.
  */
 export function MissingLanguage({ lang }: { lang: Language }) {
-  const [Words, setWords] = useState<ComponentType | null>(null);
+  const [Suggestion, setSuggestion] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (lang !== "ja" || document.documentElement.dataset.foreign !== "on") return setWords(null);
+    if (lang !== "ja" || document.documentElement.dataset.foreign !== "on") return setSuggestion(null);
     let isCurrent = true;
-    void import("./own-language.tsx").then(({ OwnLanguage }) => isCurrent && setWords(() => OwnLanguage));
+    void import("./language-suggestion.tsx").then(
+      ({ LanguageSuggestion: OwnLanguage }) => isCurrent && setSuggestion(() => OwnLanguage),
+    );
     return () => {
       isCurrent = false;
     };
   }, [lang]);
 
-  return <div className={css.strip}>{Words && <Words />}</div>;
+  return <div className={css.strip}>{Suggestion && <Suggestion />}</div>;
 }

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./top-line.module.css";
 
-/** The wordmark and the two ways that are open from everywhere: the visitor's room, and the search. */
+/** The wordmark and the two ways that are open from everywhere: the visitor's own page (`/myroom`), and the search. */
 export function TopLine() {
-  const t = useWords<Words>("shell");
+  const t = useMessages<Messages>("shell");
   return (
     <header className={css.top}>
       <Link to="/zone1" viewTransition className={css.home} aria-label={t("top.home")}>

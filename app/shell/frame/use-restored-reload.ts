@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-const reloading = /^\/(zone[145])?$/;
+const reloadingPaths = /^\/(zone[145])?$/;
 
-/** The floors 1, 4 and 5 show what is on right now: a page restored from the back-forward cache reloads there. */
+/** Zones 1, 4 and 5 show what is on right now: a page restored from the back-forward cache reloads there. */
 export function useRestoredReload(): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted && reloading.test(location.pathname)) location.reload();
+      if (event.persisted && reloadingPaths.test(location.pathname)) location.reload();
     };
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);

@@ -1,30 +1,30 @@
 import { NavLink } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./zone-bar.module.css";
 
-const floors = [1, 2, 3, 4, 5] as const;
+const zones = [1, 2, 3, 4, 5] as const;
 
-/** The five floors under the thumb. The floor a site stands on stays lit while the visitor is inside. */
+/** The five zones under the thumb. The zone of a site stays lit while the visitor is inside. */
 export function ZoneBar({ zone }: { zone: number | null }) {
-  const t = useWords<Words>("shell");
+  const t = useMessages<Messages>("shell");
   return (
     <nav aria-label={t("bar.label")} className={css.bar}>
-      {floors.map((floor) => (
+      {zones.map((id) => (
         <NavLink
-          key={floor}
-          to={`/zone${floor}`}
+          key={id}
+          to={`/zone${id}`}
           end
           viewTransition
           prefetch="intent"
-          className={classNames(css.floor, floor === zone && css.lit)}
-          aria-current={floor === zone ? "page" : undefined}
+          className={classNames(css.floor, id === zone && css.lit)}
+          aria-current={id === zone ? "page" : undefined}
         >
           <b className={css.sign} lang="ja">
-            {t(`bar.zone${floor}.kanji`)}
+            {t(`bar.zone${id}.kanji`)}
           </b>
-          <span className={css.verb}>{t(`bar.zone${floor}.verb`)}</span>
+          <span className={css.verb}>{t(`bar.zone${id}.verb`)}</span>
         </NavLink>
       ))}
     </nav>

@@ -11,7 +11,7 @@ const shared = Object.entries(shareRows).flatMap(([site, { texts }]) =>
   Object.values(texts).map(({ landing }) => [site, landing.replace(/\{\w+\}/g, "a1")] as const),
 );
 
-/** Shares of a place that all may enter, the gate, a hall, a game, and not of a thing in it. */
+/** Shares of a place that all may enter, the hub, a poll, a game, and not of a thing in it. */
 const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek", "lmwGame", "myroom"];
 
 test.each(shared)("a share of %s lands a stranger on the thing itself (%s)", (site, address) => {

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./unsaved-line.module.css";
 
-/** Where the questions tell how a room is kept. */
-const wayOut = "/faq#room-cookie";
+/** Where the FAQ explains how visitor data is saved. */
+const helpPath = "/faq#room-cookie";
 
-/** Says, over the bar of the floors, that this browser keeps nothing, and leads to what one can do about it. */
+/** Says, over the zone bar, that this browser saves nothing, and leads to what one can do about it. */
 export function UnsavedLine() {
-  const t = useWords<Words>("shell");
+  const t = useMessages<Messages>("shell");
   const { state } = useVisitor();
   const isUnsaved = state === "unsaved";
   return (
@@ -17,7 +17,7 @@ export function UnsavedLine() {
       {isUnsaved && (
         <p className={css.line}>
           <span title={t("unsaved.reason")}>{t("unsaved.message")}</span>
-          <Link to={wayOut}>{t("unsaved.action")}</Link>
+          <Link to={helpPath}>{t("unsaved.action")}</Link>
         </p>
       )}
     </div>

@@ -23,8 +23,8 @@ const kinds = [...new Set(pieces.map(kindOf))].toSorted();
 export const sandboxes: Record<string, () => ReactNode> = {
   ...Object.fromEntries(
     kinds.map((kind) => {
-      const own = pieces.filter((piece) => kindOf(piece) === kind);
-      return [`${kind} (${own.length})`, () => <ContactSheet pieces={own} />];
+      const ofKind = pieces.filter((piece) => kindOf(piece) === kind);
+      return [`${kind} (${ofKind.length})`, () => <ContactSheet pieces={ofKind} />];
     }),
   ),
   sounds: () => <Sounds />,

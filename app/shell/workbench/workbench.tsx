@@ -10,7 +10,7 @@ import css from "./workbench.module.css";
 
 const benches = collectBenches(import.meta.glob<SandboxFile>("../../**/*.sandbox.tsx"));
 
-const wishes = {
+const settings = {
   lang: languages,
   motion: ["full", "reduced"],
   bright: ["off", "on"],
@@ -25,7 +25,7 @@ export default function Workbench() {
 function WholeWorkbench() {
   const [query, setQuery] = useSearchParams();
   const part = query.get("part") ?? benches[0]?.id ?? "";
-  const wish = (name: keyof typeof wishes) => query.get(name) ?? wishes[name][0];
+  const valueOf = (name: keyof typeof settings) => query.get(name) ?? settings[name][0];
   const withQuery = (changes: Record<string, string>) =>
     `?${new URLSearchParams({ ...Object.fromEntries(query), ...changes })}`;
 
@@ -40,11 +40,11 @@ function WholeWorkbench() {
       </nav>
       <div className={css.stage}>
         <form className={css.wishes}>
-          {Object.entries(wishes).map(([name, values]) => (
+          {Object.entries(settings).map(([name, values]) => (
             <label key={name} className={css.wish}>
               {name}
               <select
-                value={wish(name as keyof typeof wishes)}
+                value={valueOf(name as keyof typeof settings)}
                 onChange={(event: ChangeEvent<HTMLSelectElement>) =>
                   setQuery(withQuery({ [name]: event.target.value }), { replace: true })
                 }
@@ -59,7 +59,7 @@ function WholeWorkbench() {
             without frame
           </Link>
         </form>
-        <iframe className={css.phone} data-width={wish("width")} title={part} src={withQuery({ part, bare: "" })} />
+        <iframe className={css.phone} data-width={valueOf("width")} title={part} src={withQuery({ part, bare: "" })} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { productCutOut } from "#app/kits/shelf/product-pictures.server.ts";
-import { lineWord } from "#app/kits/shelf/product-words.ts";
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import { getProductCutout } from "#app/kits/product/product-pictures.server.ts";
+import { lineLabel } from "#app/kits/product/product-labels.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
 
 /** The share picture of a product: its name, its number and the thing itself in its own light. */
 export const shareCard: CardOf = (id, { master }) => {
@@ -8,10 +8,10 @@ export const shareCard: CardOf = (id, { master }) => {
   if (!product) return null;
   return {
     lang: "ja",
-    kicker: `${lineWord(product.line)}　${product.number}`,
+    kicker: `${lineLabel(product.line)}　${product.number}`,
     title: product.names.ja,
     line: product.description,
-    figure: productCutOut(id),
+    figure: getProductCutout(id),
     ...(product.shade && { shade: product.shade.hex }),
   };
 };

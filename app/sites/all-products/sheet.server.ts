@@ -1,14 +1,14 @@
 import type { Product } from "#contracts/product.ts";
-import { kinshipOf, shadeDifference } from "#app/kits/basics/shade-kinship.ts";
-import { kinshipWord } from "#app/kits/shelf/kinship.ts";
-import { barcodeAddress, reviewAddress, shopAddress, tryOnAddress } from "#app/kits/shelf/product-address.ts";
-import { productJsonLd } from "#app/kits/shelf/product-json-ld.ts";
-import { productPicture, shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
-import { swatchArt } from "#app/kits/shelf/swatch-art.server.ts";
-import { lineWord } from "#app/kits/shelf/product-words.ts";
+import { similarityOf, shadeDifference } from "#app/kits/basics/shade-similarity.ts";
+import { similarityLabel } from "#app/kits/product/similarity-label.ts";
+import { barcodePath, reviewPath, createShopUrl, tryOnPath } from "#app/kits/product/product-address.ts";
+import { createProductJsonLd } from "#app/kits/product/product-json-ld.ts";
+import { getProductPicture, productListItemOf } from "#app/kits/product/product-pictures.server.ts";
+import { getSwatchArt } from "#app/kits/product/swatch-art.server.ts";
+import { lineLabel } from "#app/kits/product/product-labels.ts";
 import { pictureFallback } from "#app/kits/ui/picture/picture-preload.ts";
 import type { PageContext } from "#app/shell/page-context.server.ts";
-import { loadElsewhere } from "./elsewhere.server.ts";
+import { loadRelated } from "./related.server.ts";
 
 /** How many neighbours of a shade are named. */
 const neighbourCount = 4;
@@ -18,17 +18,17 @@ export async function loadSheet(product: Product, page: PageContext) {
   const { id, line, number, names, jan, description, shopPath, releasedOn, family, monsterId } = product;
   const { publicUrl, shopUrl } = page.platform.settings;
   const absolute = (path: string): string => new URL(path, publicUrl).href;
-  const picture = productPicture(id);
+  const picture = getProductPicture(id);
   const monster = page.master.monsters.find((other) => other.id === monsterId);
   const desire = page.master.families.find((other) => other.id === family);
   const url = absolute(`/all-products?p=${id}`);
-  const shop = shopAddress(shopUrl, shopPath);
+  const shop = createShopUrl(shopUrl, shopPath);
   const imageUrl = picture && absolute(pictureFallback(picture));
 
   return {
-    item: shelfItemOf(product),
+    item: productListItemOf(product),
     picture,
-    art: product.shade && swatchArt(product.shade.finish),
+    art: product.shade && getSwatchArt(product.shade.finish),
     jan,
     description,
     releasedOn,
@@ -45,19 +45,19 @@ export async function loadSheet(product: Product, page: PageContext) {
         .map((other) => other.names.ja),
     },
     neighbours: neighboursOf(product, page.master.products),
-    elsewhere: await loadElsewhere(product, page),
+    elsewhere: await loadRelated(product, page),
     ways: {
-      tryOn: tryOnAddress(line, id),
-      barcode: barcodeAddress(id),
-      review: reviewAddress(id),
+      tryOn: tryOnPath(line, id),
+      barcode: barcodePath(id),
+      review: reviewPath(id),
       shop,
     },
     head: {
       id,
-      title: `${lineWord(line)} ${number} ${names.ja}`,
+      title: `${lineLabel(line)} ${number} ${names.ja}`,
       description,
       url,
-      jsonLd: productJsonLd(product, { url, shopUrl: shop, imageUrl }),
+      jsonLd: createProductJsonLd(product, { url, shopUrl: shop, imageUrl }),
     },
   };
 }
@@ -70,7 +70,7 @@ function neighboursOf({ id, shade }: Product, products: readonly Product[]) {
   return products
     .flatMap((other) =>
       other.shade && other.id !== id
-        ? { item: shelfItemOf(other), difference: shadeDifference(shade.hex, other.shade.hex) }
+        ? { item: productListItemOf(other), difference: shadeDifference(shade.hex, other.shade.hex) }
         : [],
     )
     .toSorted((a, b) => a.difference - b.difference)
@@ -78,6 +78,6 @@ function neighboursOf({ id, shade }: Product, products: readonly Product[]) {
     .map(({ item, difference }) => ({
       item,
       difference: Math.round(difference * 10) / 10,
-      word: kinshipWord(kinshipOf(difference)),
+      word: similarityLabel(similarityOf(difference)),
     }));
 }

@@ -2,17 +2,17 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { meetMonster } from "#server/modules/meetings/meet-monster.ts";
+import { recordEncounter } from "#server/modules/encounters/record-encounter.ts";
 import { findCode, showCards } from "./codes.server.ts";
 import {
   cardIdsSchema,
   codeAnswerSchema,
   janParamSchema,
-  meetingAnswerSchema,
-  meetingSchema,
+  encounterAnswerSchema,
+  encounterSchema,
   showCardsSchema,
 } from "./contract.ts";
 
@@ -40,23 +40,23 @@ export const api = new Hono<ApiEnv>()
     "/meetings",
     route({
       summary: "Notes that the monster behind a code was met; tells whether it was the first time",
-      body: meetingSchema,
-      answer: meetingAnswerSchema,
+      body: encounterSchema,
+      answer: encounterAnswerSchema,
       errors: ["E-404"],
       isIdempotent: true,
     }),
     async (c) => {
       const monsterId = findCode(await master(c), c.req.valid("json").jan)?.monster?.id;
-      if (monsterId === undefined) throw new ApiFailure("E-404");
+      if (monsterId === undefined) throw new HttpError("E-404");
       return idempotentWrite(c, c.var.platform.database, "barcode-meeting", async ({ queries, visitorId, now }) => ({
         status: 200,
-        body: { isFirst: await meetMonster(queries, { visitorId, monsterId, place: "barcode", now }) },
+        body: { isFirst: await recordEncounter(queries, { visitorId, monsterId, place: "barcode", now }) },
       }));
     },
   );
 
 async function master(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();
-  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return data;
 }

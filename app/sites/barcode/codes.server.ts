@@ -1,9 +1,9 @@
 import bwipjs from "bwip-js/node";
-import { productPicture } from "#app/kits/shelf/product-pictures.server.ts";
+import { getProductPicture } from "#app/kits/product/product-pictures.server.ts";
 import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Product } from "#contracts/product.ts";
-import type { Found, ShowCard } from "./contract.ts";
+import type { FoundProduct, ShowCard } from "./contract.ts";
 
 type Catalogue = Pick<MasterData, "products" | "monsters">;
 
@@ -21,8 +21,8 @@ export function showCards({ products }: Pick<Catalogue, "products">, ids: readon
   });
 }
 
-/** The product with this code and whoever lives in its bars; null for a code of another town. */
-export function findCode({ products, monsters }: Catalogue, jan: string): Found | null {
+/** The product with this code and whoever lives in its bars; null for a code that is not ours. */
+export function findCode({ products, monsters }: Catalogue, jan: string): FoundProduct | null {
   const product = products.find((other) => other.jan === jan);
   if (!product) return null;
   const monster = monsters.find(({ id }) => id === product.monsterId);
@@ -30,7 +30,7 @@ export function findCode({ products, monsters }: Catalogue, jan: string): Found 
   return {
     ...showCard(product),
     hex: product.shade?.hex ?? null,
-    picture: plain(cutout ?? productPicture(product.id)),
+    picture: plain(cutout ?? getProductPicture(product.id)),
     isCutout: cutout !== undefined,
     monster: monster ? { id: monster.id, name: monster.names.ja, character: monster.character } : null,
   };
@@ -46,7 +46,7 @@ function widthsOf(jan: string): number[] {
   return drawn?.sbs ?? [];
 }
 
-function plain(picture: PictureData | null): Found["picture"] {
+function plain(picture: PictureData | null): FoundProduct["picture"] {
   if (!picture) return null;
   const { name, hash, width, height, widths, color, preview, alt } = picture;
   return { name, hash, width, height, widths: [...widths], color, preview, alt: { ja: alt.ja } };

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { productLines, productStates } from "#contracts/product.ts";
 import { productIdSchema } from "#contracts/wishes.ts";
-import { wishLimit } from "#contracts/wish-limits.ts";
+import { maxWishes } from "#contracts/wish-limits.ts";
 
 /** Widths of bars and spaces in modules, a bar first. */
 const widthsSchema = v.array(v.number());
 
-/** A product as a shelf reads it: what the white card shows. */
+/** A product as a shop reads it: what the white card shows. */
 export const showCardSchema = v.object({
   id: v.string(),
   line: v.picklist(productLines),
@@ -24,7 +24,7 @@ export const showCardsSchema = v.object({ cards: v.array(showCardSchema) });
 export const cardIdsSchema = v.pipe(
   v.string(),
   v.maxLength(1500),
-  v.transform((text) => text.split(",").slice(0, wishLimit)),
+  v.transform((text) => text.split(",").slice(0, maxWishes)),
   v.array(productIdSchema),
 );
 
@@ -35,7 +35,7 @@ const pictureSchema = v.object({
 });
 
 /** A code of the catalogue, with whoever lives in its bars. */
-export const foundSchema = v.object({
+export const foundProductSchema = v.object({
   ...showCardSchema.entries,
   hex: v.nullable(v.string()),
   /** The monster, else the product; null while neither has one. */
@@ -44,12 +44,12 @@ export const foundSchema = v.object({
   isCutout: v.boolean(),
   monster: v.nullable(v.object({ id: v.string(), name: v.string(), character: v.string() })),
 });
-export type Found = v.InferOutput<typeof foundSchema>;
+export type FoundProduct = v.InferOutput<typeof foundProductSchema>;
 
-/** `GET /api/barcode/codes/:jan`: null for a code of another town. */
-export const codeAnswerSchema = v.object({ found: v.nullable(foundSchema) });
+/** `GET /api/barcode/codes/:jan`: null for a code that is not ours. */
+export const codeAnswerSchema = v.object({ found: v.nullable(foundProductSchema) });
 export const janParamSchema = v.pipe(v.string(), v.regex(/^\d{13}$/));
 
 /** `POST /api/barcode/meetings` */
-export const meetingSchema = v.strictObject({ jan: janParamSchema });
-export const meetingAnswerSchema = v.object({ isFirst: v.boolean() });
+export const encounterSchema = v.strictObject({ jan: janParamSchema });
+export const encounterAnswerSchema = v.object({ isFirst: v.boolean() });

@@ -1,5 +1,5 @@
 /** What a calendar needs of a campaign that is still to open. */
-interface Opening {
+interface CampaignOpening {
   id: string;
   name: string;
   lead: string;
@@ -8,38 +8,38 @@ interface Opening {
 }
 
 const halfHourMs = 1_800_000;
-const stamp = (moment: Date): string => moment.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+const formatUtc = (moment: Date): string => moment.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
 
 /** The opening of a campaign as a calendar file (RFC 5545): half an hour from its first moment. */
-export function openingCalendar({ id, name, lead, opensAt, url }: Opening, now: Date): string {
+export function renderOpeningCalendar({ id, name, lead, opensAt, url }: CampaignOpening, now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//KATE ZONE//campaign//JA",
     "BEGIN:VEVENT",
     `UID:campaign-${id}@kate-zone`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(opensAt)}`,
-    `DTEND:${stamp(new Date(opensAt.getTime() + halfHourMs))}`,
-    `SUMMARY:${escaped(name)}`,
-    `DESCRIPTION:${escaped(lead)}`,
+    `DTSTAMP:${formatUtc(now)}`,
+    `DTSTART:${formatUtc(opensAt)}`,
+    `DTEND:${formatUtc(new Date(opensAt.getTime() + halfHourMs))}`,
+    `SUMMARY:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText(lead)}`,
     `URL:${url}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
 /** TEXT values: backslash, semicolon and comma are escaped (RFC 5545, 3.3.11). */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&");
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&");
 
 /** No line is longer than 75 octets; the rest goes on after a space, never inside a character (RFC 5545, 3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts = [""];
   for (const character of line) {
-    const room = parts.length === 1 ? 75 : 74;
-    if (Buffer.byteLength(`${parts.at(-1)}${character}`) > room) parts.push("");
+    const maxLength = parts.length === 1 ? 75 : 74;
+    if (Buffer.byteLength(`${parts.at(-1)}${character}`) > maxLength) parts.push("");
     parts[parts.length - 1] += character;
   }
   return parts.join("\r\n ");

@@ -7,7 +7,7 @@ const moment = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The numbers of a campaign now, for everybody. */
-export const standingSchema = v.strictObject({
+export const campaignStatusSchema = v.strictObject({
   /** `soldout`: open, and every prize has found somebody. */
   phase: v.picklist(["before", "open", "soldout", "ended", "drawn"]),
   now: moment,
@@ -18,18 +18,18 @@ export const standingSchema = v.strictObject({
   people: count,
   met: count,
   latest: v.array(v.strictObject({ at: moment, prize: v.string() })),
-  /** The last seal over the log of opened doors. */
+  /** The last hash over the log of entries. */
   page: v.nullable(v.strictObject({ hour: moment, hash: v.string() })),
 });
-export type StandingNow = v.InferOutput<typeof standingSchema>;
+export type CampaignStatus = v.InferOutput<typeof campaignStatusSchema>;
 
-/** What became of a visitor's door. */
+/** The outcome of a visitor's entry. */
 export const outcomes = ["win", "lose", "entered"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 const prizeSchema = v.strictObject({ name: v.string(), note: v.string(), hex: v.string() });
 
-const unmetSchema = v.strictObject({
+const unmetMonsterSchema = v.strictObject({
   monsterId: monsterIdSchema,
   hex: hexSchema,
   line: v.string(),
@@ -39,23 +39,23 @@ const unmetSchema = v.strictObject({
     ...{ width: count, height: count, widths: v.array(count), alt: v.strictObject({ ja: v.string() }) },
   }),
 });
-/** A monster that speaks behind a lost door to whoever has not met it. */
-export type Unmet = v.InferOutput<typeof unmetSchema>;
+/** A monster that speaks after a lost entry to whoever has not met it. */
+export type UnmetMonster = v.InferOutput<typeof unmetMonsterSchema>;
 
-/** A visitor's own doors of one campaign. */
-export const mineSchema = v.strictObject({
+/** The visitor's own entries in one campaign. */
+export const myParticipationSchema = v.strictObject({
   /** False: a stranger, who is told nothing but the numbers. */
   isKnown: v.boolean(),
-  /** True when a door may be opened now. */
+  /** True when the visitor may enter now. */
   mayEnter: v.boolean(),
   nextDayAt: moment,
-  /** The doors opened, the latest first. */
+  /** The entries, the latest first. */
   doors: v.array(v.strictObject({ at: moment, outcome: v.picklist(outcomes) })),
   /** The published mark of the own ticket, and the ticket's own number from which it is made. */
   ticket: v.nullable(v.strictObject({ id: v.string(), mark: v.string() })),
   stamps: v.array(v.strictObject({ condition: v.picklist(stampConditions), at: moment })),
-  /** After a lost door; null when there is none, or everybody was met. */
-  unmet: v.nullable(unmetSchema),
+  /** After a lost entry; null when there is none, or everybody was met. */
+  unmet: v.nullable(unmetMonsterSchema),
   win: v.nullable(
     v.strictObject({
       prize: prizeSchema,
@@ -76,13 +76,13 @@ export const mineSchema = v.strictObject({
     }),
   ),
 });
-export type Mine = v.InferOutput<typeof mineSchema>;
+export type MyParticipation = v.InferOutput<typeof myParticipationSchema>;
 
-/** A key to one door: it says when it was handed out, and to whom. */
-export const doorKeySchema = v.strictObject({ key: v.string() });
+/** The token of one entry: it says when it was issued, and to whom. */
+export const entryTokenSchema = v.strictObject({ key: v.string() });
 
-/** Who may open a door says so; nothing of it is kept. */
-export const enterSchema = v.strictObject({
+/** Who may enter says so; nothing of it is saved. */
+export const entryInputSchema = v.strictObject({
   key: v.pipe(v.string(), v.maxLength(120)),
   livesInJapan: v.literal(true),
   age: v.picklist(["13-17", "18"]),
@@ -92,19 +92,19 @@ export const enterSchema = v.strictObject({
   /** Of a quiz: the places of the chosen answers. */
   answers: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))), v.maxLength(5))),
 });
-export type Enter = v.InferOutput<typeof enterSchema>;
+export type EntryInput = v.InferOutput<typeof entryInputSchema>;
 
-/** `already`: this door was opened before, and `outcome` is what it held then. `wrong`: answers to look at again. */
-export const enteredSchema = v.variant("kind", [
+/** `already`: the visitor entered before, and `outcome` is what came of it then. `wrong`: answers to look at again. */
+export const entryResponseSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("opened"), outcome: v.picklist(outcomes), at: moment }),
   v.strictObject({ kind: v.literal("already"), outcome: v.picklist(outcomes), at: moment }),
   v.strictObject({ kind: v.literal("wrong"), questions: v.array(count) }),
 ]);
-export type Entered = v.InferOutput<typeof enteredSchema>;
+export type EntryResponse = v.InferOutput<typeof entryResponseSchema>;
 
 /** The winner asks for the prize. `address`: of one that comes by post. */
-export const claimSchema = v.strictObject({ address: v.optional(addressSchema) });
-export type ClaimWish = v.InferOutput<typeof claimSchema>;
+export const claimRequestSchema = v.strictObject({ address: v.optional(addressSchema) });
+export type ClaimRequest = v.InferOutput<typeof claimRequestSchema>;
 
-/** The claim is open: the code now stands among the visitor's own doors. */
-export const claimedSchema = v.strictObject({ isOpen: v.literal(true) });
+/** The claim is open: the code now stands among the visitor's own entries. */
+export const claimResultSchema = v.strictObject({ isOpen: v.literal(true) });

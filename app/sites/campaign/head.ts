@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { type Head, headMeta } from "#app/shell/door/head.ts";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
 import type { CampaignRow } from "./data.server.ts";
 
-/** The head of one campaign has its name and picture; the list's is the door's own. */
+/** The head of one campaign has its name and picture; the list's is that of the manifest. */
 export function campaignMeta(head: Head, campaign: CampaignRow | null): MetaDescriptor[] {
   if (campaign === null) return headMeta(head);
   const { id, name, lead } = campaign;
@@ -15,7 +15,7 @@ export function campaignMeta(head: Head, campaign: CampaignRow | null): MetaDesc
   });
 }
 
-/** A result's address looks the same whatever the door held. */
+/** A result's address looks the same whatever the outcome. */
 export function resultMeta(head: Head, campaign: CampaignRow | null): MetaDescriptor[] {
   if (campaign === null) return headMeta(head);
   const { id, name } = campaign;

@@ -2,35 +2,35 @@ import * as v from "valibot";
 import { campaignSchema } from "#contracts/campaign.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { deleteDueAddresses } from "#server/modules/draws/addresses.ts";
-import { moveUp } from "#server/modules/draws/claims.ts";
-import { prepareDemonstration, putOnDemonstration } from "#server/modules/draws/demonstration.ts";
+import { deleteExpiredAddresses } from "#server/modules/draws/addresses.ts";
+import { reassignPrizes } from "#server/modules/draws/claims.ts";
+import { prepareDemo, seedDemo } from "#server/modules/draws/demo.ts";
 import { freezeCampaign } from "#server/modules/draws/draw-campaign.ts";
-import { keepGiftCodes } from "#server/modules/draws/gift-codes.ts";
-import { campaignPhase, readCampaign, readCampaigns } from "#server/modules/draws/read-campaigns.ts";
-import { sealLog, settledMs } from "#server/modules/draws/seal-log.ts";
+import { saveGiftCodes } from "#server/modules/draws/gift-codes.ts";
+import { campaignPhase, getCampaign, listCampaigns } from "#server/modules/draws/published-campaigns.ts";
+import { commitEntryLog, settledMs } from "#server/modules/draws/entry-log.ts";
 
-const written = import.meta.glob("../../../content/campaigns/*.json", { eager: true, import: "default" });
+const campaignFiles = import.meta.glob("../../../content/campaigns/*.json", { eager: true, import: "default" });
 
-/** The demonstration at a start; every five minutes what time itself does: seals, ends, prizes nobody came for. */
+/** The demo at a start; every five minutes what time itself does: log hashes, ends, prizes nobody came for. */
 export const jobs: SiteJobs = ({ platform: { database, clock, random, secrets } }) => [
   {
     name: "campaign-demonstration",
     cron: null,
     atStart: true,
     work: async (signal) => {
-      const campaigns = Object.values(written).map((content) => v.parse(campaignSchema, content));
+      const campaigns = Object.values(campaignFiles).map((content) => v.parse(campaignSchema, content));
       for (const campaign of campaigns.filter(({ demonstration }) => demonstration !== null)) {
         if (signal.aborted) return;
-        if (await readCampaign(database, campaign.id)) continue;
+        if (await getCampaign(database, campaign.id)) continue;
         const now = clock.now();
-        const prepared = prepareDemonstration(campaign, now);
+        const prepared = prepareDemo(campaign, now);
         await database.transaction(async (queries) => {
-          if (!(await putOnDemonstration(queries, prepared, now))) return;
+          if (!(await seedDemo(queries, prepared, now))) return;
           for (const { id, kind, count } of campaign.prizes) {
             if (kind !== "code") continue;
             const codes = Array.from({ length: count }, (_, at) => `MIHON-${String(at + 1).padStart(4, "0")}`);
-            await keepGiftCodes(queries, { campaignId: campaign.id, prizeId: id, codes, now }, { secrets, random });
+            await saveGiftCodes(queries, { campaignId: campaign.id, prizeId: id, codes, now }, { secrets, random });
           }
         });
       }
@@ -41,12 +41,13 @@ export const jobs: SiteJobs = ({ platform: { database, clock, random, secrets } 
     cron: "*/5 * * * *",
     atStart: true,
     work: async (signal) => {
-      for (const campaign of await readCampaigns(database)) {
+      for (const campaign of await listCampaigns(database)) {
         if (signal.aborted) return;
         const now = clock.now();
         const { id } = campaign.content;
         const phase = campaignPhase(campaign, now);
-        if (phase === "open") await database.transaction((queries) => sealLog(queries, id, now.getTime() - settledMs));
+        if (phase === "open")
+          await database.transaction((queries) => commitEntryLog(queries, id, now.getTime() - settledMs));
         const isSettled = now.getTime() >= campaign.endsAt.getTime() + settledMs;
         if (phase !== "ended" || campaign.frozenAt !== null || !isSettled) continue;
         await database.transaction(async (queries) => {
@@ -61,7 +62,7 @@ export const jobs: SiteJobs = ({ platform: { database, clock, random, secrets } 
       }
       await database.transaction(async (queries) => {
         const now = clock.now();
-        const deleted = await deleteDueAddresses(queries, now);
+        const deleted = await deleteExpiredAddresses(queries, now);
         if (deleted > 0)
           await appendAudit(queries, {
             at: now,
@@ -69,12 +70,15 @@ export const jobs: SiteJobs = ({ platform: { database, clock, random, secrets } 
             subject: "due",
             detail: { deleted, by: "clock" },
           });
-        for (const { campaignId, unit, mark } of await moveUp(queries, { now, newId: () => random.uuid() }))
+        for (const { campaignId, unit, mark: ticketMark } of await reassignPrizes(queries, {
+          now,
+          newId: () => random.uuid(),
+        }))
           await appendAudit(queries, {
             at: now,
             action: "draws.move-up",
             subject: campaignId,
-            detail: { unit, mark, by: "clock" },
+            detail: { unit, mark: ticketMark, by: "clock" },
           });
       });
     },

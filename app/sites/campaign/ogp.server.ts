@@ -1,9 +1,9 @@
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
-import { shownCampaign } from "./shown.server.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
+import { getVisibleCampaign } from "./visible-campaigns.server.ts";
 
 /** The share picture of a campaign: its name and what it is. Nothing of a result is ever in it. */
 export const shareCard: CardOf = async (id, { database }) => {
-  const campaign = await shownCampaign(database, id);
+  const campaign = await getVisibleCampaign(database, id);
   if (!campaign) return null;
   const { name, lead } = campaign.content;
   return {

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>("../../../verifier/verify-draw.{html,mjs}
  * sent as a file and never shown here: its scripts would not be let in.
  * @param proof JSON text
  */
-export function verifierFile(proof: string): string {
+export function renderVerifierFile(proof: string): string {
   // As functions: a text in the place of a replacement may hold `$&`.
   return textOf("html")
     .replace("/*program*/", () => textOf("mjs").replaceAll("</", "<\\/"))

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { visitorSummary } from "#server/modules/visitors/visits.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import type { Book, Kept, Town } from "./contract.ts";
-import { findOf } from "./find.server.ts";
+import type { Collection, SaveResult, TodaysColours } from "./contract.ts";
+import { parseSharedColour } from "./shared-colour.server.ts";
 import { bankOf } from "./rules/name-bank.ts";
 import { nameColour, wordsOf } from "./rules/name-colour.ts";
 
@@ -18,11 +18,11 @@ const master = mergeContent(
 );
 const bank = bankOf(master);
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let zone: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { chameleon: api }, master });
+  fresh = await createTestDatabase();
+  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { chameleon: api }, master });
 });
 afterEach(async () => {
   await zone.stop();
@@ -39,8 +39,8 @@ const base = "/api/chameleon";
 const named = (hex: string, turn = 0) => nameColour(hex, "2026-11-20", turn, bank);
 const keep = async (browser: TestBrowser, hex: string, more: object = {}): Promise<Response> =>
   browser.write("POST", `${base}/book`, { hex, name: named(hex), replaces: null, ...more });
-const bookOf = async (browser: TestBrowser): Promise<Book> =>
-  (await browser.get(`${base}/book`)).json() as Promise<Book>;
+const bookOf = async (browser: TestBrowser): Promise<Collection> =>
+  (await browser.get(`${base}/book`)).json() as Promise<Collection>;
 const rainbow = [
   "#e02020",
   "#f08020",
@@ -58,14 +58,19 @@ const rainbow = [
 
 test("a colour goes into the book with its words, opens again as a link, and is the last thing I made", async () => {
   const browser = await visitor();
-  const kept = (await (await keep(browser, "#de5038")).json()) as Kept;
+  const kept = (await (await keep(browser, "#de5038")).json()) as SaveResult;
   expect(kept.outcome).toBe("kept");
   const [cell] = (await bookOf(browser)).cells;
   const words = wordsOf(named("#de5038"), bank);
   expect(cell).toMatchObject({ hex: "#de5038", words, hue: 0, shade: { id: "lip-01", name: "踊り場の金魚" } });
-  expect(findOf(cell!.code, master)).toMatchObject({ hex: "#de5038", words, shade: { id: "lip-01" }, kinship: "twin" });
+  expect(parseSharedColour(cell!.code, master)).toMatchObject({
+    hex: "#de5038",
+    words,
+    shade: { id: "lip-01" },
+    kinship: "twin",
+  });
   const [visitorRow] = await zone.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM works" });
-  const { lastWork } = await visitorSummary(zone.database, visitorRow!.visitor_id);
+  const { lastWork } = await getVisitorSummary(zone.database, visitorRow!.visitor_id);
   expect(lastWork).toMatchObject({ site: "chameleon", title: words?.join(""), path: `/chameleon?c=${cell!.code}` });
 });
 
@@ -76,7 +81,7 @@ test("the same press sent twice is one colour", async () => {
   await browser.write("POST", `${base}/book`, body, headers);
   const again = await browser.write("POST", `${base}/book`, body, headers);
   expect(again.headers.get("idempotent-replay")).toBe("true");
-  expect(((await (await keep(browser, "#de5038")).json()) as Kept).outcome).toBe("already");
+  expect(((await (await keep(browser, "#de5038")).json()) as SaveResult).outcome).toBe("already");
   expect((await bookOf(browser)).cells).toHaveLength(1);
 });
 
@@ -98,10 +103,10 @@ test("what is no colour, no name, or a picture is refused", async () => {
 test("a full book asks which colour goes, and takes the new one in its place", async () => {
   const browser = await visitor();
   for (let i = 0; i < 30; i++) await keep(browser, `#d05${(0x100 + i * 5).toString(16)}`);
-  const refused = (await (await keep(browser, "#3050e0")).json()) as Kept;
+  const refused = (await (await keep(browser, "#3050e0")).json()) as SaveResult;
   expect(refused).toMatchObject({ outcome: "full", book: { limit: 30 } });
   const out = refused.book.cells[4]!;
-  const kept = (await (await keep(browser, "#3050e0", { replaces: out.id })).json()) as Kept;
+  const kept = (await (await keep(browser, "#3050e0", { replaces: out.id })).json()) as SaveResult;
   expect(kept.outcome).toBe("kept");
   expect(kept.book.cells).toHaveLength(30);
   expect(kept.book.cells.map(({ id }) => id)).not.toContain(out.id);
@@ -111,18 +116,19 @@ test("twelve hues bring the costume, and a colour taken out leaves book and work
   const browser = await visitor();
   for (const hex of rainbow.slice(0, 11))
     expect(await (await keep(browser, hex)).json()).toMatchObject({ isCostumeNew: false });
-  const last = (await (await keep(browser, rainbow[11]!)).json()) as Kept;
+  const last = (await (await keep(browser, rainbow[11]!)).json()) as SaveResult;
   expect(last.isCostumeNew).toBe(true);
   expect(last.book.costumeAt).not.toBeNull();
   const dropped = await browser.write("DELETE", `${base}/book/${last.book.cells[0]!.id}`, undefined);
-  const book = (await dropped.json()) as Book;
+  const book = (await dropped.json()) as Collection;
   expect(book.cells).toHaveLength(11);
   expect(book.costumeAt).toBe(last.book.costumeAt);
   expect(await zone.database.query({ text: "SELECT 1 FROM works" })).toHaveLength(11);
 });
 
 test("the town's palette counts everybody's finds of today", async () => {
-  const town = async (): Promise<Town> => (await zone.browser().get(`${base}/town`)).json() as Promise<Town>;
+  const town = async (): Promise<TodaysColours> =>
+    (await zone.browser().get(`${base}/town`)).json() as Promise<TodaysColours>;
   expect(await town()).toMatchObject({ count: 0, hues: [] });
   for (const browser of [await visitor(), await visitor()]) await keep(browser, "#3050e0");
   await keep(await visitor(), "#808080");
@@ -146,7 +152,7 @@ test("naming and turning need nothing more of the server than the stock", async 
 });
 
 test("a link that names no words, or a shade that is gone, is a find all the same; nonsense is none", () => {
-  expect(findOf("de5038-lip-01", master)?.words.join("")).not.toBe("");
-  expect(findOf("de5038-lip-99", master)?.shade.id).toBe("lip-01");
-  expect(findOf("nothing", master)).toBeNull();
+  expect(parseSharedColour("de5038-lip-01", master)?.words.join("")).not.toBe("");
+  expect(parseSharedColour("de5038-lip-99", master)?.shade.id).toBe("lip-01");
+  expect(parseSharedColour("nothing", master)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { nameBankSchema } from "#contracts/chameleon.ts";
+import { nameBankSchema } from "#contracts/colour-names.ts";
 
 /** `#rrggbb`, lower case. */
 const hexSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
@@ -7,7 +7,7 @@ const wordNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999
 const nameSchema = v.strictObject({ time: wordNumber, habit: wordNumber, thing: wordNumber });
 
 /** A shade that a colour may turn into: what is shown of it. */
-export const stockShadeSchema = v.object({
+export const productShadeSchema = v.object({
   id: v.string(),
   line: v.string(),
   number: v.string(),
@@ -20,17 +20,17 @@ export const stockShadeSchema = v.object({
 });
 
 /** All that naming and turning need, so that both happen on the device. */
-export const stockSchema = v.object({ bank: nameBankSchema, shades: v.array(stockShadeSchema) });
+export const shadeDataSchema = v.object({ bank: nameBankSchema, shades: v.array(productShadeSchema) });
 
 /** A find on its way into the book: a colour and its words, never a picture. */
-export const findSchema = v.strictObject({
+export const newColourSchema = v.strictObject({
   hex: hexSchema,
   name: nameSchema,
-  /** The cell that makes room in a full book. */
+  /** The saved colour that makes room in a full collection. */
   replaces: v.nullable(v.pipe(v.string(), v.uuid())),
 });
 
-export const cellSchema = v.object({
+export const collectedColourSchema = v.object({
   id: v.string(),
   hex: hexSchema,
   /** 時間, 癖, 物. */
@@ -41,29 +41,29 @@ export const cellSchema = v.object({
   shade: v.object({ id: v.string(), name: v.string() }),
   foundAt: v.pipe(v.string(), v.isoTimestamp()),
 });
-export type Cell = v.InferOutput<typeof cellSchema>;
+export type CollectedColour = v.InferOutput<typeof collectedColourSchema>;
 
 /** The visitor's book, the newest first. */
-export const bookSchema = v.object({
-  cells: v.array(cellSchema),
+export const collectionSchema = v.object({
+  cells: v.array(collectedColourSchema),
   limit: v.number(),
   /** When the rainbow was full for the first time. */
   costumeAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
-export type Book = v.InferOutput<typeof bookSchema>;
+export type Collection = v.InferOutput<typeof collectionSchema>;
 
-export const keptSchema = v.object({
+export const saveResultSchema = v.object({
   outcome: v.picklist(["kept", "already", "full"]),
   isCostumeNew: v.boolean(),
-  book: bookSchema,
+  book: collectionSchema,
 });
-export type Kept = v.InferOutput<typeof keptSchema>;
+export type SaveResult = v.InferOutput<typeof saveResultSchema>;
 
-/** What the town found on a day in Japan. */
-export const townSchema = v.object({
+/** What all visitors of the hub found on a day in Japan. */
+export const todaysColoursSchema = v.object({
   day: v.string(),
   /** Finds of all hues and greys. */
   count: v.number(),
   hues: v.array(v.object({ hue: v.nullable(v.number()), count: v.number(), hex: hexSchema })),
 });
-export type Town = v.InferOutput<typeof townSchema>;
+export type TodaysColours = v.InferOutput<typeof todaysColoursSchema>;

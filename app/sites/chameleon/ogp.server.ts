@@ -1,15 +1,15 @@
 import sharp from "sharp";
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
-import { findOf } from "./find.server.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
+import { parseSharedColour } from "./shared-colour.server.ts";
 import { paintLit } from "./scene/lit-picture.ts";
 import { litSize } from "./scene/lit-size.ts";
 import lit from "./scene/lit.webp?inline";
 
 /** The share picture of a find: its name, and the chameleon in its colour. Never the photograph. */
 export const shareCard: CardOf = async (code, { master }) => {
-  const find = findOf(code, master);
-  if (!find) return null;
-  const { words, hex, shade } = find;
+  const colour = parseSharedColour(code, master);
+  if (!colour) return null;
+  const { words, hex, shade } = colour;
   const { width, height } = litSize;
   const bands = await sharp(Buffer.from(lit.slice(lit.indexOf(",") + 1), "base64"))
     .extractChannel(0)

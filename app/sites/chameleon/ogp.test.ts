@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { CardSource } from "#server/modules/ogp/share-card.ts";
+import type { CardSource } from "#server/modules/share-images/share-card.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { shareCard } from "./ogp.server.ts";

@@ -12,7 +12,7 @@ const pictures = import.meta.glob<PictureData>(
 );
 
 /** The zone's own pictures to pick colours from, and the point each is cut around; the first stands on the stage. */
-const chosen = [
+const sampleChoices = [
   { name: "scene-virtual-tester", focus: { x: 0.5, y: 0.42 } },
   { name: "world-map", focus: { x: 0.5, y: 0.36 } },
   { name: "monster-17", focus: { x: 0.5, y: 0.4 } },
@@ -27,8 +27,8 @@ export interface Sample {
 }
 
 /** The samples that are made. */
-export function samples(): Sample[] {
-  return chosen.flatMap(({ name, focus }) => {
+export function listSamples(): Sample[] {
+  return sampleChoices.flatMap(({ name, focus }) => {
     const picture = pictures[`../../kits/ui/pictures/${name}.json`];
     return picture ? [{ picture, focus }] : [];
   });

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import { faqVoteAnswerSchema, faqVoteSchema, faqVotesSchema } from "#contracts/faq.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { castFaqVote, faqVotesOf } from "#server/modules/faq-votes/faq-votes.ts";
+import { castFaqVote, listMyFaqVotes } from "#server/modules/faq-votes/faq-votes.ts";
 
 /** What helped whom. */
 export const api = new Hono<ApiEnv>()
   .get(
     "/votes",
     route({ summary: "What this visitor voted; empty without a cookie", answer: faqVotesSchema }),
-    async (c) => c.json({ votes: await faqVotesOf(c.var.platform.database, c.var.visitorId) }),
+    async (c) => c.json({ votes: await listMyFaqVotes(c.var.platform.database, c.var.visitorId) }),
   )
   .post(
     "/votes",
@@ -25,7 +25,7 @@ export const api = new Hono<ApiEnv>()
       const vote = c.req.valid("json");
       const master = await c.var.masterData.read();
       if (master && !master.faq.some(({ id }) => id === vote.entryId))
-        throw new ApiFailure("E-INPUT", { fields: ["entryId"] });
+        throw new HttpError("E-INPUT", { fields: ["entryId"] });
       return idempotentWrite(c, c.var.platform.database, "faq-vote", async ({ queries, visitorId, now }) => ({
         status: 200,
         body: { ...vote, helpfulCount: await castFaqVote(queries, { ...vote, visitorId, now }) },

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -12,19 +12,19 @@ const master = mergeContent(
   new Date("2026-11-19T00:00:00Z"),
 );
 
-let fresh: FreshDatabase;
-let zone: TestApi;
+let fresh: TestDatabase;
+let hub: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { faq: api }, master });
+  fresh = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { faq: api }, master });
 });
 afterEach(async () => {
-  await zone.stop();
+  await hub.stop();
   await fresh.drop();
 });
 
 async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
@@ -40,7 +40,7 @@ it("a vote is counted once and shown again to whoever gave it", async () => {
   expect(await (await browser.get("/api/faq/votes")).json()).toEqual({
     votes: [{ entryId: "camera-sent", isHelpful: true }],
   });
-  expect(await (await zone.browser().get("/api/faq/votes")).json()).toEqual({ votes: [] });
+  expect(await (await hub.browser().get("/api/faq/votes")).json()).toEqual({ votes: [] });
 });
 
 it("an answer that does not exist, and a vote that is none, are refused", async () => {

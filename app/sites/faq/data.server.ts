@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { type FaqEntry, faqCategories, translatedFaqCategories } from "#contracts/faq.ts";
 import type { Language } from "#contracts/languages.ts";
-import { readDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
+import { parseDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
 import { search } from "#app/kits/search/search.ts";
-import { outsideDestinations } from "#app/shell/consent/destinations.server.ts";
+import { externalDestinations } from "#app/shell/consent/destinations.server.ts";
 import { textIn } from "#contracts/localized-text.ts";
-import { searchIndexOf } from "#app/kits/search/source/search-index.server.ts";
+import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { languageWords, type PartialLanguage } from "./languages.server.ts";
 import { answersFor } from "./rules/answers-for.ts";
 
 /** A longer query is cut: nobody types more, and the answer stays quick. */
-const longestQuery = 60;
-const mostFound = 12;
+const maxQueryLength = 60;
+const maxFound = 12;
 
 /** One question as a page shows it, in one language. */
 export interface Entry {
@@ -31,7 +31,7 @@ export function loadFaq({ request, context }: LoaderFunctionArgs) {
   const trustPage = page.master.trustPages.find(({ id }) => id === trustId);
   if (trustPage) return { view: "trust" as const, page: trustPage };
   if (isPartial(lang)) return inLanguage(page.master.faq, lang);
-  return whole(page, query, trustId ? "page" : lang && lang !== "ja" ? "lang" : null);
+  return toFullFaq(page, query, trustId ? "page" : lang && lang !== "ja" ? "lang" : null);
 }
 
 function inLanguage(faq: readonly FaqEntry[], lang: PartialLanguage) {
@@ -44,11 +44,11 @@ function inLanguage(faq: readonly FaqEntry[], lang: PartialLanguage) {
   return { view: "language" as const, lang, words, groups };
 }
 
-function whole(page: PageContext, query: URLSearchParams, notice: "page" | "lang" | null) {
-  const { faq, transmissions, trustPages } = page.master;
+function toFullFaq(page: PageContext, query: URLSearchParams, notice: "page" | "lang" | null) {
+  const { faq, transmissions: dataDestinations, trustPages } = page.master;
   const { settings } = page.platform;
   const code = query.get("code");
-  const words = query.get("q")?.trim().slice(0, longestQuery) ?? "";
+  const words = query.get("q")?.trim().slice(0, maxQueryLength) ?? "";
   const groups = faqCategories.map((id) => ({
     id,
     entries: faq.filter(({ category }) => category === id).map((entry) => entryIn(entry, "ja")),
@@ -57,9 +57,9 @@ function whole(page: PageContext, query: URLSearchParams, notice: "page" | "lang
     view: "whole" as const,
     notice,
     groups,
-    search: words ? searched(page, words) : null,
-    diagnosis: code === null ? null : diagnosisOf(code),
-    destinations: outsideDestinations(settings, transmissions).map(({ tag, ...row }) => ({
+    search: words ? searchFaq(page, words) : null,
+    diagnosis: code === null ? null : parseDiagnosis(code),
+    destinations: externalDestinations(settings, dataDestinations).map(({ tag, ...row }) => ({
       ...row,
       destination: row.destination.ja,
       sent: row.sent.map(({ ja }) => ja),
@@ -72,13 +72,13 @@ function whole(page: PageContext, query: URLSearchParams, notice: "page" | "lang
 }
 
 /** Answers by the engine of the tips, in its order; where none fits, the nearest ones. */
-function searched({ master }: PageContext, words: string) {
-  const { hits, nearest } = search(searchIndexOf(master, "ja"), words, { kinds: ["faq"], limit: mostFound });
+function searchFaq({ master }: PageContext, words: string) {
+  const { hits, nearest } = search(getSearchIndex(master, "ja"), words, { kinds: ["faq"], limit: maxFound });
   return { words, found: hits.map(({ id }) => id), nearest: nearest.map(({ id }) => id) };
 }
 
-function diagnosisOf(typed: string) {
-  const diagnosis = readDiagnosticCode(typed);
+function parseDiagnosis(typed: string) {
+  const diagnosis = parseDiagnosticCode(typed);
   return { typed: typed.slice(0, 20), fits: diagnosis && answersFor(diagnosis) };
 }
 
@@ -96,4 +96,4 @@ function isPartial(lang: string | null): lang is PartialLanguage {
 }
 
 export type Faq = ReturnType<typeof loadFaq>;
-export type WholeFaq = Extract<Faq, { view: "whole" }>;
+export type FullFaq = Extract<Faq, { view: "whole" }>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import pages from "#content/faq/trust-pages.json";
-import type { Head } from "#app/shell/door/head.ts";
+import type { Head } from "#app/shell/site-frame/head.ts";
 import type { Faq } from "./data.server.ts";
 import { faqMeta } from "./head.ts";
 import { languageWords, type PartialLanguage } from "./languages.server.ts";
@@ -19,7 +19,7 @@ const group = {
   name: "Camera",
   entries: [{ id: "a-b", question: "Q?", answer: ["A.", "B."], links: [] }],
 };
-const whole = {
+const fullFaq = {
   ...{ view: "whole", notice: null, search: null, diagnosis: null, destinations: [], trustPages: [] },
   ...{ groups: [group], contactUrl: "https://brand.example.com/" },
 } as unknown as Faq;
@@ -33,30 +33,30 @@ const canonicalOf = (faq: Faq) =>
 const isHidden = (faq: Faq) => faqMeta(head, faq).some((tag) => "name" in tag && tag.name === "robots");
 const questionsOf = (faq: Faq) => faqMeta(head, faq).filter((tag) => "script:ld+json" in tag);
 
-const all = [
-  whole,
+const allEntries = [
+  fullFaq,
   ...Object.keys(languageWords).map((lang) => inLanguage(lang as PartialLanguage)),
   ...pages.map(trust),
 ];
 
 test("every language and every trust page has a title and an address of its own", () => {
-  expect(new Set(all.map(titleOf)).size).toBe(all.length);
-  expect(new Set(all.map(canonicalOf)).size).toBe(all.length);
+  expect(new Set(allEntries.map(titleOf)).size).toBe(allEntries.length);
+  expect(new Set(allEntries.map(canonicalOf)).size).toBe(allEntries.length);
 });
 
 test("what somebody searched for, and the number of their device, are not indexed and are no FAQ page", () => {
   const passing = [
-    { ...whole, search: { words: "x", found: [], nearest: [] } },
-    { ...whole, diagnosis: { typed: "KZ-", fits: null } },
-    { ...whole, notice: "lang" },
+    { ...fullFaq, search: { words: "x", found: [], nearest: [] } },
+    { ...fullFaq, diagnosis: { typed: "KZ-", fits: null } },
+    { ...fullFaq, notice: "lang" },
   ] as Faq[];
   expect(passing.map(isHidden)).toEqual([true, true, true]);
   expect(passing.flatMap(questionsOf)).toEqual([]);
-  expect(isHidden(whole)).toBe(false);
+  expect(isHidden(fullFaq)).toBe(false);
 });
 
 test("search engines get each question with its whole answer", () => {
-  expect(questionsOf(whole)).toEqual([
+  expect(questionsOf(fullFaq)).toEqual([
     {
       "script:ld+json": expect.objectContaining({
         "@type": "FAQPage",

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Language } from "#contracts/languages.ts";
-import { type Head, headMeta } from "#app/shell/door/head.ts";
+import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
 import type { Faq } from "./data.server.ts";
 
 /**
@@ -16,12 +16,12 @@ export function faqMeta(head: Head, faq: Faq): MetaDescriptor[] {
   if (faq.view === "language") {
     const { lang, words, groups } = faq;
     const own = { ...head, lang, title: words.title, description: words.description, alternates: [] };
-    return [...headMeta({ ...own, canonicalUrl: at(`?lang=${lang}`) }), structured(groups, lang)];
+    return [...headMeta({ ...own, canonicalUrl: at(`?lang=${lang}`) }), faqJsonLd(groups, lang)];
   }
   const isPassing = faq.search !== null || faq.diagnosis !== null || faq.notice !== null;
   return [
     ...headMeta({ ...head, isIndexed: head.isIndexed && !isPassing }),
-    ...(isPassing ? [] : [structured(faq.groups, "ja")]),
+    ...(isPassing ? [] : [faqJsonLd(faq.groups, "ja")]),
   ];
 }
 
@@ -30,7 +30,7 @@ interface Group {
 }
 
 /** schema.org FAQPage. */
-function structured(groups: readonly Group[], lang: Language): MetaDescriptor {
+function faqJsonLd(groups: readonly Group[], lang: Language): MetaDescriptor {
   return {
     "script:ld+json": {
       "@context": "https://schema.org",

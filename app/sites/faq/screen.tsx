@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/faq.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
 import { loadFaq } from "./data.server.ts";
 import { faqMeta } from "./head.ts";
 import { AllQuestions } from "./parts/all-questions.tsx";
@@ -12,7 +12,7 @@ import css from "./screen.module.css";
 export const loader = loadFaq;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => (loaderData ? faqMeta(head, loaderData) : headMeta(head)));
+  metaFromSite(matches, (head) => (loaderData ? faqMeta(head, loaderData) : headMeta(head)));
 
 /** Questions and answers, and the pages one is asked to trust. No picture, no motion, no story. */
 export default function Faq() {

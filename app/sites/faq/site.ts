@@ -1,4 +1,4 @@
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 
 export const site = {
   id: "faq",
@@ -40,4 +40,4 @@ export const site = {
       index: true,
     },
   ],
-} satisfies Door;
+} satisfies Site;

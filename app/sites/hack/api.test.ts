@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { HackBook } from "#contracts/hack-book.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import type { SavedHacks } from "#contracts/saved-hacks.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -13,11 +13,11 @@ const master = mergeContent(
   new Date("2026-11-19T00:00:00Z"),
 );
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let zone: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { hack: api }, master });
+  fresh = await createTestDatabase();
+  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { hack: api }, master });
 });
 afterEach(async () => {
   await zone.stop();
@@ -31,8 +31,8 @@ async function visitor(): Promise<TestBrowser> {
 }
 
 const keep = (browser: TestBrowser, numbers: unknown) => browser.write("POST", "/api/hack/book", { numbers });
-const bookOf = async (browser: TestBrowser): Promise<HackBook> =>
-  (await browser.get("/api/hack/book")).json() as Promise<HackBook>;
+const bookOf = async (browser: TestBrowser): Promise<SavedHacks> =>
+  (await browser.get("/api/hack/book")).json() as Promise<SavedHacks>;
 
 it("a book shows what was kept, with its rule and an address of its own, and only to its owner", async () => {
   const browser = await visitor();
@@ -54,7 +54,7 @@ it("what was taken out is gone, and what was never in is no fault", async () => 
   const browser = await visitor();
   await keep(browser, [8, 57]);
   const answer = await browser.write("DELETE", "/api/hack/book/8", undefined);
-  expect(((await answer.json()) as HackBook).hacks.map(({ number }) => number)).toEqual([57]);
+  expect(((await answer.json()) as SavedHacks).hacks.map(({ number }) => number)).toEqual([57]);
   expect((await browser.write("DELETE", "/api/hack/book/9", undefined)).status).toBe(200);
 });
 

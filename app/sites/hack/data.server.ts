@@ -3,56 +3,62 @@ import type { Hack } from "#contracts/hack.ts";
 import type { HackTool } from "#contracts/hack-choices.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
-import { afterDeck, type Answers, deckSize, readAnswers } from "./rules/answers.ts";
+import { deckResultQuery, type Answers, deckSize, parseAnswers } from "./rules/answers.ts";
 import { dealDeck } from "./rules/deal-deck.ts";
 import { drawHack } from "./rules/drawing/draw-hack.ts";
-import { hackKey, readHackKey } from "./rules/hack-key.ts";
-import { tonightsNumber } from "./rules/tonight.ts";
+import { formatHackKey, parseHackKey } from "./rules/hack-key.ts";
+import { dailyHackNumber } from "./rules/daily-hack.ts";
 
 /** What an address shows: the book, a result, the deck, that nothing was kept, or the question that comes next. */
 export function loadHack({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const query = new URL(request.url).searchParams;
-  const answers = readAnswers(query);
+  const answers = parseAnswers(query);
   if (query.get("book") === "1") return { view: "book" as const };
   const key = query.get("r");
-  const result = key === null ? null : resultOf(page, key, answers);
+  const result = key === null ? null : loadResult(page, key, answers);
   if (result) return result;
-  if (answers.card > deckSize && answers.kept.length > 0) throw redirect(`/hack${afterDeck(answers)}`);
+  if (answers.card > deckSize && answers.kept.length > 0) throw redirect(`/hack${deckResultQuery(answers)}`);
   if (answers.card > deckSize) return { view: "none" as const, answers };
-  if (answers.card > 0) return deckOf(page, answers);
-  return questionsOf(page, query, answers);
+  if (answers.card > 0) return loadDeck(page, answers);
+  return loadQuestions(page, query, answers);
 }
 
-function questionsOf(page: PageContext, query: URLSearchParams, answers: Answers) {
-  const asked: "badKey" | "badAnswer" | null = query.get("r")
+function loadQuestions(page: PageContext, query: URLSearchParams, answers: Answers) {
+  const inputNotice: "badKey" | "badAnswer" | null = query.get("r")
     ? "badKey"
-    : wasMisread(query, answers)
+    : hasUnknownAnswer(query, answers)
       ? "badAnswer"
       : null;
   const step = answers.worry === null ? 1 : answers.minutes === null ? 2 : 3;
-  if (step > 1) return { view: "questions" as const, answers, step, notice: asked, tonight: null };
+  if (step > 1) return { view: "questions" as const, answers, step, notice: inputNotice, tonight: null };
   page.hints.validUntil(nextJstMidnight(page.now));
-  const atEntrance = page.master.hacks.filter((hack) => hack.atEntrance).map(({ number }) => number);
-  const number = tonightsNumber(
+  const dailyNumbers = page.master.hacks.filter((hack) => hack.atEntrance).map(({ number }) => number);
+  const number = dailyHackNumber(
     jstDay(page.now),
-    atEntrance.toSorted((a, b) => a - b),
+    dailyNumbers.toSorted((a, b) => a - b),
   );
   const hack = page.master.hacks.find((other) => other.number === number);
-  return { view: "questions" as const, answers, step, notice: asked, tonight: hack ? tonightOf(hack) : null };
+  return {
+    view: "questions" as const,
+    answers,
+    step,
+    notice: inputNotice,
+    tonight: hack ? createDailyHack(hack) : null,
+  };
 }
 
 /** True where the address answers something that there is no answer like. */
-const wasMisread = (query: URLSearchParams, { worry, minutes }: Answers): boolean =>
+const hasUnknownAnswer = (query: URLSearchParams, { worry, minutes }: Answers): boolean =>
   (query.has("w") && worry === null) || (query.has("m") && minutes === null);
 
-/** Behind tonight's rule its hack stands still, as it is in the end. */
-function tonightOf({ number, title, rule, minutes, drawing }: Hack) {
+/** Behind today's rule its hack stands still, as it is in the end. */
+function createDailyHack({ number, title, rule, minutes, drawing }: Hack) {
   const lines = drawHack({ ...drawing, before: drawing.after } as Hack["drawing"]);
-  return { number, key: hackKey([number]), title, rule, minutes, lines };
+  return { number, key: formatHackKey([number]), title, rule, minutes, lines };
 }
 
-function deckOf(page: PageContext, answers: Answers) {
+function loadDeck(page: PageContext, answers: Answers) {
   const { worry, minutes, tools } = answers;
   if (!worry || !minutes) throw new Error("a deck was dealt before the questions were answered");
   const { cards, widened } = dealDeck(page.master.hacks, { worry, minutes, tools });
@@ -60,7 +66,7 @@ function deckOf(page: PageContext, answers: Answers) {
     view: "deck" as const,
     widened,
     cards: cards.map(({ hack, isLonger, missing }, i) => ({
-      ...cardOf(page, hack),
+      ...createCard(page, hack),
       isLonger,
       missing,
       // The card that is on top comes drawn; the others are drawn on the phone when they are turned up.
@@ -69,41 +75,41 @@ function deckOf(page: PageContext, answers: Answers) {
   };
 }
 
-function resultOf(page: PageContext, key: string, answers: Answers) {
-  const numbers = readHackKey(key);
+function loadResult(page: PageContext, key: string, answers: Answers) {
+  const numbers = parseHackKey(key);
   const hacks = numbers?.map((number) => page.master.hacks.find((hack) => hack.number === number));
-  const kept = hacks?.filter((hack) => hack !== undefined) ?? [];
-  const [shown] = kept;
-  if (!shown) return null;
+  const savedHacks = hacks?.filter((hack) => hack !== undefined) ?? [];
+  const [shownHack] = savedHacks;
+  if (!shownHack) return null;
   return {
     view: "result" as const,
-    key: hackKey(kept.map(({ number }) => number)),
-    numbers: kept.map(({ number }) => number),
+    key: formatHackKey(savedHacks.map(({ number }) => number)),
+    numbers: savedHacks.map(({ number }) => number),
     /** Whoever answered the questions comes with the answers; a shared link has none. */
     isOwn: answers.worry !== null,
     answers: { ...answers, card: 0, kept: [] },
     hack: {
-      ...cardOf(page, shown),
-      lines: drawHack(shown.drawing),
-      steps: shown.steps,
-      why: shown.why,
-      faceTypes: shown.faceTypes,
-      tipId: shown.tipId ?? null,
+      ...createCard(page, shownHack),
+      lines: drawHack(shownHack.drawing),
+      steps: shownHack.steps,
+      why: shownHack.why,
+      faceTypes: shownHack.faceTypes,
+      tipId: shownHack.tipId ?? null,
     },
-    others: kept.map((hack) => ({
+    others: savedHacks.map((hack) => ({
       title: hack.title,
       minutes: hack.minutes,
-      isShown: hack === shown,
-      key: hackKey([hack, ...kept.filter((other) => other !== hack)].map(({ number }) => number)),
+      isShown: hack === shownHack,
+      key: formatHackKey([hack, ...savedHacks.filter((other) => other !== hack)].map(({ number }) => number)),
     })),
   };
 }
 
-function cardOf(page: PageContext, hack: Hack) {
+function createCard(page: PageContext, hack: Hack) {
   const { number, worry, title, rule, minutes, level, monsterId } = hack;
   const tools: readonly HackTool[] = hack.tools;
   const monster = page.master.monsters.find(({ id }) => id === monsterId);
-  const key = hackKey([number]);
+  const key = formatHackKey([number]);
   return {
     number,
     key,

@@ -1,21 +1,21 @@
 import "#app/generated/site-fonts/hack.css";
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
 import { loadHack } from "./data.server.ts";
 import { hackMeta } from "./head.ts";
-import { BookPlace } from "./parts/book-place.tsx";
+import { SavedHacksSlot } from "./parts/saved-hacks-slot.tsx";
 import { Deck } from "./parts/deck.tsx";
-import { NothingKept } from "./parts/nothing-kept.tsx";
+import { NothingSaved } from "./parts/nothing-saved.tsx";
 import { Questions } from "./parts/questions.tsx";
 import { Result } from "./parts/result.tsx";
-import { readAnswers } from "./rules/answers.ts";
+import { parseAnswers } from "./rules/answers.ts";
 import css from "./screen.module.css";
 
 export const loader = loadHack;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => (loaderData ? hackMeta(head, loaderData) : headMeta(head)));
+  metaFromSite(matches, (head) => (loaderData ? hackMeta(head, loaderData) : headMeta(head)));
 
 /** A deck is dealt once: its cards turn without asking the server, with or without a network. */
 export function shouldRevalidate({
@@ -23,7 +23,7 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return inSameDeck(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+  return isSameDeck(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }
 
 export default function HackScreen() {
@@ -32,16 +32,16 @@ export default function HackScreen() {
     <div className={css.room}>
       {page.view === "questions" && <Questions page={page} />}
       {page.view === "deck" && <Deck page={page} />}
-      {page.view === "none" && <NothingKept answers={page.answers} />}
+      {page.view === "none" && <NothingSaved answers={page.answers} />}
       {page.view === "result" && <Result key={page.key} page={page} />}
-      {page.view === "book" && <BookPlace />}
+      {page.view === "book" && <SavedHacksSlot />}
     </div>
   );
 }
 
-function inSameDeck(one: URL, other: URL): boolean {
+function isSameDeck(one: URL, other: URL): boolean {
   const [a, b] = [one, other].map(({ pathname, searchParams }) => {
-    const { card, worry, minutes, tools } = readAnswers(searchParams);
+    const { card, worry, minutes, tools } = parseAnswers(searchParams);
     const isCard = card >= 1 && card <= 5 && !searchParams.has("r") && !searchParams.has("book");
     return isCard ? JSON.stringify([pathname, worry, minutes, tools]) : null;
   });

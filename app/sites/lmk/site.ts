@@ -1,4 +1,4 @@
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 
 export const site = {
   id: "lmk",
@@ -18,4 +18,4 @@ export const site = {
       index: false,
     },
   ],
-} satisfies Door;
+} satisfies Site;

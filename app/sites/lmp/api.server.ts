@@ -3,46 +3,52 @@ import * as v from "valibot";
 import { compactDay, isDay, jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import {
   answerProphecySchema,
-  type ProphecyBook,
+  type ProphecyHistory,
   prophecyAnsweredSchema,
-  prophecyBookSchema,
+  prophecyHistorySchema,
   prophecyMonthCardsSchema,
   prophecyMonthSchema,
-  prophecyPassingSchema,
-} from "#contracts/prophecy-book.ts";
+  unsavedProphecySchema,
+} from "#contracts/prophecy-history.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import {
-  answerLetter,
-  keepLetter,
-  letterHistory,
-  letterMonths,
-  letterOf,
-  lettersOfMonth,
-  letterToAnswer,
-  signAnswers,
-} from "#server/modules/prophecies/letters.ts";
-import { readPaletteCode } from "#contracts/desire-palette.ts";
-import { asleep } from "#server/modules/palettes/evenings.ts";
-import { holdVisitor } from "#server/modules/visitors/hold-visitor.ts";
+  answerProphecy,
+  saveProphecy,
+  getProphecyContext,
+  listMyProphecyMonths,
+  getProphecy,
+  listMyPropheciesOfMonth,
+  getUnansweredProphecy,
+  countOmenAnswers,
+} from "#server/modules/prophecies/prophecies.ts";
+import { parsePaletteCode } from "#contracts/palette.ts";
+import { getRestingPalette } from "#server/modules/palettes/palette-choices.ts";
+import { lockVisitor } from "#server/modules/visitors/lock-visitor.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import type { Queries } from "#server/platform/database.ts";
-import { letterSeed } from "./letter-hand.server.ts";
-import { formAt, letterCard, type LetterSource, openedLetter, passingLetter } from "./letter.server.ts";
-import { composeLetter, restNights } from "./rules/compose-letter.ts";
+import { createProphecySeed } from "./prophecy-seed.server.ts";
+import {
+  formAt,
+  createProphecyCard,
+  type ProphecySource,
+  resolveProphecy,
+  composeAnonymousProphecy,
+} from "./prophecy.server.ts";
+import { composeProphecy, restDays } from "./rules/compose-prophecy.ts";
 
-/** For so many nights a letter is asked about. */
-const askedNights = 7;
+/** For so many days the visitor is asked about a prophecy's outcome. */
+const outcomeQuestionDays = 7;
 
 const daySchema = v.pipe(v.string(), v.check(isDay, "a day like 2026-11-20"));
 
 /** The visitor's letters. */
 export const api = new Hono<ApiEnv>()
-  .get("/book", route({ summary: "Tonight's letter and this month's", answer: prophecyBookSchema }), async (c) => {
+  .get("/book", route({ summary: "Tonight's letter and this month's", answer: prophecyHistorySchema }), async (c) => {
     const { database, clock } = c.var.platform;
-    return c.json(await bookOf(database, await sourceOf(c), { visitorId: c.var.visitorId, now: clock.now() }));
+    return c.json(await getHistory(database, await getSource(c), { visitorId: c.var.visitorId, now: clock.now() }));
   })
   .get(
     "/book/:month",
@@ -52,35 +58,39 @@ export const api = new Hono<ApiEnv>()
       answer: prophecyMonthCardsSchema,
     }),
     async (c) => {
-      const source = await sourceOf(c);
-      const kept = await lettersOfMonth(c.var.platform.database, c.var.visitorId, c.req.valid("param").month);
-      return c.json({ cards: kept.flatMap((letter) => letterCard(source, letter) ?? []) });
+      const source = await getSource(c);
+      const prophecies = await listMyPropheciesOfMonth(
+        c.var.platform.database,
+        c.var.visitorId,
+        c.req.valid("param").month,
+      );
+      return c.json({ cards: prophecies.flatMap((prophecy) => createProphecyCard(source, prophecy) ?? []) });
     },
   )
   .get(
     "/passing",
-    route({ summary: "Tonight's letter for browsers that keep nothing", answer: prophecyPassingSchema }),
+    route({ summary: "Tonight's letter for browsers that keep nothing", answer: unsavedProphecySchema }),
     async (c) => {
-      const source = await sourceOf(c);
+      const source = await getSource(c);
       const now = c.var.platform.clock.now();
       const day = jstDay(now);
-      const letter = openedLetter(source, day, passingLetter(source, day, formAt(now)));
-      if (!letter) throw new ApiFailure("E-BUSY");
-      return c.json({ letter });
+      const prophecy = resolveProphecy(source, day, composeAnonymousProphecy(source, day, formAt(now)));
+      if (!prophecy) throw new HttpError("E-BUSY");
+      return c.json({ letter: prophecy });
     },
   )
   .post(
     "/letter",
     route({
       summary: "Breaks tonight's seal; the letter that is open already stays the same",
-      answer: prophecyBookSchema,
+      answer: prophecyHistorySchema,
       isIdempotent: true,
     }),
     async (c) => {
-      const source = await sourceOf(c);
+      const source = await getSource(c);
       return idempotentWrite(c, c.var.platform.database, "lmp-open", async ({ queries, visitorId, now }) => {
-        await openTonight(queries, source, { visitorId, now, workId: c.var.platform.random.uuid() });
-        return { status: 200, body: await bookOf(queries, source, { visitorId, now }) };
+        await openTodaysProphecy(queries, source, { visitorId, now, workId: c.var.platform.random.uuid() });
+        return { status: 200, body: await getHistory(queries, source, { visitorId, now }) };
       });
     },
   )
@@ -98,38 +108,39 @@ export const api = new Hono<ApiEnv>()
       const { day } = c.req.valid("param");
       const { answer } = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "lmp-answer", async ({ queries, visitorId, now }) => {
-        const letter = day < jstDay(now) ? await letterOf(queries, visitorId, day) : null;
-        if (!letter || !(await answerLetter(queries, { visitorId, day, answer, now }))) throw new ApiFailure("E-404");
-        return { status: 200, body: { answer, ...(await signAnswers(queries, letter.sign)) } };
+        const prophecy = day < jstDay(now) ? await getProphecy(queries, visitorId, day) : null;
+        if (!prophecy || !(await answerProphecy(queries, { visitorId, day, answer, now })))
+          throw new HttpError("E-404");
+        return { status: 200, body: { answer, ...(await countOmenAnswers(queries, prophecy.sign)) } };
       });
     },
   );
 
-async function sourceOf(c: Context<ApiEnv>): Promise<LetterSource> {
+async function getSource(c: Context<ApiEnv>): Promise<ProphecySource> {
   const master = await c.var.masterData.read();
-  if (!master) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!master) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return { master, secrets: c.var.platform.secrets };
 }
 
-/** Writes tonight's letter where there is none, and notes it among what the visitor has. */
-async function openTonight(
+/** Composes today's prophecy where there is none, and records it among the visitor's works. */
+async function openTodaysProphecy(
   queries: Queries,
-  source: LetterSource,
+  source: ProphecySource,
   { visitorId, now, workId }: { visitorId: string; now: Date; workId: string },
 ): Promise<void> {
   const day = jstDay(now);
   // Of two tabs that open at once one writes and the other finds what was written.
-  await holdVisitor(queries, visitorId);
-  if (await letterOf(queries, visitorId, day)) return;
-  const history = await letterHistory(queries, { visitorId, day, nights: restNights });
-  const letter = composeLetter(source.master, {
+  await lockVisitor(queries, visitorId);
+  if (await getProphecy(queries, visitorId, day)) return;
+  const history = await getProphecyContext(queries, { visitorId, day, days: restDays });
+  const prophecy = composeProphecy(source.master, {
     ...history,
     day,
     form: formAt(now),
-    seed: letterSeed(source.secrets, visitorId, day),
+    seed: createProphecySeed(source.secrets, visitorId, day),
   });
-  await keepLetter(queries, { visitorId, day, letter, contentVersion: source.master.version, now });
-  const opened = openedLetter(source, day, letter);
+  await saveProphecy(queries, { visitorId, day, prophecy, contentVersion: source.master.version, now });
+  const opened = resolveProphecy(source, day, prophecy);
   if (opened)
     await recordWork(queries, workId, visitorId, {
       site: "lmp",
@@ -139,33 +150,36 @@ async function openTonight(
     });
 }
 
-async function bookOf(
+async function getHistory(
   queries: Queries,
-  source: LetterSource,
+  source: ProphecySource,
   { visitorId, now }: { visitorId: string | null; now: Date },
-): Promise<ProphecyBook> {
+): Promise<ProphecyHistory> {
   const day = jstDay(now);
-  const [months, kept, asking] = [
-    await letterMonths(queries, visitorId),
-    await lettersOfMonth(queries, visitorId, day.slice(0, 7)),
-    await letterToAnswer(queries, { visitorId, day, nights: askedNights }),
+  const [months, prophecies, unanswered] = [
+    await listMyProphecyMonths(queries, visitorId),
+    await listMyPropheciesOfMonth(queries, visitorId, day.slice(0, 7)),
+    await getUnansweredProphecy(queries, { visitorId, day, days: outcomeQuestionDays }),
   ];
-  const tonight = kept.find((letter) => letter.day === day);
-  const resting = await asleep(queries, visitorId);
+  const todaysProphecy = prophecies.find((prophecy) => prophecy.day === day);
+  const restingPalette = await getRestingPalette(queries, visitorId);
   return {
     ...months,
     day,
     nextAt: nextJstMidnight(now).toISOString(),
-    letter: tonight ? openedLetter(source, day, tonight) : null,
-    asking: asking && letterCard(source, asking),
-    cards: kept.flatMap((letter) => letterCard(source, letter) ?? []),
-    palette: resting && { isReady: resting.day < day, words: wordsOf(source, resting.code) },
+    letter: todaysProphecy ? resolveProphecy(source, day, todaysProphecy) : null,
+    asking: unanswered && createProphecyCard(source, unanswered),
+    cards: prophecies.flatMap((prophecy) => createProphecyCard(source, prophecy) ?? []),
+    palette: restingPalette && {
+      isReady: restingPalette.day < day,
+      words: listDesireWords(source, restingPalette.code),
+    },
   };
 }
 
 /** The words of four desires. A desire's word is the name of its single shadow; the colours are not told. */
-function wordsOf({ master }: LetterSource, code: string): string[] {
-  return (readPaletteCode(code)?.desires ?? []).flatMap((desire) => {
+function listDesireWords({ master }: ProphecySource, code: string): string[] {
+  return (parsePaletteCode(code)?.desires ?? []).flatMap((desire) => {
     const id = `shadow-${String(desire).padStart(3, "0")}`;
     return master.products.find((product) => product.id === id)?.names.ja ?? [];
   });

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { ProphecyBook } from "#contracts/prophecy-book.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
-import { choosePalette, openRested } from "#server/modules/palettes/evenings.ts";
+import type { ProphecyHistory } from "#contracts/prophecy-history.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { choosePalette, openRestingPalette } from "#server/modules/palettes/palette-choices.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -15,11 +15,11 @@ const master = mergeContent(
 );
 const hourMs = 3_600_000;
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let zone: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { lmp: api }, master });
+  fresh = await createTestDatabase();
+  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { lmp: api }, master });
 });
 afterEach(async () => {
   await zone.stop();
@@ -31,10 +31,10 @@ async function visitor(): Promise<TestBrowser> {
   await browser.login();
   return browser;
 }
-const open = async (browser: TestBrowser): Promise<ProphecyBook> =>
-  (await browser.write("POST", "/api/lmp/letter", undefined)).json() as Promise<ProphecyBook>;
-const bookOf = async (browser: TestBrowser): Promise<ProphecyBook> =>
-  (await browser.get("/api/lmp/book")).json() as Promise<ProphecyBook>;
+const open = async (browser: TestBrowser): Promise<ProphecyHistory> =>
+  (await browser.write("POST", "/api/lmp/letter", undefined)).json() as Promise<ProphecyHistory>;
+const bookOf = async (browser: TestBrowser): Promise<ProphecyHistory> =>
+  (await browser.get("/api/lmp/book")).json() as Promise<ProphecyHistory>;
 const answer = (browser: TestBrowser, day: string, said: unknown) =>
   browser.write("POST", `/api/lmp/letter/${day}/answer`, { answer: said });
 
@@ -102,6 +102,6 @@ it("a palette that was laid to rest sleeps beside tonight's letter, and tomorrow
   expect(JSON.stringify(palette)).not.toMatch(/#[0-9A-F]{6}/i);
   zone.clock.advance(24 * hourMs);
   expect((await open(browser)).palette).toEqual({ ...palette, isReady: true });
-  await zone.database.transaction((queries) => openRested(queries, row!.id, row!.id, zone.clock.now()));
+  await zone.database.transaction((queries) => openRestingPalette(queries, row!.id, row!.id, zone.clock.now()));
   expect((await bookOf(browser)).palette).toBeNull();
 });

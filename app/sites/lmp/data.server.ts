@@ -1,46 +1,46 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { compactDay, jstDay, nextJstMidnight, parseCompactDay } from "#contracts/jst-calendar.ts";
-import { letterKey, readLetterKey } from "./letter-hand.server.ts";
-import { formAt, nextForm, openedLetter, passingLetter } from "./letter.server.ts";
+import { createProphecyKey, parseProphecyKey } from "./prophecy-seed.server.ts";
+import { formAt, nextFormChange, resolveProphecy, composeAnonymousProphecy } from "./prophecy.server.ts";
 
 /** The monster that has no name writes on the day that there is none. */
 const namelessId = "24";
 
-/** What an address shows: tonight's seal, a letter by its key, or the letter of the thirtieth of February. */
+/** What an address shows: today's envelope, a prophecy by its key, or the prophecy of the thirtieth of February. */
 export function loadProphecy({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const query = new URL(request.url).searchParams;
-  const [asked, key] = [query.get("d") ?? "", query.get("k")];
-  if (key === null && /^\d{4}0230$/.test(asked)) return thirtieth(page);
-  if (key === null) return tonight(page, null);
-  return letterOf(page, asked, key) ?? tonight(page, "badKey");
+  const [dayParam, key] = [query.get("d") ?? "", query.get("k")];
+  if (key === null && /^\d{4}0230$/.test(dayParam)) return loadThirtieth(page);
+  if (key === null) return loadToday(page, null);
+  return findProphecy(page, dayParam, key) ?? loadToday(page, "badKey");
 }
 
-function tonight({ master, platform, now, hints }: PageContext, notice: "badKey" | null) {
+function loadToday({ master, platform, now, hints }: PageContext, notice: "badKey" | null) {
   const day = jstDay(now);
   const form = formAt(now);
-  hints.validUntil(nextForm(now) ?? nextJstMidnight(now));
-  const passing = passingLetter({ master, secrets: platform.secrets }, day, form);
+  hints.validUntil(nextFormChange(now) ?? nextJstMidnight(now));
+  const anonymousParts = composeAnonymousProphecy({ master, secrets: platform.secrets }, day, form);
   return {
     view: "tonight" as const,
     day,
     form,
     notice,
     /** For those without a script. */
-    passing: { day: compactDay(day), key: letterKey(platform.secrets, day, passing) },
+    passing: { day: compactDay(day), key: createProphecyKey(platform.secrets, day, anonymousParts) },
   };
 }
 
-function letterOf({ master, platform, now }: PageContext, asked: string, key: string) {
+function findProphecy({ master, platform, now }: PageContext, dayParam: string, key: string) {
   const source = { master, secrets: platform.secrets };
-  const day = parseCompactDay(asked);
-  const parts = day && readLetterKey(source.secrets, day, key);
-  const letter = parts ? openedLetter(source, day, parts) : null;
-  return letter && { view: "letter" as const, letter, today: jstDay(now) };
+  const day = parseCompactDay(dayParam);
+  const parts = day && parseProphecyKey(source.secrets, day, key);
+  const prophecy = parts ? resolveProphecy(source, day, parts) : null;
+  return prophecy && { view: "letter" as const, letter: prophecy, today: jstDay(now) };
 }
 
-function thirtieth({ master }: PageContext) {
+function loadThirtieth({ master }: PageContext) {
   const hex = master.monsters.find(({ id }) => id === namelessId)?.hex ?? "";
   return { view: "thirtieth" as const, hex };
 }

@@ -1,25 +1,25 @@
 import "#app/generated/site-fonts/lmp.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
 import { loadProphecy } from "./data.server.ts";
 import { prophecyMeta } from "./head.ts";
-import { OtherLetter } from "./parts/other-letter.tsx";
+import { SharedProphecy } from "./parts/shared-prophecy.tsx";
 import { Thirtieth } from "./parts/thirtieth.tsx";
-import { Tonight } from "./parts/tonight.tsx";
+import { TodayView } from "./parts/today-view.tsx";
 
 export const loader = loadProphecy;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => (loaderData ? prophecyMeta(head, loaderData) : headMeta(head)));
+  metaFromSite(matches, (head) => (loaderData ? prophecyMeta(head, loaderData) : headMeta(head)));
 
 export default function ProphecyScreen() {
   const page = useLoaderData<typeof loader>();
   switch (page.view) {
     case "tonight":
-      return <Tonight key={page.day} page={page} />;
+      return <TodayView key={page.day} page={page} />;
     case "letter":
-      return <OtherLetter key={page.letter.key} letter={page.letter} today={page.today} />;
+      return <SharedProphecy key={page.letter.key} letter={page.letter} today={page.today} />;
     case "thirtieth":
       return <Thirtieth hex={page.hex} />;
   }

@@ -3,51 +3,55 @@ import { isbot } from "isbot";
 import * as v from "valibot";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
-import { askedLanguage } from "#server/http/asked-language.ts";
+import { parsePreferredLanguage } from "#server/http/preferred-language.ts";
 import { networkOf } from "#server/http/limits.ts";
-import { type BallotBox, BallotBoxFull } from "#server/modules/votes/ballot-box.ts";
-import type { HandedVote, VoteOutcome } from "#server/modules/votes/cast-votes.ts";
-import { findReceipt, readFinalCount } from "#server/modules/votes/final-count.ts";
-import { readMyVotes, readVoter } from "#server/modules/votes/my-votes.ts";
+import { type VoteQueue, VoteQueueFullError } from "#server/modules/votes/vote-queue.ts";
+import type { SubmittedVote, VoteOutcome } from "#server/modules/votes/cast-votes.ts";
+import { findReceipt, getFinalCount } from "#server/modules/votes/final-count.ts";
+import { listMyVotesInPoll, getVoter } from "#server/modules/votes/my-votes.ts";
 import { type Poll, pollPhase } from "#server/modules/votes/poll.ts";
 import { riskOf } from "#server/modules/votes/risk.ts";
-import { readBoard } from "#server/modules/votes/standings.ts";
-import { makeBallots, networkMark } from "./ballot.server.ts";
+import { getLeaderboard } from "#server/modules/votes/leaderboard.ts";
+import { createVoteTokens, hashNetwork } from "./vote-tokens.server.ts";
 import {
-  ballotSchema,
-  countedSchema,
-  foundReceiptSchema,
-  hallSchema,
+  voteTokenSchema,
+  voteReceiptSchema,
+  receiptLookupSchema,
+  pollStatusSchema,
   myVotesSchema,
   receiptHashSchema,
   resultsSchema,
   voteSchema,
 } from "./contract.ts";
-import { pollOf, sealsAt } from "./poll.server.ts";
-import { receiptsFile } from "./receipts-file.server.ts";
-import { readResults } from "./results.server.ts";
+import { pollOf, blackoutStartOf } from "./poll.server.ts";
+import { streamReceipts } from "./receipts-file.server.ts";
+import { getResults } from "./results.server.ts";
 
-/** The hall, a visitor's own votes, the ballot and its stamp. Whoever may vote and when is decided here, by the server's clock. */
+/** The poll, a visitor's own votes, the vote token and the vote. Whoever may vote and when is decided by the server's clock. */
 export const api = new Hono<ApiEnv>()
-  .get("/hall", route({ summary: "Where the vote stands, and its last board", answer: hallSchema }), async (c) => {
-    const { now, poll } = await pollNow(c);
-    const phase = pollPhase(poll, now);
-    const board = phase === "open" ? await readBoard(c.var.platform.database, poll.id) : null;
-    return c.json({
-      phase,
-      now: now.toISOString(),
-      opensAt: poll.opensAt.toISOString(),
-      closesAt: poll.closesAt?.toISOString() ?? null,
-      sealsAt: sealsAt(poll)?.toISOString() ?? null,
-      board: board && { ...board, shownAt: board.shownAt.toISOString() },
-    });
-  })
+  .get(
+    "/hall",
+    route({ summary: "Where the vote stands, and its last board", answer: pollStatusSchema }),
+    async (c) => {
+      const { now, poll } = await getPoll(c);
+      const phase = pollPhase(poll, now);
+      const board = phase === "open" ? await getLeaderboard(c.var.platform.database, poll.id) : null;
+      return c.json({
+        phase,
+        now: now.toISOString(),
+        opensAt: poll.opensAt.toISOString(),
+        closesAt: poll.closesAt?.toISOString() ?? null,
+        sealsAt: blackoutStartOf(poll)?.toISOString() ?? null,
+        board: board && { ...board, shownAt: board.shownAt.toISOString() },
+      });
+    },
+  )
   .get("/votes", route({ summary: "A visitor's own votes", answer: myVotesSchema }), async (c) => {
-    const { now, poll } = await pollNow(c);
+    const { now, poll } = await getPoll(c);
     const { visitorId, platform } = c.var;
-    const votes = visitorId === null ? [] : await readMyVotes(platform.database, poll.id, visitorId);
+    const votes = visitorId === null ? [] : await listMyVotesInPoll(platform.database, poll.id, visitorId);
     const isOpen = ["open", "sealed"].includes(pollPhase(poll, now));
     return c.json({
       mayVote: isOpen && votes[0]?.jstDay !== jstDay(now),
@@ -57,10 +61,10 @@ export const api = new Hono<ApiEnv>()
   })
   .post(
     "/ballots",
-    route({ summary: "Hands out a ballot; writes nothing", answer: ballotSchema, errors: ["E-CLOSED"] }),
+    route({ summary: "Hands out a ballot; writes nothing", answer: voteTokenSchema, errors: ["E-CLOSED"] }),
     async (c) => {
-      const { now, poll } = await openPoll(c);
-      return c.json({ ballot: makeBallots(c.var.platform.secrets, poll.id).hand(voterOf(c), now) });
+      const { now, poll } = await getOpenPoll(c);
+      return c.json({ ballot: createVoteTokens(c.var.platform.secrets, poll.id).issue(requireVisitorId(c), now) });
     },
   )
   .post(
@@ -69,7 +73,7 @@ export const api = new Hono<ApiEnv>()
       summary:
         "Stamps a ballot: one vote a day in Japan, counted when the answer comes. The same key gets the same receipt",
       body: voteSchema,
-      answer: countedSchema,
+      answer: voteReceiptSchema,
       errors: ["E-CLOSED", "E-CONFLICT"],
       isIdempotent: true,
       isSensitive: true,
@@ -77,28 +81,28 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { monsterId, ballot } = c.req.valid("json");
       const key = v.safeParse(v.pipe(v.string(), v.uuid()), c.req.header("idempotency-key"));
-      if (!key.success) throw new ApiFailure("E-INPUT", { fields: ["Idempotency-Key"] });
-      const { now, poll } = await openPoll(c);
-      const visitorId = voterOf(c);
+      if (!key.success) throw new HttpError("E-INPUT", { fields: ["Idempotency-Key"] });
+      const { now, poll } = await getOpenPoll(c);
+      const visitorId = requireVisitorId(c);
       const { platform, info, ballotBox } = c.var;
-      const ballotAgeMs = makeBallots(platform.secrets, poll.id).ageMs(ballot, visitorId, now);
-      if (ballotAgeMs === null) throw new ApiFailure("E-INPUT", { fields: ["ballot"] });
+      const tokenAgeMs = createVoteTokens(platform.secrets, poll.id).ageMs(ballot, visitorId, now);
+      if (tokenAgeMs === null) throw new HttpError("E-INPUT", { fields: ["ballot"] });
 
-      const { knownSince, faceType } = await readVoter(platform.database, visitorId);
+      const { knownSince, faceType } = await getVoter(platform.database, visitorId);
       const visitorAgeMs = knownSince === null ? 0 : now.getTime() - knownSince.getTime();
-      const outcome = await drop(ballotBox, {
+      const outcome = await enqueueVote(ballotBox, {
         id: platform.random.uuid(),
         pollId: poll.id,
         visitorId,
         key: key.output,
         monsterId,
         faceType,
-        network: networkMark(platform.secrets, networkOf(info.address), jstDay(now)),
-        risk: riskOf({ visitorAgeMs, ballotAgeMs, isBrowserLike: isBrowserLike(c) }),
-        lang: askedLanguage(c.req.header("accept-language")),
+        network: hashNetwork(platform.secrets, networkOf(info.address), jstDay(now)),
+        risk: riskOf({ visitorAgeMs, tokenAgeMs, isBrowserLike: isBrowserLike(c) }),
+        lang: parsePreferredLanguage(c.req.header("accept-language")),
         at: now,
       });
-      if (outcome.kind === "already") throw new ApiFailure("E-CONFLICT");
+      if (outcome.kind === "already") throw new HttpError("E-CONFLICT");
       return c.json({
         receipt: outcome.id,
         jstDay: jstDay(outcome.votedAt),
@@ -112,9 +116,9 @@ export const api = new Hono<ApiEnv>()
     "/results",
     route({ summary: "The final count, after the end", answer: resultsSchema, errors: ["E-CLOSED"] }),
     async (c) => {
-      const { now, poll } = await pollNow(c);
-      if (pollPhase(poll, now) !== "closed") throw new ApiFailure("E-CLOSED");
-      return c.json(await readResults(c.var.platform.database, poll));
+      const { now, poll } = await getPoll(c);
+      if (pollPhase(poll, now) !== "closed") throw new HttpError("E-CLOSED");
+      return c.json(await getResults(c.var.platform.database, poll));
     },
   )
   .get(
@@ -125,8 +129,8 @@ export const api = new Hono<ApiEnv>()
       errors: ["E-CLOSED"],
     }),
     async (c) => {
-      const poll = await publishedPoll(c);
-      return c.body(receiptsFile(c.var.platform.database, poll.id), 200, {
+      const poll = await getPublishedPoll(c);
+      return c.body(streamReceipts(c.var.platform.database, poll.id), 200, {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": `attachment; filename="${poll.id}-receipts.csv"`,
       });
@@ -137,49 +141,49 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "Whether the hash of a receipt is in the published list",
       params: v.object({ receipt: receiptHashSchema }),
-      answer: foundReceiptSchema,
+      answer: receiptLookupSchema,
     }),
     async (c) => {
       const { database } = c.var.platform;
-      const { poll } = await pollNow(c);
-      const isPublished = (await readFinalCount(database, poll.id)) !== null;
+      const { poll } = await getPoll(c);
+      const isPublished = (await getFinalCount(database, poll.id)) !== null;
       const vote = isPublished ? await findReceipt(database, poll.id, c.req.valid("param").receipt) : null;
       return c.json({ isPublished, vote });
     },
   );
 
-async function pollNow(c: Context<ApiEnv>): Promise<{ now: Date; poll: Poll }> {
+async function getPoll(c: Context<ApiEnv>): Promise<{ now: Date; poll: Poll }> {
   const data = await c.var.masterData.read();
-  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   const now = c.var.platform.clock.now();
   const poll = pollOf(data.schedule, now);
-  if (!poll) throw new ApiFailure("E-CLOSED");
+  if (!poll) throw new HttpError("E-CLOSED");
   return { now, poll };
 }
 
-async function publishedPoll(c: Context<ApiEnv>): Promise<Poll> {
-  const { poll } = await pollNow(c);
-  if ((await readFinalCount(c.var.platform.database, poll.id)) === null) throw new ApiFailure("E-CLOSED");
+async function getPublishedPoll(c: Context<ApiEnv>): Promise<Poll> {
+  const { poll } = await getPoll(c);
+  if ((await getFinalCount(c.var.platform.database, poll.id)) === null) throw new HttpError("E-CLOSED");
   return poll;
 }
 
-async function openPoll(c: Context<ApiEnv>): Promise<{ now: Date; poll: Poll }> {
-  const found = await pollNow(c);
-  if (!["open", "sealed"].includes(pollPhase(found.poll, found.now))) throw new ApiFailure("E-CLOSED");
+async function getOpenPoll(c: Context<ApiEnv>): Promise<{ now: Date; poll: Poll }> {
+  const found = await getPoll(c);
+  if (!["open", "sealed"].includes(pollPhase(found.poll, found.now))) throw new HttpError("E-CLOSED");
   return found;
 }
 
-function voterOf(c: Context<ApiEnv>): string {
+function requireVisitorId(c: Context<ApiEnv>): string {
   const { visitorId } = c.var;
-  if (visitorId === null) throw new ApiFailure("E-CSRF");
+  if (visitorId === null) throw new HttpError("E-CSRF");
   return visitorId;
 }
 
-async function drop(box: BallotBox, vote: HandedVote): Promise<VoteOutcome> {
+async function enqueueVote(queue: VoteQueue, vote: SubmittedVote): Promise<VoteOutcome> {
   try {
-    return await box.drop(vote);
+    return await queue.add(vote);
   } catch (error) {
-    if (error instanceof BallotBoxFull) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "2" } });
+    if (error instanceof VoteQueueFullError) throw new HttpError("E-BUSY", { headers: { "retry-after": "2" } });
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import { monsterIdSchema } from "#contracts/monster.ts";
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const day = v.pipe(v.string(), v.isoDate());
 
-/** The hall as everybody sees it. The board is null before the first one, and under the seal. */
-export const hallSchema = v.strictObject({
+/** The poll as everybody sees it. The leaderboard is null before the first one, and during the blackout. */
+export const pollStatusSchema = v.strictObject({
   phase: v.picklist(["before", "open", "sealed", "closed"]),
   /** The server's moment: what is open is decided by it. */
   now: moment,
@@ -21,7 +21,7 @@ export const hallSchema = v.strictObject({
     }),
   ),
 });
-export type Hall = v.InferOutput<typeof hallSchema>;
+export type PollStatus = v.InferOutput<typeof pollStatusSchema>;
 
 const myVoteSchema = v.strictObject({ receipt: v.string(), jstDay: day, monsterId: monsterIdSchema, votedAt: moment });
 
@@ -35,25 +35,25 @@ export const myVotesSchema = v.strictObject({
 });
 export type MyVotes = v.InferOutput<typeof myVotesSchema>;
 
-/** A ballot of the visitor's own, to be stamped. It proves when it was handed out, nothing else. */
-export const ballotSchema = v.strictObject({ ballot: v.string() });
+/** A vote token of the visitor's own, to be used. It proves when it was issued, nothing else. */
+export const voteTokenSchema = v.strictObject({ ballot: v.string() });
 
-/** A stamped ballot: for whom, and the ballot that was handed out. */
+/** A submitted vote: for whom, and the vote token that was issued. */
 export const voteSchema = v.strictObject({
   monsterId: monsterIdSchema,
   ballot: v.pipe(v.string(), v.maxLength(120)),
 });
 
 /** The receipt of a counted vote. Its hash is in the file of the final count. */
-export const countedSchema = v.strictObject({ ...myVoteSchema.entries, nextDayAt: moment });
-export type Counted = v.InferOutput<typeof countedSchema>;
+export const voteReceiptSchema = v.strictObject({ ...myVoteSchema.entries, nextDayAt: moment });
+export type VoteReceipt = v.InferOutput<typeof voteReceiptSchema>;
 
 /** The results, only after the end. */
 export const resultsSchema = v.strictObject({
   standings: v.array(v.strictObject({ monsterId: monsterIdSchema, votes: v.number(), tries: v.number() })),
   counted: v.number(),
   quarantined: v.number(),
-  /** Who stamped, of all who were in the town on the days of the vote. */
+  /** Who voted, of all who were in the hub on the days of the vote. */
   turnOut: v.strictObject({ voters: v.number(), visitors: v.number() }),
   byDay: v.array(v.strictObject({ jstDay: day, votes: v.number() })),
   byFaceType: v.array(
@@ -71,7 +71,7 @@ export const receiptHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const receiptPrefix = "kate-zone vote ";
 
 /** Whether a receipt is in the published list. `isPublished` false: the list is made some minutes after the end. */
-export const foundReceiptSchema = v.strictObject({
+export const receiptLookupSchema = v.strictObject({
   isPublished: v.boolean(),
   vote: v.nullable(v.strictObject({ receipt: receiptHashSchema, jstDay: day, monsterId: monsterIdSchema })),
 });

@@ -1,27 +1,27 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { orBusy } from "#app/shell/errors/or-busy.server.ts";
+import { rejectAsBusy } from "#app/shell/errors/reject-as-busy.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
-import { qrShape } from "#server/modules/qr/qr-shape.ts";
-import { stageUse } from "#server/modules/scores/stage-use.ts";
-import { readTryOn } from "#server/modules/try-ons/try-ons.ts";
-import { type Poll, pollPhase, sealedMs } from "#server/modules/votes/poll.ts";
-import { boardTag, readBoard } from "#server/modules/votes/standings.ts";
+import { createQrShape } from "#server/modules/qr/qr-shape.ts";
+import { countStageUse } from "#server/modules/stage-runs/stage-use.ts";
+import { getTryOn } from "#server/modules/try-ons/try-ons.ts";
+import { type Poll, pollPhase, blackoutMs } from "#server/modules/votes/poll.ts";
+import { leaderboardTag, getLeaderboard } from "#server/modules/votes/leaderboard.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
-import { pollOf, sealsAt } from "./poll.server.ts";
-import { posterOf, wornPicture } from "./pictures.server.ts";
+import { pollOf, blackoutStartOf } from "./poll.server.ts";
+import { posterOf, appliedPictureOf } from "./pictures.server.ts";
 import { turnOfDay } from "./rules/turn-of-day.ts";
 
-/** The hall with its wall, or with `?m=` one candidate and the ballot. */
-export async function loadHall({ request, context }: LoaderFunctionArgs) {
+/** The poll with its posters, or with `?m=` one candidate and the vote form. */
+export async function loadPoll({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const monsterId = new URL(request.url).searchParams.get("m");
   const poll = pollOf(page.master.schedule, page.now);
   if (!poll) throw new Error("the schedule has no vote");
-  holdUntil(page, poll);
-  const vote = voteOf(poll, page.now);
-  const menu = { qr: qrShape(new URL("/lmv?cid=kz_lmv_qr", page.platform.settings.publicUrl).href) };
+  setPageExpiry(page, poll);
+  const vote = pollStateOf(poll, page.now);
+  const menu = { qr: createQrShape(new URL("/lmv?cid=kz_lmv_qr", page.platform.settings.publicUrl).href) };
   if (monsterId !== null) {
     const candidate = candidateOf(page.master, monsterId);
     if (!candidate) throw redirect("/lmv");
@@ -32,12 +32,12 @@ export async function loadHall({ request, context }: LoaderFunctionArgs) {
       menu,
       candidate,
       names,
-      stageUse: await readStageUse(page, candidate.id),
+      stageUse: await getStageUse(page, candidate.id),
     };
   }
-  page.hints.tag(boardTag);
-  // Under the seal nobody is told, and after the end the results are.
-  const board = vote.phase === "open" ? await orBusy(readBoard(page.platform.database, poll.id)) : null;
+  page.hints.tag(leaderboardTag);
+  // During the blackout nobody is shown anything, and after the end the results are.
+  const board = vote.phase === "open" ? await rejectAsBusy(getLeaderboard(page.platform.database, poll.id)) : null;
   return {
     view: "hall" as const,
     vote,
@@ -55,25 +55,25 @@ export async function loadHall({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A poster that somebody voted for; a number that no monster has leads to the hall. */
-export function loadShared({ params, context }: LoaderFunctionArgs) {
+/** A poster that somebody voted for; a number that no monster has leads to the poll. */
+export function loadSharedCandidate({ params, context }: LoaderFunctionArgs) {
   const { master } = context.get(pageContext);
   const candidate = candidateOf(master, params.monsterId ?? "");
   if (!candidate) throw redirect("/lmv");
   return { candidate };
 }
 
-/** A shade that somebody wore, on a model's lips. What is gone leads to the poster of the night, a tint to its own tester. */
+/** A shade that somebody wore, on a model's lips. What is deleted leads to today's poster, a tint to its own tester. */
 export async function loadSharedTryOn({ params, context }: LoaderFunctionArgs) {
   const { master, platform, hints, now } = context.get(pageContext);
   const id = params.tryOnId ?? "";
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  const tryOn = isId ? await orBusy(readTryOn(platform.database, id)) : null;
+  const tryOn = isId ? await rejectAsBusy(getTryOn(platform.database, id)) : null;
   if (!tryOn) throw redirect(`/lmv/share/${master.monsters[turnOfDay(jstDay(now), master.monsters.length)]?.id}`);
-  // A visitor who leaves takes it along: the page must not outlive the night.
+  // A visitor who leaves deletes it too: the page must not outlive the day.
   hints.validUntil(nextJstMidnight(now));
   const candidate = candidateOf(master, tryOn.productId.replace("lip-", ""));
-  const worn = wornPicture(tryOn.productId);
+  const worn = appliedPictureOf(tryOn.productId);
   if (!candidate || !worn) throw redirect(`/virtual_tester_lt?s=${tryOn.productId}`);
   return { candidate, worn };
 }
@@ -101,9 +101,9 @@ function candidateOf(master: MasterData, monsterId: string) {
 }
 
 /** While the database does not answer a candidate stands there without the number. */
-async function readStageUse({ platform, now }: PageContext, monsterId: string) {
+async function getStageUse({ platform, now }: PageContext, monsterId: string) {
   try {
-    return await stageUse(platform.database, monsterId, now);
+    return await countStageUse(platform.database, monsterId, now);
   } catch (error) {
     if (isDatabaseUnavailable(error)) return null;
     throw error;
@@ -129,28 +129,28 @@ function debateOf(master: MasterData, now: Date) {
   return { first: turnOfDay(jstDay(now), debates.length), all: debates };
 }
 
-function voteOf(poll: Poll, now: Date) {
+function pollStateOf(poll: Poll, now: Date) {
   return {
     phase: pollPhase(poll, now),
     opensAt: poll.opensAt.toISOString(),
-    sealsAt: sealsAt(poll)?.toISOString() ?? null,
+    sealsAt: blackoutStartOf(poll)?.toISOString() ?? null,
     closesAt: poll.closesAt?.toISOString() ?? null,
   };
 }
 
-/** The page changes when the vote opens, is sealed and ends, and with the night. */
-function holdUntil({ hints, now }: PageContext, { opensAt, closesAt }: Poll): void {
-  const turns = [
+/** The page changes when the vote opens, goes into the blackout and ends, and with the day. */
+function setPageExpiry({ hints, now }: PageContext, { opensAt, closesAt }: Poll): void {
+  const moments = [
     opensAt,
-    ...(closesAt ? [new Date(closesAt.getTime() - sealedMs), closesAt] : []),
+    ...(closesAt ? [new Date(closesAt.getTime() - blackoutMs), closesAt] : []),
     nextJstMidnight(now),
   ];
-  const next = turns.filter((turn) => turn > now).toSorted((a, b) => a.getTime() - b.getTime())[0];
+  const next = moments.filter((moment) => moment > now).toSorted((a, b) => a.getTime() - b.getTime())[0];
   if (next) hints.validUntil(next);
 }
 
-export type HallPage = Awaited<ReturnType<typeof loadHall>>;
-export type View<Name extends HallPage["view"]> = Extract<HallPage, { view: Name }>;
+export type PollPage = Awaited<ReturnType<typeof loadPoll>>;
+export type View<Name extends PollPage["view"]> = Extract<PollPage, { view: Name }>;
 export type Candidate = View<"candidate">["candidate"];
-export type Vote = HallPage["vote"];
-export type Menu = HallPage["menu"];
+export type PollState = PollPage["vote"];
+export type SideMenuData = PollPage["menu"];

@@ -1,16 +1,16 @@
 import { addDays, jstDay } from "#contracts/jst-calendar.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
-import { keepFinalCount, readFinalCount } from "#server/modules/votes/final-count.ts";
-import { boardMoment, pollPhase } from "#server/modules/votes/poll.ts";
-import { noteVotesAsInterest } from "#server/modules/votes/note-interest.ts";
-import { keepBoard } from "#server/modules/votes/standings.ts";
+import { saveFinalCount, getFinalCount } from "#server/modules/votes/final-count.ts";
+import { leaderboardTime, pollPhase } from "#server/modules/votes/poll.ts";
+import { recordVotesAsInterest } from "#server/modules/votes/record-interest.ts";
+import { saveLeaderboard } from "#server/modules/votes/leaderboard.ts";
 import { pollOf } from "./poll.server.ts";
 import { countResults } from "./results.server.ts";
 
 /** Long enough after the last minute: a vote that came in time has been stored by then. */
 const closingDelayMs = 60_000;
 
-/** Every ten minutes, and once after a start, the board is made anew; under the seal none is. After the end the count is kept. */
+/** Every ten minutes, and once after a start, a new leaderboard; none in the blackout. After the end the count is saved. */
 export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) => [
   {
     name: "vote-board",
@@ -19,8 +19,8 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
     work: async () => {
       const now = clock.now();
       const poll = pollOf((await masterData.read())?.schedule ?? [], now);
-      const shownAt = poll && pollPhase(poll, now) === "open" ? boardMoment(poll, now) : null;
-      if (poll && shownAt) await database.transaction((queries) => keepBoard(queries, poll.id, shownAt));
+      const shownAt = poll && pollPhase(poll, now) === "open" ? leaderboardTime(poll, now) : null;
+      if (poll && shownAt) await database.transaction((queries) => saveLeaderboard(queries, poll.id, shownAt));
     },
   },
   {
@@ -31,9 +31,9 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
       const now = clock.now();
       const poll = pollOf((await masterData.read())?.schedule ?? [], now);
       if (!poll?.closesAt || now.getTime() < poll.closesAt.getTime() + closingDelayMs) return;
-      if ((await readFinalCount(database, poll.id)) !== null) return;
+      if ((await getFinalCount(database, poll.id)) !== null) return;
       const results = await countResults(database, poll);
-      await database.transaction((queries) => keepFinalCount(queries, poll.id, results, now));
+      await database.transaction((queries) => saveFinalCount(queries, poll.id, results, now));
     },
   },
   {
@@ -43,7 +43,7 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
     atStart: true,
     work: async (signal) => {
       const yesterday = addDays(jstDay(clock.now()), -1);
-      await noteVotesAsInterest(database, { fromDay: yesterday, shadeOf: (monsterId) => `lip-${monsterId}`, signal });
+      await recordVotesAsInterest(database, { fromDay: yesterday, shadeOf: (monsterId) => `lip-${monsterId}`, signal });
     },
   },
 ];

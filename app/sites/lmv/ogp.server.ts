@@ -1,4 +1,4 @@
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
 
 /** The share picture of a vote: the monster's name and what it promises. */
 export const shareCard: CardOf = (id, { master }) => {

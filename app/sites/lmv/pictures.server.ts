@@ -4,7 +4,10 @@ const portraits = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-
   eager: true,
   import: "default",
 });
-const worn = import.meta.glob<PictureData>("../../kits/ui/pictures/worn-*.json", { eager: true, import: "default" });
+const appliedPictures = import.meta.glob<PictureData>("../../kits/ui/pictures/worn-*.json", {
+  eager: true,
+  import: "default",
+});
 
 /** The portrait of a monster: its poster. */
 export function posterOf(monsterId: string): PictureData {
@@ -13,6 +16,6 @@ export function posterOf(monsterId: string): PictureData {
   return picture;
 }
 
-/** A model's lips in a shade; null for what is worn nowhere. */
-export const wornPicture = (productId: string): PictureData | null =>
-  worn[`../../kits/ui/pictures/worn-${productId}.json`] ?? null;
+/** A model's lips in a shade; null for a product that is applied nowhere. */
+export const appliedPictureOf = (productId: string): PictureData | null =>
+  appliedPictures[`../../kits/ui/pictures/worn-${productId}.json`] ?? null;

@@ -1,7 +1,7 @@
 import type { MasterData } from "#contracts/master-data.ts";
-import { currentPoll, type Poll, sealedMs } from "#server/modules/votes/poll.ts";
+import { currentPoll, type Poll, blackoutMs } from "#server/modules/votes/poll.ts";
 
-/** The vote the hall is for now: of this site's entries in the schedule the last that has begun, else the next one. */
+/** The poll that the page shows now: of this site's entries in the schedule the last that has begun, else the next one. */
 export const pollOf = (schedule: MasterData["schedule"], now: Date): Poll | null =>
   currentPoll(
     schedule.filter(({ siteId }) => siteId === "lmv"),
@@ -9,5 +9,5 @@ export const pollOf = (schedule: MasterData["schedule"], now: Date): Poll | null
   );
 
 /** When the board falls silent; null as long as no end is set. */
-export const sealsAt = ({ closesAt }: Poll): Date | null =>
-  closesAt === null ? null : new Date(closesAt.getTime() - sealedMs);
+export const blackoutStartOf = ({ closesAt }: Poll): Date | null =>
+  closesAt === null ? null : new Date(closesAt.getTime() - blackoutMs);

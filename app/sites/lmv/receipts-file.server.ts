@@ -1,14 +1,14 @@
 import type { Queries } from "#server/platform/database.ts";
-import { readReceipts } from "#server/modules/votes/final-count.ts";
+import { listReceipts } from "#server/modules/votes/final-count.ts";
 
 /** All published receipts as a table of text, written page by page as fast as it is read. */
-export function receiptsFile(queries: Pick<Queries, "query">, pollId: string): ReadableStream<Uint8Array> {
+export function streamReceipts(queries: Pick<Queries, "query">, pollId: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let after = "";
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode("sha256_of_receipt,day_in_japan,monster\n")),
     async pull(controller) {
-      const votes = await readReceipts(queries, pollId, after);
+      const votes = await listReceipts(queries, pollId, after);
       const last = votes.at(-1);
       if (!last) return controller.close();
       after = last.receipt;

@@ -1,4 +1,4 @@
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 
 export const site = {
   id: "lmv",
@@ -25,7 +25,7 @@ export const site = {
       title: "怪物夜会",
       description: "一日一票。数え方は全部見せる。",
       index: true,
-      file: "screens/hall.tsx",
+      file: "screens/vote.tsx",
       query: ["m"],
     },
     {
@@ -47,4 +47,4 @@ export const site = {
       file: "screens/share-vt.tsx",
     },
   ],
-} satisfies Door;
+} satisfies Site;

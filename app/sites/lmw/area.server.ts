@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
-import { worldFrame } from "./frame/world-frame.server.ts";
-import { monsterCutout, worldCutout, worldPicture } from "./pictures.server.ts";
-import { treasureOfNight } from "./weekly/ballot-words.ts";
-import { wordsOf } from "./words.server.ts";
+import { getWorldFrame } from "./frame/world-frame.server.ts";
+import { getMonsterCutout, getWorldCutout, getWorldPicture } from "./pictures.server.ts";
+import { getTreasureOfDay } from "./weekly/calendar-picks.ts";
+import { getWorldMessages } from "./world-messages.server.ts";
 
 /** One area with its four monsters; a number that no area has leads to the map. */
 export function loadArea({ params, context }: LoaderFunctionArgs) {
@@ -17,11 +17,11 @@ export function loadArea({ params, context }: LoaderFunctionArgs) {
   const stage = master.lipStages.find((other) => other.id === id);
   if (!area || !game || !stage) throw redirect("/lmw/main");
   hints.validUntil(nextJstMidnight(now));
-  const treasure = treasureOfNight(jstDay(now), master.monsters.length);
-  const spilled = master.monsters[treasure.shade];
+  const treasure = getTreasureOfDay(jstDay(now), master.monsters.length);
+  const spilledMonster = master.monsters[treasure.shade];
   return {
-    frame: worldFrame(page),
-    say: wordsOf(master, [
+    frame: getWorldFrame(page),
+    say: getWorldMessages(master, [
       "area.",
       "meet.",
       "map.go",
@@ -33,21 +33,24 @@ export function loadArea({ params, context }: LoaderFunctionArgs) {
     day: jstDay(now),
     area: {
       ...area,
-      panels: area.panels.map(({ picture, ...panel }) => ({ ...panel, picture: panelPicture(picture) })),
+      panels: area.panels.map(({ picture, ...panel }) => ({ ...panel, picture: getPanelPicture(picture) })),
     },
     layers: (["back", "mid", "front"] as const).map((layer) =>
-      layer === "back" ? worldPicture(`world-area-${id}-back`) : worldCutout(`world-area-${id}-${layer}`),
+      layer === "back" ? getWorldPicture(`world-area-${id}-back`) : getWorldCutout(`world-area-${id}-${layer}`),
     ),
-    treasure: treasure.area === id && spilled ? { name: spilled.names.ja, hex: spilled.hex } : null,
+    treasure:
+      treasure.area === id && spilledMonster ? { name: spilledMonster.names.ja, hex: spilledMonster.hex } : null,
     game: { id: game.id, title: game.title, line: game.premise[0], seconds: game.seconds },
     stage: {
       id: stage.id,
       title: stage.title,
       line: stage.intro[0],
       promise: stage.promise,
-      boss: worldCutout(`world-boss-${id}-whole`),
+      boss: getWorldCutout(`world-boss-${id}-whole`),
     },
-    residents: master.monsters.filter((monster) => monster.area === id).map((monster) => resident(master, monster.id)),
+    residents: master.monsters
+      .filter((monster) => monster.area === id)
+      .map((monster) => getResident(master, monster.id)),
   };
 }
 
@@ -55,7 +58,7 @@ export type AreaPage = ReturnType<typeof loadArea>;
 export type Resident = AreaPage["residents"][number];
 
 /** A monster as it is met: its pictures, its talk, what choices of it give. */
-export function resident(master: MasterData, monsterId: string) {
+export function getResident(master: MasterData, monsterId: string) {
   const monster = master.monsters.find(({ id }) => id === monsterId);
   const meeting = master.lipMeetings.find((other) => other.monsterId === monsterId);
   const companion = master.lipCompanions.find((other) => other.monsterId === monsterId);
@@ -66,9 +69,9 @@ export function resident(master: MasterData, monsterId: string) {
     hex: monster.hex,
     character: monster.character,
     moods: {
-      cut: monsterCutout(monsterId, "cut"),
-      joy: monsterCutout(monsterId, "joy"),
-      surprise: monsterCutout(monsterId, "surprise"),
+      cut: getMonsterCutout(monsterId, "cut"),
+      joy: getMonsterCutout(monsterId, "joy"),
+      surprise: getMonsterCutout(monsterId, "surprise"),
     },
     meeting,
     chosen: companion.chosen,
@@ -81,4 +84,4 @@ export function resident(master: MasterData, monsterId: string) {
 }
 
 /** A picture of a panel; while it is not made yet, the area's own ground. */
-const panelPicture = (name: string) => worldPicture(name) ?? worldPicture("world-map");
+const getPanelPicture = (name: string) => getWorldPicture(name) ?? getWorldPicture("world-map");

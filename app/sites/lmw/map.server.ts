@@ -2,35 +2,37 @@ import type { LoaderFunctionArgs } from "react-router";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
-import { wordCounts } from "#server/modules/lip-world/word-counts.ts";
+import { listWordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
-import { worldFrame } from "./frame/world-frame.server.ts";
-import { monsterCutout, worldPicture } from "./pictures.server.ts";
-import { treasureOfNight, wordOfNight } from "./weekly/ballot-words.ts";
-import { firstNight, isNight, nightsBack } from "./weekly/nights.ts";
-import { wordsOf } from "./words.server.ts";
+import { getWorldFrame } from "./frame/world-frame.server.ts";
+import { getMonsterCutout, getWorldPicture } from "./pictures.server.ts";
+import { getTreasureOfDay, getWordOfDay } from "./weekly/calendar-picks.ts";
+import { firstPlayableDay, isPlayableDay, listDaysBack } from "./weekly/playable-days.ts";
+import { getWorldMessages } from "./world-messages.server.ts";
 
-/** Nights whose word stands on the map: tonight, or the one that is asked for, and those before it. */
-const nightsShown = 7;
+/** Days whose word stands on the map: today, or the one that is requested, and those before it. */
+const shownDayCount = 7;
 
-/** The map, as it is for everybody tonight; with `?night=` the word of an earlier night. */
+/** The map, as it is for everybody today; with `?night=` the word of an earlier day. */
 export async function loadMap({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master, now, hints, platform } = page;
-  hints.validUntil(soon(now));
+  hints.validUntil(getNextCountTime(now));
   const day = jstDay(now);
   const week = weekAt(now);
-  const counts = await wordCounts(platform.database, week);
-  const treasure = treasureOfNight(day, master.monsters.length);
-  const spilled = master.monsters[treasure.shade];
+  const counts = await listWordCounts(platform.database, week);
+  const treasure = getTreasureOfDay(day, master.monsters.length);
+  const spilledMonster = master.monsters[treasure.shade];
   return {
-    frame: worldFrame(page),
-    say: wordsOf(master, ["map.", "area.game", "area.stage"]),
+    frame: getWorldFrame(page),
+    say: getWorldMessages(master, ["map.", "area.game", "area.stage"]),
     day,
-    map: worldPicture("world-map"),
-    treasure: { area: treasure.area, name: spilled?.names.ja ?? "", hex: spilled?.hex ?? "#E0001B" },
-    firstNight,
-    nights: nightsBack(nightAsked(request, day), nightsShown).map((night) => paperOf(master.lipSayings, night)),
+    map: getWorldPicture("world-map"),
+    treasure: { area: treasure.area, name: spilledMonster?.names.ja ?? "", hex: spilledMonster?.hex ?? "#E0001B" },
+    firstNight: firstPlayableDay,
+    nights: listDaysBack(getRequestedDay(request, day), shownDayCount).map((shownDay) =>
+      getWordOnDay(master.lipSayings, shownDay),
+    ),
     week: { code: week.code, count: counts.reduce((sum, { count }) => sum + count, 0) },
     areas: master.lipAreas
       .filter(({ id }) => id <= 6)
@@ -39,16 +41,16 @@ export async function loadMap({ request, context }: LoaderFunctionArgs) {
         name,
         ...map,
         sticker: sticker.name,
-        picture: worldPicture(`world-area-${id}-back`),
+        picture: getWorldPicture(`world-area-${id}-back`),
         residents: master.monsters.filter(({ area }) => area === id).map((monster) => monster.id),
       })),
-    hidden: hiddenIsland(master),
+    hidden: getHiddenIsland(master),
     monsters: master.monsters.map(({ id, names, area, character }) => ({
       id,
       area,
       name: names.ja,
       character,
-      picture: monsterCutout(id, "cut"),
+      picture: getMonsterCutout(id, "cut"),
       opens: master.lipMeetings.find(({ monsterId }) => monsterId === id)?.opens ?? [],
       hint: master.lipMeetings.find(({ monsterId }) => monsterId === id)?.hint ?? "",
     })),
@@ -57,21 +59,22 @@ export async function loadMap({ request, context }: LoaderFunctionArgs) {
 
 export type MapPage = Awaited<ReturnType<typeof loadMap>>;
 
-/** The night of the address; any other text means tonight. */
-function nightAsked(request: Request, tonight: string): string {
-  const asked = new URL(request.url).searchParams.get("night") ?? "";
-  return isNight(asked, tonight) ? asked : tonight;
+/** The day of the address; any other text means today. */
+function getRequestedDay(request: Request, today: string): string {
+  const requested = new URL(request.url).searchParams.get("night") ?? "";
+  return isPlayableDay(requested, today) ? requested : today;
 }
 
-function paperOf(sayings: MasterData["lipSayings"], day: string) {
-  const { id, before } = wordOfNight(day, sayings);
+function getWordOnDay(phrases: MasterData["lipSayings"], day: string) {
+  const { id, before } = getWordOfDay(day, phrases);
   return { day, words: before, stage: Number(id[0]) };
 }
 
-function hiddenIsland(master: MasterData) {
+function getHiddenIsland(master: MasterData) {
   const area = master.lipAreas.find(({ id }) => id === 7);
   return area && { open: area.map.open, freed: area.map.freed };
 }
 
 /** The count of the week is told anew every quarter of an hour. */
-const soon = (now: Date): Date => new Date(Math.min(now.getTime() + 15 * 60_000, nextJstMidnight(now).getTime()));
+const getNextCountTime = (now: Date): Date =>
+  new Date(Math.min(now.getTime() + 15 * 60_000, nextJstMidnight(now).getTime()));

@@ -1,12 +1,12 @@
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
-import { readSharedRun } from "#server/modules/lip-world/shared-run.ts";
-import { wordCounts } from "#server/modules/lip-world/word-counts.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
+import { getSharedRun } from "#server/modules/lip-world/shared-run.ts";
+import { listWordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { weekOf } from "#server/modules/lip-world/weeks.ts";
-import { toldRun } from "./opening.server.ts";
+import { describeRun } from "./intro.server.ts";
 import { countWeek } from "./weekly/count-week.ts";
 import { headlineOf } from "./weekly/week.server.ts";
 
-/** Share pictures: `world`, `area-3`, `run-{id}` with its struck words, `week-202647`. */
+/** Share pictures: `world`, `area-3`, `run-{id}` with its crossed-out words, `week-202647`. */
 export const shareCard: CardOf = async (id, { master, database, now }) => {
   if (id === "world")
     return {
@@ -16,9 +16,9 @@ export const shareCard: CardOf = async (id, { master, database, now }) => {
       line: "黒い水に、島が六つ。顔に似ている。",
       shade: "#DE5038",
     };
-  const [kind, rest = ""] = [id.slice(0, id.indexOf("-")), id.slice(id.indexOf("-") + 1)];
+  const [kind, key = ""] = [id.slice(0, id.indexOf("-")), id.slice(id.indexOf("-") + 1)];
   if (kind === "area") {
-    const area = master.lipAreas.find((other) => String(other.id) === rest && other.id <= 6);
+    const area = master.lipAreas.find((other) => String(other.id) === key && other.id <= 6);
     const first = master.monsters.find((monster) => monster.area === area?.id);
     if (!area || !first) return null;
     return {
@@ -30,30 +30,30 @@ export const shareCard: CardOf = async (id, { master, database, now }) => {
     };
   }
   if (kind === "run") {
-    const shared = await readSharedRun(database, rest);
+    const shared = await getSharedRun(database, key);
     if (!shared) return null;
-    const run = toldRun(master, shared);
-    const [word] = run.sayings;
+    const run = describeRun(master, shared);
+    const [phrase] = run.sayings;
     return {
       lang: "ja",
       kicker: `『${run.monster}』と、${run.sayings.length}語`,
-      title: word?.before ?? run.title,
-      ...(word && { struck: word.pieces }),
-      line: word ? `残ったのは「${word.after}」。${word.aside}` : run.card,
+      title: phrase?.before ?? run.title,
+      ...(phrase && { struck: phrase.pieces }),
+      line: phrase ? `残ったのは「${phrase.after}」。${phrase.aside}` : run.card,
       shade: run.hex,
     };
   }
   if (kind === "week") {
-    const week = weekOf(rest);
+    const week = weekOf(key);
     if (!week || week.from > now) return null;
-    const counted = countWeek(master.lipSayings, await wordCounts(database, week));
-    const headline = headlineOf(master, week, counted);
+    const countedWeek = countWeek(master.lipSayings, await listWordCounts(database, week));
+    const headline = headlineOf(master, week, countedWeek);
     return {
       lang: "ja",
-      kicker: `号外　${counted.total.toLocaleString("ja-JP")}語　${rest.slice(0, 4)}年 第${Number(rest.slice(4))}号`,
-      title: counted.lead?.before ?? headline.words,
-      ...(counted.lead && { struck: counted.lead.pieces }),
-      line: counted.lead ? headline.words : headline.note,
+      kicker: `号外　${countedWeek.total.toLocaleString("ja-JP")}語　${key.slice(0, 4)}年 第${Number(key.slice(4))}号`,
+      title: countedWeek.lead?.before ?? headline.words,
+      ...(countedWeek.lead && { struck: countedWeek.lead.pieces }),
+      line: countedWeek.lead ? headline.words : headline.note,
       shade: "#D31240",
     };
   }

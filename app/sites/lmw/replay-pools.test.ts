@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Platform } from "#server/platform/platform.ts";
-import { lendReplayPool } from "./replay-pools.server.ts";
+import { acquireReplayPool } from "./replay-pools.server.ts";
 
 const worker = new URL("data:text/javascript,");
 function platformWithEnds() {
@@ -11,16 +11,16 @@ function platformWithEnds() {
 
 test("a server has one pool of threads for each kind of run, and another server has its own", async () => {
   const [one, other] = [platformWithEnds(), platformWithEnds()];
-  const pool = lendReplayPool(one.platform, worker);
-  expect(lendReplayPool(one.platform, worker)).toBe(pool);
-  expect(lendReplayPool(one.platform, new URL("data:text/javascript,1"))).not.toBe(pool);
-  expect(lendReplayPool(other.platform, worker)).not.toBe(pool);
+  const pool = acquireReplayPool(one.platform, worker);
+  expect(acquireReplayPool(one.platform, worker)).toBe(pool);
+  expect(acquireReplayPool(one.platform, new URL("data:text/javascript,1"))).not.toBe(pool);
+  expect(acquireReplayPool(other.platform, worker)).not.toBe(pool);
   await Promise.all([one.stop(), other.stop()]);
 });
 
 test("the threads end with the server: after it nobody is served", async () => {
   const { platform, stop } = platformWithEnds();
-  const pool = lendReplayPool(platform, worker);
+  const pool = acquireReplayPool(platform, worker);
   await stop();
   await expect(pool.run({})).rejects.toMatchObject({ reason: "busy" });
 });

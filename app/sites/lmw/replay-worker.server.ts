@@ -7,20 +7,20 @@ import type { RunSetup } from "#app/kits/game/world.ts";
 import { gameRules } from "./rules/game-rules.ts";
 
 /** Where this file is once it is built: what a thread is started with. */
-export const replayWorker = new URL(import.meta.url);
+export const replayWorkerUrl = new URL(import.meta.url);
 
 /** The rules that runs are played by here, for tickets. */
-export const currentRules: string = rulesHash(gameRules);
+export const currentRulesHash: string = rulesHash(gameRules);
 
 /** Plays one run again. */
-function answerReplay({ setup, log }: { setup: RunSetup; log: Uint8Array }): object {
+function runReplay({ setup, log }: { setup: RunSetup; log: Uint8Array }): object {
   try {
     const outcome = replay(gameRules, setup, log);
     const isGentle = gameRules.stages.find(({ id }) => id === setup.stage)?.isGentle ?? false;
     const isCounted = !isGentle && setup.isPractice !== true;
-    return { kind: "outcome", outcome: { ...outcome, isCounted }, rulesHash: currentRules };
+    return { kind: "outcome", outcome: { ...outcome, isCounted }, rulesHash: currentRulesHash };
   } catch (error) {
-    if (error instanceof LogError) return { kind: "fault", fault: error.fault };
+    if (error instanceof LogError) return { kind: "fault", fault: error.reason };
     throw error;
   }
 }
@@ -28,5 +28,5 @@ function answerReplay({ setup, log }: { setup: RunSetup; log: Uint8Array }): obj
 if ((workerData as { task?: string } | null)?.task === "replay")
   parentPort?.on("message", (task: { setup: RunSetup; log: Uint8Array }) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage(answerReplay(task));
+    parentPort?.postMessage(runReplay(task));
   });

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import {
   type StageSetup,
-  stageBoardQuerySchema,
-  stageBoardSchema,
+  stageLeaderboardQuerySchema,
+  stageLeaderboardSchema,
   stageGhostSchema,
   stageResultRequestSchema,
   stageResultSchema,
@@ -13,24 +13,24 @@ import {
   stageTicketSchema,
 } from "#contracts/stage-run.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { makeSigner } from "#server/http/signature.ts";
-import { keepMastery } from "#server/modules/lip-world/deeds.ts";
-import { readBoard } from "#server/modules/scores/boards.ts";
-import { readGhost, seedOfRun } from "#server/modules/scores/ghosts.ts";
-import { readProgress } from "#server/modules/lip-world/read-progress.ts";
-import { keepRun } from "#server/modules/scores/keep-run.ts";
-import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
-import { verifyRun } from "#server/modules/scores/verify-run.ts";
-import { masteredIn } from "./progress/mastered.ts";
-import { isHiddenOpen } from "./progress/unlock.ts";
-import { refusing } from "./refusing.server.ts";
-import { lendReplayPool } from "./replay-pools.server.ts";
-import { friendsOf } from "./stage/friends.server.ts";
-import { aliasManners, aliasThings } from "./rules/alias-words.ts";
-import { isNight } from "./weekly/nights.ts";
+import { createSigner } from "#server/http/signature.ts";
+import { saveMastery } from "#server/modules/lip-world/progress-actions.ts";
+import { getLeaderboard } from "#server/modules/stage-runs/leaderboard.ts";
+import { getGhost, getRunSeed } from "#server/modules/stage-runs/ghosts.ts";
+import { getProgress } from "#server/modules/lip-world/progress.ts";
+import { saveRun } from "#server/modules/stage-runs/save-run.ts";
+import { checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
+import { verifyRun } from "#server/modules/stage-runs/verify-run.ts";
+import { getCompletedTasks } from "./progress/completed-tasks.ts";
+import { isHiddenAreaOpen } from "./progress/unlock.ts";
+import { handleScoreRefusals } from "./handle-score-refusals.server.ts";
+import { acquireReplayPool } from "./replay-pools.server.ts";
+import { getFriends } from "./stage/friends.server.ts";
+import { aliasPrefixes, aliasNouns } from "./rules/alias-words.ts";
+import { isPlayableDay } from "./weekly/playable-days.ts";
 
 const uuid = v.pipe(v.string(), v.uuid());
 
@@ -46,30 +46,30 @@ export const stageRunsApi = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { platform, visitorId } = c.var;
-      if (visitorId === null) throw new ApiFailure("E-CSRF");
-      const { challenge, night, ...wish } = c.req.valid("json");
+      if (visitorId === null) throw new HttpError("E-CSRF");
+      const { challenge, night: day, ...runChoice } = c.req.valid("json");
       const now = platform.clock.now();
-      if (wish.stage === whiteStage && !isHiddenOpen(await readProgress(platform.database, visitorId, now)))
-        throw new ApiFailure("E-INPUT", { fields: ["stage"] });
-      const tonight = jstDay(now);
-      if (night !== undefined && !isNight(night, tonight)) throw new ApiFailure("E-INPUT", { fields: ["night"] });
+      if (runChoice.stage === hiddenStage && !isHiddenAreaOpen(await getProgress(platform.database, visitorId, now)))
+        throw new HttpError("E-INPUT", { fields: ["stage"] });
+      const today = jstDay(now);
+      if (day !== undefined && !isPlayableDay(day, today)) throw new HttpError("E-INPUT", { fields: ["night"] });
       const seed =
         challenge === undefined
-          ? seedOfNight(platform.secrets, wish.stage, night ?? tonight)
-          : await seedOfRun(platform.database, challenge, wish.stage);
-      if (seed === null) throw new ApiFailure("E-GONE");
-      const { currentRules } = await import("./replay-worker.server.ts");
+          ? getDailyStageSeed(platform.secrets, runChoice.stage, day ?? today)
+          : await getRunSeed(platform.database, challenge, runChoice.stage);
+      if (seed === null) throw new HttpError("E-GONE");
+      const { currentRulesHash: currentRules } = await import("./replay-worker.server.ts");
       const meetings = (await c.var.masterData.read())?.lipMeetings ?? [];
-      const friends = await friendsOf(platform.database, visitorId, wish, meetings, now);
+      const friends = await getFriends(platform.database, visitorId, runChoice, meetings, now);
       const setup: StageSetup = {
-        ...wish,
+        ...runChoice,
         seed,
         bond: friends.bond,
         ...(friends.call && { call: friends.call.phase }),
       };
-      const signer = makeSigner(platform.secrets, ticketPurpose);
-      const given = { visitorId, setup: { ...setup }, rulesHash: currentRules, now, random: platform.random };
-      const { ticket, runId, expiresAt } = writeTicket(signer, given);
+      const signer = createSigner(platform.secrets, ticketPurpose);
+      const ticketData = { visitorId, setup: { ...setup }, rulesHash: currentRules, now, random: platform.random };
+      const { ticket, runId, expiresAt } = createTicket(signer, ticketData);
       const caller = friends.call && { monster: friends.call.monster, line: friends.call.line };
       return c.json({ ticket, runId, setup, rulesHash: currentRules, expiresAt: expiresAt.toISOString(), caller });
     },
@@ -86,22 +86,22 @@ export const stageRunsApi = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { platform, visitorId } = c.var;
-      if (visitorId === null) throw new ApiFailure("E-CSRF");
-      const sent = c.req.valid("json");
-      const log = Buffer.from(sent.log, "base64");
-      return refusing(async () => {
-        const ticket = readTicket(makeSigner(platform.secrets, ticketPurpose), visitorId, sent.ticket);
-        const { replayWorker } = await import("./replay-worker.server.ts");
+      if (visitorId === null) throw new HttpError("E-CSRF");
+      const submission = c.req.valid("json");
+      const log = Buffer.from(submission.log, "base64");
+      return handleScoreRefusals(async () => {
+        const ticket = verifyTicket(createSigner(platform.secrets, ticketPurpose), visitorId, submission.ticket);
+        const { replayWorkerUrl: replayWorker } = await import("./replay-worker.server.ts");
         // Before the transaction: nobody holds a connection while a run is played.
-        const outcome = await verifyRun(lendReplayPool(platform, replayWorker), ticket, log);
+        const outcome = await verifyRun(acquireReplayPool(platform, replayWorker), ticket, log);
         const mastery = (await c.var.masterData.read())?.lipMastery ?? [];
         return idempotentWrite(c, platform.database, "stage-result", async ({ queries, now }) => {
           checkTime(ticket, outcome.ticks, now);
           const { stage, seed } = ticket.setup;
-          const isTonight = seed === seedOfNight(platform.secrets, Number(stage), jstDay(now));
-          const body = await keepRun(queries, { visitorId, ticket, outcome, log, now, isTonight });
-          const done = { ...outcome, monster: Number(ticket.setup.monster) };
-          await keepMastery(queries, { visitorId, now }, masteredIn(done, mastery));
+          const isToday = seed === getDailyStageSeed(platform.secrets, Number(stage), jstDay(now));
+          const body = await saveRun(queries, { visitorId, ticket, outcome, log, now, isToday });
+          const completedRun = { ...outcome, monster: Number(ticket.setup.monster) };
+          await saveMastery(queries, { visitorId, now }, getCompletedTasks(completedRun, mastery));
           return { status: 200, body };
         });
       });
@@ -111,16 +111,16 @@ export const stageRunsApi = new Hono<ApiEnv>()
     "/boards",
     route({
       summary: "The best runs of a day, a week or all time, twenty a page",
-      query: stageBoardQuerySchema,
-      answer: stageBoardSchema,
+      query: stageLeaderboardQuerySchema,
+      answer: stageLeaderboardSchema,
     }),
     async (c) => {
-      const { assist, ...asked } = c.req.valid("query");
+      const { assist, ...filters } = c.req.valid("query");
       const { platform, visitorId } = c.var;
-      const question = { ...asked, isAssisted: assist === "1", now: platform.clock.now(), visitorId };
-      const page = await readBoard(platform.database, question);
-      if (!page) throw new ApiFailure("E-INPUT", { fields: ["after"] });
-      return c.json({ ...page, items: page.items.map((entry) => ({ ...entry, alias: aliasText(entry.alias) })) });
+      const leaderboardQuery = { ...filters, isAssisted: assist === "1", now: platform.clock.now(), visitorId };
+      const page = await getLeaderboard(platform.database, leaderboardQuery);
+      if (!page) throw new HttpError("E-INPUT", { fields: ["after"] });
+      return c.json({ ...page, items: page.items.map((entry) => ({ ...entry, alias: formatAlias(entry.alias) })) });
     },
   )
   .get(
@@ -132,23 +132,23 @@ export const stageRunsApi = new Hono<ApiEnv>()
       errors: ["E-GONE"],
     }),
     async (c) => {
-      const ghost = await readGhost(c.var.platform.database, c.req.valid("param").runId);
-      if (!ghost) throw new ApiFailure("E-GONE");
-      const { setup, log, alias, ...told } = ghost;
-      const played = v.parse(stageSetupSchema, setup);
-      return c.json({ ...told, setup: played, alias: aliasText(alias), log: log.toString("base64") });
+      const ghost = await getGhost(c.var.platform.database, c.req.valid("param").runId);
+      if (!ghost) throw new HttpError("E-GONE");
+      const { setup, log, alias, ...ghostFacts } = ghost;
+      const playedSetup = v.parse(stageSetupSchema, setup);
+      return c.json({ ...ghostFacts, setup: playedSetup, alias: formatAlias(alias), log: log.toString("base64") });
     },
   );
 
 const ticketPurpose = "stage-ticket";
-/** The white paper: it lies there for whoever freed the other six, or brought seals enough. */
-const whiteStage = 7;
+/** The white paper: it lies there for whoever freed the other six, or brought badges enough. */
+const hiddenStage = 7;
 
-const aliasText = ([manner, thing]: readonly [number, number]): string =>
-  `${aliasManners[manner] ?? ""}${aliasThings[thing] ?? ""}`;
+const formatAlias = ([prefix, noun]: readonly [number, number]): string =>
+  `${aliasPrefixes[prefix] ?? ""}${aliasNouns[noun] ?? ""}`;
 
-/** The same for all, all night long: of the day and the stage, and not to be guessed before. */
-function seedOfNight(secrets: readonly string[], stage: number, night: string): number {
-  const signed = makeSigner(secrets, "stage-seed").sign(`${night}:${stage}`);
+/** The same for all, all day long: of the day and the stage, and not to be guessed before. */
+function getDailyStageSeed(secrets: readonly string[], stage: number, day: string): number {
+  const signed = createSigner(secrets, "stage-seed").sign(`${day}:${stage}`);
   return Buffer.from(signed, "base64url").readUInt32LE(0);
 }

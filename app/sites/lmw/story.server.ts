@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageContext } from "#app/shell/page-context.server.ts";
-import { worldFrame } from "./frame/world-frame.server.ts";
-import { worldPicture } from "./pictures.server.ts";
-import { wordsOf } from "./words.server.ts";
+import { getWorldFrame } from "./frame/world-frame.server.ts";
+import { getWorldPicture } from "./pictures.server.ts";
+import { getWorldMessages } from "./world-messages.server.ts";
 
 /** The five pictures of the introduction. It has no menu. */
-export function loadIntroduction({ context }: LoaderFunctionArgs) {
+export function loadStory({ context }: LoaderFunctionArgs) {
   const { master } = context.get(pageContext);
   return {
-    say: wordsOf(master, ["story.", "opening.skip", "opening.story"]),
+    say: getWorldMessages(master, ["story.", "opening.skip", "opening.story"]),
     panels: master.lipPanels.map(({ picture, ...panel }) => ({
       ...panel,
       name: picture,
-      picture: worldPicture(picture) ?? worldPicture("scene-lmw"),
+      picture: getWorldPicture(picture) ?? getWorldPicture("scene-lmw"),
     })),
   };
 }
@@ -22,7 +22,7 @@ export function loadHowTo({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master } = page;
   return {
-    frame: worldFrame(page),
+    frame: getWorldFrame(page),
     cards: master.lipHowTos,
     glossary: master.lipGlossary,
   };

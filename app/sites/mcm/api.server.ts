@@ -1,58 +1,58 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { type MascaraRecipe, readRecipe } from "#contracts/mascara-recipe.ts";
+import { type MascaraRecipe, parseRecipe } from "#contracts/mascara-recipe.ts";
 import {
   finishedMascaraSchema,
   finishMascaraSchema,
   galleryPageSchema,
-  keptDraftSchema,
+  savedDraftSchema,
   likedMascarasSchema,
   likeMascaraSchema,
   mascaraCodeSchema,
   mascaraDraftSchema,
   mascaraLikesSchema,
-  ownMascaraSchema,
-  ownMascarasSchema,
+  myMascaraSchema,
+  myMascarasSchema,
   publishMascaraSchema,
   reportedMascaraSchema,
   reportMascaraSchema,
   qrSchema,
-} from "#contracts/mascara-works.ts";
+} from "#contracts/mascara.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import {
-  keepMascara,
-  readMascarasOf,
-  type OwnMascaraRow,
+  saveMascara,
+  listMyMascaras,
+  type MyMascaraRow,
   publishMascara,
-} from "#server/modules/mascaras/keep-mascara.ts";
-import { clearDraft, draftOf, keepDraft } from "#server/modules/mascaras/mascara-drafts.ts";
-import { likedMascaras, setMascaraLike } from "#server/modules/mascaras/mascara-likes.ts";
+} from "#server/modules/mascaras/save-mascara.ts";
+import { deleteDraft, getDraft, saveDraft } from "#server/modules/mascaras/mascara-drafts.ts";
+import { listLikedMascaras, setMascaraLike } from "#server/modules/mascaras/mascara-likes.ts";
 import { reportMascara } from "#server/modules/mascaras/mascara-reports.ts";
-import { wallPage } from "#server/modules/mascaras/mascara-wall.ts";
-import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { getGalleryPage } from "#server/modules/mascaras/mascara-gallery.ts";
+import { createQrShape } from "#server/modules/qr/qr-shape.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import { galleryQuerySchema, orderOf } from "./gallery-query.server.ts";
 import { makerPath } from "./rules/maker-path.ts";
-import { namedWork } from "./named-work.server.ts";
-import { isNameKind, nameOf, namesOf } from "./rules/names.ts";
-import { quarrelsOf } from "./rules/quarrels.ts";
+import { withName } from "./named-mascara.server.ts";
+import { isNameAllowed, nameOf, namesOf } from "./rules/names.ts";
+import { conflictsOf } from "./rules/conflicts.ts";
 
 const idParams = v.strictObject({ id: v.pipe(v.string(), v.uuid()) });
 
-/** Of what is in the making its recipe, of what hangs on the wall its id. */
+/** Of a mascara in the making its recipe, of one in the gallery its id. */
 const qrQuerySchema = v.object({
   r: mascaraCodeSchema,
   w: v.optional(v.pipe(v.string(), v.uuid())),
   lang: v.optional(v.picklist(["ja", "en"]), "ja"),
 });
 
-/** The bench, the finished works and the wall. Everything is a code; never a picture, never a typed word. */
+/** The draft, the finished mascaras and the gallery. Everything is a code; never a picture, never a typed word. */
 export const api = new Hono<ApiEnv>()
-  .get("/draft", route({ summary: "What lies on the visitor's bench", answer: keptDraftSchema }), async (c) => {
-    const draft = await draftOf(c.var.platform.database, c.var.visitorId);
+  .get("/draft", route({ summary: "What lies on the visitor's bench", answer: savedDraftSchema }), async (c) => {
+    const draft = await getDraft(c.var.platform.database, c.var.visitorId);
     return c.json({ draft: draft && { ...draft, savedAt: draft.savedAt.toISOString() } });
   })
   .put(
@@ -60,13 +60,13 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "Keeps what lies on the bench; of two tabs the last one counts",
       body: mascaraDraftSchema,
-      answer: keptDraftSchema,
+      answer: savedDraftSchema,
       isIdempotent: true,
     }),
     async (c) => {
       const { code, step } = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "mascara-draft", async ({ queries, visitorId, now }) => {
-        const draft = await keepDraft(queries, { visitorId, code, step, now });
+        const draft = await saveDraft(queries, { visitorId, code, step, now });
         return { status: 200, body: { draft: { ...draft, savedAt: draft.savedAt.toISOString() } } };
       });
     },
@@ -75,11 +75,11 @@ export const api = new Hono<ApiEnv>()
     "/mine",
     route({
       summary: "The visitor's own mascaras, the newest first; empty without a cookie",
-      answer: ownMascarasSchema,
+      answer: myMascarasSchema,
     }),
     async (c) => {
-      const rows = await readMascarasOf(c.var.platform.database, c.var.visitorId);
-      return c.json({ items: rows.flatMap(ownMascara) });
+      const rows = await listMyMascaras(c.var.platform.database, c.var.visitorId);
+      return c.json({ items: rows.flatMap(toMyMascara) });
     },
   )
   .post(
@@ -93,19 +93,19 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { code, isPublic, parentId } = c.req.valid("json");
       const recipe = recipeOf(code);
-      if (!isNameKind(recipe)) throw new ApiFailure("E-INPUT", { fields: ["code"] });
+      if (!isNameAllowed(recipe)) throw new HttpError("E-INPUT", { fields: ["code"] });
       const { random, database } = c.var.platform;
       return idempotentWrite(c, database, "mascara-finish", async ({ queries, visitorId, now }) => {
-        const { row, isNew } = await keepMascara(queries, {
+        const { row, isNew } = await saveMascara(queries, {
           ...{ id: random.uuid(), visitorId, code, parentId, isPublic, worry: recipe.worry, now },
-          isExperiment: quarrelsOf(recipe).length > 0,
+          isExperiment: conflictsOf(recipe).length > 0,
         });
         const path = `/mcm?r=${code}`;
         await recordWork(queries, random.uuid(), visitorId, {
           ...{ site: "mcm", title: nameOf(recipe, "ja"), path, madeAt: now },
         });
-        await clearDraft(queries, visitorId);
-        return { status: 200, body: { work: ownMascara(row)[0]!, isNew } };
+        await deleteDraft(queries, visitorId);
+        return { status: 200, body: { work: toMyMascara(row)[0]!, isNew } };
       });
     },
   )
@@ -115,7 +115,7 @@ export const api = new Hono<ApiEnv>()
       summary: "Hangs an own mascara in the gallery or takes it down",
       params: idParams,
       body: publishMascaraSchema,
-      answer: ownMascaraSchema,
+      answer: myMascaraSchema,
       isIdempotent: true,
     }),
     async (c) => {
@@ -123,8 +123,8 @@ export const api = new Hono<ApiEnv>()
       const { isPublic } = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "mascara-publish", async ({ queries, visitorId }) => {
         const row = await publishMascara(queries, { id, visitorId, isPublic });
-        if (!row) throw new ApiFailure("E-404");
-        return { status: 200, body: ownMascara(row)[0]! };
+        if (!row) throw new HttpError("E-404");
+        return { status: 200, body: toMyMascara(row)[0]! };
       });
     },
   )
@@ -133,8 +133,8 @@ export const api = new Hono<ApiEnv>()
     route({ summary: "A page of the wall", query: galleryQuerySchema, answer: galleryPageSchema }),
     async (c) => {
       const query = c.req.valid("query");
-      const page = await wallPage(c.var.platform.database, orderOf(query), query.after ?? null);
-      return c.json({ ...page, items: page.items.flatMap(namedWork) });
+      const page = await getGalleryPage(c.var.platform.database, orderOf(query), query.after ?? null);
+      return c.json({ ...page, items: page.items.flatMap(withName) });
     },
   )
   .get(
@@ -143,11 +143,11 @@ export const api = new Hono<ApiEnv>()
     (c) => {
       const { r, w, lang } = c.req.valid("query");
       const path = w ? `/mcm/gallery?w=${w}&cid=kz_mcm_qr` : makerPath(lang, { code: r, cid: "kz_mcm_qr" });
-      return c.json(qrShape(new URL(path, c.var.platform.settings.publicUrl).href));
+      return c.json(createQrShape(new URL(path, c.var.platform.settings.publicUrl).href));
     },
   )
   .get("/likes", route({ summary: "What the visitor liked", answer: likedMascarasSchema }), async (c) =>
-    c.json({ ids: await likedMascaras(c.var.platform.database, c.var.visitorId) }),
+    c.json({ ids: await listLikedMascaras(c.var.platform.database, c.var.visitorId) }),
   )
   .put(
     "/works/:id/like",
@@ -163,7 +163,7 @@ export const api = new Hono<ApiEnv>()
       const { isLiked } = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "mascara-like", async ({ queries, visitorId, now }) => {
         const count = await setMascaraLike(queries, { id, visitorId, isLiked, now });
-        if (!count) throw new ApiFailure("E-404");
+        if (!count) throw new HttpError("E-404");
         return { status: 200, body: count };
       });
     },
@@ -182,7 +182,7 @@ export const api = new Hono<ApiEnv>()
       const { id } = c.req.valid("param");
       const { reason } = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "mascara-report", async ({ queries, visitorId, now }) => {
-        if (!(await reportMascara(queries, { id, visitorId, reason, now }))) throw new ApiFailure("E-404");
+        if (!(await reportMascara(queries, { id, visitorId, reason, now }))) throw new HttpError("E-404");
         return { status: 200, body: { isTaken: true } };
       });
     },
@@ -190,14 +190,14 @@ export const api = new Hono<ApiEnv>()
 
 /** The contract has read the code before. */
 function recipeOf(code: string): MascaraRecipe {
-  const recipe = readRecipe(code);
-  if (typeof recipe === "string") throw new ApiFailure("E-INPUT", { fields: ["code"] });
+  const recipe = parseRecipe(code);
+  if (typeof recipe === "string") throw new HttpError("E-INPUT", { fields: ["code"] });
   return recipe;
 }
 
 /** One whose code no zone of today can read has no name to show: it is left out. */
-function ownMascara(row: OwnMascaraRow) {
-  const recipe = readRecipe(row.code);
+function toMyMascara(row: MyMascaraRow) {
+  const recipe = parseRecipe(row.code);
   if (typeof recipe === "string") return [];
   return [{ ...row, name: namesOf(recipe), madeAt: row.madeAt.toISOString() }];
 }

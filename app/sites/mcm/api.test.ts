@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { firstRecipe, type MascaraRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import type { FinishedMascara, GalleryPage, OwnMascara } from "#contracts/mascara-works.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { defaultRecipe, type MascaraRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
+import type { FinishedMascara, GalleryPage, MyMascara } from "#contracts/mascara.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { api } from "./api.server.ts";
 
-let fresh: FreshDatabase;
-let zone: TestApi;
+let fresh: TestDatabase;
+let hub: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { mcm: api } });
+  fresh = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { mcm: api } });
 });
 afterEach(async () => {
-  await zone.stop();
+  await hub.stop();
   await fresh.drop();
 });
 
 async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
 
-const codeOf = (parts: Partial<MascaraRecipe>): string => writeRecipe({ ...firstRecipe, ...parts });
+const codeOf = (parts: Partial<MascaraRecipe>): string => formatRecipe({ ...defaultRecipe, ...parts });
 
 async function finish(browser: TestBrowser, code: string, isPublic = true, parentId: string | null = null) {
   const answer = await browser.write("POST", "/api/mcm/works", { code, isPublic, parentId });
@@ -31,9 +31,9 @@ async function finish(browser: TestBrowser, code: string, isPublic = true, paren
   return (await answer.json()) as FinishedMascara;
 }
 
-const mine = async (browser: TestBrowser): Promise<OwnMascara[]> =>
-  ((await (await browser.get("/api/mcm/mine")).json()) as { items: OwnMascara[] }).items;
-const wall = async (browser: TestBrowser, query = ""): Promise<GalleryPage["items"]> =>
+const listMine = async (browser: TestBrowser): Promise<MyMascara[]> =>
+  ((await (await browser.get("/api/mcm/mine")).json()) as { items: MyMascara[] }).items;
+const listGallery = async (browser: TestBrowser, query = ""): Promise<GalleryPage["items"]> =>
   ((await (await browser.get(`/api/mcm/gallery${query}`)).json()) as GalleryPage).items;
 
 it("what I finish is mine, with its name and number, and stands where a tester finds it", async () => {
@@ -41,10 +41,10 @@ it("what I finish is mine, with its name and number, and stands where a tester f
   const { work, isNew } = await finish(browser, codeOf({ first: 1, last: 3 }), false);
   expect(isNew).toBe(true);
   expect(work).toMatchObject({ number: 1, isPublic: false, name: { ja: "二度寝の言い訳", en: "Slept-In Excuse" } });
-  expect(await mine(browser)).toMatchObject([{ id: work.id, code: codeOf({ first: 1, last: 3 }) }]);
-  expect(await mine(await visitor())).toEqual([]);
-  expect(await mine(zone.browser())).toEqual([]);
-  expect(await wall(browser)).toEqual([]);
+  expect(await listMine(browser)).toMatchObject([{ id: work.id, code: codeOf({ first: 1, last: 3 }) }]);
+  expect(await listMine(await visitor())).toEqual([]);
+  expect(await listMine(hub.browser())).toEqual([]);
+  expect(await listGallery(browser)).toEqual([]);
 });
 
 it("a code that says nothing, and words that hurt side by side, are not finished", async () => {
@@ -53,19 +53,19 @@ it("a code that says nothing, and words that hurt side by side, are not finished
     const answer = await browser.write("POST", "/api/mcm/works", { code, isPublic: true, parentId: null });
     expect(answer.status, code).toBe(400);
   }
-  expect(await mine(browser)).toEqual([]);
+  expect(await listMine(browser)).toEqual([]);
 });
 
 it("a changed one is credited, and experiments stand on a wall of their own", async () => {
   const [maker, other] = [await visitor(), await visitor()];
   const parent = await finish(maker, codeOf({ worry: 2, curve: 8 }));
-  zone.clock.advance(1_000);
+  hub.clock.advance(1_000);
   await finish(other, codeOf({ density: 15, dry: 7 }), true, parent.work.id);
-  expect((await wall(other)).map(({ parent: from }) => from?.number ?? null)).toEqual([1, null]);
-  expect(await wall(other, "?sort=experiment")).toHaveLength(1);
-  expect(await wall(other, "?sort=worry&worry=2")).toHaveLength(1);
-  expect(await wall(other, "?sort=worry&worry=99")).toEqual([]);
-  expect(await wall(other, "?sort=nonsense")).toHaveLength(2);
+  expect((await listGallery(other)).map(({ parent: from }) => from?.number ?? null)).toEqual([1, null]);
+  expect(await listGallery(other, "?sort=experiment")).toHaveLength(1);
+  expect(await listGallery(other, "?sort=worry&worry=2")).toHaveLength(1);
+  expect(await listGallery(other, "?sort=worry&worry=99")).toEqual([]);
+  expect(await listGallery(other, "?sort=nonsense")).toHaveLength(2);
 });
 
 it("a draft comes back, and is gone when the thing is finished", async () => {
@@ -87,15 +87,15 @@ it("a like counts once and is remembered, a report of one visitor hides nothing,
   }
   expect(await (await other.get("/api/mcm/likes")).json()).toEqual({ ids: [work.id] });
   expect((await other.write("POST", `/api/mcm/works/${work.id}/reports`, { reason: "name" })).status).toBe(200);
-  expect(await wall(other)).toHaveLength(1);
+  expect(await listGallery(other)).toHaveLength(1);
   expect((await other.write("PATCH", `/api/mcm/works/${work.id}`, { isPublic: false })).status).toBe(404);
   expect((await maker.write("PATCH", `/api/mcm/works/${work.id}`, { isPublic: false })).status).toBe(200);
-  expect(await wall(other)).toEqual([]);
+  expect(await listGallery(other)).toEqual([]);
   expect((await other.write("PUT", `/api/mcm/works/${work.id}/like`, { isLiked: true })).status).toBe(404);
 });
 
 it("the QR code of an unfinished one carries its recipe, of one on the wall its id", async () => {
-  const browser = zone.browser();
+  const browser = hub.browser();
   const code = codeOf({ tip: 1 });
   const made = (await (await browser.get(`/api/mcm/qr?r=${code}`)).json()) as { size: number; path: string };
   expect(made.size).toBeGreaterThan(20);

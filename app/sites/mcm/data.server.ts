@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { documentPath } from "#app/shell/door/document-path.server.ts";
+import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
-import { firstRecipe, readRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
-import { qrShape } from "#server/modules/qr/qr-shape.ts";
+import { defaultRecipe, parseRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
+import { createQrShape } from "#server/modules/qr/qr-shape.ts";
 import { lashModel } from "./pictures.server.ts";
 import { makerPath } from "./rules/maker-path.ts";
 import { nameWordsIn } from "./rules/names.ts";
@@ -12,19 +12,19 @@ export function loadMaker({ request, context }: LoaderFunctionArgs) {
   const { platform } = context.get(pageContext);
   const url = new URL(request.url);
   const lang = documentPath(url.pathname) === "/mcm_en" ? ("en" as const) : ("ja" as const);
-  const asked = url.searchParams.get("r");
-  const read = asked === null ? firstRecipe : readRecipe(asked);
-  const recipe = typeof read === "string" ? firstRecipe : read;
-  const code = writeRecipe(recipe);
+  const requestedCode = url.searchParams.get("r");
+  const parsed = requestedCode === null ? defaultRecipe : parseRecipe(requestedCode);
+  const recipe = typeof parsed === "string" ? defaultRecipe : parsed;
+  const code = formatRecipe(recipe);
   const step = Number(url.searchParams.get("s"));
   const page = {
     lang,
     code,
     recipe,
     /** Why the code of the address was not taken. */
-    refusal: typeof read === "string" ? read : null,
+    refusal: typeof parsed === "string" ? parsed : null,
     step: [1, 2, 3].includes(step) ? step : 1,
-    qr: qrShape(new URL(makerPath(lang, { code, cid: "kz_mcm_qr" }), platform.settings.publicUrl).href),
+    qr: createQrShape(new URL(makerPath(lang, { code, cid: "kz_mcm_qr" }), platform.settings.publicUrl).href),
     model: lashModel(),
     words: nameWordsIn(lang),
   };

@@ -1,28 +1,28 @@
 import demonstration from "#content/mascara/demonstration.json";
-import { readRecipe } from "#contracts/mascara-recipe.ts";
+import { parseRecipe } from "#contracts/mascara-recipe.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
-import { hangDemonstration } from "#server/modules/mascaras/demonstration.ts";
-import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
-import { quarrelsOf } from "./rules/quarrels.ts";
+import { seedDemoMascaras } from "#server/modules/mascaras/demo.ts";
+import { getDemoState } from "#server/modules/ranking/demo-state.ts";
+import { conflictsOf } from "./rules/conflicts.ts";
 
-/** Once after a start, and every night, the works of the house hang in the gallery; never where the demonstration is off. */
+/** Once after a start, and every night, our demo mascaras are put into the gallery; never where the demo is off. */
 export const jobs: SiteJobs = ({ platform: { database } }) => [
   {
     name: "mascara-demonstration",
     cron: "20 4 * * *",
     atStart: true,
     work: async () => {
-      const { isOn } = await readDemonstration(database);
-      if (isOn) await hangDemonstration(database, houseWorks());
+      const { isOn } = await getDemoState(database);
+      if (isOn) await seedDemoMascaras(database, listDemoMascaras());
     },
   },
 ];
 
-function houseWorks() {
+function listDemoMascaras() {
   return demonstration.flatMap(({ id, code, parentId, madeAt }) => {
-    const recipe = readRecipe(code);
+    const recipe = parseRecipe(code);
     if (typeof recipe === "string") return [];
-    const isExperiment = quarrelsOf(recipe).length > 0;
+    const isExperiment = conflictsOf(recipe).length > 0;
     return [{ id, code, worry: recipe.worry, isExperiment, parentId, madeAt: new Date(madeAt) }];
   });
 }

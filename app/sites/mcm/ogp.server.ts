@@ -1,34 +1,34 @@
 import { Resvg } from "@resvg/resvg-js";
 import ground from "#app/kits/ui/pictures/share-ground-5.json";
 import { colourOf } from "#contracts/mascara-colour.ts";
-import { readRecipe } from "#contracts/mascara-recipe.ts";
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
-import { wallMascaraById } from "#server/modules/mascaras/mascara-wall.ts";
+import { parseRecipe } from "#contracts/mascara-recipe.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
+import { getGalleryEntry } from "#server/modules/mascaras/mascara-gallery.ts";
 import ja from "./copy/ja.json";
 import { drawMascara } from "./rules/drawing/draw-mascara.ts";
 import { nameOf } from "./rules/names.ts";
-import { colourWords, partWords } from "./rules/part-words.ts";
-import { serialOf } from "./rules/serial.ts";
+import { colourLabel, partLabels } from "./rules/part-labels.ts";
+import { formatSerial } from "./rules/serial.ts";
 
 const width = 560;
 const height = 980;
 
-/** The share picture of a work on the wall, by its id, or of any recipe, by its code: the same drawing as in the browser. */
-export const shareCard: CardOf = async (asked, { database }) => {
-  const work = asked.length === 36 ? await wallMascaraById(database, asked).catch(() => null) : null;
-  const code = work?.code ?? asked;
-  const recipe = readRecipe(code);
+/** The share picture of a mascara in the gallery, by id, or of any recipe, by its code: the same drawing as in the browser. */
+export const shareCard: CardOf = async (requested, { database }) => {
+  const work = requested.length === 36 ? await getGalleryEntry(database, requested).catch(() => null) : null;
+  const code = work?.code ?? requested;
+  const recipe = parseRecipe(code);
   if (typeof recipe === "string") return null;
-  const { length, density, liquid } = partWords(recipe);
+  const { length, density, liquid } = partLabels(recipe);
   const brush = `${ja.lengths[length]}${ja.densities[density]}`;
   const hex = colourOf(recipe);
   return {
     lang: "ja",
-    kicker: work && work.number > 0 ? `わたし仕様の一本　No. ${serialOf(work.number)}` : "わたし仕様の一本",
+    kicker: work && work.number > 0 ? `わたし仕様の一本　No. ${formatSerial(work.number)}` : "わたし仕様の一本",
     title: nameOf(recipe, "ja"),
     // Black water and a red horizon: on the site's own ground other mascaras stand in the place of this one.
     ground: ground.file,
-    line: `${brush}、${ja.liquids[liquid]}、${colourWords(recipe, ja.colour.names)}。`,
+    line: `${brush}、${ja.liquids[liquid]}、${colourLabel(recipe, ja.colour.names)}。`,
     // A black tick on black would be none.
     ...(brightness(hex) > 60 && { shade: hex }),
     drawing: { key: code, width, height, paint: () => paint(drawMascara(recipe, { view: "cut" })) },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ciede2000 } from "#app/kits/basics/ciede2000.ts";
 import { hexToLab, type Lab } from "#app/kits/basics/lab.ts";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
-import { type MascaraRecipe, recipeLimits, tidied, writeRecipe } from "#contracts/mascara-recipe.ts";
+import { type MascaraRecipe, recipeLimits, normalizeRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import type { Database } from "#server/platform/database.ts";
 import { shareCard } from "./ogp.server.ts";
 import { drawMascara } from "./rules/drawing/draw-mascara.ts";
@@ -14,27 +14,27 @@ const nobody = {} as Database;
 const [width, fromY, toY] = [560, 266, 912];
 const random = seededRandom(9);
 const recipes = Array.from({ length: 6 }, () =>
-  tidied(
+  normalizeRecipe(
     Object.fromEntries(
-      Object.entries(recipeLimits).map(([part, most]) => [part, Math.floor(random() * (most + 1))]),
+      Object.entries(recipeLimits).map(([part, max]) => [part, Math.floor(random() * (max + 1))]),
     ) as unknown as MascaraRecipe,
   ),
 );
 
 test("the share card of a code is, point for point, the mascara that the page shows for it: less than one ΔE00 away", async () => {
-  for (const recipe of recipes) expect(await difference(recipe, recipe), writeRecipe(recipe)).toBeLessThan(1);
+  for (const recipe of recipes) expect(await difference(recipe, recipe), formatRecipe(recipe)).toBeLessThan(1);
 });
 
 test("another code is another picture on the card", async () => {
   for (const [i, recipe] of recipes.entries()) {
     const other = { ...recipe, material: (recipe.material + 1) % 4, colour: (recipe.colour + 5) % 16, mix: 0 };
-    expect(await difference(recipe, tidied({ ...other, second: other.colour })), `${i}`).toBeGreaterThan(3);
+    expect(await difference(recipe, normalizeRecipe({ ...other, second: other.colour })), `${i}`).toBeGreaterThan(3);
   }
 });
 
 /** The mean ΔE00 between the card of one and the page of another, over all that is the thing on both. */
 async function difference(onCard: MascaraRecipe, onPage: MascaraRecipe): Promise<number> {
-  const card = await shareCard(writeRecipe(onCard), { database: nobody } as Parameters<typeof shareCard>[1]);
+  const card = await shareCard(formatRecipe(onCard), { database: nobody } as Parameters<typeof shareCard>[1]);
   const rows = card!.drawing!.paint() as Uint8ClampedArray;
   // The page's picture, cut to what the card shows, so that point lies on point.
   const cut = drawMascara(onPage).replace(

@@ -1,40 +1,46 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { MasterData } from "#contracts/master-data.ts";
-import { redNightAt } from "#contracts/red-night.ts";
+import { getCurrentNoRedEvent } from "#contracts/no-red-event.ts";
 import {
   petNameSchema,
-  redChoicesSchema,
-  redClockSchema,
-  redDoneSchema,
-  type RedMemory,
-  redMemorySchema,
-  redPixelSchema,
-  redSeaSchema,
-} from "#contracts/red-memory.ts";
+  memoryChoicesSchema,
+  serverClockSchema,
+  finishMemorySchema,
+  type MyMemoryState,
+  myMemorySchema,
+  noRedPixelSchema,
+  memoryFeedSchema,
+} from "#contracts/memory.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { meetMonster } from "#server/modules/meetings/meet-monster.ts";
-import { callRed, countOfRed, keepChoices, memoryOf, rememberRed } from "#server/modules/reds/memories.ts";
-import { lightPoint, nightsOf } from "#server/modules/reds/pixels.ts";
-import { seaCount, seaPage } from "#server/modules/reds/sea.ts";
+import { recordEncounter } from "#server/modules/encounters/record-encounter.ts";
+import {
+  updatePetName,
+  countSameMemories,
+  saveChoices,
+  getMyMemory,
+  saveMemory,
+} from "#server/modules/memories/memories.ts";
+import { addPixel, listMyNoRedEventIds } from "#server/modules/memories/no-red-pixels.ts";
+import { countMemories, getMemoryFeedPage } from "#server/modules/memories/memory-feed.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import type { Queries } from "#server/platform/database.ts";
-import { redCalendar } from "./calendar.server.ts";
-import { readPetName } from "./rules/pet-name.ts";
-import { readRedCode } from "./rules/red-code.ts";
-import { firstRed } from "./rules/red-colour.ts";
-import { lightOf, named } from "./story.server.ts";
+import { createCalendar } from "./calendar.server.ts";
+import { parsePetName } from "./rules/pet-name.ts";
+import { parseMemoryCode } from "./rules/memory-code.ts";
+import { firstRed } from "./rules/memory-colour.ts";
+import { createMemoryLight, addNames } from "./memory.server.ts";
 
-const seaPageSize = 60;
+const feedPageSize = 60;
 /** The monster that has no name is met by whoever gives one. */
 const namelessId = "24";
 
 /** What visitors remember of red. */
 export const api = new Hono<ApiEnv>()
-  .get("/clock", route({ summary: "The server's clock", answer: redClockSchema }), (c) =>
+  .get("/clock", route({ summary: "The server's clock", answer: serverClockSchema }), (c) =>
     c.json({ now: c.var.platform.clock.now().toISOString() }),
   )
   .get(
@@ -45,29 +51,29 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { clock, settings } = c.var.platform;
-      return c.body(redCalendar((await master(c)).schedule, clock.now(), settings.publicUrl), 200, {
+      return c.body(createCalendar((await getMaster(c)).schedule, clock.now(), settings.publicUrl), 200, {
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": 'attachment; filename="kate-zone-red.ics"',
       });
     },
   )
-  .get("/memory", route({ summary: "What the visitor remembers so far", answer: redMemorySchema }), async (c) =>
-    c.json(await memory(c.var.platform.database, c.var.visitorId, await master(c))),
+  .get("/memory", route({ summary: "What the visitor remembers so far", answer: myMemorySchema }), async (c) =>
+    c.json(await getMemory(c.var.platform.database, c.var.visitorId, await getMaster(c))),
   )
   .put(
     "/memory",
     route({
       summary: "Adds the choices of a chapter to what is remembered",
-      body: redChoicesSchema,
-      answer: redMemorySchema,
+      body: memoryChoicesSchema,
+      answer: myMemorySchema,
       isIdempotent: true,
     }),
     async (c) => {
       const choices = c.req.valid("json");
-      const data = await master(c);
+      const data = await getMaster(c);
       return idempotentWrite(c, c.var.platform.database, "mor-memory", async ({ queries, visitorId, now }) => {
-        await keepChoices(queries, { visitorId, choices, now });
-        return { status: 200, body: await memory(queries, visitorId, data) };
+        await saveChoices(queries, { visitorId, choices, now });
+        return { status: 200, body: await getMemory(queries, visitorId, data) };
       });
     },
   )
@@ -75,22 +81,22 @@ export const api = new Hono<ApiEnv>()
     "/red",
     route({
       summary: "The visitor has come to a red; it joins the sea",
-      body: redDoneSchema,
-      answer: redMemorySchema,
+      body: finishMemorySchema,
+      answer: myMemorySchema,
       isIdempotent: true,
     }),
     async (c) => {
-      const choices = readRedCode(c.req.valid("json").code);
-      if (!choices) throw new ApiFailure("E-INPUT", { fields: ["code"] });
-      const data = await master(c);
+      const choices = parseMemoryCode(c.req.valid("json").code);
+      if (!choices) throw new HttpError("E-INPUT", { fields: ["code"] });
+      const data = await getMaster(c);
       const { random, database } = c.var.platform;
       return idempotentWrite(c, database, "mor-red", async ({ queries, visitorId, now }) => {
-        const { code, hex, name } = lightOf(choices, data);
-        await rememberRed(queries, { id: random.uuid(), visitorId, choices, code, hex, now });
+        const { code, hex, name } = createMemoryLight(choices, data);
+        await saveMemory(queries, { id: random.uuid(), visitorId, choices, code, hex, now });
         const work = { site: "mor", title: name, path: `/mor?c=${code}`, madeAt: now };
         await recordWork(queries, random.uuid(), visitorId, work);
-        await meetMonster(queries, { visitorId, monsterId: namelessId, place: "mor", now });
-        return { status: 200, body: await memory(queries, visitorId, data) };
+        await recordEncounter(queries, { visitorId, monsterId: namelessId, place: "mor", now });
+        return { status: 200, body: await getMemory(queries, visitorId, data) };
       });
     },
   )
@@ -99,18 +105,18 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "What the visitor calls the red, shown to nobody else; null takes it away",
       body: petNameSchema,
-      answer: redMemorySchema,
+      answer: myMemorySchema,
       errors: ["E-404"],
       isIdempotent: true,
     }),
     async (c) => {
       const { petName } = c.req.valid("json");
-      const name = petName === null ? null : readPetName(petName);
-      if (petName !== null && name === null) throw new ApiFailure("E-INPUT", { fields: ["petName"] });
-      const data = await master(c);
+      const name = petName === null ? null : parsePetName(petName);
+      if (petName !== null && name === null) throw new HttpError("E-INPUT", { fields: ["petName"] });
+      const data = await getMaster(c);
       return idempotentWrite(c, c.var.platform.database, "mor-pet-name", async ({ queries, visitorId }) => {
-        if (!(await callRed(queries, visitorId, name))) throw new ApiFailure("E-404");
-        return { status: 200, body: await memory(queries, visitorId, data) };
+        if (!(await updatePetName(queries, visitorId, name))) throw new HttpError("E-404");
+        return { status: 200, body: await getMemory(queries, visitorId, data) };
       });
     },
   )
@@ -118,20 +124,20 @@ export const api = new Hono<ApiEnv>()
     "/pixel",
     route({
       summary: "Lights the visitor's point of the picture of the night that is on",
-      answer: redPixelSchema,
+      answer: noRedPixelSchema,
       errors: ["E-CLOSED"],
       isIdempotent: true,
       isSensitive: true,
     }),
     async (c) => {
-      const { schedule } = await master(c);
+      const { schedule } = await getMaster(c);
       return idempotentWrite(c, c.var.platform.database, "mor-pixel", async ({ queries, visitorId, now }) => {
-        const night = redNightAt(schedule, now.getTime());
-        if (!night) throw new ApiFailure("E-CLOSED");
-        const { red, choices } = await memoryOf(queries, visitorId);
+        const event = getCurrentNoRedEvent(schedule, now.getTime());
+        if (!event) throw new HttpError("E-CLOSED");
+        const { red, choices } = await getMyMemory(queries, visitorId);
         const hex = red?.hex ?? firstRed(choices.thing ?? 0);
-        const point = await lightPoint(queries, { visitorId, nightId: night.id, hex, now });
-        return { status: 200, body: { nightId: night.id, ...point } };
+        const point = await addPixel(queries, { visitorId, noRedEventId: event.id, hex, now });
+        return { status: 200, body: { nightId: event.id, ...point } };
       });
     },
   )
@@ -140,25 +146,25 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "Reds that visitors remembered, the newest first; `after` goes on where a page ended",
       query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
-      answer: redSeaSchema,
+      answer: memoryFeedSchema,
     }),
     async (c) => {
-      const data = await master(c);
+      const data = await getMaster(c);
       const { database } = c.var.platform;
-      const page = await seaPage(database, seaPageSize, c.req.valid("query").after ?? null);
-      return c.json({ lights: named(page.lights, data), next: page.next, count: await seaCount(database) });
+      const page = await getMemoryFeedPage(database, feedPageSize, c.req.valid("query").after ?? null);
+      return c.json({ lights: addNames(page.lights, data), next: page.next, count: await countMemories(database) });
     },
   );
 
-async function master(c: Context<ApiEnv>): Promise<MasterData> {
+async function getMaster(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();
-  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return data;
 }
 
-async function memory(queries: Queries, visitorId: string | null, data: MasterData): Promise<RedMemory> {
-  const { choices, red } = await memoryOf(queries, visitorId);
-  const [light] = red ? named([red], data) : [];
+async function getMemory(queries: Queries, visitorId: string | null, data: MasterData): Promise<MyMemoryState> {
+  const { choices, red } = await getMyMemory(queries, visitorId);
+  const [light] = red ? addNames([red], data) : [];
   return {
     choices,
     red:
@@ -167,9 +173,9 @@ async function memory(queries: Queries, visitorId: string | null, data: MasterDa
             ...light,
             petName: red.petName,
             rememberedAt: red.rememberedAt.toISOString(),
-            others: (await countOfRed(queries, red.code)) - 1,
+            others: (await countSameMemories(queries, red.code)) - 1,
           }
         : null,
-    litNights: await nightsOf(queries, visitorId),
+    litNights: await listMyNoRedEventIds(queries, visitorId),
   };
 }

@@ -1,26 +1,26 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { RedMemory, RedPixel, RedSea, WholeChoices } from "#contracts/red-memory.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import type { MyMemoryState, NoRedPixel, MemoryFeed, CompleteMemoryChoices } from "#contracts/memory.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import { redCode } from "./rules/red-code.ts";
+import { formatMemoryCode } from "./rules/memory-code.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-19T00:00:00Z"),
 );
-const choices: WholeChoices = { thing: 1, lantern: 12, letter: [1, 3, 4, 7, 5], gift: 0, verb: 9, noun: 10 };
-const code = redCode(choices);
+const choices: CompleteMemoryChoices = { thing: 1, lantern: 12, letter: [1, 3, 4, 7, 5], gift: 0, verb: 9, noun: 10 };
+const code = formatMemoryCode(choices);
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let zone: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { mor: api }, master });
+  fresh = await createTestDatabase();
+  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { mor: api }, master });
 });
 afterEach(async () => {
   await zone.stop();
@@ -32,10 +32,10 @@ async function visitor(): Promise<TestBrowser> {
   await browser.login();
   return browser;
 }
-const memoryOf = async (browser: TestBrowser): Promise<RedMemory> =>
-  (await browser.get("/api/mor/memory")).json() as Promise<RedMemory>;
-const remember = async (browser: TestBrowser, red = code): Promise<RedMemory> =>
-  (await browser.write("POST", "/api/mor/red", { code: red })).json() as Promise<RedMemory>;
+const memoryOf = async (browser: TestBrowser): Promise<MyMemoryState> =>
+  (await browser.get("/api/mor/memory")).json() as Promise<MyMemoryState>;
+const remember = async (browser: TestBrowser, red = code): Promise<MyMemoryState> =>
+  (await browser.write("POST", "/api/mor/red", { code: red })).json() as Promise<MyMemoryState>;
 /** Moves the clock to a moment in Japan. */
 const goTo = (moment: string): void => zone.clock.advance(Date.parse(`${moment}+09:00`) - zone.clock.now().getTime());
 
@@ -60,7 +60,7 @@ it("a red joins the sea once, whoever presses how often, and the sea does not sa
   await Promise.all([remember(mine), remember(mine), remember(mine)]);
   const { red } = await remember(other);
   expect(red).toMatchObject({ code, name: "鳴りやまない祭り", others: 1, petName: null });
-  const sea = (await (await zone.browser().get("/api/mor/sea")).json()) as RedSea;
+  const sea = (await (await zone.browser().get("/api/mor/sea")).json()) as MemoryFeed;
   expect(sea).toMatchObject({ count: 2, next: null });
   expect(Object.keys(sea.lights[0] ?? {}).toSorted()).toEqual(["code", "hex", "name"]);
   expect((await mine.write("POST", "/api/mor/red", { code: "AAAAAAAAAA" })).status).toBe(400);
@@ -87,11 +87,11 @@ it("a point is lit only while red is away, by the server's clock, once a night, 
   goTo("2026-12-22T20:59:59.999");
   expect((await light(mine)).status).toBe(403);
   goTo("2026-12-22T21:00:00");
-  const point = (await (await light(mine)).json()) as RedPixel;
+  const point = (await (await light(mine)).json()) as NoRedPixel;
   expect(point).toEqual({ nightId: "red-night-2026-winter", place: 0, hex: red?.hex });
-  expect(((await (await light(mine)).json()) as RedPixel).place).toBe(0);
+  expect(((await (await light(mine)).json()) as NoRedPixel).place).toBe(0);
   await early.write("PUT", "/api/mor/memory", { thing: 3 });
-  expect(((await (await light(early)).json()) as RedPixel).place).toBe(1);
+  expect(((await (await light(early)).json()) as NoRedPixel).place).toBe(1);
   expect((await memoryOf(mine)).litNights).toEqual(["red-night-2026-winter"]);
   goTo("2026-12-23T00:00:00");
   expect((await light(await visitor())).status).toBe(403);

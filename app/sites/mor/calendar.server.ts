@@ -1,10 +1,10 @@
 import type { MasterData } from "#contracts/master-data.ts";
 
 const launchId = "mor-launch";
-const stamp = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+const formatIcsTime = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
 
-/** What is still to come as a calendar file (RFC 5545): the launch, and every night without red that is announced. */
-export function redCalendar(schedule: MasterData["schedule"], now: Date, publicUrl: string): string {
+/** What is still to come as a calendar file (RFC 5545): the launch, and every no-red event that is announced. */
+export function createCalendar(schedule: MasterData["schedule"], now: Date, publicUrl: string): string {
   const url = new URL("/mor", publicUrl).href;
   const events = schedule
     .filter(
@@ -15,9 +15,9 @@ export function redCalendar(schedule: MasterData["schedule"], now: Date, publicU
       return [
         "BEGIN:VEVENT",
         `UID:${id}@kate-zone`,
-        `DTSTAMP:${stamp(now.getTime())}`,
-        `DTSTART:${stamp(fromMs)}`,
-        `DTEND:${stamp(endsAt === null ? fromMs + 1_800_000 : Date.parse(endsAt))}`,
+        `DTSTAMP:${formatIcsTime(now.getTime())}`,
+        `DTSTART:${formatIcsTime(fromMs)}`,
+        `DTEND:${formatIcsTime(endsAt === null ? fromMs + 1_800_000 : Date.parse(endsAt))}`,
         `SUMMARY:${title.ja}`,
         `URL:${url}`,
         "TRANSP:TRANSPARENT",

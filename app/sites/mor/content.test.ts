@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "../../../tools/content/read-content.ts";
-import { teaserNights } from "./rules/countdown.ts";
+import { teaserDays } from "./rules/countdown.ts";
 
 const { content } = readContent(join(import.meta.dirname, "../../../content"));
 
 test("each of the fourteen nights before has a line of its own", () => {
-  expect(teaserNights).toBe(14);
+  expect(teaserDays).toBe(14);
   expect(content.redTeasers.map(({ night }) => night)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1));
   expect(new Set(content.redTeasers.map(({ text }) => text)).size).toBe(14);
 });

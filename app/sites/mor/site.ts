@@ -1,4 +1,4 @@
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 
 export const site = {
   id: "mor",
@@ -23,7 +23,7 @@ export const site = {
       path: "mor",
       lang: "ja",
       file: "screens/story.tsx",
-      // c: a chapter, the text, the sea, a night's picture, or the code of a red. The others are the text's form.
+      // c: a chapter, the text, the memory feed, a no-red event's picture, or a memory's code. The others are the text's form.
       query: ["c", "m", "l", "p1", "p2", "p3", "p4", "p5", "g", "v", "n"],
       title: "赤の記憶",
       description: "赤が消えた夜の、五つの章。",
@@ -39,4 +39,4 @@ export const site = {
       index: true,
     },
   ],
-} satisfies Door;
+} satisfies Site;

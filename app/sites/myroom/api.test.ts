@@ -1,32 +1,32 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepsakeKinds, sharedKinds } from "#contracts/keepsake.ts";
-import { readPageVersions } from "#server/modules/page-versions/page-versions.ts";
-import { visitorTables } from "#server/modules/rooms/visitor-tables.ts";
+import { savedItemKinds, sharedKinds } from "#contracts/saved-item.ts";
+import { listPageVersions } from "#server/modules/page-versions/page-versions.ts";
+import { visitorTables } from "#server/modules/visitor-data/visitor-tables.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { fillRoom } from "#test-support/postgres/fill-room.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { fillVisitorTables } from "#test-support/postgres/fill-visitor-tables.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import type { Dropped, FriendRoom, KeepsakePage, OpenedRoom, Room } from "./contract.ts";
+import type { DeletedItem, FriendRoom, SavedItemPage, FriendCodeResult, Room } from "./contract.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-19T00:00:00Z"),
 );
 const early = new Date("2026-11-01T12:00:00Z");
-let fresh: FreshDatabase;
-let zone: TestApi;
+let fresh: TestDatabase;
+let hub: TestApi;
 let database: Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { myroom: api }, master });
+  fresh = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { myroom: api }, master });
   database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(fixedClock(early)) });
   await database.query({
     text: `INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)
@@ -36,20 +36,20 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await database.stop();
-  await zone.stop();
+  await hub.stop();
   await fresh.drop();
 });
 
 /** A visitor with one row in every table that names visitors. */
-async function fullRoom(mark = "x"): Promise<TestBrowser> {
-  const browser = await visitor();
+async function createFullRoom(mark = "x"): Promise<TestBrowser> {
+  const browser = await createVisitor();
   await browser.write("POST", "/api/myroom/friends", {});
   const [row] = await database.query<{ id: string }>({
     text: "SELECT visitor_id AS id FROM room_friend_codes WHERE code_hash NOT LIKE 'filled%'",
   });
   for (const { table } of [...visitorTables].toReversed())
     await database.query({ text: `DELETE FROM ${table} WHERE visitor_id = $1`, values: [row!.id] });
-  await fillRoom(database, row!.id, early, mark);
+  await fillVisitorTables(database, row!.id, early, mark);
   await database.query({
     text: `INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)
            SELECT gen_random_uuid(), campaign_id, id, '2026-11-01', $2 FROM draw_tickets WHERE visitor_id = $1`,
@@ -71,32 +71,33 @@ async function fullRoom(mark = "x"): Promise<TestBrowser> {
   return browser;
 }
 
-async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
+async function createVisitor(): Promise<TestBrowser> {
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
-const read = async <T>(browser: TestBrowser, path: string): Promise<T> => (await (await browser.get(path)).json()) as T;
-const itemsOf = (browser: TestBrowser, kind: string) =>
-  read<KeepsakePage>(browser, `/api/myroom/items?kind=${kind}`).then(({ items }) => items);
-async function drop(browser: TestBrowser, kind: string, id: string): Promise<Dropped["outcome"]> {
+const getJson = async <T>(browser: TestBrowser, path: string): Promise<T> =>
+  (await (await browser.get(path)).json()) as T;
+const listItems = (browser: TestBrowser, kind: string) =>
+  getJson<SavedItemPage>(browser, `/api/myroom/items?kind=${kind}`).then(({ items }) => items);
+async function deleteItem(browser: TestBrowser, kind: string, id: string): Promise<DeletedItem["outcome"]> {
   const answer = await browser.write("DELETE", `/api/myroom/items/${kind}/${id}`, undefined);
-  expect(answer.status, `${kind}/${id} ${zone.logger.lines.at(-1)}`).toBe(200);
-  return ((await answer.json()) as Dropped).outcome;
+  expect(answer.status, `${kind}/${id} ${hub.logger.lines.at(-1)}`).toBe(200);
+  return ((await answer.json()) as DeletedItem).outcome;
 }
 
 test("without a cookie the room is there and empty", async () => {
-  const room = await read<Room>(zone.browser(), "/api/myroom/room");
+  const room = await getJson<Room>(hub.browser(), "/api/myroom/room");
   expect(room).toMatchObject({ shelves: [], met: [], nights: 0, sealCount: 0, companion: null, openUntil: null });
   expect(room.diary.entries).toEqual([]);
 });
 
 test("a full room has every kind, each with a list whose things have a name, a date and an address", async () => {
-  const me = await fullRoom();
-  const { shelves } = await read<Room>(me, "/api/myroom/room");
-  expect(shelves.map(({ kind }) => kind)).toEqual([...keepsakeKinds]);
+  const me = await createFullRoom();
+  const { shelves } = await getJson<Room>(me, "/api/myroom/room");
+  expect(shelves.map(({ kind }) => kind)).toEqual([...savedItemKinds]);
   for (const { kind, count } of shelves) {
-    const items = await itemsOf(me, kind);
+    const items = await listItems(me, kind);
     expect(items.length, kind).toBe(count);
     for (const { title, path } of items) {
       expect(title, kind).not.toBe("");
@@ -107,39 +108,39 @@ test("a full room has every kind, each with a list whose things have a name, a d
 });
 
 test("the diary tells the visited nights only, from what came in them", async () => {
-  const me = await fullRoom();
-  const { diary } = await read<Room>(me, "/api/myroom/room");
-  const nights = diary.entries.map(({ day }) => day);
-  expect(nights).toContain("2026-11-01");
-  expect(nights).toEqual([...nights].toSorted().toReversed());
+  const me = await createFullRoom();
+  const { diary } = await getJson<Room>(me, "/api/myroom/room");
+  const days = diary.entries.map(({ day }) => day);
+  expect(days).toContain("2026-11-01");
+  expect(days).toEqual([...days].toSorted().toReversed());
   const entry = diary.entries.find(({ day }) => day === "2026-11-01");
   expect(entry?.also).toContain("怪物1、手紙1、票1");
 });
 
 test("everything can be thrown away but what was counted, and only by who it belongs to", async () => {
-  const me = await fullRoom();
-  const other = await fullRoom("y");
-  for (const kind of keepsakeKinds) {
-    const before = await itemsOf(me, kind);
+  const me = await createFullRoom();
+  const other = await createFullRoom("y");
+  for (const kind of savedItemKinds) {
+    const before = await listItems(me, kind);
     const [item] = before;
-    // Some are called the same in both rooms: then each throws away its own.
-    expect(await drop(other, kind, item!.id)).toMatch(/missing|lasting|dropped/);
-    expect(await itemsOf(me, kind), kind).toEqual(expect.arrayContaining(before));
+    // Some have the same id for both visitors: then each deletes its own.
+    expect(await deleteItem(other, kind, item!.id)).toMatch(/missing|lasting|dropped/);
+    expect(await listItems(me, kind), kind).toEqual(expect.arrayContaining(before));
     const isLasting = ["monsters", "votes", "draws", "seals"].includes(kind);
-    expect(await drop(me, kind, item!.id), kind).toBe(isLasting ? "lasting" : "dropped");
-    if (!isLasting) expect(await drop(me, kind, item!.id), kind).toBe("missing");
+    expect(await deleteItem(me, kind, item!.id), kind).toBe(isLasting ? "lasting" : "dropped");
+    if (!isLasting) expect(await deleteItem(me, kind, item!.id), kind).toBe("missing");
   }
-  const { shelves } = await read<Room>(me, "/api/myroom/room");
+  const { shelves } = await getJson<Room>(me, "/api/myroom/room");
   expect(shelves.map(({ kind }) => kind)).toEqual(["monsters", "votes", "draws", "bookmarks", "seals"]);
 });
 
 test("what hung on a wall leaves its pages with it, and its place among the works", async () => {
-  const me = await fullRoom();
+  const me = await createFullRoom();
   await database.query({ text: "UPDATE mascaras SET is_public = true, state = 'shown'" });
   await database.query({ text: "UPDATE paintings SET state = 'approved'" });
   await database.query({ text: "UPDATE works SET site = 'ucp', path = '/ucp-share?a=' || (SELECT id FROM paintings)" });
-  for (const kind of ["mascaras", "mural", "voices"]) await drop(me, kind, (await itemsOf(me, kind))[0]!.id);
-  expect(Object.fromEntries(await readPageVersions(database))).toMatchObject({
+  for (const kind of ["mascaras", "mural", "voices"]) await deleteItem(me, kind, (await listItems(me, kind))[0]!.id);
+  expect(Object.fromEntries(await listPageVersions(database))).toMatchObject({
     "mascara-wall": 1,
     "ucp:wall": 1,
     reviews: 1,
@@ -148,16 +149,16 @@ test("what hung on a wall leaves its pages with it, and its place among the work
 });
 
 test("tonight's letter and tonight's palette stay until tomorrow, or there would be two a night", async () => {
-  const me = await fullRoom();
-  const { day } = await read<Room>(me, "/api/myroom/room");
+  const me = await createFullRoom();
+  const { day } = await getJson<Room>(me, "/api/myroom/room");
   await database.query({ text: "UPDATE prophecies SET jst_day = $1", values: [day] });
   await database.query({ text: "UPDATE palettes SET jst_day = $1", values: [day] });
   for (const kind of ["prophecies", "palettes"])
-    expect(await drop(me, kind, (await itemsOf(me, kind))[0]!.id), kind).toBe("tonight");
+    expect(await deleteItem(me, kind, (await listItems(me, kind))[0]!.id), kind).toBe("tonight");
 });
 
 test("a long list goes on where its page ended, with nothing twice and nothing left out", async () => {
-  const me = await fullRoom();
+  const me = await createFullRoom();
   await database.query({
     text: `INSERT INTO try_ons (id, visitor_id, product_id, tried_at)
            SELECT gen_random_uuid(), (SELECT visitor_id FROM try_ons), 'lip-01', $1 FROM generate_series(1, 64)`,
@@ -165,7 +166,7 @@ test("a long list goes on where its page ended, with nothing twice and nothing l
   });
   const ids: string[] = [];
   for (let after: string | null = ""; after !== null;) {
-    const page: KeepsakePage = await read(me, `/api/myroom/items?kind=tries${after && `&after=${after}`}`);
+    const page: SavedItemPage = await getJson(me, `/api/myroom/items?kind=tries${after && `&after=${after}`}`);
     ids.push(...page.items.map(({ id }) => id));
     ({ after } = page);
   }
@@ -176,13 +177,13 @@ test("a long list goes on where its page ended, with nothing twice and nothing l
 });
 
 test("a friend with the code sees what may be shared for a day; a new code closes the old one", async () => {
-  const me = await fullRoom();
+  const me = await createFullRoom();
   await database.query({ text: "UPDATE mascaras SET is_public = true, state = 'shown'" });
-  const open = async () => (await (await me.write("POST", "/api/myroom/friends", {})).json()) as OpenedRoom;
+  const open = async () => (await (await me.write("POST", "/api/myroom/friends", {})).json()) as FriendCodeResult;
   const { code, until } = await open();
-  const friend = zone.browser();
+  const friend = hub.browser();
   // As it was typed from a note.
-  const room = await read<FriendRoom>(
+  const room = await getJson<FriendRoom>(
     friend,
     `/api/myroom/friend?f=${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`,
   );
@@ -200,24 +201,24 @@ test("a friend with the code sees what may be shared for a day; a new code close
 
   const second = await open();
   expect((await friend.get(`/api/myroom/friend?f=${code}`)).status).toBe(410);
-  zone.clock.advance(24 * 3_600_000 + 1);
+  hub.clock.advance(24 * 3_600_000 + 1);
   expect((await friend.get(`/api/myroom/friend?f=${second.code}`)).status).toBe(410);
 });
 
 test("a room that was closed again opens to nobody", async () => {
-  const me = await visitor();
-  const { code } = (await (await me.write("POST", "/api/myroom/friends", {})).json()) as OpenedRoom;
+  const me = await createVisitor();
+  const { code } = (await (await me.write("POST", "/api/myroom/friends", {})).json()) as FriendCodeResult;
   expect((await me.write("DELETE", "/api/myroom/friends", undefined)).status).toBe(200);
-  expect((await zone.browser().get(`/api/myroom/friend?f=${code}`)).status).toBe(410);
-  expect((await zone.browser().get("/api/myroom/friend?f=nobody")).status).toBe(410);
+  expect((await hub.browser().get(`/api/myroom/friend?f=${code}`)).status).toBe(410);
+  expect((await hub.browser().get("/api/myroom/friend?f=nobody")).status).toBe(410);
 });
 
 test("who guesses codes is stopped", async () => {
-  await zone.stop();
-  zone = testApi({ databaseUrl: fresh.url, env: { LIMITS_FACTOR: "1" }, siteApis: { myroom: api }, master });
-  const stranger = await visitor();
+  await hub.stop();
+  hub = createTestApi({ databaseUrl: fresh.url, env: { LIMITS_FACTOR: "1" }, siteApis: { myroom: api }, master });
+  const otherVisitor = await createVisitor();
   const answers: number[] = [];
-  for (let i = 0; i < 42; i++) answers.push((await stranger.get("/api/myroom/friend?f=2345678")).status);
+  for (let i = 0; i < 42; i++) answers.push((await otherVisitor.get("/api/myroom/friend?f=2345678")).status);
   expect(answers.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 410));
   expect(answers.at(-1)).toBe(429);
 });

@@ -7,6 +7,6 @@ const cutouts = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-*-
 
 /** The address of a monster's picture without its ground; empty while it is not made. */
 export function cutoutOf(monsterId: string): string {
-  const made = cutouts[`../../kits/ui/pictures/monster-${monsterId}-cut.json`];
-  return made ? `/assets/v/${made.hash}/${made.name}@390.avif` : "";
+  const manifest = cutouts[`../../kits/ui/pictures/monster-${monsterId}-cut.json`];
+  return manifest ? `/assets/v/${manifest.hash}/${manifest.name}@390.avif` : "";
 }

@@ -1,26 +1,31 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { type KeepsakeKind, sharedKinds } from "#contracts/keepsake.ts";
-import { type NightEvent, readKeepsakes, readNightEvents, readShelves } from "#server/modules/rooms/keepsakes.ts";
-import { nightsBefore } from "#server/modules/rooms/nights.ts";
-import { visitorSummary } from "#server/modules/visitors/visits.ts";
+import { type SavedItemKind, sharedKinds } from "#contracts/saved-item.ts";
+import {
+  type DailyActivity,
+  listSavedItems,
+  listDailyActivity,
+  countSavedItems,
+} from "#server/modules/visitor-data/saved-items.ts";
+import { listVisitDays } from "#server/modules/visitor-data/visit-days.ts";
+import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
 import type { Queries } from "#server/platform/database.ts";
-import type { DiaryPage, DrawnRoom, KeepsakePage, RoomMonster, RoomShelf } from "./contract.ts";
-import { keepsakeView } from "./keepsake-views.server.ts";
+import type { DiaryPage, SharedRoom, SavedItemPage, RoomMonster, SavedItemGroup } from "./contract.ts";
+import { toSavedItem } from "./saved-item-views.server.ts";
 import { cutoutOf } from "./pictures.server.ts";
-import { diaryLine } from "./rules/diary.ts";
-import { type ListPlace, writePlace } from "./rules/list-place.ts";
+import { renderDiaryLine } from "./rules/diary.ts";
+import { type ListPosition, formatListPosition } from "./rules/list-position.ts";
 
-type Read = Pick<Queries, "query">;
+type QueryRunner = Pick<Queries, "query">;
 
-/** So many nights stand on one page of the diary. */
-const diaryNights = 14;
+/** So many days stand on one page of the diary. */
+const diaryDayCount = 14;
 
 /** So many of each kind come with the room. */
-const newestItems = 6;
+const newestItemCount = 6;
 
 /** What the drawing shows of a room. `isFriend`: only what a friend may see. */
-export async function drawnRoom(
+export async function getRoom(
   queries: Queries,
   {
     visitorId,
@@ -33,99 +38,106 @@ export async function drawnRoom(
     master: MasterData;
     isFriend?: boolean;
   },
-): Promise<DrawnRoom> {
-  const summary = await visitorSummary(queries, visitorId);
-  const shelves = visitorId === null ? [] : await shelvesOf(queries, { visitorId, master, isFriend });
+): Promise<SharedRoom> {
+  const summary = await getVisitorSummary(queries, visitorId);
+  const groups = visitorId === null ? [] : await listSavedItemGroups(queries, { visitorId, master, isFriend });
   return {
     day: jstDay(now),
     nights: summary.nightsVisited,
-    met: summary.metMonsterIds.flatMap((id) => monsterOf(id, master) ?? []),
-    companion: companionOf(summary.companion, master),
-    shelves,
-    sealCount: shelves.find(({ kind }) => kind === "seals")?.count ?? 0,
-    red: shelves.find(({ kind }) => kind === "red")?.items[0]?.hexes[0] ?? null,
+    met: summary.metMonsterIds.flatMap((id) => toMonster(id, master) ?? []),
+    companion: toCompanion(summary.companion, master),
+    shelves: groups,
+    sealCount: groups.find(({ kind }) => kind === "seals")?.count ?? 0,
+    red: groups.find(({ kind }) => kind === "red")?.items[0]?.hexes[0] ?? null,
   };
 }
 
 /** Every kind there is something of, with its newest. */
-async function shelvesOf(
+async function listSavedItemGroups(
   queries: Queries,
   { visitorId, master, isFriend }: { visitorId: string; master: MasterData; isFriend: boolean },
-): Promise<RoomShelf[]> {
-  const shelves = await readShelves(queries, visitorId, isFriend ? { kinds: sharedKinds, isFriend } : {});
-  const filled: RoomShelf[] = [];
-  // One after the other: a room must not take all lines to the database at once.
-  for (const { kind, count, latestAt } of shelves) {
-    const page = await keepsakePage(queries, { visitorId, kind, after: null, length: newestItems, isFriend, master });
-    filled.push({ ...{ kind, count }, latestAt: latestAt.toISOString(), ...page });
+): Promise<SavedItemGroup[]> {
+  const groups = await countSavedItems(queries, visitorId, isFriend ? { kinds: sharedKinds, isFriend } : {});
+  const nonEmptyCounts: SavedItemGroup[] = [];
+  // One after the other: one room must not take all connections to the database at once.
+  for (const { kind, count, latestAt } of groups) {
+    const page = await getSavedItemPage(queries, {
+      visitorId,
+      kind,
+      after: null,
+      length: newestItemCount,
+      isFriend,
+      master,
+    });
+    nonEmptyCounts.push({ ...{ kind, count }, latestAt: latestAt.toISOString(), ...page });
   }
-  return filled;
+  return nonEmptyCounts;
 }
 
 /** A page of one kind, and where the next one begins. */
-export async function keepsakePage(
-  queries: Read,
+export async function getSavedItemPage(
+  queries: QueryRunner,
   {
     length,
     master,
-    ...asked
+    ...query
   }: {
     visitorId: string;
-    kind: KeepsakeKind;
-    after: ListPlace | null;
+    kind: SavedItemKind;
+    after: ListPosition | null;
     length: number;
     isFriend: boolean;
     master: MasterData;
   },
-): Promise<KeepsakePage> {
-  const rows = await readKeepsakes(queries, { ...asked, limit: length + 1 });
-  const shown = rows.slice(0, length);
-  const last = shown.at(-1);
+): Promise<SavedItemPage> {
+  const rows = await listSavedItems(queries, { ...query, limit: length + 1 });
+  const visibleRows = rows.slice(0, length);
+  const last = visibleRows.at(-1);
   return {
-    items: shown.map((row) => keepsakeView(row, master)),
-    after: rows.length > length && last ? writePlace(last) : null,
+    items: visibleRows.map((row) => toSavedItem(row, master)),
+    after: rows.length > length && last ? formatListPosition(last) : null,
   };
 }
 
-function monsterOf(id: string | null, { monsters }: MasterData): RoomMonster | null {
+function toMonster(id: string | null, { monsters }: MasterData): RoomMonster | null {
   const monster = monsters.find((one) => one.id === id);
   return monster ? { id: monster.id, name: monster.names.ja, src: cutoutOf(monster.id) } : null;
 }
 
-function companionOf(id: string | null, master: MasterData): DrawnRoom["companion"] {
-  const monster = monsterOf(id, master);
+function toCompanion(id: string | null, master: MasterData): SharedRoom["companion"] {
+  const monster = toMonster(id, master);
   if (!monster) return null;
   const own = master.companionLines.find(({ monsterId }) => monsterId === id)?.lines["myroom"];
   return { ...monster, line: own ?? "" };
 }
 
-/** Nights of the diary, the newest first; `before` is the night after the page. */
-export async function diaryPage(
-  queries: Read,
+/** Days of the diary, the newest first; `before` is the day after the page. */
+export async function getDiaryPage(
+  queries: QueryRunner,
   { visitorId, before, master }: { visitorId: string | null; before: string | null; master: MasterData },
 ): Promise<DiaryPage> {
   if (visitorId === null) return { entries: [], before: null };
-  const nights = await nightsBefore(queries, { visitorId, before, limit: diaryNights + 1 });
-  const shown = nights.slice(0, diaryNights);
-  const events = await readNightEvents(
+  const days = await listVisitDays(queries, { visitorId, before, limit: diaryDayCount + 1 });
+  const visibleRows = days.slice(0, diaryDayCount);
+  const events = await listDailyActivity(
     queries,
     visitorId,
-    shown.map(({ day }) => day),
+    visibleRows.map(({ day }) => day),
   );
   return {
-    entries: shown.map(({ day, isFirst }) => ({
+    entries: visibleRows.map(({ day, isFirst }) => ({
       day,
-      ...diaryLine({
+      ...renderDiaryLine({
         day,
         isFirst,
-        events: events.filter((one) => one.day === day).map((one) => eventOf(one, master)),
+        events: events.filter((one) => one.day === day).map((one) => toDiaryEvent(one, master)),
       }),
     })),
-    before: nights.length > diaryNights ? (shown.at(-1)?.day ?? null) : null,
+    before: days.length > diaryDayCount ? (visibleRows.at(-1)?.day ?? null) : null,
   };
 }
 
-const eventOf = ({ kind, count, last }: NightEvent, master: MasterData) => ({
+const toDiaryEvent = ({ kind, count, last }: DailyActivity, master: MasterData) => ({
   ...{ kind, count },
-  title: keepsakeView(last, master).title,
+  title: toSavedItem(last, master).title,
 });

@@ -2,17 +2,17 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Diary } from "#contracts/makeup-recipe.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import { addWish, editWish } from "#server/modules/wishes/change-wish.ts";
 import { api } from "./api.server.ts";
-import type { Things } from "./contract.ts";
-import { recipeCode } from "./rules/recipe-code.ts";
+import type { MyItems } from "./contract.ts";
+import { formatRecipeCode } from "./rules/recipe-code.ts";
 import { bare, type RecipeInputs } from "./rules/recipe-inputs.ts";
 
 const master = mergeContent(
@@ -22,7 +22,7 @@ const master = mergeContent(
 const usual: RecipeInputs = {
   ...{ place: bare, mood: "bold", minutes: 7, scene: "desk", isContra: false, isFull: true, owned: [] },
 };
-const [code, other] = [recipeCode(usual), recipeCode({ ...usual, mood: "quiet" })];
+const [code, other] = [formatRecipeCode(usual), formatRecipeCode({ ...usual, mood: "quiet" })];
 
 /** Stands in for the wish list: one shade owned, one only wanted. */
 const shelf = new Hono<ApiEnv>().post("/marks", (c) =>
@@ -33,11 +33,11 @@ const shelf = new Hono<ApiEnv>().post("/marks", (c) =>
   }),
 );
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let zone: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { personalmakeup: api, shelf }, master });
+  fresh = await createTestDatabase();
+  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { personalmakeup: api, shelf }, master });
 });
 afterEach(async () => {
   await zone.stop();
@@ -53,8 +53,8 @@ const recipes = "/api/personalmakeup/recipes";
 const done = (browser: TestBrowser, body: unknown) => browser.write("POST", recipes, body);
 const diaryOf = async (browser: TestBrowser): Promise<Diary["entries"]> =>
   ((await (await browser.get(recipes)).json()) as Diary).entries;
-const thingsOf = async (browser: TestBrowser): Promise<Things> =>
-  (await (await browser.get("/api/personalmakeup/things")).json()) as Things;
+const thingsOf = async (browser: TestBrowser): Promise<MyItems> =>
+  (await (await browser.get("/api/personalmakeup/things")).json()) as MyItems;
 
 it("a recipe that was done is a night of the diary, with the shades that were worn, and only its owner reads it", async () => {
   const browser = await visitor();

@@ -1,20 +1,20 @@
-import { productCutOut } from "#app/kits/shelf/product-pictures.server.ts";
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
-import { makeRecipe } from "./rules/make-recipe.ts";
-import { readRecipeCode } from "./rules/recipe-code.ts";
+import { getProductCutout } from "#app/kits/product/product-pictures.server.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
+import { createRecipe } from "./rules/create-recipe.ts";
+import { parseRecipeCode } from "./rules/recipe-code.ts";
 
 /** The share picture of a recipe: its name, its time, and what is worn on the lips; never a face. */
 export const shareCard: CardOf = (code, { master }) => {
-  const inputs = readRecipeCode(code);
+  const inputs = parseRecipeCode(code);
   if (!inputs) return null;
-  const { title, story, scene, time, steps } = makeRecipe(inputs, master);
-  const worn = steps.findLast(({ part }) => part === "lip") ?? steps.at(-1);
+  const { title, story, scene, time, steps } = createRecipe(inputs, master);
+  const lipStep = steps.findLast(({ part }) => part === "lip") ?? steps.at(-1);
   return {
     lang: "ja",
     kicker: `今日のレシピ　${time.minutes}分　${scene.name}`,
     title,
     line: story,
-    ...(worn?.product.shade && { shade: worn.product.shade.hex }),
-    figure: worn ? productCutOut(worn.product.id) : null,
+    ...(lipStep?.product.shade && { shade: lipStep.product.shade.hex }),
+    figure: lipStep ? getProductCutout(lipStep.product.id) : null,
   };
 };

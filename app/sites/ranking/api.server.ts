@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { Product } from "#contracts/product.ts";
 import type { ApiEnv, ApiVariables } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { readOwnPicks, recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
+import { getMyBlindPicks, recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
 import { dealSwatches } from "#server/modules/ranking/deal-swatches.ts";
 import { dealSchema, pickedSchema, pickSchema } from "./contract.ts";
 
@@ -15,7 +15,7 @@ export const api = new Hono<ApiEnv>()
     route({ summary: "The swatches a visitor chooses from this month; writes nothing", answer: dealSchema }),
     async (c) => {
       const { visitorId, platform } = c.var;
-      if (visitorId === null) throw new ApiFailure("E-CSRF");
+      if (visitorId === null) throw new HttpError("E-CSRF");
       const lips = await lipsOf(c.var);
       const deal = dealSwatches(visitorId, platform.clock.now(), [...lips.keys()]);
       const swatches = (ids: readonly string[]) =>
@@ -28,7 +28,7 @@ export const api = new Hono<ApiEnv>()
         isNamedFirst: deal.isNamedFirst,
         named: swatches(deal.namedOrder),
         nameless: swatches(deal.namelessOrder),
-        picked: await readOwnPicks(platform.database, visitorId, deal.round),
+        picked: await getMyBlindPicks(platform.database, visitorId, deal.round),
       });
     },
   )
@@ -46,7 +46,7 @@ export const api = new Hono<ApiEnv>()
       const userAgent = c.req.header("user-agent");
       return idempotentWrite(c, c.var.platform.database, "ranking-pick", async ({ queries, visitorId, now }) => {
         const { offeredIds, round } = dealSwatches(visitorId, now, [...lips.keys()]);
-        if (!offeredIds.includes(productId)) throw new ApiFailure("E-INPUT", { fields: ["productId"] });
+        if (!offeredIds.includes(productId)) throw new HttpError("E-INPUT", { fields: ["productId"] });
         await recordBlindPick(queries, {
           visitorId,
           isNamed,
@@ -56,10 +56,10 @@ export const api = new Hono<ApiEnv>()
           at: now,
           userAgent,
         });
-        const kept = await readOwnPicks(queries, visitorId, round);
+        const saved = await getMyBlindPicks(queries, visitorId, round);
         // Whoever does not count (staff, machines) goes on all the same.
         const table = isNamed ? "named" : "nameless";
-        return { status: 200, body: { ...kept, [table]: kept[table] ?? productId } };
+        return { status: 200, body: { ...saved, [table]: saved[table] ?? productId } };
       });
     },
   );
@@ -67,6 +67,6 @@ export const api = new Hono<ApiEnv>()
 /** The twenty-four shades, by id. */
 async function lipsOf({ masterData }: Pick<ApiVariables, "masterData">): Promise<Map<string, Product>> {
   const master = await masterData.read();
-  if (master === null) throw new ApiFailure("E-BUSY");
+  if (master === null) throw new HttpError("E-BUSY");
   return new Map(master.products.filter(({ monsterId }) => monsterId !== undefined).map((lip) => [lip.id, lip]));
 }

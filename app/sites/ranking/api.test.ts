@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { testApi, type TestApi } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -13,21 +13,21 @@ const master = mergeContent(
   new Date("2026-11-19T00:00:00Z"),
 );
 
-let fresh: FreshDatabase;
-let zone: TestApi;
+let testDatabase: TestDatabase;
+let hub: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { ranking: api }, master });
+  testDatabase = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { ranking: api }, master });
 });
 afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
+  await hub.stop();
+  await testDatabase.drop();
 });
 
 type Browser = ReturnType<TestApi["browser"]>;
 
 async function visitor(): Promise<Browser> {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
@@ -36,19 +36,19 @@ const deal = async (browser: Browser): Promise<DealAnswer> =>
   (await browser.write("POST", "/api/ranking/deals", {})).json() as Promise<DealAnswer>;
 const pick = (browser: Browser, isNamed: boolean, productId: string, headers = {}) =>
   browser.write("POST", "/api/ranking/picks", { isNamed, productId }, headers);
-const kept = () =>
-  zone.database.query({ text: "SELECT is_named, picked_ids, offered_ids FROM blind_picks ORDER BY 1" });
+const savedPicks = () =>
+  hub.database.query({ text: "SELECT is_named, picked_ids, offered_ids FROM blind_picks ORDER BY 1" });
 
 describe("the choice by eye", () => {
   it("deals six of the twenty-four shades, the same ones both times, in two orders", async () => {
     const browser = await visitor();
-    const dealt = await deal(browser);
-    expect(dealt.named).toHaveLength(6);
-    const ids = (table: "named" | "nameless") => dealt[table].map(({ id }) => id);
+    const received = await deal(browser);
+    expect(received.named).toHaveLength(6);
+    const ids = (table: "named" | "nameless") => received[table].map(({ id }) => id);
     expect(ids("named").toSorted()).toEqual(ids("nameless").toSorted());
-    expect(dealt.named[0]).toMatchObject({ name: expect.any(String), hex: expect.stringMatching(/^#[0-9A-F]{6}$/) });
-    expect(dealt.picked).toEqual({ named: null, nameless: null });
-    expect(await deal(browser)).toEqual(dealt);
+    expect(received.named[0]).toMatchObject({ name: expect.any(String), hex: expect.stringMatching(/^#[0-9A-F]{6}$/) });
+    expect(received.picked).toEqual({ named: null, nameless: null });
+    expect(await deal(browser)).toEqual(received);
   });
 
   it("keeps one choice with names and one without, and shows them again", async () => {
@@ -59,7 +59,7 @@ describe("the choice by eye", () => {
     expect(await (await pick(browser, false, second)).json()).toEqual({ named: first, nameless: second });
     expect(await (await pick(browser, false, first)).json()).toEqual({ named: first, nameless: second });
     expect((await deal(browser)).picked).toEqual({ named: first, nameless: second });
-    expect(await kept()).toHaveLength(2);
+    expect(await savedPicks()).toHaveLength(2);
   });
 
   it("takes nothing that was not dealt, and nothing without a session", async () => {
@@ -68,8 +68,8 @@ describe("the choice by eye", () => {
     const other = master.products.find(({ id, line }) => line === "lip" && !named.some((swatch) => swatch.id === id));
     for (const id of [other?.id ?? "", "tint-01", "lip-99", ""])
       expect((await pick(browser, true, id)).status).toBe(400);
-    expect((await pick(zone.browser(), true, named[0]?.id ?? "")).status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect((await pick(hub.browser(), true, named[0]?.id ?? "")).status).toBe(403);
+    expect(await savedPicks()).toEqual([]);
   });
 
   it("does not count a machine, and lets it go on", async () => {
@@ -77,6 +77,6 @@ describe("the choice by eye", () => {
     const { named } = await deal(browser);
     const answer = await pick(browser, true, named[0]?.id ?? "", { "user-agent": "Googlebot/2.1" });
     expect(await answer.json()).toEqual({ named: named[0]?.id, nameless: null });
-    expect(await kept()).toEqual([]);
+    expect(await savedPicks()).toEqual([]);
   });
 });

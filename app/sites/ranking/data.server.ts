@@ -1,25 +1,25 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { orBusy } from "#app/shell/errors/or-busy.server.ts";
+import { rejectAsBusy } from "#app/shell/errors/reject-as-busy.server.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { blindRound } from "#server/modules/ranking/blind-picks.ts";
-import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
-import { readRolledUpAt } from "#server/modules/ranking/read-ranking.ts";
+import { getDemoState } from "#server/modules/ranking/demo-state.ts";
+import { getRolledUpAt } from "#server/modules/ranking/ranking-queries.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { loadList } from "./list.server.ts";
-import { loadOutside } from "./outside.server.ts";
+import { loadMonsterPicks } from "./monster-picks.server.ts";
 import { loadReport } from "./report.server.ts";
-import { readQuery } from "./rules/query.ts";
+import { parseQuery } from "./rules/query.ts";
 
 /** The ranking as the address asks for it, or the report of a month. The same for everybody until the next roll-up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   page.hints.tag(rankingTag);
   page.hints.validUntil(nextJstMidnight(page.now));
-  const { query, blindRound: asked, hasUnknown } = readQuery(new URL(request.url).searchParams);
+  const { query, blindRound: requestedRound, hasUnknown } = parseQuery(new URL(request.url).searchParams);
   const { database } = page.platform;
-  const [demo, rolledUpAt] = await orBusy(Promise.all([readDemonstration(database), readRolledUpAt(database)]));
-  const about = {
+  const [demo, rolledUpAt] = await rejectAsBusy(Promise.all([getDemoState(database), getRolledUpAt(database)]));
+  const countsInfo = {
     withDemo: demo.isOn,
     /** Shown numbers are partly or wholly made up. */
     hasDemo: demo.isOn && demo.madeUntil !== null,
@@ -27,19 +27,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     asOf: rolledUpAt ?? page.now,
     thisRound: blindRound(page.now),
   };
-  if (asked !== null && asked <= about.thisRound)
-    return { report: await orBusy(loadReport(page, asked, about)), list: null, outside: null, hasUnknown };
-  const list = await orBusy(loadList(page, query, about));
+  if (requestedRound !== null && requestedRound <= countsInfo.thisRound)
+    return {
+      report: await rejectAsBusy(loadReport(page, requestedRound, countsInfo)),
+      list: null,
+      outside: null,
+      hasUnknown,
+    };
+  const list = await rejectAsBusy(loadList(page, query, countsInfo));
   return {
     report: null,
     list,
-    outside: loadOutside(page, list),
-    hasUnknown: hasUnknown || asked !== null,
+    outside: loadMonsterPicks(page, list),
+    hasUnknown: hasUnknown || requestedRound !== null,
   };
 }
 
 /** What lists and reports are made from. */
-export interface CountsAbout {
+export interface CountsInfo {
   withDemo: boolean;
   hasDemo: boolean;
   /** False until the first roll-up has come to its end: half of the counts are not shown. */

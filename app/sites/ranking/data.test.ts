@@ -3,11 +3,17 @@ import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import type { Interest } from "#server/modules/ranking/interest.ts";
-import { noteMadeUntil, setDemonstration } from "#server/modules/ranking/demonstration.ts";
+import { saveDemoMadeUntil, setDemoEnabled } from "#server/modules/ranking/demo-state.ts";
 import { recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
 import { recordInterests } from "#server/modules/ranking/record-interest.ts";
 import { rollUpInterest } from "#server/modules/ranking/roll-up.ts";
-import { noon, rankingTestBed, type TestBed, visitorNo, wishOf } from "#tests/ranking/ranking-bed.ts";
+import {
+  noon,
+  createRankingTestDatabase,
+  type RankingTestDatabase,
+  visitorNo,
+  wishOf,
+} from "#tests/ranking/ranking-test-database.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { loader } from "./data.server.ts";
@@ -17,25 +23,25 @@ const master = mergeContent(
   new Date("2026-11-19T00:00:00Z"),
 );
 
-let bed: TestBed;
+let testBed: RankingTestDatabase;
 beforeEach(async () => {
-  bed = await rankingTestBed();
+  testBed = await createRankingTestDatabase();
 });
-afterEach(() => bed.stop());
+afterEach(() => testBed.stop());
 
 async function load(search = "") {
   const context = new RouterContextProvider();
   const tags: string[] = [];
   const page: Partial<PageContext> = {
-    platform: { database: bed.database } as PageContext["platform"],
+    platform: { database: testBed.database } as PageContext["platform"],
     master,
     now: noon,
     hints: { tag: (tag) => void tags.push(tag), validUntil: () => {} },
   };
   context.set(pageContext, page as PageContext);
   const request = new Request(`https://zone.example.com/ranking${search}`);
-  const shown = await loader({ request, context } as unknown as LoaderFunctionArgs);
-  return { ...shown, tags };
+  const loaded = await loader({ request, context } as unknown as LoaderFunctionArgs);
+  return { ...loaded, tags };
 }
 
 async function listOf(search = "") {
@@ -44,9 +50,9 @@ async function listOf(search = "") {
   return list;
 }
 
-async function happened(interests: Interest[]): Promise<void> {
-  await recordInterests(bed.database, interests);
-  await rollUpInterest(bed.database, { now: noon });
+async function recordAndRollUp(interests: Interest[]): Promise<void> {
+  await recordInterests(testBed.database, interests);
+  await rollUpInterest(testBed.database, { now: noon });
 }
 
 /** So many visitors wish for a product. */
@@ -55,14 +61,14 @@ const crowd = (from: number, count: number, productId: string, more: Partial<Int
 
 describe("the page of the ranking", () => {
   it("shows places once thirty visitors stand behind them", async () => {
-    await happened([...crowd(0, 20, "lip-01"), ...crowd(20, 9, "tint-01")]);
+    await recordAndRollUp([...crowd(0, 20, "lip-01"), ...crowd(20, 9, "tint-01")]);
     const quiet = await listOf();
     expect(quiet).toMatchObject({ visitors: 29, rows: [] });
     expect(quiet.calm).toHaveLength(10);
     const days = quiet.calm.map(({ releasedOn }) => releasedOn);
     expect(days).toEqual(days.toSorted().toReversed());
 
-    await happened(crowd(29, 1, "tint-01"));
+    await recordAndRollUp(crowd(29, 1, "tint-01"));
     const { rows, calm, visitors } = await listOf();
     expect({ visitors, calm }).toEqual({ visitors: 30, calm: [] });
     expect(rows.map(({ item, rank, score }) => [item.id, rank, score])).toEqual([
@@ -72,7 +78,7 @@ describe("the page of the ranking", () => {
   });
 
   it("narrows to a kind of product and to a starting point, each with its own thirty", async () => {
-    await happened([...crowd(0, 40, "lip-01", { faceType: 7 }), ...crowd(40, 10, "tint-01", { faceType: 7 })]);
+    await recordAndRollUp([...crowd(0, 40, "lip-01", { faceType: 7 }), ...crowd(40, 10, "tint-01", { faceType: 7 })]);
     expect((await listOf("?category=tint")).rows).toEqual([]);
     expect((await listOf("?type=kika")).rows.map(({ item }) => item.id)).toEqual(["lip-01", "tint-01"]);
     expect((await listOf("?type=koto")).rows).toEqual([]);
@@ -80,27 +86,27 @@ describe("the page of the ranking", () => {
   });
 
   it("says when numbers are made up, and leaves them out when the operator says so", async () => {
-    await happened(crowd(0, 40, "lip-01", { isDemo: true }));
-    await bed.database.transaction((queries) => noteMadeUntil(queries, noon));
+    await recordAndRollUp(crowd(0, 40, "lip-01", { isDemo: true }));
+    await testBed.database.transaction((queries) => saveDemoMadeUntil(queries, noon));
     expect(await listOf()).toMatchObject({ visitors: 40, hasDemo: true });
-    await bed.database.transaction((queries) => setDemonstration(queries, false));
+    await testBed.database.transaction((queries) => setDemoEnabled(queries, false));
     expect(await listOf()).toMatchObject({ visitors: 0, hasDemo: false, rows: [] });
   });
 
   it("shows no half of the counts before the first roll-up is through", async () => {
-    await recordInterests(bed.database, crowd(0, 40, "lip-01"));
+    await recordInterests(testBed.database, crowd(0, 40, "lip-01"));
     expect(await listOf()).toMatchObject({ visitors: 0, rows: [] });
   });
 
   it("lets three stand outside that are not in the list", async () => {
-    await happened(crowd(0, 40, "lip-01"));
+    await recordAndRollUp(crowd(0, 40, "lip-01"));
     const { outside, list } = await load();
     expect(outside?.picks).toHaveLength(3);
     for (const { item } of outside?.picks ?? []) expect(list?.rows.map((row) => row.item.id)).not.toContain(item.id);
   });
 
   it("hides names entirely: neither the words nor anything to read them from", async () => {
-    await happened(crowd(0, 40, "lip-01"));
+    await recordAndRollUp(crowd(0, 40, "lip-01"));
     const { nameless } = await listOf("?names=hidden");
     expect(nameless).toEqual([{ id: "lip-01", hex: "#DE5038", share: null, rank: 1 }]);
   });
@@ -116,8 +122,8 @@ describe("the order without names", () => {
   const choose = async (count: number): Promise<void> => {
     for (let n = 0; n < count; n++) {
       const pick = { visitorId: visitorNo(n), source: "ranking", at: noon, offeredIds: ["lip-01", "lip-02"] } as const;
-      await recordBlindPick(bed.database, { ...pick, isNamed: true, pickedIds: ["lip-01"] });
-      await recordBlindPick(bed.database, { ...pick, isNamed: false, pickedIds: ["lip-02"] });
+      await recordBlindPick(testBed.database, { ...pick, isNamed: true, pickedIds: ["lip-01"] });
+      await recordBlindPick(testBed.database, { ...pick, isNamed: false, pickedIds: ["lip-02"] });
     }
   };
 

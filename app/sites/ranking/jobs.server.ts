@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import description from "#content/demo/ranking.json";
-import { demonstrationSchema } from "#contracts/demonstration.ts";
+import { demoConfigSchema } from "#contracts/demo-config.ts";
 import type { SiteJobs } from "#server/http/site-jobs.ts";
-import { makeDemoMaker } from "#server/modules/ranking/demo-events.ts";
-import { makeDemonstration } from "#server/modules/ranking/make-demonstration.ts";
+import { createDemoGenerator } from "#server/modules/ranking/demo-events.ts";
+import { generateDemo } from "#server/modules/ranking/generate-demo.ts";
 import { rollUpInterest } from "#server/modules/ranking/roll-up.ts";
 
 /** Every full hour, and once after a start: what the demonstration lacks, then the counts. */
@@ -15,13 +15,13 @@ export const jobs: SiteJobs = ({ platform: { database, clock }, masterData }) =>
     work: async (signal) => {
       const master = await masterData.read();
       if (master !== null) {
-        const demonstration = v.parse(demonstrationSchema, description);
-        const maker = makeDemoMaker(
+        const demonstration = v.parse(demoConfigSchema, description);
+        const maker = createDemoGenerator(
           demonstration,
           master.products.map(({ id }) => id),
         );
         const { daysBack } = demonstration;
-        await makeDemonstration(database, { maker, daysBack, now: clock.now(), signal });
+        await generateDemo(database, { maker, daysBack, now: clock.now(), signal });
       }
       await rollUpInterest(database, { now: clock.now(), signal });
     },

@@ -1,29 +1,29 @@
 import type { Product } from "#contracts/product.ts";
-import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import type { PageContext } from "#app/shell/page-context.server.ts";
-import { readBlindCounts, readBlindRounds } from "#server/modules/ranking/blind-picks.ts";
+import { getBlindCounts, listBlindRounds } from "#server/modules/ranking/blind-picks.ts";
 import type { FaceType } from "#server/modules/ranking/interest.ts";
 import { periodWindow } from "#server/modules/ranking/period.ts";
 import {
-  type RankingQuestion,
+  type RankingFilter,
   type RankingReach,
-  readLines,
-  readReach,
-  readScores,
-} from "#server/modules/ranking/read-ranking.ts";
-import type { CountsAbout } from "./data.server.ts";
-import { fewestVisitors, orderByShare, shareOf } from "./rules/blind.ts";
+  getTrendLines,
+  getReach,
+  listScores,
+} from "#server/modules/ranking/ranking-queries.ts";
+import type { CountsInfo } from "./data.server.ts";
+import { minVisitors, sortByShare, shareOf } from "./rules/blind.ts";
 import { type FaceCode, faceCodes } from "./rules/face-codes.ts";
 import type { RankingQuery } from "./rules/query.ts";
-import { type Movement, ranked } from "./rules/rank.ts";
+import { type Movement, rankItems } from "./rules/rank.ts";
 
-const listed = 20;
-const calmCount = 10;
+const maxRows = 20;
+const newestCount = 10;
 
 /** A place of the list. */
 export interface RankingRow {
-  item: ShelfItem;
+  item: ProductListItem;
   rank: number;
   score: number;
   movement: Movement;
@@ -41,66 +41,66 @@ export interface NamelessRow {
 }
 
 /** A product without a place, with the day it came out. */
-type CalmItem = ShelfItem & { releasedOn: string };
+type NewestItem = ProductListItem & { releasedOn: string };
 
-/** The list of an address: its rows, or a calm shelf where too few visitors stand behind it. */
-export async function loadList(page: PageContext, query: RankingQuery, about: CountsAbout) {
+/** The list of an address: its rows, or the newest products where too few visitors stand behind it. */
+export async function loadList(page: PageContext, query: RankingQuery, countsInfo: CountsInfo) {
   const { database } = page.platform;
-  const question = questionOf(query, about);
+  const question = questionOf(query, countsInfo);
   const [reach, scores, blind, rounds] = await Promise.all([
-    about.isCounted ? readReach(database, question) : nobody,
-    about.isCounted ? readScores(database, question) : [],
-    readBlindCounts(database, about.thisRound, about.withDemo),
-    readBlindRounds(database, about.withDemo),
+    countsInfo.isCounted ? getReach(database, question) : emptyReach,
+    countsInfo.isCounted ? listScores(database, question) : [],
+    getBlindCounts(database, countsInfo.thisRound, countsInfo.withDemo),
+    listBlindRounds(database, countsInfo.withDemo),
   ]);
   const visitors = question.faceType === null ? reach.all : (reach.byFaceType.get(question.faceType) ?? 0);
   const products = new Map(page.master.products.map((product) => [product.id, product]));
-  const places = ranked(
+  const rankedItems = rankItems(
     scores.flatMap(({ productId, ...score }) => (products.has(productId) ? [{ id: productId, ...score }] : [])),
     newestFirst(products),
   );
-  const isQuiet = visitors < fewestVisitors;
-  const top = isQuiet ? [] : places.slice(0, listed);
-  const lines = await readLines(
+  const hasTooFewVisitors = visitors < minVisitors;
+  const top = hasTooFewVisitors ? [] : rankedItems.slice(0, maxRows);
+  const lines = await getTrendLines(
     database,
     question,
     top.map(({ id }) => id),
   );
   const rows = top.flatMap(({ id, ...place }): RankingRow[] => {
     const product = products.get(id);
-    return product ? [{ item: shelfItemOf(product), ...place, line: lines.get(id) ?? [] }] : [];
+    return product ? [{ item: productListItemOf(product), ...place, line: lines.get(id) ?? [] }] : [];
   });
-  const calm = isQuiet ? calmShelf(page, query) : [];
-  const window = periodWindow(query.period, about.asOf);
+  const calm = hasTooFewVisitors ? listNewestProducts(page, query) : [];
+  const window = periodWindow(query.period, countsInfo.asOf);
   return {
     query,
     visitors,
-    fewest: fewestVisitors,
-    asOf: about.asOf.toISOString(),
+    fewest: minVisitors,
+    asOf: countsInfo.asOf.toISOString(),
     from: window.from?.toISOString() ?? null,
-    hasDemo: about.hasDemo,
+    hasDemo: countsInfo.hasDemo,
     faces: facesOf(reach.byFaceType),
     rows,
     calm,
     nameless: query.isNameless ? namelessOf(blind, [...rows.map(({ item }) => item), ...calm], products) : null,
     blindVisitors: blind.visitors.nameless,
-    thisRound: about.thisRound,
+    thisRound: countsInfo.thisRound,
     rounds,
     /** Everything that was wanted at all, for what stands outside. */
-    scores: Object.fromEntries(places.map(({ id, score }) => [id, score])),
+    scores: Object.fromEntries(rankedItems.map(({ id, score }) => [id, score])),
   };
 }
 
-const nobody: RankingReach = { all: 0, byFaceType: new Map() };
+const emptyReach: RankingReach = { all: 0, byFaceType: new Map() };
 
-function questionOf(query: RankingQuery, about: CountsAbout): RankingQuestion {
+function questionOf(query: RankingQuery, countsInfo: CountsInfo): RankingFilter {
   return {
     kind: query.tab,
     period: query.period,
     line: query.category,
     faceType: query.faceCode === null ? null : (faceCodes.indexOf(query.faceCode) as FaceType),
-    withDemo: about.withDemo,
-    asOf: about.asOf,
+    withDemo: countsInfo.withDemo,
+    asOf: countsInfo.asOf,
   };
 }
 
@@ -110,15 +110,15 @@ function facesOf(reach: ReadonlyMap<FaceType, number>): { code: FaceCode; visito
 
 /** The shades in the order of the choice by eye; before enough visitors chose, those of the list as they stand. */
 function namelessOf(
-  blind: Awaited<ReturnType<typeof readBlindCounts>>,
-  shown: readonly ShelfItem[],
+  blind: Awaited<ReturnType<typeof getBlindCounts>>,
+  shown: readonly ProductListItem[],
   products: ReadonlyMap<string, Product>,
 ): NamelessRow[] {
   const hexOf = (id: string): string | null => products.get(id)?.shade?.hex ?? null;
   const order =
-    blind.visitors.nameless < fewestVisitors
+    blind.visitors.nameless < minVisitors
       ? shown.map(({ id }) => ({ id, share: null }))
-      : orderByShare(blind.nameless.map(({ productId: id, ...counts }) => ({ id, ...counts }))).map((choice) => ({
+      : sortByShare(blind.nameless.map(({ productId: id, ...counts }) => ({ id, ...counts }))).map((choice) => ({
           id: choice.id,
           share: shareOf(choice),
         }));
@@ -127,12 +127,12 @@ function namelessOf(
       const hex = hexOf(id);
       return hex === null ? [] : [{ id, hex, share }];
     })
-    .slice(0, listed)
+    .slice(0, maxRows)
     .map((row, i) => ({ ...row, rank: i + 1 }));
 }
 
 /** What came out last, without places and numbers. */
-function calmShelf({ master, now }: PageContext, { category }: RankingQuery): CalmItem[] {
+function listNewestProducts({ master, now }: PageContext, { category }: RankingQuery): NewestItem[] {
   const today = now.toISOString().slice(0, 10);
   return master.products
     .filter(
@@ -140,8 +140,8 @@ function calmShelf({ master, now }: PageContext, { category }: RankingQuery): Ca
         (category === null || line === category) && releasedOn <= today && state !== "ended",
     )
     .toSorted((a, b) => (a.releasedOn === b.releasedOn ? compare(a.id, b.id) : compare(b.releasedOn, a.releasedOn)))
-    .slice(0, calmCount)
-    .map((product) => ({ ...shelfItemOf(product), releasedOn: product.releasedOn }));
+    .slice(0, newestCount)
+    .map((product) => ({ ...productListItemOf(product), releasedOn: product.releasedOn }));
 }
 
 function newestFirst(products: ReadonlyMap<string, Product>) {

@@ -1,37 +1,33 @@
 import type { PageContext } from "#app/shell/page-context.server.ts";
-import { type BlindShare, readBlindCounts, readBlindRounds } from "#server/modules/ranking/blind-picks.ts";
+import { type BlindShare, getBlindCounts, listBlindRounds } from "#server/modules/ranking/blind-picks.ts";
 import { dealtCount } from "#server/modules/ranking/deal-swatches.ts";
-import type { CountsAbout } from "./data.server.ts";
-import { type Choice, fewestVisitors, turnsOf } from "./rules/blind.ts";
+import type { CountsInfo } from "./data.server.ts";
+import { type Choice, minVisitors, rankShiftsOf } from "./rules/blind.ts";
 
 /** The report of a month: the same swatches chosen with names and without, and what moved. All of it from the choices kept. */
-export async function loadReport(
-  page: PageContext,
-  round: string,
-  { withDemo, hasDemo, thisRound, asOf }: CountsAbout,
-) {
+export async function loadReport(page: PageContext, round: string, { withDemo, hasDemo, thisRound, asOf }: CountsInfo) {
   const { database } = page.platform;
   const [counts, rounds] = await Promise.all([
-    readBlindCounts(database, round, withDemo),
-    readBlindRounds(database, withDemo),
+    getBlindCounts(database, round, withDemo),
+    listBlindRounds(database, withDemo),
   ]);
   const { visitors } = counts;
-  const isQuiet = Math.min(visitors.named, visitors.nameless) < fewestVisitors;
+  const hasTooFewVisitors = Math.min(visitors.named, visitors.nameless) < minVisitors;
   const products = new Map(page.master.products.map((product) => [product.id, product]));
-  const turns = isQuiet ? [] : turnsOf(counts.named.map(choiceOf), counts.nameless.map(choiceOf));
+  const shifts = hasTooFewVisitors ? [] : rankShiftsOf(counts.named.map(choiceOf), counts.nameless.map(choiceOf));
   return {
     round,
     /** The month is not over: the numbers still move. */
     isRunning: round === thisRound,
     asOf: asOf.toISOString(),
     visitors,
-    fewest: fewestVisitors,
+    fewest: minVisitors,
     dealt: dealtCount,
     hasDemo: hasDemo && visitors.named + visitors.nameless > 0,
     rounds: [...new Set([thisRound, ...rounds])],
-    swatches: turns.flatMap((turn) => {
-      const product = products.get(turn.id);
-      return product?.shade ? [{ ...turn, name: product.names.ja, hex: product.shade.hex }] : [];
+    swatches: shifts.flatMap((shift) => {
+      const product = products.get(shift.id);
+      return product?.shade ? [{ ...shift, name: product.names.ja, hex: product.shade.hex }] : [];
     }),
   };
 }

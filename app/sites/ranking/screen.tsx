@@ -2,26 +2,26 @@
 
 import "#app/generated/site-fonts/ranking.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "./copy/words.ts";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "./copy/messages.ts";
 import { loader } from "./data.server.ts";
 import { BlindReport } from "./parts/blind-report.tsx";
 import { BlindInvitation } from "./parts/blind-invitation.tsx";
 import { Filters } from "./parts/filters.tsx";
 import { RankingHead } from "./parts/ranking-head.tsx";
-import { RankingPlaces } from "./parts/ranking-places.tsx";
-import { OutsideShelf } from "./parts/outside-shelf.tsx";
+import { RankRows } from "./parts/rank-rows.tsx";
+import { MonsterPicksList } from "./parts/monster-picks-list.tsx";
 import { ReportLinks } from "./parts/report-links.tsx";
 import css from "./screen.module.css";
 export { loader };
 
 /** The report of a month is shared with its own picture. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => {
+  metaFromSite(matches, (head) => {
     const round = loaderData?.report?.round;
     return headMeta(round ? withCard(head, "ranking", round, "名前を隠した順位の、月の報告。") : head);
   });
@@ -29,19 +29,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 /** What is wanted now; with `?blind=` the report of a month in which names were hidden. */
 export default function RankingScreen() {
   const { list, report, outside, hasUnknown } = useLoaderData<typeof loader>();
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   if (report) return <BlindReport report={report} />;
   return (
-    <ToastPlace>
+    <ToastRegion>
       <div className={css.room}>
         <RankingHead list={list} />
         {hasUnknown && <p className={css.note}>{t("unknown")}</p>}
         <Filters list={list} />
-        <RankingPlaces list={list} />
+        <RankRows list={list} />
         <BlindInvitation />
-        <OutsideShelf outside={outside} />
+        <MonsterPicksList outside={outside} />
         <ReportLinks title={t("reports")} rounds={[...new Set([list.thisRound, ...list.rounds])]} />
       </div>
-    </ToastPlace>
+    </ToastRegion>
   );
 }

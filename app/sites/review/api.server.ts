@@ -1,48 +1,48 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { lineWord } from "#app/kits/shelf/product-words.ts";
+import { lineLabel } from "#app/kits/product/product-labels.ts";
 import { productLines } from "#contracts/product.ts";
 import {
   deletedReviewSchema,
   helpfulCountSchema,
-  keptPhotoSchema,
+  savedPhotoSchema,
   markHelpfulSchema,
-  ownReviewsSchema,
+  myReviewsSchema,
   reportedReviewSchema,
   reportReviewSchema,
   reviewPageSchema,
-  reviewShelfSchema,
-  sendReviewSchema,
-  sentReviewSchema,
+  reviewCatalogueSchema,
+  submitReviewSchema,
+  submittedReviewSchema,
 } from "#contracts/review.ts";
 import { reviewPhotoPx } from "#contracts/review-limits.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
-import { receiveUpload, takePicture } from "#server/http/api-upload.ts";
-import { idempotentWrite, wasAnswered } from "#server/http/idempotency.ts";
+import { receiveUpload, receivePicture } from "#server/http/api-upload.ts";
+import { idempotentWrite, hasStoredAnswer } from "#server/http/idempotency.ts";
 import { bumpPageVersion } from "#server/modules/page-versions/page-versions.ts";
-import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
-import { helpfulOf, markHelpful } from "#server/modules/reviews/helpful.ts";
-import { readReviewsOf } from "#server/modules/reviews/own-reviews.ts";
-import { dropLoosePhoto, keepPhoto, mayKeepPhoto, maySeePhoto } from "#server/modules/reviews/photos.ts";
-import { reviewPage } from "#server/modules/reviews/read-reviews.ts";
+import { getDemoState } from "#server/modules/ranking/demo-state.ts";
+import { listMyHelpfulIds, markHelpful } from "#server/modules/reviews/helpful.ts";
+import { listMyReviews } from "#server/modules/reviews/my-reviews.ts";
+import { deleteUnattachedPhoto, savePhoto, canSavePhoto, canViewPhoto } from "#server/modules/reviews/photos.ts";
+import { getReviewPage } from "#server/modules/reviews/review-queries.ts";
 import { reportReview } from "#server/modules/reviews/report-review.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
-import { deleteReview, sendReview } from "#server/modules/reviews/send-review.ts";
-import { openPhotos } from "#server/platform/photos.ts";
-import { filterOf } from "./list.server.ts";
+import { deleteReview, submitReview } from "#server/modules/reviews/submit-review.ts";
+import { openPhotoStore } from "#server/platform/photos.ts";
+import { filterOf } from "./review-list.server.ts";
 import { listQuerySchema } from "./list-query.server.ts";
-import { masterOf } from "./master.server.ts";
-import { nameCounts } from "./names.server.ts";
-import { ownVoice, voicesOf } from "./voices.server.ts";
+import { loadMaster } from "./master.server.ts";
+import { aliasCounts } from "./aliases.server.ts";
+import { toMyReview, toReviews } from "./review-views.server.ts";
 
 const numberSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(2_000_000_000));
 const one = v.strictObject({ id: numberSchema });
-const tooManyPhotos = (): ApiFailure => new ApiFailure("E-LIMIT", { headers: { "retry-after": "3600" } });
+const tooManyPhotos = (): HttpError => new HttpError("E-LIMIT", { headers: { "retry-after": "3600" } });
 const onePhoto = v.strictObject({ id: v.pipe(v.string(), v.uuid()) });
 
-/** Voices: to read, to write, to find helpful, to report; and the photos of one's own. */
+/** Reviews: to read, to write, to find helpful, to report; and the photos of one's own. */
 export const api = new Hono<ApiEnv>()
   .get(
     "/list",
@@ -50,59 +50,66 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const query = c.req.valid("query");
       const { database } = c.var.platform;
-      const { isOn } = await readDemonstration(database);
-      const page = await reviewPage(database, filterOf(query, isOn), query);
-      return c.json({ items: voicesOf(page.items, await masterOf(c)), next: page.next });
+      const { isOn } = await getDemoState(database);
+      const page = await getReviewPage(database, filterOf(query, isOn), query);
+      return c.json({ items: toReviews(page.items, await loadMaster(c)), next: page.next });
     },
   )
-  .get("/shelf", route({ summary: "What can be written about, by line", answer: reviewShelfSchema }), async (c) => {
-    const { products } = await masterOf(c);
-    const known = products.filter(({ state }) => state !== "coming");
+  .get("/shelf", route({ summary: "What can be written about, by line", answer: reviewCatalogueSchema }), async (c) => {
+    const { products } = await loadMaster(c);
+    const knownProducts = products.filter(({ state }) => state !== "coming");
     const lines = productLines.map((line) => ({
-      word: lineWord(line),
-      products: known
+      word: lineLabel(line),
+      products: knownProducts
         .filter((product) => product.line === line)
         .map(({ id, number, names, shade }) => ({ id, number, name: names.ja, hex: shade?.hex ?? null })),
     }));
-    return c.json({ lines: lines.filter(({ products: some }) => some.length > 0) });
+    return c.json({ lines: lines.filter(({ products: filteredReviews }) => filteredReviews.length > 0) });
   })
   .get(
     "/mine",
     route({
       summary:
         "The visitor's own reviews in whichever state, and what the visitor found helpful; empty without a cookie",
-      answer: ownReviewsSchema,
+      answer: myReviewsSchema,
     }),
     async (c) => {
       const { platform, visitorId } = c.var;
       const [rows, helpfulIds] = await Promise.all([
-        readReviewsOf(platform.database, visitorId),
-        helpfulOf(platform.database, visitorId),
+        listMyReviews(platform.database, visitorId),
+        listMyHelpfulIds(platform.database, visitorId),
       ]);
-      return c.json({ reviews: rows.map(ownVoice), helpfulIds });
+      return c.json({ reviews: rows.map(toMyReview), helpfulIds });
     },
   )
   .post(
     "/reviews",
     route({
       summary: "Sends a review to be looked at; the same product again is its next version",
-      body: sendReviewSchema,
-      answer: sentReviewSchema,
+      body: submitReviewSchema,
+      answer: submittedReviewSchema,
       isIdempotent: true,
       isSensitive: true,
     }),
     async (c) => {
       const { productId, content } = c.req.valid("json");
-      const { products } = await masterOf(c);
+      const { products } = await loadMaster(c);
       const { database, random } = c.var.platform;
       if (!products.some(({ id, state }) => id === productId && state !== "coming"))
-        throw new ApiFailure("E-INPUT", { fields: ["productId"] });
+        throw new HttpError("E-INPUT", { fields: ["productId"] });
       return idempotentWrite(c, database, "review-send", async ({ queries, visitorId, now }) => {
-        const sent = await sendReview(queries, { visitorId, productId, content, names: nameCounts, random, now });
-        if (sent.outcome === "photos") throw new ApiFailure("E-INPUT", { fields: ["content.photoIds"] });
-        const own = (await readReviewsOf(queries, visitorId)).find(({ id }) => id === sent.id);
-        if (!own) throw new ApiFailure("E-CONFLICT");
-        return { status: 200, body: { outcome: sent.outcome, review: ownVoice(own) } };
+        const sentReview = await submitReview(queries, {
+          visitorId,
+          productId,
+          content,
+          names: aliasCounts,
+          random,
+          now,
+        });
+        if (sentReview.outcome === "photos") throw new HttpError("E-INPUT", { fields: ["content.photoIds"] });
+        const ownReview = (await listMyReviews(queries, visitorId)).find(({ id }) => id === sentReview.id);
+        if (!ownReview) throw new HttpError("E-CONFLICT");
+        return { status: 200, body: { outcome: sentReview.outcome, review: toMyReview(ownReview) } };
       });
     },
   )
@@ -127,25 +134,25 @@ export const api = new Hono<ApiEnv>()
     "/photos",
     route({
       summary: "Takes a photo in: JPEG, PNG or WebP of at most 8 MB as the body; it is drawn anew",
-      answer: keptPhotoSchema,
+      answer: savedPhotoSchema,
       errors: ["E-SIZE", "E-TYPE", "E-LIMIT", "E-BUSY"],
       isIdempotent: true,
     }),
     async (c) => {
       const { clock, database, random, settings } = c.var.platform;
       // Opening a picture costs more than all else here: it comes last, and not for what was answered or refused already.
-      const isKnown = await wasAnswered(c, database);
-      if (!isKnown && !(await mayKeepPhoto(database, c.var.visitorId, clock.now()))) throw tooManyPhotos();
+      const isKnown = await hasStoredAnswer(c, database);
+      if (!isKnown && !(await canSavePhoto(database, c.var.visitorId, clock.now()))) throw tooManyPhotos();
       if (isKnown) await receiveUpload(c);
-      const picture = isKnown ? null : await takePicture(c, { sidePx: reviewPhotoPx });
-      const photos = openPhotos(settings.dataDir);
+      const picture = isKnown ? null : await receivePicture(c, { sidePx: reviewPhotoPx });
+      const photos = openPhotoStore(settings.dataDir);
       return idempotentWrite(c, database, "review-photo", async ({ queries, visitorId, now }) => {
         // The answer to this key went in the moment between: it may come again.
-        if (picture === null) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "1" } });
+        if (picture === null) throw new HttpError("E-BUSY", { headers: { "retry-after": "1" } });
         const { widthPx, heightPx } = picture;
         const id = random.uuid();
-        if (!(await keepPhoto(queries, { id, visitorId, widthPx, heightPx, now }))) throw tooManyPhotos();
-        // Before the commit: a row without its picture must never be. A picture without its row goes at night.
+        if (!(await savePhoto(queries, { id, visitorId, widthPx, heightPx, now }))) throw tooManyPhotos();
+        // Before the commit: a row without its picture must never be. A picture without its row is deleted by the nightly job.
         await photos.put(id, picture.bytes);
         return { status: 200, body: { id, widthPx, heightPx } };
       });
@@ -161,10 +168,10 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { id } = c.req.valid("param");
       const { database, settings } = c.var.platform;
-      const bytes = (await maySeePhoto(database, id, c.var.visitorId))
-        ? await openPhotos(settings.dataDir).get(id)
+      const bytes = (await canViewPhoto(database, id, c.var.visitorId))
+        ? await openPhotoStore(settings.dataDir).get(id)
         : null;
-      if (!bytes) throw new ApiFailure("E-404");
+      if (!bytes) throw new HttpError("E-404");
       return c.body(new Uint8Array(bytes), 200, { "content-type": "image/webp" });
     },
   )
@@ -179,13 +186,13 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { id } = c.req.valid("param");
       const { database, settings } = c.var.platform;
-      const photos = openPhotos(settings.dataDir);
+      const photos = openPhotoStore(settings.dataDir);
       let isDeleted = false;
       const answer = await idempotentWrite(c, database, "review-photo-delete", async ({ queries, visitorId }) => {
-        isDeleted = await dropLoosePhoto(queries, visitorId, id);
+        isDeleted = await deleteUnattachedPhoto(queries, visitorId, id);
         return { status: 200, body: { isDeleted } };
       });
-      // After the commit: a row whose picture is gone must never be. Where this fails the night's job sees to it.
+      // After the commit: a row whose picture is gone must never be. Where this fails the nightly job sees to it.
       if (isDeleted) await photos.remove(id);
       return answer;
     },
@@ -204,7 +211,7 @@ export const api = new Hono<ApiEnv>()
       const { isHelpful } = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "review-helpful", async ({ queries, visitorId, now }) => {
         const count = await markHelpful(queries, { id, visitorId, isHelpful, now });
-        if (!count) throw new ApiFailure("E-404");
+        if (!count) throw new HttpError("E-404");
         return { status: 200, body: count };
       });
     },
@@ -223,7 +230,7 @@ export const api = new Hono<ApiEnv>()
       const { id } = c.req.valid("param");
       const { reason } = c.req.valid("json");
       return idempotentWrite(c, c.var.platform.database, "review-report", async ({ queries, visitorId, now }) => {
-        if (!(await reportReview(queries, { id, visitorId, reason, now }))) throw new ApiFailure("E-404");
+        if (!(await reportReview(queries, { id, visitorId, reason, now }))) throw new HttpError("E-404");
         return { status: 200, body: { isTaken: true } };
       });
     },

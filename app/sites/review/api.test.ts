@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OwnReviews, ReviewContent, ReviewPage, ReviewShelf, SentReview } from "#contracts/review.ts";
-import type { CardSource } from "#server/modules/ogp/share-card.ts";
-import { setDemonstration } from "#server/modules/ranking/demonstration.ts";
+import type { MyReviews, ReviewContent, ReviewPage, ReviewCatalogue, SubmittedReview } from "#contracts/review.ts";
+import type { CardSource } from "#server/modules/share-images/share-card.ts";
+import { setDemoEnabled } from "#server/modules/ranking/demo-state.ts";
 import { type Decision, decide } from "#server/modules/reviews/decide.ts";
-import { keepPhoto } from "#server/modules/reviews/photos.ts";
-import { openPhotos } from "#server/platform/photos.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { savePhoto } from "#server/modules/reviews/photos.ts";
+import { openPhotoStore } from "#server/platform/photos.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -23,17 +23,17 @@ const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-19T00:00:00Z"),
 );
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let dataDir = "";
-let zone: TestApi;
+let hub: TestApi;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "kz-review-"));
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { review: api }, master, env: { DATA_DIR: dataDir } });
+  fresh = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { review: api }, master, env: { DATA_DIR: dataDir } });
 });
 afterEach(async () => {
-  await zone.stop();
+  await hub.stop();
   await fresh.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -45,19 +45,19 @@ const content: ReviewContent = {
   notGood: "昼には落ちて、塗り直しました。",
 };
 async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
 const send = (browser: TestBrowser, change: Partial<ReviewContent> = {}, headers = {}): Promise<Response> =>
   browser.write("POST", `${base}/reviews`, { productId: "lip-03", content: { ...content, ...change } }, headers);
-const sent = async (browser: TestBrowser, change?: Partial<ReviewContent>): Promise<SentReview> =>
-  (await send(browser, change)).json() as Promise<SentReview>;
+const sent = async (browser: TestBrowser, change?: Partial<ReviewContent>): Promise<SubmittedReview> =>
+  (await send(browser, change)).json() as Promise<SubmittedReview>;
 const read = async <T>(browser: TestBrowser, path: string): Promise<T> =>
   (await browser.get(base + path)).json() as Promise<T>;
-const judge = (id: number, decision: Decision) =>
-  zone.database.transaction((queries) => decide(queries, { id, decision, now: zone.clock.now() }));
-const source = (): CardSource => ({ master, database: zone.database, now: zone.clock.now() }) as CardSource;
+const moderate = (id: number, decision: Decision) =>
+  hub.database.transaction((queries) => decide(queries, { id, decision, now: hub.clock.now() }));
+const source = (): CardSource => ({ master, database: hub.database, now: hub.clock.now() }) as CardSource;
 
 /** Sends bytes as a page sends a photo. */
 async function upload(
@@ -67,8 +67,8 @@ async function upload(
   key = randomUUID(),
 ): Promise<Response> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const { bindings } = await import("#tests/api/api-caller.ts");
-  return zone.app.request(
+  const { requestBindings: bindings } = await import("#tests/api/test-api.ts");
+  return hub.app.request(
     `${base}/photos`,
     {
       method: "POST",
@@ -98,12 +98,12 @@ test("a voice waits, is mine alone to see, and once approved is read by everybod
   expect(outcome).toBe("sent");
   expect(review).toMatchObject({ productId: "lip-03", state: "waiting", isShown: false });
   expect(review.id).toBeGreaterThanOrEqual(10_000);
-  const stranger = await visitor();
-  expect(await read<ReviewPage>(stranger, "/list")).toEqual({ items: [], next: null });
-  expect(await read<OwnReviews>(stranger, "/mine")).toEqual({ reviews: [], helpfulIds: [] });
+  const otherVisitor = await visitor();
+  expect(await read<ReviewPage>(otherVisitor, "/list")).toEqual({ items: [], next: null });
+  expect(await read<MyReviews>(otherVisitor, "/mine")).toEqual({ reviews: [], helpfulIds: [] });
   expect(await shareCard(String(review.id), source())).toBeNull();
-  await judge(review.id, { verb: "approve" });
-  const { items } = await read<ReviewPage>(stranger, "/list?p=lip-03&stars=2");
+  await moderate(review.id, { verb: "approve" });
+  const { items } = await read<ReviewPage>(otherVisitor, "/list?p=lip-03&stars=2");
   expect(items).toMatchObject([
     { id: review.id, productName: "終電のりんご飴", source: "purchase", alias: review.alias, isDemonstration: false },
   ]);
@@ -115,14 +115,14 @@ test("a double tap and a second tab are one voice", async () => {
   const headers = { "idempotency-key": "00000000-0000-4000-8000-000000000777" };
   const answers = await Promise.all([send(me, {}, headers), send(me, {}, headers), send(me)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await read<OwnReviews>(me, "/mine")).reviews).toHaveLength(1);
+  expect((await read<MyReviews>(me, "/mine")).reviews).toHaveLength(1);
 });
 
 test("given back, I read why, change it, and it waits again under the same number", async () => {
   const me = await visitor();
   const { review } = await sent(me);
-  await judge(review.id, { verb: "refuse", reason: "effect" });
-  expect((await read<OwnReviews>(me, "/mine")).reviews).toMatchObject([{ state: "returned", reason: "effect" }]);
+  await moderate(review.id, { verb: "refuse", reason: "effect" });
+  expect((await read<MyReviews>(me, "/mine")).reviews).toMatchObject([{ state: "returned", reason: "effect" }]);
   const again = await sent(me, { good: "色は名前のとおりの赤でした。" });
   expect(again).toMatchObject({ outcome: "sent", review: { id: review.id, state: "waiting" } });
   expect(again.review.versions.map(({ state }) => state)).toEqual(["waiting", "returned"]);
@@ -138,7 +138,7 @@ test.each<[string, object]>([
 ])("%s is refused, and nothing is kept", async (_, change) => {
   const me = await visitor();
   expect((await send(me, change)).status).toBe(400);
-  expect((await read<OwnReviews>(me, "/mine")).reviews).toEqual([]);
+  expect((await read<MyReviews>(me, "/mine")).reviews).toEqual([]);
 });
 
 test("a product that nobody sells has no voice", async () => {
@@ -151,21 +151,21 @@ test("a photo is drawn anew, without where and with what it was taken, and is no
   const me = await visitor();
   const given = await photo({ width: 2400, height: 1200 });
   expect((await sharp(given).metadata()).exif).toBeDefined();
-  const kept = (await (await upload(me, given)).json()) as { id: string; widthPx: number; heightPx: number };
-  expect(kept).toMatchObject({ widthPx: 1600, heightPx: 800 });
-  const own = await me.get(`${base}/photos/${kept.id}`);
-  expect(own.headers.get("content-type")).toBe("image/webp");
-  const bytes = Buffer.from(await own.arrayBuffer());
+  const stored = (await (await upload(me, given)).json()) as { id: string; widthPx: number; heightPx: number };
+  expect(stored).toMatchObject({ widthPx: 1600, heightPx: 800 });
+  const ownReviews = await me.get(`${base}/photos/${stored.id}`);
+  expect(ownReviews.headers.get("content-type")).toBe("image/webp");
+  const bytes = Buffer.from(await ownReviews.arrayBuffer());
   const { format, exif, icc, xmp, width } = await sharp(bytes).metadata();
   expect({ format, exif, icc, xmp, width }).toEqual({ format: "webp", width: 1600 });
   expect(bytes.includes("PhoneMaker")).toBe(false);
-  const stranger = await visitor();
-  expect((await stranger.get(`${base}/photos/${kept.id}`)).status).toBe(404);
-  const { review } = await sent(me, { photoIds: [kept.id] });
-  expect((await stranger.get(`${base}/photos/${kept.id}`)).status).toBe(404);
-  await judge(review.id, { verb: "approve" });
-  expect((await zone.browser().get(`${base}/photos/${kept.id}`)).status).toBe(200);
-  expect((await read<ReviewPage>(stranger, "/list?photo=1")).items).toHaveLength(1);
+  const otherVisitor = await visitor();
+  expect((await otherVisitor.get(`${base}/photos/${stored.id}`)).status).toBe(404);
+  const { review } = await sent(me, { photoIds: [stored.id] });
+  expect((await otherVisitor.get(`${base}/photos/${stored.id}`)).status).toBe(404);
+  await moderate(review.id, { verb: "approve" });
+  expect((await hub.browser().get(`${base}/photos/${stored.id}`)).status).toBe(200);
+  expect((await read<ReviewPage>(otherVisitor, "/list?photo=1")).items).toHaveLength(1);
 });
 
 test("only pictures are taken, by what they are and not by what they are called, and none that is too large", async () => {
@@ -178,7 +178,7 @@ test("only pictures are taken, by what they are and not by what they are called,
   expect((await upload(me, await photo(), "text/html")).status, "its name is nothing to us").toBe(200);
   expect((await upload(me, new Uint8Array(8 * 1024 * 1024 + 1))).status).toBe(413);
   expect((await upload(me, await photo({ width: 6000, height: 4100 }))).status, "24.6 megapixels").toBe(413);
-  expect(await zone.database.query({ text: "SELECT 1 FROM review_photos" })).toHaveLength(1);
+  expect(await hub.database.query({ text: "SELECT 1 FROM review_photos" })).toHaveLength(1);
 });
 
 test("six photos may lie there without a voice; what I take back is gone, another's I cannot take", async () => {
@@ -211,21 +211,21 @@ test("a photo too many is refused before it is opened, and one that is sent agai
 test("a photo that arrives while the night looks for photos of nobody stays", async () => {
   const me = await visitor();
   const first = (await (await upload(me, await photo({ width: 40, height: 30 }))).json()) as { id: string };
-  const [row] = await zone.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM review_photos" });
-  const [photos, id, now] = [openPhotos(dataDir), randomUUID(), zone.clock.now()];
-  let night: Promise<void> = Promise.resolve();
-  await zone.database.transaction(async (queries) => {
-    await keepPhoto(queries, { id, visitorId: row?.visitor_id ?? "", widthPx: 40, heightPx: 30, now });
+  const [row] = await hub.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM review_photos" });
+  const [photos, id, now] = [openPhotoStore(dataDir), randomUUID(), hub.clock.now()];
+  let nextDay: Promise<void> = Promise.resolve();
+  await hub.database.transaction(async (queries) => {
+    await savePhoto(queries, { id, visitorId: row?.visitor_id ?? "", widthPx: 40, heightPx: 30, now });
     await photos.put(id, new Uint8Array([1]));
-    night = zone.runJob(jobs, "review-photos");
+    nextDay = hub.runJob(jobs, "review-photos");
     // It must not look before this one is committed.
     await vi.waitFor(async () =>
       expect(
-        await zone.database.query({ text: "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted" }),
+        await hub.database.query({ text: "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted" }),
       ).not.toEqual([]),
     );
   });
-  await night;
+  await nextDay;
   expect((await photos.list()).toSorted()).toEqual([first.id, id].toSorted());
 });
 
@@ -240,21 +240,21 @@ test("at night the photos of nobody go, and those of voices stay", async () => {
     return (await Promise.all(folders.map((folder) => readdir(join(dataDir, "photos", folder))))).flat();
   };
   expect(await files()).toHaveLength(2);
-  zone.clock.advance(86_400_001);
-  await zone.runJob(jobs, "review-photos");
+  hub.clock.advance(86_400_001);
+  await hub.runJob(jobs, "review-photos");
   expect(await files()).toEqual([`${id}.webp`]);
 });
 
 test("it helped me once, my own voice I cannot praise, and I see again what helped", async () => {
   const [me, other] = [await visitor(), await visitor()];
   const { review } = await sent(me);
-  await judge(review.id, { verb: "approve" });
+  await moderate(review.id, { verb: "approve" });
   const mark = (browser: TestBrowser, isHelpful = true) =>
     browser.write("PUT", `${base}/reviews/${review.id}/helpful`, { isHelpful });
   await mark(other);
   expect(await (await mark(other)).json()).toEqual({ helpful: 1, isHelpful: true });
   expect((await mark(me)).status).toBe(404);
-  expect(await read<OwnReviews>(other, "/mine")).toEqual({ reviews: [], helpfulIds: [review.id] });
+  expect(await read<MyReviews>(other, "/mine")).toEqual({ reviews: [], helpfulIds: [review.id] });
   expect(await (await mark(other, false)).json()).toEqual({ helpful: 0, isHelpful: false });
 });
 
@@ -263,7 +263,7 @@ test("a reader's word is noted of what is read, and of nothing else", async () =
   const { review } = await sent(me);
   const report = (reason: string) => other.write("POST", `${base}/reviews/${review.id}/reports`, { reason });
   expect((await report("advert")).status).toBe(404);
-  await judge(review.id, { verb: "approve" });
+  await moderate(review.id, { verb: "approve" });
   expect(await (await report("advert")).json()).toEqual({ isTaken: true });
   expect((await report("I do not like it")).status).toBe(400);
 });
@@ -275,12 +275,12 @@ test("I can delete my voice and nobody else's", async () => {
     (await browser.write("DELETE", `${base}/reviews/${review.id}`, undefined)).json();
   expect(await remove(other)).toEqual({ isDeleted: false });
   expect(await remove(me)).toEqual({ isDeleted: true });
-  expect((await read<OwnReviews>(me, "/mine")).reviews).toEqual([]);
+  expect((await read<MyReviews>(me, "/mine")).reviews).toEqual([]);
 });
 
 test("the house's voices are a hundred and fifty and more, say so, and are gone when the demonstration is off", async () => {
-  await zone.runJob(jobs, "review-demonstration");
-  const me = zone.browser();
+  await hub.runJob(jobs, "review-demonstration");
+  const me = hub.browser();
   const seen: ReviewPage["items"] = [];
   for (let path = "/list?sort=dry"; ;) {
     const page = await read<ReviewPage>(me, path);
@@ -292,13 +292,13 @@ test("the house's voices are a hundred and fifty and more, say so, and are gone 
   expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
   expect(seen.every(({ isDemonstration }) => isDemonstration)).toBe(true);
   expect(seen.map(({ stars }) => stars)).toEqual(seen.map(({ stars }) => stars).toSorted((a, b) => a - b));
-  await zone.database.transaction((queries) => setDemonstration(queries, false));
+  await hub.database.transaction((queries) => setDemoEnabled(queries, false));
   expect(await read<ReviewPage>(me, "/list")).toEqual({ items: [], next: null });
   expect(await shareCard("1", source())).toBeNull();
 });
 
 test("what can be written about is every product that one can have", async () => {
-  const { lines } = await read<ReviewShelf>(zone.browser(), "/shelf");
+  const { lines } = await read<ReviewCatalogue>(hub.browser(), "/shelf");
   const ids = lines.flatMap(({ products }) => products.map(({ id }) => id));
   expect(ids).toContain("lip-03");
   for (const { id, state } of master.products) expect(ids.includes(id), id).toBe(state !== "coming");
@@ -307,7 +307,7 @@ test("what can be written about is every product that one can have", async () =>
 test("the share picture says the source and the stars before the words, in forty letters at most", async () => {
   const me = await visitor();
   const { review } = await sent(me, { notGood: "昼".repeat(80) });
-  await judge(review.id, { verb: "approve" });
+  await moderate(review.id, { verb: "approve" });
   const card = await shareCard(String(review.id), source());
   expect(card).toMatchObject({ kicker: "購入品　星2つ", title: "終電のりんご飴", shade: "#ae0d29" });
   expect([...(card?.line ?? "")].length).toBeLessThanOrEqual(42);

@@ -1,25 +1,25 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
+import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
 import { smearOf } from "./smears.server.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
-import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
+import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
-import { reviewPage, shownReview } from "#server/modules/reviews/read-reviews.ts";
+import { getReviewPage, getVisibleReview } from "#server/modules/reviews/review-queries.ts";
 import { reviewsTag } from "#server/modules/reviews/review-rows.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
-import { filterOf, loadList } from "./list.server.ts";
-import { productVoicesJsonLd } from "./structured.server.ts";
-import { plainReviewQuery, readReviewQuery } from "./rules/review-query.ts";
-import { voicesOf } from "./voices.server.ts";
+import { filterOf, loadList } from "./review-list.server.ts";
+import { productReviewsJsonLd } from "./json-ld.server.ts";
+import { plainReviewQuery, parseReviewQuery } from "./rules/review-query.ts";
+import { toReviews } from "./review-views.server.ts";
 
 /** The list as its address asks for it. */
-export async function loadVoices({ request, context }: LoaderFunctionArgs) {
+export async function loadReviews({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { query, hasUnknown } = readReviewQuery(new URL(request.url).searchParams);
+  const { query, hasUnknown } = parseReviewQuery(new URL(request.url).searchParams);
   try {
     const list = await loadList(page, query);
     const isUnknown = hasUnknown || (query.productId !== null && list.product === null);
-    const jsonLd = list.product && (await productVoicesJsonLd(page, list.product.id));
+    const jsonLd = list.product && (await productReviewsJsonLd(page, list.product.id));
     const answer = { view: "list" as const, ...list, hasUnknown: isUnknown, jsonLd };
     // Not kept: there are more wrong addresses than a cache has room for.
     return isUnknown ? data(answer, { headers: { "cache-control": "no-store" } }) : data(answer);
@@ -28,10 +28,10 @@ export async function loadVoices({ request, context }: LoaderFunctionArgs) {
     return data({ view: "away" as const }, { status: 503 });
   }
 }
-export type ListPage = Awaited<ReturnType<typeof loadVoices>>["data"];
+export type ListPage = Awaited<ReturnType<typeof loadReviews>>["data"];
 
-/** One voice, as a stranger meets it. */
-export async function loadVoice({ params, context }: LoaderFunctionArgs) {
+/** One review, as a stranger sees it. */
+export async function loadReview({ params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master, platform, hints } = page;
   hints.tag(reviewsTag);
@@ -39,29 +39,29 @@ export async function loadVoice({ params, context }: LoaderFunctionArgs) {
   const id = /^[1-9]\d{0,9}$/.test(params.reviewId ?? "") ? Number(params.reviewId) : null;
   if (id === null) return data({ view: "gone" as const, isNumber: false }, { status: 404 });
   try {
-    const { isOn: withDemo } = await readDemonstration(platform.database);
-    const row = id <= 2_000_000_000 ? await shownReview(platform.database, id, withDemo) : null;
-    const [voice] = row ? voicesOf([row], master) : [];
-    const product = voice && master.products.find((one) => one.id === voice.productId);
-    if (!voice || !product) return data({ view: "gone" as const, isNumber: true }, { status: 410 });
-    const others = await reviewPage(
+    const { isOn: withDemo } = await getDemoState(platform.database);
+    const row = id <= 2_000_000_000 ? await getVisibleReview(platform.database, id, withDemo) : null;
+    const [review] = row ? toReviews([row], master) : [];
+    const product = review && master.products.find((one) => one.id === review.productId);
+    if (!review || !product) return data({ view: "gone" as const, isNumber: true }, { status: 410 });
+    const others = await getReviewPage(
       platform.database,
       filterOf({ ...plainReviewQuery, productId: product.id }, withDemo),
       { sort: "helpful", after: null, size: 5 },
     );
     return data({
       view: "one" as const,
-      voice,
-      product: { ...shelfItemOf(product), description: product.description },
+      voice: review,
+      product: { ...productListItemOf(product), description: product.description },
       smear: smearOf(product.shade?.finish ?? null),
-      others: voicesOf(others.items, master)
-        .filter((other) => other.id !== voice.id)
+      others: toReviews(others.items, master)
+        .filter((other) => other.id !== review.id)
         .slice(0, 3),
-      jsonLd: voice.isDemonstration ? null : await productVoicesJsonLd(page, product.id, voice),
+      jsonLd: review.isDemonstration ? null : await productReviewsJsonLd(page, product.id, review),
     });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return data({ view: "away" as const }, { status: 503 });
   }
 }
-export type VoicePage = Awaited<ReturnType<typeof loadVoice>>["data"];
+export type ReviewPage = Awaited<ReturnType<typeof loadReview>>["data"];

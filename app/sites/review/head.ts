@@ -1,18 +1,19 @@
 import type { MetaDescriptor } from "react-router";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { type Head, headMeta } from "#app/shell/door/head.ts";
-import type { ListPage, VoicePage } from "./data.server.ts";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
+import type { ListPage, ReviewPage } from "./data.server.ts";
 import { excerptOf } from "./rules/excerpt.ts";
-import { isNarrowed } from "./rules/review-query.ts";
+import { isFiltered } from "./rules/review-query.ts";
 
 const noindex = { name: "robots", content: "noindex, follow" };
 
-/** The list's head; that of one product has its own title. A narrowed or later page is the same shelf to a search engine. */
+/** The list's head; that of one product has its own title. A narrowed or later page is the same list to a search engine. */
 export function listMeta(head: Head, page: ListPage | undefined): MetaDescriptor[] {
   if (page?.view !== "list") return headMeta(head);
   const { product, query, hasUnknown, jsonLd } = page;
-  const isPassing = hasUnknown || isNarrowed(query) || query.after !== null || query.isApart || query.sort !== "new";
-  const own = product
+  const isTemporary =
+    hasUnknown || isFiltered(query) || query.after !== null || query.isOpposite || query.sort !== "new";
+  const ownIndexing = product
     ? headMeta({
         ...head,
         title: `『${product.name}』の声 | ${head.title}`,
@@ -22,24 +23,24 @@ export function listMeta(head: Head, page: ListPage | undefined): MetaDescriptor
       })
     : headMeta(head);
   return [
-    ...own,
-    ...(isPassing ? [noindex] : []),
+    ...ownIndexing,
+    ...(isTemporary ? [noindex] : []),
     ...(jsonLd ? [{ "script:ld+json": jsonLd as Record<string, string> }] : []),
   ];
 }
 
-/** The head of one voice: its own words, picture and structured data. A voice of the demonstration is no page for a search engine. */
-export function voiceMeta(head: Head, page: VoicePage | undefined): MetaDescriptor[] {
+/** The head of one review: its words, picture and structured data. A demo review is no page for a search engine. */
+export function reviewMeta(head: Head, page: ReviewPage | undefined): MetaDescriptor[] {
   if (page?.view !== "one") return headMeta({ ...head, isIndexed: false });
-  const { voice, product, jsonLd } = page;
-  const title = `『${product.name}』、${voice.alias}の声`;
-  const own = headMeta({
-    ...withCard(head, "review", String(voice.id), `${title}。星${voice.stars}つ。`),
+  const { voice: review, product, jsonLd } = page;
+  const title = `『${product.name}』、${review.alias}の声`;
+  const ownIndexing = headMeta({
+    ...withCard(head, "review", String(review.id), `${title}。星${review.stars}つ。`),
     title: `${title} | 正直な声`,
-    description: excerptOf(voice, 78),
-    canonicalUrl: new URL(`/review/${voice.id}`, head.canonicalUrl).href,
-    isIndexed: head.isIndexed && !voice.isDemonstration,
+    description: excerptOf(review, 78),
+    canonicalUrl: new URL(`/review/${review.id}`, head.canonicalUrl).href,
+    isIndexed: head.isIndexed && !review.isDemonstration,
     alternates: [],
   });
-  return [...own, ...(jsonLd ? [{ "script:ld+json": jsonLd as Record<string, string> }] : [])];
+  return [...ownIndexing, ...(jsonLd ? [{ "script:ld+json": jsonLd as Record<string, string> }] : [])];
 }

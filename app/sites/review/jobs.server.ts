@@ -1,19 +1,19 @@
 import type { SiteJobs } from "#server/http/site-jobs.ts";
-import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
-import { putUpDemonstration } from "#server/modules/reviews/demonstration.ts";
-import { forgetLoosePhotos, listSettledFiles, unknownPhotos } from "#server/modules/reviews/photos.ts";
-import { openPhotos } from "#server/platform/photos.ts";
-import { writtenVoices } from "./demonstration.server.ts";
+import { getDemoState } from "#server/modules/ranking/demo-state.ts";
+import { seedDemoReviews } from "#server/modules/reviews/demo.ts";
+import { deleteOldUnattachedPhotos, listSettledFiles, listUnknownPhotos } from "#server/modules/reviews/photos.ts";
+import { openPhotoStore } from "#server/platform/photos.ts";
+import { listDemoReviews } from "./demo-reviews.server.ts";
 
-/** Once after a start the voices of the house; every night photos that belong to nobody go. */
+/** Once after a start the demo reviews; every night photos that belong to nobody are deleted. */
 export const jobs: SiteJobs = ({ platform: { database, clock, settings } }) => [
   {
     name: "review-demonstration",
     cron: null,
     atStart: true,
     work: async () => {
-      const { isOn } = await readDemonstration(database);
-      if (isOn) await putUpDemonstration(database, writtenVoices(), clock.now());
+      const { isOn } = await getDemoState(database);
+      if (isOn) await seedDemoReviews(database, listDemoReviews(), clock.now());
     },
   },
   {
@@ -21,11 +21,11 @@ export const jobs: SiteJobs = ({ platform: { database, clock, settings } }) => [
     cron: "40 4 * * *",
     atStart: false,
     work: async (signal) => {
-      const photos = openPhotos(settings.dataDir);
-      const kept = await database.transaction((queries) => listSettledFiles(queries, photos.list));
-      await forgetLoosePhotos(database, clock.now());
-      for (let at = 0; at < kept.length && !signal.aborted; at += 500)
-        for (const id of await unknownPhotos(database, kept.slice(at, at + 500))) await photos.remove(id);
+      const photos = openPhotoStore(settings.dataDir);
+      const keptPhotoIds = await database.transaction((queries) => listSettledFiles(queries, photos.list));
+      await deleteOldUnattachedPhotos(database, clock.now());
+      for (let at = 0; at < keptPhotoIds.length && !signal.aborted; at += 500)
+        for (const id of await listUnknownPhotos(database, keptPhotoIds.slice(at, at + 500))) await photos.remove(id);
     },
   },
 ];

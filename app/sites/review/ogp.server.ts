@@ -1,26 +1,26 @@
-import { productCutOut } from "#app/kits/shelf/product-pictures.server.ts";
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
-import { readDemonstration } from "#server/modules/ranking/demonstration.ts";
-import { shownReview } from "#server/modules/reviews/read-reviews.ts";
+import { getProductCutout } from "#app/kits/product/product-pictures.server.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
+import { getDemoState } from "#server/modules/ranking/demo-state.ts";
+import { getVisibleReview } from "#server/modules/reviews/review-queries.ts";
 import ja from "./copy/ja.json";
 import { excerptOf } from "./rules/excerpt.ts";
-import { voicesOf } from "./voices.server.ts";
+import { toReviews } from "./review-views.server.ts";
 
-/** The share picture of a voice that can be read: its source and stars, the product, its words, the shade. */
+/** The share picture of a review that can be read: its source and stars, the product, its words, the shade. */
 export const shareCard: CardOf = async (id, { master, database }) => {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null;
-  const { isOn } = await readDemonstration(database);
-  const row = await shownReview(database, Number(id), isOn);
-  const [voice] = row ? voicesOf([row], master) : [];
-  if (!voice) return null;
-  const label = `${ja.sources[voice.source]}${voice.isDemonstration ? `（${ja.card.sample}）` : ""}`;
+  const { isOn } = await getDemoState(database);
+  const row = await getVisibleReview(database, Number(id), isOn);
+  const [review] = row ? toReviews([row], master) : [];
+  if (!review) return null;
+  const label = `${ja.sources[review.source]}${review.isDemonstration ? `（${ja.card.sample}）` : ""}`;
   return {
     lang: "ja",
     // The faces of the card hold no star.
-    kicker: `${label}　星${voice.stars}つ`,
-    title: voice.productName,
-    line: `「${excerptOf(voice, 40)}」`,
-    figure: productCutOut(voice.productId),
-    ...(voice.hex && { shade: voice.hex.toLowerCase() }),
+    kicker: `${label}　星${review.stars}つ`,
+    title: review.productName,
+    line: `「${excerptOf(review, 40)}」`,
+    figure: getProductCutout(review.productId),
+    ...(review.hex && { shade: review.hex.toLowerCase() }),
   };
 };

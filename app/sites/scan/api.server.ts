@@ -4,22 +4,22 @@ import {
   chooseTypeSchema,
   type FaceResult,
   faceResultsSchema,
-  keepResultSchema,
-  keptResultSchema,
+  saveResultSchema,
+  savedResultSchema,
   resultIdSchema,
 } from "#contracts/face-result.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite, type Write } from "#server/http/idempotency.ts";
 import {
   chooseFaceType,
-  dropFaceResult,
-  faceResultsOf,
-  keepFaceResult,
+  deleteFaceResult,
+  listFaceResults,
+  saveFaceResult,
 } from "#server/modules/face-results/face-results.ts";
-import { dropWork, recordWork } from "#server/modules/works/works.ts";
+import { deleteWork, recordWork } from "#server/modules/works/works.ts";
 import { cardPath } from "./rules/card-path.ts";
 import { codeAt } from "./rules/type-codes.ts";
 
@@ -30,23 +30,23 @@ export const api = new Hono<ApiEnv>()
   .get(
     "/results",
     route({ summary: "The visitor's own results; empty without a cookie", answer: faceResultsSchema }),
-    async (c) => c.json({ results: await faceResultsOf(c.var.platform.database, c.var.visitorId) }),
+    async (c) => c.json({ results: await listFaceResults(c.var.platform.database, c.var.visitorId) }),
   )
   .post(
     "/results",
     route({
       summary: "Keeps a result; the same one twice on one day is one result",
-      body: keepResultSchema,
-      answer: keptResultSchema,
+      body: saveResultSchema,
+      answer: savedResultSchema,
       isIdempotent: true,
     }),
     async (c) => {
       const { faceTypes } = await master(c);
       return idempotentWrite(c, c.var.platform.database, "scan-keep", async (write) => {
         const { visitorId, now } = write;
-        const kept = { visitorId, result: c.req.valid("json"), now };
-        const result = await keepFaceResult(write.queries, c.var.platform.random, kept);
-        await noteWork(c, write, result, faceTypes);
+        const saved = { visitorId, result: c.req.valid("json"), now };
+        const result = await saveFaceResult(write.queries, c.var.platform.random, saved);
+        await recordCardWork(c, write, result, faceTypes);
         return { status: 200, body: { result } };
       });
     },
@@ -57,7 +57,7 @@ export const api = new Hono<ApiEnv>()
       ...ofResult,
       summary: "Another choice for an own result",
       body: chooseTypeSchema,
-      answer: keptResultSchema,
+      answer: savedResultSchema,
       errors: ["E-404"],
     }),
     async (c) => {
@@ -65,11 +65,11 @@ export const api = new Hono<ApiEnv>()
       const { id } = c.req.valid("param");
       return idempotentWrite(c, c.var.platform.database, "scan-choose", async (write) => {
         const { queries, visitorId } = write;
-        const [before] = (await faceResultsOf(queries, visitorId)).filter((own) => own.id === id);
+        const [before] = (await listFaceResults(queries, visitorId)).filter((own) => own.id === id);
         const result = await chooseFaceType(queries, { visitorId, id, chosen: c.req.valid("json").chosen });
-        if (!before || !result) throw new ApiFailure("E-404");
-        await dropWork(queries, visitorId, pathOf(before));
-        await noteWork(c, write, result, faceTypes);
+        if (!before || !result) throw new HttpError("E-404");
+        await deleteWork(queries, visitorId, pathOf(before));
+        await recordCardWork(c, write, result, faceTypes);
         return { status: 200, body: { result } };
       });
     },
@@ -80,17 +80,17 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { id } = c.req.valid("param");
       return idempotentWrite(c, c.var.platform.database, "scan-drop", async ({ queries, visitorId }) => {
-        const result = await dropFaceResult(queries, { visitorId, id });
-        if (result) await dropWork(queries, visitorId, pathOf(result));
-        return { status: 200, body: { results: await faceResultsOf(queries, visitorId) } };
+        const result = await deleteFaceResult(queries, { visitorId, id });
+        if (result) await deleteWork(queries, visitorId, pathOf(result));
+        return { status: 200, body: { results: await listFaceResults(queries, visitorId) } };
       });
     },
   );
 
 const pathOf = ({ chosen, id }: FaceResult): string => cardPath(codeAt(chosen)!, id);
 
-/** What the visitor made last stands on the floors. */
-async function noteWork(
+/** What the visitor made last is shown in the recent works of the zones. */
+async function recordCardWork(
   c: Context<ApiEnv>,
   { queries, visitorId }: Write,
   result: FaceResult,
@@ -106,6 +106,6 @@ async function noteWork(
 
 async function master(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();
-  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return data;
 }

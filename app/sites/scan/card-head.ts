@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import type { ScanLanguage } from "#contracts/face-type.ts";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { type Head, headMeta } from "#app/shell/door/head.ts";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
 import type { CardPage } from "./data.server.ts";
-import { groundOf } from "./rules/card-ground.ts";
+import { cardBackgroundOf } from "./rules/card-background.ts";
 import { cardPath } from "./rules/card-path.ts";
 
 const titles: Readonly<Record<ScanLanguage, (name: string) => string>> = {
@@ -17,14 +17,14 @@ const titles: Readonly<Record<ScanLanguage, (name: string) => string>> = {
 export function cardMeta(head: Head, page: CardPage | undefined): MetaDescriptor[] {
   if (!page) return headMeta(head);
   const { type, lang, result, overlay } = page;
-  const tongue = lang === "ja" ? "" : `-${lang}`;
-  const picture = `${type.code}-${groundOf(result?.id ?? "")}${tongue}`;
-  const both = typeof overlay === "object" && overlay !== null ? overlay : null;
-  const path = cardPath(type.code, result?.id ?? null, { lang, overlaid: both?.other.id });
+  const suffix = lang === "ja" ? "" : `-${lang}`;
+  const picture = `${type.code}-${cardBackgroundOf(result?.id ?? "")}${suffix}`;
+  const overlaidPair = typeof overlay === "object" && overlay !== null ? overlay : null;
+  const path = cardPath(type.code, result?.id ?? null, { lang, overlaid: overlaidPair?.other.id });
   return headMeta({
     ...withCard({ ...head, isIndexed: false }, "scan", picture, `${type.name}：${type.impression}`),
     lang,
-    title: both ? `${both.duo}：${type.name} × ${both.other.name}` : titles[lang](type.name),
+    title: overlaidPair ? `${overlaidPair.duo}：${type.name} × ${overlaidPair.other.name}` : titles[lang](type.name),
     description: type.impression,
     canonicalUrl: new URL(path, head.canonicalUrl).href,
   });

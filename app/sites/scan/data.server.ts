@@ -1,20 +1,20 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { type FaceResult, resultIdPattern } from "#contracts/face-result.ts";
 import { type ScanLanguage, scanLanguages } from "#contracts/face-type.ts";
-import type { Messages } from "#app/kits/words/words.tsx";
-import { documentPath } from "#app/shell/door/document-path.server.ts";
-import { findScreen } from "#app/shell/door/doors.server.ts";
-import { siteWords } from "#app/shell/door/site-words.server.ts";
+import type { CompiledMessages } from "#app/kits/i18n/messages.tsx";
+import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
+import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
+import { getSiteMessages } from "#app/shell/site-frame/site-messages.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
-import { faceResultById } from "#server/modules/face-results/face-results.ts";
+import { getFaceResult } from "#server/modules/face-results/face-results.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import {
-  askedReferenceId,
+  questionReferenceId,
   lineFaceOf,
   type ReferenceView,
   referenceViews,
-  startCounts,
-  startProducts,
+  loadTypeCounts,
+  startingProducts,
   type TypeView,
   typeView,
 } from "./page-parts.server.ts";
@@ -25,7 +25,7 @@ import { canonicalCode, codeAt, duoOf, indexOf } from "./rules/type-codes.ts";
 export interface ScanPage {
   /** By index. */
   types: TypeView[];
-  products: ReturnType<typeof startProducts>;
+  products: ReturnType<typeof startingProducts>;
   references: ReferenceView[];
   askedReferenceId: string;
   /** How many began with each type, by index; null below 30. */
@@ -43,10 +43,10 @@ export async function scanLoader({ request, context }: LoaderFunctionArgs): Prom
   page.hints.validUntil(new Date(page.now.getTime() + countsMs));
   return {
     types: page.master.faceTypes.map((type) => typeView(type, page.master, lang)),
-    products: startProducts(page.master, page.master.faceTypes, lang),
+    products: startingProducts(page.master, page.master.faceTypes, lang),
     references: referenceViews(lang),
-    askedReferenceId: askedReferenceId(lang),
-    counts: await startCounts(page.platform.database),
+    askedReferenceId: questionReferenceId(lang),
+    counts: await loadTypeCounts(page.platform.database),
   };
 }
 
@@ -59,7 +59,7 @@ export interface CardResult extends Pick<FaceResult, "id" | "a" | "b" | "c" | "m
 export interface CardPage {
   lang: ScanLanguage;
   /** The site's words where the card speaks another language than its address; null: those of the page. */
-  words: Messages | null;
+  words: CompiledMessages | null;
   type: TypeView;
   types: Pick<TypeView, "code" | "name">[];
   /** Addresses of the drawn faces of the types that are shown. */
@@ -81,40 +81,40 @@ export async function cardLoader({ request, params, context }: LoaderFunctionArg
   const code = canonicalCode(params.faceTypeCode ?? "");
   if (!code) throw redirect("/scan");
   const id = params.resultId ?? null;
-  const to = (path: string): Response => redirect(keepCampaign(path, query.get("cid")), 301);
+  const to = (path: string): Response => redirect(withCampaign(path, query.get("cid")), 301);
   if (id !== null && !resultIdPattern.test(id)) throw to(cardPath(code, null, { lang }));
-  const found = id === null ? null : await resultOf(page, id);
+  const found = id === null ? null : await getResult(page, id);
   const chosen = (found && codeAt(found.chosen)) ?? code;
-  const wish = readWith(query.get("with"));
+  const overlayId = parseOverlayId(query.get("with"));
   // One address for one card, however it was written: the code of the result, in its one spelling.
-  const overlaid = typeof wish === "string" ? wish : null;
+  const overlaid = typeof overlayId === "string" ? overlayId : null;
   if (chosen !== params.faceTypeCode || (overlaid !== null && overlaid !== query.get("with")))
     throw to(cardPath(chosen, id, { lang, overlaid }));
 
-  const answer = await cardOf(page, { code, id, lang, found, wish });
+  const answer = await loadCard(page, { code, id, lang, found, overlayId });
   page.hints.validUntil(new Date(page.now.getTime() + (id === null ? countsMs : resultMs)));
   return answer.isGone ? data(answer, { status: 410 }) : answer;
 }
 
-interface Wanted {
+interface CardRequest {
   code: TypeView["code"];
   id: string | null;
   lang: ScanLanguage;
   found: FaceResult | null;
   /** Whom to lay over it; `undefined` where no id could be read. */
-  wish: string | null | undefined;
+  overlayId: string | null | undefined;
 }
 
-async function cardOf(page: PageContext, { code, id, lang, found, wish }: Wanted): Promise<CardPage> {
+async function loadCard(page: PageContext, { code, id, lang, found, overlayId }: CardRequest): Promise<CardPage> {
   const { faceTypes } = page.master;
   const type = faceTypes[indexOf(code)]!;
   const result = found && cardResult(page, found, lang);
-  const overlay = result && (await overlayOf(page, result, wish, lang));
-  const counts = await startCounts(page.platform.database);
+  const overlay = result && (await loadOverlay(page, result, overlayId, lang));
+  const counts = await loadTypeCounts(page.platform.database);
   const shown = [code, ...(typeof overlay === "object" && overlay ? [overlay.other.code] : [])];
   return {
     lang,
-    words: lang === "ja" ? null : siteWords("scan", lang),
+    words: lang === "ja" ? null : getSiteMessages("scan", lang),
     type: typeView(type, page.master, lang),
     types: faceTypes.map((other) => ({ code: other.code, name: other.names[lang] })),
     lineFaces: Object.fromEntries(shown.map((one) => [one, lineFaceOf(one)])),
@@ -129,19 +129,19 @@ async function cardOf(page: PageContext, { code, id, lang, found, wish }: Wanted
 const langOf = (text: string | null | undefined): ScanLanguage => scanLanguages.find((lang) => lang === text) ?? "ja";
 
 /** How somebody came stays known on the way to the right spelling. */
-const keepCampaign = (path: string, cid: string | null): string =>
+const withCampaign = (path: string, cid: string | null): string =>
   cid === null ? path : `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ cid })}`;
 
 /** A result id, bare or inside a shared address; `undefined` where something else stands there. */
-function readWith(text: string | null): string | null | undefined {
+function parseOverlayId(text: string | null): string | null | undefined {
   if (text === null) return null;
   const id = text.trim().match(/(?:^|\/scan\/[A-Za-z]+\/)([A-Za-z0-9_-]{16})(?=$|[/?#])/)?.[1];
   return id ?? undefined;
 }
 
-async function resultOf(page: PageContext, id: string): Promise<FaceResult | null> {
+async function getResult(page: PageContext, id: string): Promise<FaceResult | null> {
   try {
-    return await faceResultById(page.platform.database, id);
+    return await getFaceResult(page.platform.database, id);
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw new Response(null, { status: 503 });
     throw error;
@@ -154,15 +154,15 @@ function cardResult({ master }: PageContext, result: FaceResult, lang: ScanLangu
   return { id, a, b, c, mode, code, name: names[lang] };
 }
 
-async function overlayOf(
+async function loadOverlay(
   page: PageContext,
   result: CardResult,
-  wish: string | null | undefined,
+  overlayId: string | null | undefined,
   lang: ScanLanguage,
 ): Promise<CardPage["overlay"]> {
-  if (wish === null) return null;
-  if (wish === undefined) return "invalid";
-  const found = await resultOf(page, wish);
+  if (overlayId === null) return null;
+  if (overlayId === undefined) return "invalid";
+  const found = await getResult(page, overlayId);
   if (!found) return "gone";
   const other = cardResult(page, found, lang);
   const [first, second] = duoOf(result.code, other.code);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
-import type { CardSource } from "#server/modules/ogp/share-card.ts";
+import type { CardSource } from "#server/modules/share-images/share-card.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { shareCard } from "./ogp.server.ts";
@@ -13,9 +13,9 @@ const source = { master, now } as CardSource;
 test.each(faceTypeCodes)("%s has a picture on three grounds, in four languages", async (code) => {
   const cards = await Promise.all([0, 1, 2].map((ground) => shareCard(`${code}-${ground}`, source)));
   expect(new Set(cards.map((card) => card?.ground)).size).toBe(3);
-  for (const tongue of ["", "-en", "-zh-TW", "-ko"]) {
-    const card = await shareCard(`${code}-0${tongue}`, source);
-    expect(card).toMatchObject({ lang: tongue.slice(1) || "ja", figure: expect.stringContaining("product-lip-") });
+  for (const suffix of ["", "-en", "-zh-TW", "-ko"]) {
+    const card = await shareCard(`${code}-0${suffix}`, source);
+    expect(card).toMatchObject({ lang: suffix.slice(1) || "ja", figure: expect.stringContaining("product-lip-") });
   }
 });
 

@@ -3,8 +3,8 @@ import type { FaceReference } from "#contracts/face-reference.ts";
 import type { FaceType, ScanLanguage } from "#contracts/face-type.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { textIn } from "#contracts/localized-text.ts";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
-import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
+import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
 import { countFaceTypes } from "#server/modules/face-results/face-results.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
@@ -56,16 +56,16 @@ export const lineFaceOf = (code: FaceType["code"]): string =>
   `/assets/v/${lineFaces[`../../kits/ui/pictures/line-face-${code}.json`]?.file ?? ""}`;
 
 /** The products that the types begin with, by id, named in the language of the page. */
-export function startProducts(
+export function startingProducts(
   { products }: Pick<MasterData, "products">,
   types: readonly Pick<FaceType, "productIds">[],
   lang: ScanLanguage,
-): Record<string, ShelfItem> {
-  const wanted = new Set(types.flatMap(({ productIds }) => productIds));
+): Record<string, ProductListItem> {
+  const startingIds = new Set(types.flatMap(({ productIds }) => productIds));
   return Object.fromEntries(
     products
-      .filter(({ id }) => wanted.has(id))
-      .map((product) => [product.id, { ...shelfItemOf(product), name: textIn(product.names, lang) }]),
+      .filter(({ id }) => startingIds.has(id))
+      .map((product) => [product.id, { ...productListItemOf(product), name: textIn(product.names, lang) }]),
   );
 }
 
@@ -78,11 +78,11 @@ export interface ReferenceView {
   limits: string;
 }
 
-const known = references as FaceReference[];
+const knownReferences = references as FaceReference[];
 
 /** What results may have been read against, without its figures. */
 export function referenceViews(lang: ScanLanguage): ReferenceView[] {
-  return known.map(({ id, engine, source, count, shiftCount, limits }) => ({
+  return knownReferences.map(({ id, engine, source, count, shiftCount, limits }) => ({
     id,
     engine,
     source,
@@ -93,18 +93,18 @@ export function referenceViews(lang: ScanLanguage): ReferenceView[] {
 }
 
 /** The reference that a question result names: the one the page's first engine would have read against. */
-export const askedReferenceId = (lang: ScanLanguage): string => referenceFor(known, "landmarker", lang).id;
+export const questionReferenceId = (lang: ScanLanguage): string => referenceFor(knownReferences, "landmarker", lang).id;
 
 /** Below this a number says more about single visitors than about all. */
-const fewest = 30;
+const minCount = 30;
 
 /**
  * How many visitors began with each type, by index; null where there are too few to say so, and everywhere while the
  * database does not answer.
  */
-export async function startCounts(queries: Queries): Promise<(number | null)[]> {
+export async function loadTypeCounts(queries: Queries): Promise<(number | null)[]> {
   try {
-    return (await countFaceTypes(queries)).map((count) => (count < fewest ? null : count));
+    return (await countFaceTypes(queries)).map((count) => (count < minCount ? null : count));
   } catch (error) {
     if (isDatabaseUnavailable(error)) return Array.from({ length: 8 }, () => null);
     throw error;

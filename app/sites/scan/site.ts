@@ -1,4 +1,4 @@
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 
 export const site = {
   id: "scan",
@@ -71,4 +71,4 @@ export const site = {
       query: ["lang", "with"],
     },
   ],
-} satisfies Door;
+} satisfies Site;

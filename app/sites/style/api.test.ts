@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { KeptTwoFaces, TwoFacesGallery } from "#contracts/two-faces.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import type { SavedTwoFaces, TwoFacesGallery } from "#contracts/two-faces.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
@@ -15,43 +15,43 @@ const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-20T00:00:00Z"),
 );
-const mine: NamedPair = {
+const myPair: NamedPair = {
   pair: { morning: 5, night: 6 },
   names: { morning: { head: 0, tail: 3 }, night: { head: 1, tail: 12 } },
 };
-const code = pairCode(mine);
-const renamed = pairCode({ ...mine, names: { ...mine.names, night: { head: 2, tail: 12 } } });
+const code = pairCode(myPair);
+const renamed = pairCode({ ...myPair, names: { ...myPair.names, night: { head: 2, tail: 12 } } });
 
-let fresh: FreshDatabase;
-let zone: TestApi;
+let testDatabase: TestDatabase;
+let hub: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { style: api }, master });
+  testDatabase = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { style: api }, master });
 });
 afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
+  await hub.stop();
+  await testDatabase.drop();
 });
 
 async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
 
-async function keep(browser: TestBrowser, kept: string): Promise<KeptTwoFaces> {
-  const answer = await browser.write("POST", "/api/style/faces", { code: kept });
+async function savePair(browser: TestBrowser, savedCode: string): Promise<SavedTwoFaces> {
+  const answer = await browser.write("POST", "/api/style/faces", { code: savedCode });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as KeptTwoFaces;
+  return (await answer.json()) as SavedTwoFaces;
 }
 const gallery = async (after = ""): Promise<TwoFacesGallery> =>
-  (await (await zone.browser().get(`/api/style/gallery${after && `?after=${after}`}`)).json()) as TwoFacesGallery;
+  (await (await hub.browser().get(`/api/style/gallery${after && `?after=${after}`}`)).json()) as TwoFacesGallery;
 const lastWork = async (browser: TestBrowser) =>
   ((await (await browser.get("/api/visitor/summary")).json()) as { lastWork: unknown }).lastWork;
 
 it("a pair I name is my last work, and stands in the gallery by its names alone", async () => {
   const browser = await visitor();
-  expect(await keep(browser, code)).toEqual({ code, count: 1, isUnchosen: false });
+  expect(await savePair(browser, code)).toEqual({ code, count: 1, isUnchosen: false });
   expect(await lastWork(browser)).toMatchObject({
     site: "style",
     title: "始発の交渉人／踊り場の怪物",
@@ -64,20 +64,20 @@ it("a pair I name is my last work, and stands in the gallery by its names alone"
 
 it("new names move the work to its new address, and the gallery has the pair once", async () => {
   const browser = await visitor();
-  await keep(browser, code);
-  await keep(browser, renamed);
+  await savePair(browser, code);
+  await savePair(browser, renamed);
   expect(await lastWork(browser)).toMatchObject({ path: `/style?f=${renamed}` });
   expect((await gallery()).items.map((item) => item.code)).toEqual([renamed]);
 });
 
 it("another visitor's same pair counts, and what nobody wrote in the bank is refused", async () => {
-  await keep(await visitor(), code);
+  await savePair(await visitor(), code);
   const other = await visitor();
-  expect(await keep(other, renamed)).toMatchObject({ count: 2 });
-  const foreign = pairCode({ ...mine, names: { ...mine.names, night: { head: 31, tail: 31 } } });
-  const clashing = pairCode({ ...mine, names: { ...mine.names, night: { head: 2, tail: 9 } } });
-  for (const bad of [foreign, clashing, "ZZZZZZZ", "わたし"])
-    expect((await other.write("POST", "/api/style/faces", { code: bad })).status).toBe(400);
+  expect(await savePair(other, renamed)).toMatchObject({ count: 2 });
+  const unwritten = pairCode({ ...myPair, names: { ...myPair.names, night: { head: 31, tail: 31 } } });
+  const clashing = pairCode({ ...myPair, names: { ...myPair.names, night: { head: 2, tail: 9 } } });
+  for (const refused of [unwritten, clashing, "ZZZZZZZ", "わたし"])
+    expect((await other.write("POST", "/api/style/faces", { code: refused })).status).toBe(400);
 });
 
 it("the gallery goes on behind its last name", async () => {
@@ -85,15 +85,15 @@ it("the gallery goes on behind its last name", async () => {
   const codes: string[] = [];
   for (let night = 0; night < 8; night++)
     for (const morning of [0, 1]) {
-      codes.unshift(pairCode({ ...mine, pair: { morning, night } }));
-      await keep(browser, codes[0]!);
+      codes.unshift(pairCode({ ...myPair, pair: { morning, night } }));
+      await savePair(browser, codes[0]!);
     }
   const first = await gallery();
   expect(first.items).toHaveLength(12);
   const rest = await gallery(first.next!);
   expect([...first.items, ...rest.items].map((item) => item.code).toSorted()).toEqual(codes.toSorted());
   expect(rest.next).toBeNull();
-  expect((await zone.browser().get("/api/style/gallery?after=1.2")).status).toBe(400);
+  expect((await hub.browser().get("/api/style/gallery?after=1.2")).status).toBe(400);
 });
 
 it("the share picture says both names and the pair's own line, and nothing for a code that is none", async () => {

@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { productCutOut } from "#app/kits/shelf/product-pictures.server.ts";
+import { getProductCutout } from "#app/kits/product/product-pictures.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { dayNumberOf, jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { dayHalves, type TwoFacesLook } from "#contracts/two-faces.ts";
-import { pairCounts } from "#server/modules/two-faces/two-faces.ts";
+import { countPairs } from "#server/modules/two-faces/two-faces.ts";
 import type { Database } from "#server/platform/database.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
-import { galleryPage } from "./gallery.server.ts";
-import { modelFaces, type ServedFace, servedFaces, wornPicture } from "./pictures.server.ts";
+import { getGalleryPage } from "./gallery.server.ts";
+import { modelFaces, type ServedFace, servedFaces, makeupPicture } from "./pictures.server.ts";
 import { firstNames, isName, wordBank, type WordBank } from "./rules/names.ts";
-import { type NamedPair, tonightsPair } from "./rules/pair.ts";
+import { type NamedPair, pairOfDay } from "./rules/pair.ts";
 import { readPairCode } from "./rules/pair-code.ts";
 
 /** Counts and the newest names may be this old. */
 const countsMs = 60_000;
 
-/** The page of a pair: the one in the address (`?f=` somebody's, `?a=&b=` two looks), else tonight's. */
+/** The page of a pair: the one in the address (`?f=` somebody's, `?a=&b=` two looks), else today's. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master, now, platform } = page;
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const bank = wordBank(master.twoFacesWords);
   const shared = sharedPair(query.get("f"), bank);
-  const shown = shared ?? askedPair(query, bank) ?? tonights(page, bank);
+  const shown = shared ?? requestedPair(query, bank) ?? todaysPair(page, bank);
   const face = servedFaces[dayNumberOf(jstDay(now)) % servedFaces.length]!;
   return {
     ...shown,
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     bank,
     face: `face-${face}`,
     models: modelFaces(),
-    ...(await whatOthersDid(platform.database, bank)),
+    ...(await loadPairCounts(platform.database, bank)),
   };
 }
 
@@ -56,16 +56,16 @@ export function sharedPair(code: string | null, bank: WordBank): NamedPair | nul
   return named && dayHalves.every((half) => isName(bank[half], named.names[half])) ? named : null;
 }
 
-function askedPair(query: URLSearchParams, bank: WordBank): NamedPair | null {
-  const [morning, night] = [query.get("a"), query.get("b")].map((place) =>
-    place !== null && /^[0-7]$/.test(place) ? Number(place) : null,
+function requestedPair(query: URLSearchParams, bank: WordBank): NamedPair | null {
+  const [morning, night] = [query.get("a"), query.get("b")].map((value) =>
+    value !== null && /^[0-7]$/.test(value) ? Number(value) : null,
   ) as [number | null, number | null];
   if (morning === null || night === null) return null;
   return { pair: { morning, night }, names: firstNames(bank, { morning, night }) };
 }
 
-function tonights({ now }: PageContext, bank: WordBank): NamedPair {
-  const pair = tonightsPair(jstDay(now));
+function todaysPair({ now }: PageContext, bank: WordBank): NamedPair {
+  const pair = pairOfDay(jstDay(now));
   return { pair, names: firstNames(bank, pair) };
 }
 
@@ -76,7 +76,7 @@ function looksOf(half: TwoFacesLook["half"], { twoFacesLooks, products }: Master
     .map(({ index, faceType, name, sentence, lipProductId, layers }) => {
       const lip = products.find(({ id }) => id === lipProductId);
       if (!lip?.shade) throw new Error(`${half} ${index}: nobody sells ${lipProductId}`);
-      const cut = productCutOut(lip.id);
+      const cut = getProductCutout(lip.id);
       return {
         index,
         faceType,
@@ -84,7 +84,7 @@ function looksOf(half: TwoFacesLook["half"], { twoFacesLooks, products }: Master
         sentence,
         layers,
         lip: { id: lip.id, name: lip.names.ja, hex: lip.shade.hex, bullet: cut && `/assets/v/${cut}` },
-        picture: wornPicture(half, index, face),
+        picture: makeupPicture(half, index, face),
       };
     });
 }
@@ -96,9 +96,9 @@ function linesOf({ twoFacesLines }: MasterData): string[] {
 }
 
 /** How many have each pair and the newest names; without a database neither is told. */
-async function whatOthersDid(database: Database, bank: WordBank) {
+async function loadPairCounts(database: Database, bank: WordBank) {
   try {
-    const [counts, gallery] = await Promise.all([pairCounts(database), galleryPage(database, bank, null)]);
+    const [counts, gallery] = await Promise.all([countPairs(database), getGalleryPage(database, bank, null)]);
     return { counts, gallery };
   } catch (error) {
     if (isDatabaseUnavailable(error)) return { counts: null, gallery: null };

@@ -1,5 +1,5 @@
 import type { TwoFacesGallery } from "#contracts/two-faces.ts";
-import { namedFaces } from "#server/modules/two-faces/two-faces.ts";
+import { listTwoFaces } from "#server/modules/two-faces/two-faces.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { isName, nameOf, type WordBank } from "./rules/names.ts";
 import { readPairCode } from "./rules/pair-code.ts";
@@ -7,18 +7,18 @@ import { readPairCode } from "./rules/pair-code.ts";
 const perPage = 12;
 
 /** Where a page of the gallery begins: behind this row. */
-export interface GalleryPlace {
+export interface GalleryCursor {
   madeAt: Date;
   id: string;
 }
 
 /** A page of names, the newest first. A code whose words are no longer in the bank is passed over. */
-export async function galleryPage(
+export async function getGalleryPage(
   queries: Pick<Queries, "query">,
   bank: WordBank,
-  after: GalleryPlace | null,
+  after: GalleryCursor | null,
 ): Promise<TwoFacesGallery> {
-  const rows = await namedFaces(queries, { after, limit: perPage + 1 });
+  const rows = await listTwoFaces(queries, { after, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   const last = rows.length > perPage ? shown.at(-1) : undefined;
   return {
@@ -40,10 +40,10 @@ export async function galleryPage(
 }
 
 /** `next` of a page, read back. The form is checked before. */
-export function galleryPlace(next: string): GalleryPlace {
+export function parseGalleryCursor(next: string): GalleryCursor {
   const [moment = "", id = ""] = next.split(".");
   return { madeAt: new Date(Number.parseInt(moment, 36)), id };
 }
 
 /** What `next` looks like. */
-export const galleryPlacePattern = /^[0-9a-z]{6,9}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const galleryCursorPattern = /^[0-9a-z]{6,9}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

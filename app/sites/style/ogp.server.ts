@@ -1,4 +1,4 @@
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
 import { sharedPair } from "./data.server.ts";
 import { nameOf, wordBank } from "./rules/names.ts";
 

@@ -1,13 +1,13 @@
 import type { DayHalf } from "#contracts/two-faces.ts";
 import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
 
-const worn = import.meta.glob<PictureData>("../../kits/ui/pictures/two-faces-*.json", {
+const makeupPictures = import.meta.glob<PictureData>("../../kits/ui/pictures/two-faces-*.json", {
   eager: true,
   import: "default",
 });
 const faces = import.meta.glob<PictureData>("../../kits/ui/pictures/face-?.json", { eager: true, import: "default" });
 
-/** The model faces on which all looks were painted beforehand; they take turns from night to night. */
+/** The model faces on which all looks were painted beforehand; they take turns from day to day. */
 export const servedFaces = [4, 8] as const;
 export type ServedFace = (typeof servedFaces)[number];
 
@@ -18,8 +18,8 @@ export interface PictureRef {
 }
 
 /** A served face in a look; null while it is not made. */
-export function wornPicture(half: DayHalf, index: number, face: ServedFace): PictureRef | null {
-  const picture = worn[`../../kits/ui/pictures/two-faces-${half}-${index}-${face}.json`];
+export function makeupPicture(half: DayHalf, index: number, face: ServedFace): PictureRef | null {
+  const picture = makeupPictures[`../../kits/ui/pictures/two-faces-${half}-${index}-${face}.json`];
   return picture ? { name: picture.name, hash: picture.hash } : null;
 }
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { type Messages, SiteWords, WordsProvider } from "#app/kits/words/words.tsx";
+import { type CompiledMessages, SiteMessages, MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import shell from "#app/shell/copy/ja.json";
 import words from "./copy/ja.json";
 import { Advice } from "./parts/advice.tsx";
@@ -10,24 +10,24 @@ import { Announcer } from "./parts/announcer.tsx";
 import { CheckList } from "./parts/check-list.tsx";
 import { Diagnosis } from "./parts/diagnosis.tsx";
 import type { Exam } from "./parts/use-exam.ts";
-import { checkIds, type Findings, type Result } from "#app/kits/basics/finding.ts";
+import { checkIds, type CheckResults, type CheckStatus } from "#app/kits/basics/check-result.ts";
 import TestScreen from "./screen.tsx";
 
 function draw(node: React.ReactNode): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
-      <WordsProvider lang="ja" messages={shell as unknown as Messages}>
-        <SiteWords messages={words as unknown as Messages}>{node}</SiteWords>
-      </WordsProvider>
+      <MessagesProvider lang="ja" messages={shell as unknown as CompiledMessages}>
+        <SiteMessages messages={words as unknown as CompiledMessages}>{node}</SiteMessages>
+      </MessagesProvider>
     </MemoryRouter>,
   );
   return template.content;
 }
 
 const verdicts: Partial<Record<string, string>> = { webgl: "none", share: "textOnly" };
-const results: Partial<Record<string, Result>> = { webgl: "no", share: "warn" };
-const findings: Findings = Object.fromEntries(
+const results: Partial<Record<string, CheckStatus>> = { webgl: "no", share: "warn" };
+const findings: CheckResults = Object.fromEntries(
   checkIds.map((id) => [id, { id, result: results[id] ?? "ok", verdict: verdicts[id] ?? "fast", facts: {} }]),
 );
 const done: Exam = { findings, current: null, isDone: true, round: 1 };

@@ -1,8 +1,8 @@
 "use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
 
 import { useState } from "react";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "./copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "./copy/messages.ts";
 import { Advice } from "./parts/advice.tsx";
 import { Announcer } from "./parts/announcer.tsx";
 import { CheckList } from "./parts/check-list.tsx";
@@ -10,18 +10,18 @@ import { Diagnosis } from "./parts/diagnosis.tsx";
 import { ExamEye } from "./parts/exam-eye.tsx";
 import { ExamHead } from "./parts/exam-head.tsx";
 import { useExam } from "./parts/use-exam.ts";
-import type { Finding } from "#app/kits/basics/finding.ts";
-import { tally } from "./rules/finding.ts";
+import type { CheckResult } from "#app/kits/basics/check-result.ts";
+import { countResults } from "./rules/exam-results.ts";
 import css from "./screen.module.css";
 
 /** The self-test of the device. It begins by itself; camera and sound wait for a tap. */
 export default function TestScreen() {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { exam, begin, report } = useExam();
-  const [tried, setTried] = useState<Finding | null>(null);
+  const [tried, setTried] = useState<CheckResult | null>(null);
   const [trial, setTrial] = useState<"camera" | "audio" | null>(null);
 
-  function take(finding: Finding): void {
+  function takeFinding(finding: CheckResult): void {
     setTried(finding);
     report(finding);
   }
@@ -33,9 +33,9 @@ export default function TestScreen() {
 
   return (
     <div className={css.room}>
-      <ExamEye label={t("eye")} blinks={tally(exam.findings).ok} reading={trial ?? exam.current} />
+      <ExamEye label={t("eye")} blinks={countResults(exam.findings).ok} reading={trial ?? exam.current} />
       <ExamHead exam={exam} />
-      <CheckList exam={exam} onFinding={take} onTrial={setTrial} />
+      <CheckList exam={exam} onFinding={takeFinding} onTrial={setTrial} />
       <Advice exam={exam} onAgain={startAgain} />
       <Diagnosis exam={exam} />
       <Announcer exam={exam} tried={tried} />

@@ -1,40 +1,40 @@
 import { type Context, Hono } from "hono";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { favouriteOf, keepFootprint } from "#server/modules/footprints/footprints.ts";
+import { getFavouriteShade, saveTesterResult } from "#server/modules/tester-results/tester-results.ts";
 import { recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
 import { recordInterest } from "#server/modules/ranking/record-interest.ts";
 import { recordWork } from "#server/modules/works/works.ts";
-import { keepSchema, keptSchema } from "./contract.ts";
+import { saveSchema, savedSchema } from "./contract.ts";
 import { lipsOf, missionWords } from "./content.server.ts";
-import { readFootprint } from "./rules/footprint-code.ts";
+import { decodeTesterResult } from "./rules/tester-result-code.ts";
 import { playPath } from "./rules/play-path.ts";
 
-/** Rounds that visitors keep in their room. */
+/** Rounds that visitors save. */
 export const api = new Hono<ApiEnv>().post(
   "/footprints",
   route({
     summary: "Keeps a round: its strokes, its mission, the shades that were taken; tells what others took",
-    body: keepSchema,
-    answer: keptSchema,
+    body: saveSchema,
+    answer: savedSchema,
     isIdempotent: true,
   }),
   async (c) => {
     const { code, place } = c.req.valid("json");
-    const footprint = readFootprint(code);
-    if (!footprint) throw new ApiFailure("E-INPUT", { fields: ["code"] });
-    const { lang, mission } = footprint;
+    const testerResult = decodeTesterResult(code);
+    if (!testerResult) throw new HttpError("E-INPUT", { fields: ["code"] });
+    const { lang, mission } = testerResult;
     const data = await master(c);
     const lips = lipsOf(data);
     const words = missionWords(data, lang, mission);
-    const productIds = [...new Set(footprint.strokes.flatMap(({ shade }) => lips[shade]?.id ?? []))];
+    const productIds = [...new Set(testerResult.strokes.flatMap(({ shade }) => lips[shade]?.id ?? []))];
     const { database, random } = c.var.platform;
     const userAgent = c.req.header("user-agent");
     return idempotentWrite(c, database, "footprint-keep", async ({ queries, visitorId, now }) => {
-      await keepFootprint(queries, { id: random.uuid(), visitorId, code, lang, mission, productIds, madeAt: now });
+      await saveTesterResult(queries, { id: random.uuid(), visitorId, code, lang, mission, productIds, madeAt: now });
       await recordWork(queries, random.uuid(), visitorId, {
         ...{ site: "testerplay", title: words.mission, path: `${playPath(lang)}?c=${code}`, madeAt: now },
       });
@@ -47,13 +47,13 @@ export const api = new Hono<ApiEnv>().post(
           offeredIds: lips.map(({ id }) => id),
           pickedIds: productIds,
         });
-      return { status: 200, body: { favourite: await favouriteOf(queries, { lang, mission }) } };
+      return { status: 200, body: { favourite: await getFavouriteShade(queries, { lang, mission }) } };
     });
   },
 );
 
 async function master(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();
-  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return data;
 }

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
-import { visitorSummary } from "#server/modules/visitors/visits.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import { footprintCode } from "./rules/footprint-code.ts";
-import type { Footprint } from "./rules/footprint.ts";
+import { encodeTesterResult } from "./rules/tester-result-code.ts";
+import type { TesterResult } from "./rules/tester-result.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
@@ -18,39 +18,39 @@ const knots = [
   { x: 10, y: 40, w: 4 },
   { x: 100, y: 44, w: 3 },
 ];
-const round: Footprint = {
+const round: TesterResult = {
   ...{ lang: "zh-HK", mission: 14, ground: 2, seconds: 41, isCalm: false, isDuo: false },
   strokes: [2, 9, 2].map((shade) => ({ shade, player: 0, knots })),
 };
-const code = footprintCode(round);
+const code = encodeTesterResult(round);
 
-let fresh: FreshDatabase;
-let zone: TestApi;
+let testDatabase: TestDatabase;
+let hub: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { testerplay: api }, master });
+  testDatabase = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { testerplay: api }, master });
 });
 afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
+  await hub.stop();
+  await testDatabase.drop();
 });
 
 async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
-const keep = (browser: TestBrowser, body: unknown) => browser.write("POST", "/api/testerplay/footprints", body);
+const saveRound = (browser: TestBrowser, body: unknown) => browser.write("POST", "/api/testerplay/footprints", body);
 const count = async (text: string): Promise<number> =>
-  (await zone.database.query<{ n: number }>({ name: text.slice(0, 60), text, values: [] }))[0]?.n ?? -1;
+  (await hub.database.query<{ n: number }>({ name: text.slice(0, 60), text, values: [] }))[0]?.n ?? -1;
 
 it("a kept round stands in my room under its mission, and each of its shades was tried once", async () => {
   const browser = await visitor();
-  const answer = await keep(browser, { code, place: "home" });
+  const answer = await saveRound(browser, { code, place: "home" });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ favourite: null });
-  const [row] = await zone.database.query<{ id: string }>({ name: "who", text: "SELECT id FROM visitors", values: [] });
-  expect((await visitorSummary(zone.database, row?.id ?? "")).lastWork).toMatchObject({
+  const [row] = await hub.database.query<{ id: string }>({ name: "who", text: "SELECT id FROM visitors", values: [] });
+  expect((await getVisitorSummary(hub.database, row?.id ?? "")).lastWork).toMatchObject({
     site: "testerplay",
     title: "叮叮上層最前嗰個位",
     path: `/testerplay-hk?c=${code}`,
@@ -62,15 +62,15 @@ it("a kept round stands in my room under its mission, and each of its shades was
 });
 
 it("in a shop the names stand on the testers: nothing is counted as a choice without names", async () => {
-  await keep(await visitor(), { code, place: "shop" });
+  await saveRound(await visitor(), { code, place: "shop" });
   expect(await count("SELECT count(*)::int AS n FROM blind_picks")).toBe(0);
   expect(await count("SELECT count(*)::int AS n FROM footprints")).toBe(1);
 });
 
 it("the same round kept twice is one", async () => {
   const browser = await visitor();
-  await keep(browser, { code, place: "home" });
-  await keep(browser, { code, place: "home" });
+  await saveRound(browser, { code, place: "home" });
+  await saveRound(browser, { code, place: "home" });
   expect(await count("SELECT count(*)::int AS n FROM footprints")).toBe(1);
   expect(await count("SELECT count(*)::int AS n FROM works")).toBe(1);
 });
@@ -81,9 +81,9 @@ it("a code nobody wrote is refused by its field, and a picture has no place at a
     { code: `${code.slice(0, -1)}*`, place: "home" },
     { code: `A${code}`, place: "home" },
   ]) {
-    const answer = await keep(browser, body);
+    const answer = await saveRound(browser, body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: "E-INPUT" } });
   }
-  expect((await keep(browser, { code, place: "home", photo: "data:image/png;base64,AAAA" })).status).toBe(400);
+  expect((await saveRound(browser, { code, place: "home", photo: "data:image/png;base64,AAAA" })).status).toBe(400);
 });

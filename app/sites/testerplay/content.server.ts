@@ -1,7 +1,7 @@
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Product } from "#contracts/product.ts";
 import type { TesterLanguage } from "#contracts/tester-languages.ts";
-import type { TesterMissionWords } from "#contracts/tester-mission.ts";
+import type { TesterMissionText } from "#contracts/tester-mission.ts";
 
 type Lip = Product & { shade: NonNullable<Product["shade"]> };
 
@@ -15,7 +15,7 @@ export const lipsOf = ({ products }: Pick<MasterData, "products">): Lip[] =>
 export const missionsOf = (
   { testerMissions }: Pick<MasterData, "testerMissions">,
   lang: TesterLanguage,
-): TesterMissionWords[] =>
+): TesterMissionText[] =>
   testerMissions.toSorted((one, other) => one.number - other.number).flatMap(({ words }) => words[lang] ?? []);
 
 /** What a mission of a language says. */
@@ -23,7 +23,7 @@ export function missionWords(
   master: Pick<MasterData, "testerMissions">,
   lang: TesterLanguage,
   mission: number,
-): TesterMissionWords {
+): TesterMissionText {
   const words = missionsOf(master, lang)[mission - 1];
   if (!words) throw new RangeError(`there is no mission ${mission} in ${lang}`);
   return words;

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { skinHexes } from "#app/kits/shelf/skin-light.ts";
-import { documentPath } from "#app/shell/door/document-path.server.ts";
-import { findScreen } from "#app/shell/door/doors.server.ts";
+import { skinHexes } from "#app/kits/product/skin-light.ts";
+import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
+import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { type TesterLanguage, testerLanguages } from "#contracts/tester-languages.ts";
 import { lipsOf, missionsOf, missionWords } from "./content.server.ts";
-import { qrShape } from "#server/modules/qr/qr-shape.ts";
-import { readFootprint } from "./rules/footprint-code.ts";
+import { createQrShape } from "#server/modules/qr/qr-shape.ts";
+import { decodeTesterResult } from "./rules/tester-result-code.ts";
 import { playPath } from "./rules/play-path.ts";
 
 /** The neutral ground of swatches (`--grey`), then the skins, lightest first. */
@@ -18,22 +18,22 @@ export function loadPlay({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const lang = langOf(documentPath(url.pathname));
   const code = url.searchParams.get("c");
-  const footprint = code === null ? null : readFootprint(code);
+  const testerResult = code === null ? null : decodeTesterResult(code);
   const address = new URL(playPath(lang), page.platform.settings.publicUrl);
-  const ways: Record<string, string> = { ...(footprint && code !== null && { c: code }), cid: "kz_tp_qr" };
+  const params: Record<string, string> = { ...(testerResult && code !== null && { c: code }), cid: "kz_tp_qr" };
   return {
     lang,
     missions: missionsOf(page.master, lang),
     shades: shadesOf(page, lang),
     grounds: groundHexes,
     shown:
-      code !== null && footprint
-        ? { code, footprint, words: missionWords(page.master, footprint.lang, footprint.mission) }
+      code !== null && testerResult
+        ? { code, footprint: testerResult, words: missionWords(page.master, testerResult.lang, testerResult.mission) }
         : null,
     /** The address carries a code that nobody wrote. */
-    isBroken: code !== null && footprint === null,
+    isBroken: code !== null && testerResult === null,
     isPoster: url.searchParams.get("poster") === "1",
-    qr: qrShape(`${address.href}?${new URLSearchParams(ways).toString()}`),
+    qr: createQrShape(`${address.href}?${new URLSearchParams(params).toString()}`),
     address: address.host + address.pathname,
   };
 }
@@ -51,4 +51,4 @@ function shadesOf({ master }: PageContext, lang: TesterLanguage) {
 
 export type PlayPage = ReturnType<typeof loadPlay>;
 export type ShadeView = PlayPage["shades"][number];
-export type ShownFootprint = NonNullable<PlayPage["shown"]>;
+export type ShownTesterResult = NonNullable<PlayPage["shown"]>;

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { type Head, headMeta } from "#app/shell/door/head.ts";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
 import type { PlayPage } from "./data.server.ts";
 
-/** The head of a footprint: its mission, its own share picture; not indexed, as little as the poster. */
+/** The head of a tester result's page: its mission, its own share picture; not indexed, as little as the poster. */
 export function playMeta(head: Head, page: PlayPage | undefined): MetaDescriptor[] {
   if (page?.isPoster) return headMeta({ ...head, isIndexed: false });
   if (!page?.shown) return headMeta(head);

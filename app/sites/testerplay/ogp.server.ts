@@ -1,5 +1,5 @@
 import { textIn } from "#contracts/localized-text.ts";
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
 import { lipsOf, missionWords } from "./content.server.ts";
 import en from "./copy/en.json";
 import ja from "./copy/ja.json";
@@ -7,7 +7,7 @@ import th from "./copy/th.json";
 import zhHK from "./copy/zh-HK.json";
 import zhTW from "./copy/zh-TW.json";
 import { groundHexes } from "./data.server.ts";
-import { readFootprint } from "./rules/footprint-code.ts";
+import { decodeTesterResult } from "./rules/tester-result-code.ts";
 import { boardHeight, paintBoard } from "./rules/paint/paint-board.ts";
 
 const copies = { ja, en, "zh-TW": zhTW, "zh-HK": zhHK, th };
@@ -16,9 +16,9 @@ const paintedPx = 560;
 
 /** The share picture of a code: its mission, its names, and its strokes painted again. */
 export const shareCard: CardOf = (code, { master }) => {
-  const footprint = readFootprint(code);
-  if (!footprint) return null;
-  const { lang, mission, isDuo, strokes } = footprint;
+  const testerResult = decodeTesterResult(code);
+  if (!testerResult) return null;
+  const { lang, mission, isDuo, strokes } = testerResult;
   const lips = lipsOf(master);
   const names = [...new Set(strokes.map(({ shade }) => shade))].map((shade) => textIn(lips[shade]!.names, lang));
   const shades = lips.map(({ shade }) => shade);
@@ -31,7 +31,7 @@ export const shareCard: CardOf = (code, { master }) => {
       key: code,
       width: paintedPx,
       height: boardHeight(paintedPx),
-      paint: () => paintBoard(paintedPx, footprint, { shades, grounds: groundHexes }),
+      paint: () => paintBoard(paintedPx, testerResult, { shades, grounds: groundHexes }),
     },
   };
 };

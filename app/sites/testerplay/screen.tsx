@@ -1,25 +1,25 @@
 import "#app/generated/site-fonts/testerplay.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
 import { loadPlay } from "./data.server.ts";
 import { playMeta } from "./head.ts";
 import { Play } from "./parts/play.tsx";
-import { QrPlace } from "./parts/qr-place.tsx";
+import { QrPanel } from "./parts/qr-panel.tsx";
 // The scripts of what follows come with its tap; their styles are there before it.
 import "#app/kits/camera/camera-picture.module.css";
 import "#app/kits/share/copied-tip.module.css";
 import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/shelf/wish-heart.module.css";
+import "#app/kits/product/wish-heart.module.css";
 import "#app/kits/ui/chip/chip.module.css";
 import "#app/kits/ui/field/field.module.css";
 import "./parts/card/card.module.css";
 import "./parts/card/photo.module.css";
-import "./parts/play/board-room.module.css";
+import "./parts/play/board-view.module.css";
 import "./parts/play/chips.module.css";
 import "./parts/play/mission.module.css";
-import "./parts/play/read-jan.module.css";
+import "./parts/play/jan-reader.module.css";
 import "./parts/poster.module.css";
 
 const Poster = lazy(async () => ({ default: (await import("./parts/poster.tsx")).Poster }));
@@ -27,7 +27,7 @@ const Poster = lazy(async () => ({ default: (await import("./parts/poster.tsx"))
 export const loader = loadPlay;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => playMeta(head, loaderData));
+  metaFromSite(matches, (head) => playMeta(head, loaderData));
 
 /** A round ends at an address of its own; the server has nothing to add to it. The poster is asked for. */
 export function shouldRevalidate({
@@ -44,7 +44,7 @@ export function shouldRevalidate({
 export default function TesterPlayScreen() {
   const page = useLoaderData<typeof loader>();
   return (
-    <ToastPlace>
+    <ToastRegion>
       {page.isPoster ? (
         <Suspense>
           <Poster page={page} />
@@ -52,9 +52,9 @@ export default function TesterPlayScreen() {
       ) : (
         <>
           <Play key={page.lang} page={page} />
-          <QrPlace page={page} />
+          <QrPanel page={page} />
         </>
       )}
-    </ToastPlace>
+    </ToastRegion>
   );
 }

@@ -1,6 +1,6 @@
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
-import { tipParts, tipTools, tipWorries } from "#contracts/tip-words.ts";
-import { type FacetChoice, readFacets, writeFacets } from "#app/kits/search/facets.ts";
+import { tipParts, tipTools, tipWorries } from "#contracts/tip-choices.ts";
+import { type FacetChoice, parseFacets, formatFacets } from "#app/kits/search/facets.ts";
 import { type FacetName, facetNames } from "#app/kits/search/search-document.ts";
 
 /** The values each facet has, in the order in which they are offered. */
@@ -13,7 +13,7 @@ export const facetOptions = {
 } as const satisfies Record<FacetName, readonly string[]>;
 
 /** What an address asks for. */
-export interface Asked {
+export interface TipsQuery {
   query: string;
   choice: FacetChoice;
   tipId: string | null;
@@ -22,26 +22,26 @@ export interface Asked {
 }
 
 /** Reads `?q=&f=&t=`. What means nothing is left out, and said. */
-export function readAddress(search: URLSearchParams): Asked {
-  const { choice, unknown } = readFacets(search.get("f") ?? "");
-  const strange = facetNames.filter((name) => {
+export function parseAddress(search: URLSearchParams): TipsQuery {
+  const { choice, unknown } = parseFacets(search.get("f") ?? "");
+  const invalidFacets = facetNames.filter((name) => {
     const value = choice[name];
     return value !== undefined && !(facetOptions[name] as readonly string[]).includes(value);
   });
-  for (const name of strange) delete choice[name];
+  for (const name of invalidFacets) delete choice[name];
   return {
     query: (search.get("q") ?? "").trim(),
     choice,
     tipId: search.get("t"),
-    hasUnknown: unknown.length + strange.length > 0,
+    hasUnknown: unknown.length + invalidFacets.length > 0,
   };
 }
 
 /** The address of a search, or of a tip within it. */
-export function tipsAddress({ query = "", choice = {}, tipId }: Partial<Omit<Asked, "hasUnknown">>): string {
+export function tipsAddress({ query = "", choice = {}, tipId }: Partial<Omit<TipsQuery, "hasUnknown">>): string {
   const search = new URLSearchParams();
   if (query !== "") search.set("q", query);
-  const facets = writeFacets(choice);
+  const facets = formatFacets(choice);
   if (facets !== "") search.set("f", facets);
   if (tipId) search.set("t", tipId);
   const text = search.toString().replaceAll("%3A", ":").replaceAll("%2C", ",");
@@ -49,7 +49,7 @@ export function tipsAddress({ query = "", choice = {}, tipId }: Partial<Omit<Ask
 }
 
 /** The choice with one value taken, or given back when it was taken already. */
-export function toggled(choice: FacetChoice, name: FacetName, value: string): FacetChoice {
+export function toggleFacet(choice: FacetChoice, name: FacetName, value: string): FacetChoice {
   const { [name]: before, ...others } = choice;
   return before === value ? others : { ...others, [name]: value };
 }

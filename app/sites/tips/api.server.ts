@@ -7,12 +7,12 @@ import {
   zeroResultSchema,
 } from "#contracts/search.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import { foldedText } from "#app/kits/search/fold.ts";
-import { searchIndexOf } from "#app/kits/search/source/search-index.server.ts";
-import { storeTipFeedback } from "#server/modules/search/tip-feedback.ts";
+import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
+import { saveTipFeedback } from "#server/modules/search/tip-feedback.ts";
 import { countZeroQuery } from "#server/modules/search/zero-queries.ts";
 
 /** What a search leaves behind: whether a tip helped, and words that found nothing. */
@@ -26,8 +26,8 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const master = await c.var.masterData.read();
-      if (!master) throw new ApiFailure("E-BUSY");
-      return c.json(searchIndexOf(master, "ja").source);
+      if (!master) throw new HttpError("E-BUSY");
+      return c.json(getSearchIndex(master, "ja").source);
     },
   )
   .put(
@@ -42,13 +42,13 @@ export const api = new Hono<ApiEnv>()
       const feedback = c.req.valid("json");
       const master = await c.var.masterData.read();
       if (master && !master.tips.some(({ id }) => id === feedback.tipId))
-        throw new ApiFailure("E-INPUT", { fields: ["tipId"] });
+        throw new HttpError("E-INPUT", { fields: ["tipId"] });
       return idempotentWrite(c, c.var.platform.database, "tip-feedback", async ({ queries, visitorId, now }) => ({
         status: 200,
         body: {
           reason: null,
           ...feedback,
-          helpfulCount: await storeTipFeedback(queries, { ...feedback, visitorId, now }),
+          helpfulCount: await saveTipFeedback(queries, { ...feedback, visitorId, now }),
         },
       }));
     },
@@ -62,8 +62,8 @@ export const api = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { database, clock } = c.var.platform;
-      const { query: typed } = c.req.valid("json");
-      const query = { typed, folded: foldedText(typed) };
+      const { query: typedQuery } = c.req.valid("json");
+      const query = { typed: typedQuery, folded: foldedText(typedQuery) };
       return c.json({ isCounted: await countZeroQuery(database, query, clock.now()) });
     },
   );

@@ -1,25 +1,25 @@
 import { existsSync } from "node:fs";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Tip } from "#contracts/tip.ts";
-import { type Findings, search } from "#app/kits/search/search.ts";
-import type { SearchIndex } from "#app/kits/search/make-index.ts";
+import { type SearchResults, search } from "#app/kits/search/search.ts";
+import type { SearchIndex } from "#app/kits/search/create-index.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
-import { searchIndexOf } from "#app/kits/search/source/search-index.server.ts";
+import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
 import { builtSourcePath } from "#app/kits/search/source/search-source.ts";
-import { mostKept } from "#server/modules/hacks/most-kept.ts";
+import { getMostSavedHacks } from "#server/modules/hacks/most-saved.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
-import { hackAddress } from "#app/kits/search/source/documents.ts";
-import { mostShown } from "./feel.ts";
-import { readAddress, tipsAddress } from "./address.ts";
-import { dayPartAt, nextDayPart, tipsForNow } from "./rules/now.ts";
+import { hackPath } from "#app/kits/search/source/documents.ts";
+import { maxShown } from "./tuning.ts";
+import { parseAddress, tipsAddress } from "./address.ts";
+import { dayPartAt, nextDayPart, tipsForNow } from "./rules/day-part.ts";
 
 /** How many of the most kept hacks stand there. */
-const shownKept = 5;
+const maxSavedHacks = 5;
 /** How soon a start without them is tried again. */
-const awayMs = 5_000;
+const retryMs = 5_000;
 
 /** How many tips the start offers besides the one it shows. */
-const offered = 5;
+const offeredTipCount = 5;
 
 /** A tip as a list names it. */
 export type TipLink = Pick<Tip, "id" | "title"> & { ask: string };
@@ -27,22 +27,23 @@ export type TipLink = Pick<Tip, "id" | "title"> & { ask: string };
 /** What an address shows: the start, what was found, or one tip. */
 export async function loadTips({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const asked = readAddress(new URL(request.url).searchParams);
-  const index = searchIndexOf(page.master, "ja");
-  const tip = page.master.tips.find(({ id }) => id === asked.tipId) ?? null;
-  const isSearch = asked.query !== "" || Object.keys(asked.choice).length > 0;
-  const findings = isSearch && !tip ? search(index, asked.query, { choice: asked.choice, limit: mostShown }) : null;
+  const tipsQuery = parseAddress(new URL(request.url).searchParams);
+  const index = getSearchIndex(page.master, "ja");
+  const tip = page.master.tips.find(({ id }) => id === tipsQuery.tipId) ?? null;
+  const isSearch = tipsQuery.query !== "" || Object.keys(tipsQuery.choice).length > 0;
+  const findings =
+    isSearch && !tip ? search(index, tipsQuery.query, { choice: tipsQuery.choice, limit: maxShown }) : null;
   return {
-    asked: { query: asked.query, choice: asked.choice },
+    asked: { query: tipsQuery.query, choice: tipsQuery.choice },
     notices: [
-      ...(asked.tipId && !tip ? (["tip"] as const) : []),
-      ...(asked.hasUnknown ? (["facet"] as const) : []),
-      ...(findings && findings.query.length < asked.query.length ? (["cut"] as const) : []),
+      ...(tipsQuery.tipId && !tip ? (["tip"] as const) : []),
+      ...(tipsQuery.hasUnknown ? (["facet"] as const) : []),
+      ...(findings && findings.query.length < tipsQuery.query.length ? (["cut"] as const) : []),
     ],
-    tip: tip && tipPage(tip, page, index),
+    tip: tip && toTipPage(tip, page, index),
     findings,
-    start: tip ? null : await startOf(page),
-    sourcePath: sourcePathOf(page),
+    start: tip ? null : await getStart(page),
+    sourcePath: searchSourcePath(page),
   };
 }
 
@@ -51,27 +52,27 @@ export type TipsData = Awaited<ReturnType<typeof loadTips>>;
 export type TipPageData = NonNullable<TipsData["tip"]>;
 export type StartData = NonNullable<TipsData["start"]>;
 
-function tipPage(tip: Tip, page: PageContext, index: SearchIndex) {
-  const near = (kinds: Parameters<typeof search>[2]): Findings["hits"] =>
+function toTipPage(tip: Tip, page: PageContext, index: SearchIndex) {
+  const nearby = (kinds: Parameters<typeof search>[2]): SearchResults["hits"] =>
     search(index, `${tip.asks[0] ?? ""} ${tip.title}`, kinds).hits;
-  const own = page.master.hacks.filter(({ tipId }) => tipId === tip.id).map(({ number }) => `hack-${number}`);
-  const hacks = near({ kinds: ["hack"], limit: 12 }).toSorted(
-    (a, b) => Number(own.includes(b.id)) - Number(own.includes(a.id)),
+  const ownIndex = page.master.hacks.filter(({ tipId }) => tipId === tip.id).map(({ number }) => `hack-${number}`);
+  const hacks = nearby({ kinds: ["hack"], limit: 12 }).toSorted(
+    (a, b) => Number(ownIndex.includes(b.id)) - Number(ownIndex.includes(a.id)),
   );
   return {
     ...tip,
     url: new URL(tipsAddress({ tipId: tip.id }), page.platform.settings.publicUrl).href,
     hacks: hacks.slice(0, 2).map(({ href, title }) => ({ href, title: title.map(({ text }) => text).join("") })),
-    chapters: near({ kinds: ["chapter"], limit: 1 }).map(({ href, title }) => ({
+    chapters: nearby({ kinds: ["chapter"], limit: 1 }).map(({ href, title }) => ({
       href,
       title: title.map(({ text }) => text).join(""),
     })),
-    related: neighbours(tip, page.master.tips).map(linkOf),
+    related: relatedTips(tip, page.master.tips).map(toTipLink),
   };
 }
 
 /** Tips of the same part, those with the most worries in common first. */
-function neighbours(tip: Tip, tips: readonly Tip[]): Tip[] {
+function relatedTips(tip: Tip, tips: readonly Tip[]): Tip[] {
   const shared = (other: Tip): number =>
     other.worries.filter((worry) => tip.worries.includes(worry)).length * 2 +
     other.parts.filter((part) => tip.parts.includes(part)).length;
@@ -81,39 +82,39 @@ function neighbours(tip: Tip, tips: readonly Tip[]): Tip[] {
     .slice(0, 3);
 }
 
-async function startOf(page: PageContext) {
+async function getStart(page: PageContext) {
   page.hints.validUntil(nextDayPart(page.now));
-  const [first, ...others] = tipsForNow(page.master.tips, page.now, offered + 1);
+  const [first, ...others] = tipsForNow(page.master.tips, page.now, offeredTipCount + 1);
   if (!first) return null;
   const { id, title, loop, tools } = first;
   return {
     dayPart: dayPartAt(page.now),
     first: { id, title, loop, tools },
-    others: others.map(linkOf),
-    kept: await keptHacks(page),
+    others: others.map(toTipLink),
+    kept: await listMostSavedHacks(page),
   };
 }
 
 /** The hacks that lie in the most visitors' books, and how many have a book; null while nobody has, or it cannot be known. */
-async function keptHacks({ platform, master, hints, now }: PageContext) {
+async function listMostSavedHacks({ platform, master, hints, now }: PageContext) {
   try {
-    const { visitors, hacks } = await mostKept(platform.database, shownKept);
-    const listed = hacks.flatMap(({ number, keeps }) => {
+    const { visitors, hacks } = await getMostSavedHacks(platform.database, maxSavedHacks);
+    const listedHacks = hacks.flatMap(({ number, keeps: saveCount }) => {
       const hack = master.hacks.find((one) => one.number === number);
-      return hack ? { href: hackAddress(number), title: hack.title, keeps } : [];
+      return hack ? { href: hackPath(number), title: hack.title, keeps: saveCount } : [];
     });
-    return listed.length === 0 ? null : { visitors, hacks: listed };
+    return listedHacks.length === 0 ? null : { visitors, hacks: listedHacks };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    hints.validUntil(new Date(now.getTime() + awayMs));
+    hints.validUntil(new Date(now.getTime() + retryMs));
     return null;
   }
 }
 
-const linkOf = ({ id, title, asks }: Tip): TipLink => ({ id, title, ask: asks[0] ?? "" });
+const toTipLink = ({ id, title, asks }: Tip): TipLink => ({ id, title, ask: asks[0] ?? "" });
 
 /** The file of the build where it is of this content; else the API, which makes it. */
-function sourcePathOf({ master }: PageContext): string {
+function searchSourcePath({ master }: PageContext): string {
   const built = builtSourcePath(master.version, "ja");
   return existsSync(`build/static${built}`) ? built : "/api/tips/source";
 }

@@ -1,4 +1,4 @@
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
 
 /** The share picture of a tip: its name and its first step. */
 export const shareCard: CardOf = (id, { master }) => {

@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OwnPainting, Sent, Tile } from "#contracts/painting.ts";
-import type { CardSource } from "#server/modules/ogp/share-card.ts";
+import type { MyPainting, PaintingSubmission, MuralTileData } from "#contracts/painting.ts";
+import type { CardSource } from "#server/modules/share-images/share-card.ts";
 import { decide } from "#server/modules/paintings/decide.ts";
-import { setDemonstration } from "#server/modules/ranking/demonstration.ts";
-import { visitorSummary } from "#server/modules/visitors/visits.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { setDemoEnabled } from "#server/modules/ranking/demo-state.ts";
+import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import type { Colours, Panel, WallPage } from "./contract.ts";
-import { demonstrationTiles } from "./demonstration.server.ts";
+import type { Colours, Panel, MuralPage } from "./contract.ts";
+import { demoTiles } from "./demo.server.ts";
 import { shareCard } from "./ogp.server.ts";
 import { mixPigments } from "./rules/pigment.ts";
 
@@ -21,17 +21,17 @@ const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-19T00:00:00Z"),
 );
-let fresh: FreshDatabase;
-let zone: TestApi;
-let made = 0;
+let fresh: TestDatabase;
+let hub: TestApi;
+let draftCount = 0;
 
 beforeEach(async () => {
-  made = 0;
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { ucp: api }, master });
+  draftCount = 0;
+  fresh = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { ucp: api }, master });
 });
 afterEach(async () => {
-  await zone.stop();
+  await hub.stop();
   await fresh.drop();
 });
 
@@ -53,20 +53,20 @@ const painting = {
   strokes: [{ kind: "line", brush: "flat", paint: 0, size: 4, points: [60, 60, 9, 600, 800, 9] }],
 };
 async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
-const send = (browser: TestBrowser, draft = ++made, change: object = {}): Promise<Response> =>
+const send = (browser: TestBrowser, draft = ++draftCount, change: object = {}): Promise<Response> =>
   browser.write("POST", `${base}/paintings`, { draftId: uuid(draft), painting: { ...painting, ...change } });
-const sent = async (browser: TestBrowser, draft?: number, change?: object): Promise<Sent> =>
-  (await send(browser, draft, change)).json() as Promise<Sent>;
-const read = async <T>(browser: TestBrowser, path: string): Promise<T> =>
+const sent = async (browser: TestBrowser, draft?: number, change?: object): Promise<PaintingSubmission> =>
+  (await send(browser, draft, change)).json() as Promise<PaintingSubmission>;
+const getJson = async <T>(browser: TestBrowser, path: string): Promise<T> =>
   (await browser.get(base + path)).json() as Promise<T>;
-const mine = async (browser: TestBrowser): Promise<OwnPainting[]> =>
-  (await read<{ paintings: OwnPainting[] }>(browser, "/paintings")).paintings;
+const listMine = async (browser: TestBrowser): Promise<MyPainting[]> =>
+  (await getJson<{ paintings: MyPainting[] }>(browser, "/paintings")).paintings;
 const approve = (id: string) =>
-  zone.database.transaction((queries) => decide(queries, { id, decision: { verb: "approve" }, now: zone.clock.now() }));
+  hub.database.transaction((queries) => decide(queries, { id, decision: { verb: "approve" }, now: hub.clock.now() }));
 
 test("a painting is mixed and named by the server, waits, is the last thing I made, and nobody else's to see", async () => {
   const me = await visitor();
@@ -77,7 +77,7 @@ test("a painting is mixed and named by the server, waits, is the last thing I ma
     { hex: "#bf8040", share: 1 },
   ]);
   expect(own).toMatchObject({ title: "閉店まぎわの金魚", state: "waiting", hex, strokeCount: 1, colourCount: 1 });
-  const full = await read<{ drawn: { paints: object[] } }>(me, `/paintings/${own!.id}`);
+  const full = await getJson<{ drawn: { paints: object[] } }>(me, `/paintings/${own!.id}`);
   expect(full.drawn.paints).toEqual([
     {
       ...{ hex, grain: 1, medium: "oil" },
@@ -87,13 +87,13 @@ test("a painting is mixed and named by the server, waits, is the last thing I ma
       ],
     },
   ]);
-  const [row] = await zone.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM works" });
-  const { lastWork } = await visitorSummary(zone.database, row!.visitor_id);
+  const [row] = await hub.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM works" });
+  const { lastWork } = await getVisitorSummary(hub.database, row!.visitor_id);
   expect(lastWork).toMatchObject({ site: "ucp", title: "閉店まぎわの金魚", path: `/ucp-share?a=${own!.id}` });
-  const stranger = await visitor();
-  expect((await stranger.get(`${base}/paintings/${own!.id}`)).status).toBe(404);
-  expect((await stranger.get(`${base}/tiles/${own!.id}`)).status).toBe(404);
-  expect(await shareCard(own!.id, { master, database: zone.database, now: zone.clock.now() } as CardSource)).toBeNull();
+  const otherVisitor = await visitor();
+  expect((await otherVisitor.get(`${base}/paintings/${own!.id}`)).status).toBe(404);
+  expect((await otherVisitor.get(`${base}/tiles/${own!.id}`)).status).toBe(404);
+  expect(await shareCard(own!.id, { master, database: hub.database, now: hub.clock.now() } as CardSource)).toBeNull();
 });
 
 test("a double tap and a second tab are one painting and one work", async () => {
@@ -106,8 +106,8 @@ test("a double tap and a second tab are one painting and one work", async () => 
     me.write("POST", `${base}/paintings`, body),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await mine(me)).toHaveLength(1);
-  expect(await zone.database.query({ text: "SELECT 1 FROM works" })).toHaveLength(1);
+  expect(await listMine(me)).toHaveLength(1);
+  expect(await hub.database.query({ text: "SELECT 1 FROM works" })).toHaveLength(1);
 });
 
 test.each<[string, object]>([
@@ -124,7 +124,7 @@ test.each<[string, object]>([
 ])("%s is refused, and nothing is kept", async (_, change) => {
   const me = await visitor();
   expect((await send(me, 1, change)).status).toBe(400);
-  expect(await mine(me)).toEqual([]);
+  expect(await listMine(me)).toEqual([]);
 });
 
 test("a colour that I found can be crushed, and keeps its name", async () => {
@@ -136,7 +136,7 @@ test("a colour that I found can be crushed, and keeps its name", async () => {
   });
   expect(own?.hex).toBe("#3050e0");
   await approve(own!.id);
-  const tile = await read<Tile>(await visitor(), `/tiles/${own!.id}`);
+  const tile = await getJson<MuralTileData>(await visitor(), `/tiles/${own!.id}`);
   expect(tile.sources).toEqual([time.word + habit.word + thing.word]);
 });
 
@@ -144,9 +144,9 @@ test("approved, it is the first of the list and in its panel; the list goes on t
   const me = await visitor();
   const own = (await sent(me)).painting!;
   await approve(own.id);
-  const seen: Tile[] = [];
+  const seen: MuralTileData[] = [];
   for (let path = "/wall"; ;) {
-    const page = await read<WallPage>(me, path);
+    const page = await getJson<MuralPage>(me, path);
     seen.push(...page.tiles);
     if (page.next === null) break;
     path = `/wall?after=${page.next}`;
@@ -154,7 +154,7 @@ test("approved, it is the first of the list and in its panel; the list goes on t
   expect(seen).toHaveLength(31);
   expect(new Set(seen.map(({ id }) => id)).size).toBe(31);
   expect(seen[0]).toMatchObject({ id: own.id, isDemonstration: false });
-  const panel = await read<Panel>(me, "/wall/0");
+  const panel = await getJson<Panel>(me, "/wall/0");
   expect(panel.tiles).toHaveLength(31);
   expect(panel.tiles.some(({ id }) => id === own.id)).toBe(true);
   expect((await me.get(`${base}/wall?after=yesterday`)).status).toBe(400);
@@ -162,15 +162,15 @@ test("approved, it is the first of the list and in its panel; the list goes on t
 });
 
 test("without the demonstration the wall shows what visitors painted, and nothing else", async () => {
-  await zone.database.transaction((queries) => setDemonstration(queries, false));
+  await hub.database.transaction((queries) => setDemoEnabled(queries, false));
   const me = await visitor();
-  expect(await read<WallPage>(me, "/wall")).toEqual({ tiles: [], next: null });
-  const [sample] = demonstrationTiles;
+  expect(await getJson<MuralPage>(me, "/wall")).toEqual({ tiles: [], next: null });
+  const [sample] = demoTiles;
   expect((await me.get(`${base}/tiles/${sample!.id}`)).status).toBe(404);
 });
 
 test("a panel is one picture with every tile at its place", async () => {
-  const answer = await zone.browser().get(`${base}/wall/0/picture`);
+  const answer = await hub.browser().get(`${base}/wall/0/picture`);
   expect(answer.headers.get("content-type")).toBe("image/webp");
   const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
     .raw()
@@ -178,25 +178,25 @@ test("a panel is one picture with every tile at its place", async () => {
   expect([info.width, info.height, info.channels]).toEqual([1080, 864, 4]);
   const alphaAt = (place: number): number =>
     data[4 * ((Math.floor(place / 10) * 144 + 70) * info.width + (place % 10) * 108 + 50) + 3]!;
-  const places = demonstrationTiles.map(({ place }) => place);
+  const places = demoTiles.map(({ place }) => place);
   for (let place = 0; place < 60; place++) expect(alphaAt(place) > 0, `place ${place}`).toBe(places.includes(place));
 });
 
 test("what I wear no more is among the retired colours, with everything that left the shop", async () => {
   const me = await visitor();
   await send(me);
-  const [row] = await zone.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM works" });
-  await zone.database.query({
+  const [row] = await hub.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM works" });
+  await hub.database.query({
     text: `INSERT INTO wishes (visitor_id, product_id, state, note, folder, position, wanted_at)
            VALUES ($1, 'lip-01', 'done', '', 'mine', 1, $2)`,
-    values: [row!.visitor_id, zone.clock.now()],
+    values: [row!.visitor_id, hub.clock.now()],
   });
   const retired = ({ colours }: Colours): string[] =>
     colours.filter(({ isRetired }) => isRetired).map(({ source }) => source);
-  expect(retired(await read<Colours>(me, "/colours"))).toContain("lip-01");
-  const stranger = retired(await read<Colours>(zone.browser(), "/colours"));
-  expect(stranger).not.toContain("lip-01");
-  expect(stranger).toContain("lip-05");
+  expect(retired(await getJson<Colours>(me, "/colours"))).toContain("lip-01");
+  const otherVisitor = retired(await getJson<Colours>(hub.browser(), "/colours"));
+  expect(otherVisitor).not.toContain("lip-01");
+  expect(otherVisitor).toContain("lip-05");
 });
 
 test("I can delete my painting and nobody else's; a complaint is noted once and only of what hangs", async () => {
@@ -208,22 +208,20 @@ test("I can delete my painting and nobody else's; a complaint is noted once and 
   const wrong = await other.write("POST", `${base}/tiles/${own.id}/complaints`, { reason: "I do not like it" });
   expect(wrong.status).toBe(400);
   await other.write("DELETE", `${base}/paintings/${own.id}`, undefined);
-  expect(await mine(me)).toHaveLength(1);
+  expect(await listMine(me)).toHaveLength(1);
   await me.write("DELETE", `${base}/paintings/${own.id}`, undefined);
-  expect(await mine(me)).toEqual([]);
-  expect(await zone.database.query({ text: "SELECT 1 FROM works" })).toEqual([]);
+  expect(await listMine(me)).toEqual([]);
+  expect(await hub.database.query({ text: "SELECT 1 FROM works" })).toEqual([]);
   expect((await other.get(`${base}/tiles/${own.id}`)).status).toBe(404);
 });
 
 test("the share picture is the painting itself, under its title and the name of what it was", async () => {
-  const [sample] = demonstrationTiles;
-  const card = await shareCard(sample!.id, { master, database: zone.database, now: zone.clock.now() } as CardSource);
+  const [sample] = demoTiles;
+  const card = await shareCard(sample!.id, { master, database: hub.database, now: hub.clock.now() } as CardSource);
   expect(card?.line).toMatch(/^これは元『.+』。$/);
   const { width, height, paint } = card!.drawing!;
   const pixels = paint();
   expect(pixels).toHaveLength(4 * width * height);
   expect(new Set(pixels.filter((_, i) => i % 4 === 0)).size).toBeGreaterThan(8);
-  expect(
-    await shareCard("../etc", { master, database: zone.database, now: zone.clock.now() } as CardSource),
-  ).toBeNull();
+  expect(await shareCard("../etc", { master, database: hub.database, now: hub.clock.now() } as CardSource)).toBeNull();
 });

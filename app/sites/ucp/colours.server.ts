@@ -8,7 +8,7 @@ import { mixPigments } from "./rules/pigment.ts";
 export type ColourMaster = Pick<MasterData, "products" | "chameleonThings" | "chameleonTimes" | "chameleonHabits">;
 
 /** Every product with a colour. Its role has ended when it left the shop, or when the visitor said so. */
-export function shelfColours({ products }: ColourMaster, retiredIds: ReadonlySet<string>): Colour[] {
+export function productColours({ products }: ColourMaster, retiredIds: ReadonlySet<string>): Colour[] {
   return products.flatMap(({ id, line, names, shade, state }) =>
     shade
       ? [
@@ -42,9 +42,9 @@ export function sourceOf(source: string, master: ColourMaster): { name: string; 
 /** Paints as they are drawn; null when one is made of something that does not exist. */
 export function mixPaints(recipes: readonly PaintRecipe[], master: ColourMaster): Paint[] | null {
   const paints = recipes.map(({ parts, grain, medium }): Paint | null => {
-    const known = parts.map(({ source, share }) => ({ share, found: sourceOf(source, master) }));
-    const named = known.flatMap(({ share, found }) => (found ? [{ ...found, share }] : []));
-    if (named.length < known.length) return null;
+    const resolved = parts.map(({ source, share }) => ({ share, found: sourceOf(source, master) }));
+    const named = resolved.flatMap(({ share, found }) => (found ? [{ ...found, share }] : []));
+    if (named.length < resolved.length) return null;
     return { hex: mixPigments(named), grain, medium, parts: named };
   });
   return paints.every((paint) => paint !== null) ? paints : null;

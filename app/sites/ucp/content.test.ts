@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { demonstrationPlaces } from "#contracts/painting-wall.ts";
+import { demoPositions } from "#contracts/mural.ts";
 import collection from "#content/upcycle/collection.json";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { collectionSchema, formAddress } from "./collection.server.ts";
 import { mixPaints, titleHalves, titleOf } from "./colours.server.ts";
-import { demonstrationTiles, demonstrationTileSchema } from "./demonstration.server.ts";
+import { demoTiles, demoTileSchema } from "./demo.server.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
@@ -15,14 +15,14 @@ const master = mergeContent(
 );
 
 test("thirty paintings of the demonstration are paintings like any other, and say what they are", () => {
-  expect(demonstrationTiles).toHaveLength(30);
-  for (const tile of demonstrationTiles) {
-    expect(v.safeParse(demonstrationTileSchema, tile).issues, tile.id).toBeUndefined();
+  expect(demoTiles).toHaveLength(30);
+  for (const tile of demoTiles) {
+    expect(v.safeParse(demoTileSchema, tile).issues, tile.id).toBeUndefined();
     expect(mixPaints(tile.painting.paints, master), tile.id).not.toBeNull();
     expect(titleOf(tile.painting.title), tile.id).not.toBeNull();
   }
-  expect(demonstrationTiles.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(demonstrationPlaces);
-  expect(new Set(demonstrationTiles.map(({ painting }) => painting.title.join())).size).toBe(30);
+  expect(demoTiles.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(demoPositions);
+  expect(new Set(demoTiles.map(({ painting }) => painting.title.join())).size).toBe(30);
 });
 
 test("every half of a title goes with every other, and none is there twice", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paintHexSchema, tileSchema } from "#contracts/painting.ts";
+import { paintHexSchema, muralTileSchema } from "#contracts/painting.ts";
 
 /** A colour that can be crushed. */
 export const colourSchema = v.object({
@@ -21,16 +21,16 @@ export const coloursSchema = v.object({
 });
 export type Colours = v.InferOutput<typeof coloursSchema>;
 
-/** `GET /api/ucp/wall`: a page of the list, the newest first. */
-export const wallPageSchema = v.object({
-  tiles: v.array(tileSchema),
+/** `GET /api/ucp/wall`: a page of the mural's list, the newest first. */
+export const muralPageSchema = v.object({
+  tiles: v.array(muralTileSchema),
   /** For `after` of the next page; null at the end. */
   next: v.nullable(v.string()),
 });
-export type WallPage = v.InferOutput<typeof wallPageSchema>;
+export type MuralPage = v.InferOutput<typeof muralPageSchema>;
 
 /** `GET /api/ucp/wall/:panel` */
-export const panelSchema = v.object({ tiles: v.array(tileSchema), panelCount: v.number() });
+export const panelSchema = v.object({ tiles: v.array(muralTileSchema), panelCount: v.number() });
 export type Panel = v.InferOutput<typeof panelSchema>;
 
 /** When it is from, in milliseconds, and its id: `1790000000000_xxxxxxxx-…`. */

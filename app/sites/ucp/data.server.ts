@@ -1,25 +1,25 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import * as v from "valibot";
-import { orBusy } from "#app/shell/errors/or-busy.server.ts";
+import { rejectAsBusy } from "#app/shell/errors/reject-as-busy.server.ts";
 import { pageContext } from "#app/shell/page-context.server.ts";
-import { wallTag } from "#server/modules/paintings/painting-rows.ts";
+import { muralTag } from "#server/modules/paintings/painting-rows.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { formAddress, places } from "./collection.server.ts";
 import { cursorSchema, paintingIdSchema } from "./contract.ts";
-import { findTile, listWall, readCursor, wallNumbers } from "./wall.server.ts";
+import { findTile, listMural, parseCursor, getMuralStats } from "./mural.server.ts";
 
-const listedAtOnce = 12;
+const pageSize = 12;
 
-/** The bench, and the wall as far as a page of the list goes. */
-export async function loadBench({ request, context }: LoaderFunctionArgs) {
+/** The editor, and the mural as far as a page of the list goes. */
+export async function loadPainting({ request, context }: LoaderFunctionArgs) {
   const { master, platform, hints } = context.get(pageContext);
-  hints.tag(wallTag);
+  hints.tag(muralTag);
   // `demo off` takes the tiles of the demonstration down.
   hints.tag(rankingTag);
-  const asked = new URL(request.url).searchParams.get("b");
-  const cursor = v.is(cursorSchema, asked) ? readCursor(asked) : null;
-  const [list, numbers] = await orBusy(
-    Promise.all([listWall(platform.database, master, cursor, listedAtOnce), wallNumbers(platform.database)]),
+  const requested = new URL(request.url).searchParams.get("b");
+  const cursor = v.is(cursorSchema, requested) ? parseCursor(requested) : null;
+  const [list, numbers] = await rejectAsBusy(
+    Promise.all([listMural(platform.database, master, cursor, pageSize), getMuralStats(platform.database)]),
   );
   return {
     list,
@@ -28,20 +28,20 @@ export async function loadBench({ request, context }: LoaderFunctionArgs) {
     collection: { ...places, form: formAddress(platform.settings.ucpFormUrl) },
   };
 }
-export type BenchPage = Awaited<ReturnType<typeof loadBench>>;
+export type PaintingPage = Awaited<ReturnType<typeof loadPainting>>;
 
-/** Somebody's painting. What does not hang is nobody's business but its maker's: strangers see the wall. */
-export async function loadShared({ request, context }: LoaderFunctionArgs) {
+/** Somebody's painting. One that is not on the mural concerns its maker alone: others are shown the mural. */
+export async function loadSharedPainting({ request, context }: LoaderFunctionArgs) {
   const { master, platform, hints } = context.get(pageContext);
-  hints.tag(wallTag);
+  hints.tag(muralTag);
   // `demo off` takes the tiles of the demonstration down.
   hints.tag(rankingTag);
-  const asked = new URL(request.url).searchParams.get("a");
-  const id = v.is(paintingIdSchema, asked) ? asked : null;
-  const tile = id === null ? null : await orBusy(findTile(platform.database, master, id));
-  const list = await orBusy(listWall(platform.database, master, null, 6));
-  const page = { askedId: id, isBroken: asked !== null && id === null, tile, list };
-  // Not kept: there are more wrong ids than a cache has room for.
-  return asked !== null && !tile ? data(page, { status: 404 }) : data(page);
+  const requested = new URL(request.url).searchParams.get("a");
+  const id = v.is(paintingIdSchema, requested) ? requested : null;
+  const tile = id === null ? null : await rejectAsBusy(findTile(platform.database, master, id));
+  const list = await rejectAsBusy(listMural(platform.database, master, null, 6));
+  const page = { askedId: id, isBroken: requested !== null && id === null, tile, list };
+  // Not cached: there are more wrong ids than a cache has room for.
+  return requested !== null && !tile ? data(page, { status: 404 }) : data(page);
 }
-export type SharedPage = Awaited<ReturnType<typeof loadShared>>["data"];
+export type SharedPaintingPage = Awaited<ReturnType<typeof loadSharedPainting>>["data"];

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import sharp from "sharp";
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
 import { paintingIdSchema } from "./contract.ts";
 import { svgText } from "./rules/draw/svg-text.ts";
-import { findTile } from "./wall.server.ts";
+import { findTile } from "./mural.server.ts";
 
 /** Twice what it takes on the card, for fine edges. */
 const width = 540;

@@ -1,19 +1,19 @@
-import type { Programme } from "#contracts/live.ts";
-import { airingsAround } from "./rules/airings.ts";
+import type { Programme } from "#contracts/broadcast.ts";
+import { broadcastsAround } from "./rules/broadcasts.ts";
 
-const stamp = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+const formatUtc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
 
 /** The next evenings of a programme as a calendar file (RFC 5545): as many as the coming eight days hold. */
-export function programmeCalendar(programme: Programme, now: Date, publicUrl: string): string {
+export function renderProgrammeCalendar(programme: Programme, now: Date, publicUrl: string): string {
   const url = new URL("/live", publicUrl).href;
-  const events = airingsAround([programme], [], now.getTime())
+  const events = broadcastsAround([programme], [], now.getTime())
     .filter(({ startMs }) => startMs > now.getTime())
     .flatMap(({ id, startMs, endMs }) => [
       "BEGIN:VEVENT",
       `UID:${id}@kate-zone`,
-      `DTSTAMP:${stamp(now.getTime())}`,
-      `DTSTART:${stamp(startMs)}`,
-      `DTEND:${stamp(endMs)}`,
+      `DTSTAMP:${formatUtc(now.getTime())}`,
+      `DTSTART:${formatUtc(startMs)}`,
+      `DTEND:${formatUtc(endMs)}`,
       `SUMMARY:${programme.title}`,
       `URL:${url}`,
       "TRANSP:TRANSPARENT",

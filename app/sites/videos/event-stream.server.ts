@@ -1,7 +1,7 @@
-import type { LiveEvent, LiveHub } from "#server/modules/films/live-hub.ts";
+import type { BroadcastEvent, BroadcastHub } from "#server/modules/videos/broadcast-hub.ts";
 
 /** An event in the words of server-sent events (WHATWG HTML, 9.2). Lines carry the number of the last one as their id. */
-export function eventText(event: LiveEvent): string {
+export function formatEvent(event: BroadcastEvent): string {
   switch (event.kind) {
     case "heartbeat":
       return ": still here\n\n";
@@ -10,25 +10,25 @@ export function eventText(event: LiveEvent): string {
     case "poll":
       return `event: poll\ndata: ${JSON.stringify(event.poll)}\n\n`;
     case "lines": {
-      const last = event.lines.at(-1);
-      return last ? `id: ${last.seq}\nevent: lines\ndata: ${JSON.stringify(event.lines)}\n\n` : "";
+      const last = event.messages.at(-1);
+      return last ? `id: ${last.seq}\nevent: lines\ndata: ${JSON.stringify(event.messages)}\n\n` : "";
     }
   }
 }
 
 /** A listener that does not read is let go when this much waits for it; it comes again with the number it has. */
-export const mostWaitingBytes = 64 * 1024;
+export const maxBufferedBytes = 64 * 1024;
 /** Browsers wait this long before they come again; spread, so that all do not come at once. */
-const comeAgainMs = 2_000;
+const retryMs = 2_000;
 
 /**
  * The stream of a programme for one browser. Null: too many listen to this process.
  * @param spread 0–1, of this browser's own: how much longer than two seconds it waits before it comes again
  */
 export async function openEventStream(
-  hub: LiveHub,
+  hub: BroadcastHub,
   {
-    airingId,
+    airingId: broadcastId,
     afterSeq,
     spread,
     signal,
@@ -36,21 +36,21 @@ export async function openEventStream(
 ): Promise<ReadableStream<Uint8Array> | null> {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  let leave: (() => void) | null = null;
+  let unsubscribe: (() => void) | null = null;
   const stream = new ReadableStream<Uint8Array>(
     {
-      start(given) {
-        controller = given;
-        given.enqueue(encoder.encode(`retry: ${comeAgainMs + Math.round(spread * 3_000)}\n\n`));
+      start(unsent) {
+        controller = unsent;
+        unsent.enqueue(encoder.encode(`retry: ${retryMs + Math.round(spread * 3_000)}\n\n`));
       },
       cancel: () => close(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaitingBytes }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxBufferedBytes }),
   );
 
   function close(): void {
-    leave?.();
-    leave = null;
+    unsubscribe?.();
+    unsubscribe = null;
     const open = controller;
     controller = null;
     try {
@@ -61,9 +61,9 @@ export async function openEventStream(
   }
 
   const listener = {
-    take(event: LiveEvent): boolean {
+    take(event: BroadcastEvent): boolean {
       if (!controller) return false;
-      const text = eventText(event);
+      const text = formatEvent(event);
       if (text === "") return true;
       if ((controller.desiredSize ?? 0) <= 0) return false;
       controller.enqueue(encoder.encode(text));
@@ -71,8 +71,8 @@ export async function openEventStream(
     },
     end: close,
   };
-  leave = await hub.join(airingId, afterSeq, listener);
-  if (leave === null) return null;
+  unsubscribe = await hub.join(broadcastId, afterSeq, listener);
+  if (unsubscribe === null) return null;
   if (signal.aborted) close();
   signal.addEventListener("abort", close, { once: true });
   return stream;

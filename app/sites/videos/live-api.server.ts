@@ -1,41 +1,47 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import {
-  airingIdSchema,
-  liveMessageBody,
-  liveMineSchema,
-  liveNowSchema,
-  livePollSchema,
-  liveQuestionBody,
-  liveSentSchema,
-  liveVoteBody,
-} from "#contracts/live.ts";
+  broadcastIdSchema,
+  broadcastMessageBody,
+  myBroadcastSchema,
+  broadcastStatusSchema,
+  broadcastPollSchema,
+  broadcastQuestionBody,
+  sentBroadcastMessageSchema,
+  broadcastVoteBody,
+} from "#contracts/broadcast.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure, limitFailure } from "#server/http/api-failure.ts";
+import { HttpError, createRateLimitError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { breathMs, castPollVote, ownPollVote, readPoll, sayLine } from "#server/modules/films/chat.ts";
-import { ask, ownQuestions } from "#server/modules/films/questions.ts";
+import {
+  minMessageIntervalMs,
+  castPollVote,
+  getMyPollChoice,
+  getBroadcastPoll,
+  addMessage,
+} from "#server/modules/videos/chat.ts";
+import { submitQuestion, listMyQuestions } from "#server/modules/videos/questions.ts";
 import type { Queries } from "#server/platform/database.ts";
-import { programmeCalendar } from "./calendar.server.ts";
+import { renderProgrammeCalendar } from "./calendar.server.ts";
 import { openEventStream } from "./event-stream.server.ts";
-import { hubOf } from "./hub.server.ts";
-import { livePhrases, onAirNow, programmes, stamps } from "./live.server.ts";
-import type { Airing } from "./rules/airings.ts";
+import { broadcastHubOf } from "./broadcast-hub.server.ts";
+import { livePhrases, getOnAir, programmes, stamps } from "./programmes.server.ts";
+import type { Broadcast } from "./rules/broadcasts.ts";
 
-const ofAiring = v.object({ airing: airingIdSchema });
+const broadcastParams = v.object({ airing: broadcastIdSchema });
 
 /** What is on, its chat as a stream, the poll, the questions. */
 export const liveApi = new Hono<ApiEnv>()
-  .get("/now", route({ summary: "What is on by the server's clock", answer: liveNowSchema }), async (c) => {
+  .get("/now", route({ summary: "What is on by the server's clock", answer: broadcastStatusSchema }), async (c) => {
     const { clock, database } = c.var.platform;
-    const { state, airing } = await onAirNow(database, clock.now());
+    const { state, broadcast } = await getOnAir(database, clock.now());
     return c.json({
       state,
-      airing: airing && {
-        id: airing.id,
-        startsAt: new Date(airing.startMs).toISOString(),
-        endsAt: new Date(airing.endMs).toISOString(),
+      airing: broadcast && {
+        id: broadcast.id,
+        startsAt: new Date(broadcast.startMs).toISOString(),
+        endsAt: new Date(broadcast.endMs).toISOString(),
       },
       // Read last: whoever steps in with it is not behind by what the database took.
       now: clock.now().toISOString(),
@@ -45,21 +51,21 @@ export const liveApi = new Hono<ApiEnv>()
     "/events",
     route({
       summary: "The chat and the poll of a programme as server-sent events; Last-Event-ID brings what was missed",
-      query: ofAiring,
+      query: broadcastParams,
       answer: v.string(),
       errors: ["E-CLOSED", "E-BUSY"],
     }),
     async (c) => {
-      const { airing } = await onAir(c, c.req.valid("query").airing);
+      const { airing: broadcast } = await findOnAir(c, c.req.valid("query").airing);
       const { platform, ending, visitorId, info } = c.var;
       const last = Number(c.req.header("last-event-id") ?? Number.NaN);
-      const stream = await openEventStream(hubOf(platform, ending), {
-        airingId: airing.id,
+      const stream = await openEventStream(broadcastHubOf(platform, ending), {
+        airingId: broadcast.id,
         afterSeq: Number.isSafeInteger(last) && last >= 0 ? last : null,
-        spread: spreadOf(visitorId ?? info.address),
+        spread: reconnectSpreadOf(visitorId ?? info.address),
         signal: AbortSignal.any([ending, c.req.raw.signal]),
       });
-      if (!stream) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "10" } });
+      if (!stream) throw new HttpError("E-BUSY", { headers: { "retry-after": "10" } });
       return c.body(stream, 200, { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" });
     },
   )
@@ -67,37 +73,38 @@ export const liveApi = new Hono<ApiEnv>()
     "/mine",
     route({
       summary: "How the poll of a programme stands, and what the visitor did in it",
-      query: ofAiring,
-      answer: liveMineSchema,
+      query: broadcastParams,
+      answer: myBroadcastSchema,
     }),
-    async (c) => c.json(await mineOf(c.var.platform.database, c.req.valid("query").airing, c.var.visitorId)),
+    async (c) => c.json(await findMyPollVote(c.var.platform.database, c.req.valid("query").airing, c.var.visitorId)),
   )
   .post(
     "/messages",
     route({
       summary: "Says a stamp or one of the sixty phrases; one line a breath",
-      body: liveMessageBody,
-      answer: liveSentSchema,
+      body: broadcastMessageBody,
+      answer: sentBroadcastMessageSchema,
       errors: ["E-CLOSED", "E-LIMIT"],
       isIdempotent: true,
     }),
     async (c) => {
-      const { airing: airingId, kind, said } = c.req.valid("json");
-      const isKnown = kind === "stamp" ? stamps.some(({ id }) => id === said) : livePhrases[Number(said)] !== undefined;
-      if (!isKnown) throw new ApiFailure("E-INPUT", { fields: ["said"] });
-      const { airing } = await onAir(c, airingId);
+      const { airing: broadcastId, kind, said: messageId } = c.req.valid("json");
+      const isKnown =
+        kind === "stamp" ? stamps.some(({ id }) => id === messageId) : livePhrases[Number(messageId)] !== undefined;
+      if (!isKnown) throw new HttpError("E-INPUT", { fields: ["said"] });
+      const { airing: broadcast } = await findOnAir(c, broadcastId);
       const { platform, ending } = c.var;
       const answer = await idempotentWrite(
         c,
         platform.database,
         "live-message",
         async ({ queries, visitorId, now }) => {
-          const seq = await sayLine(queries, { airingId: airing.id, visitorId, kind, said, now });
-          if (seq === null) throw limitFailure(breathMs);
+          const seq = await addMessage(queries, { broadcastId: broadcast.id, visitorId, kind, said: messageId, now });
+          if (seq === null) throw createRateLimitError(minMessageIntervalMs);
           return { status: 200, body: { seq } };
         },
       );
-      hubOf(platform, ending).nudge(airing.id);
+      broadcastHubOf(platform, ending).notify(broadcast.id);
       return answer;
     },
   )
@@ -105,20 +112,20 @@ export const liveApi = new Hono<ApiEnv>()
     "/questions",
     route({
       summary: "Hands in a question; an operator shows it or gives it back",
-      body: liveQuestionBody,
-      answer: liveMineSchema,
+      body: broadcastQuestionBody,
+      answer: myBroadcastSchema,
       errors: ["E-CLOSED", "E-LIMIT"],
       isIdempotent: true,
       isSensitive: true,
     }),
     async (c) => {
-      const { airing: airingId, text } = c.req.valid("json");
-      const { airing } = await onAir(c, airingId);
+      const { airing: broadcastId, text } = c.req.valid("json");
+      const { airing: broadcast } = await findOnAir(c, broadcastId);
       const { random, database } = c.var.platform;
       return idempotentWrite(c, database, "live-question", async ({ queries, visitorId, now }) => {
-        const asked = { id: random.uuid(), airingId: airing.id, visitorId, text, askedAt: now };
-        if (!(await ask(queries, asked))) throw limitFailure(60_000);
-        return { status: 200, body: await mineOf(queries, airing.id, visitorId) };
+        const asked = { id: random.uuid(), airingId: broadcast.id, visitorId, text, askedAt: now };
+        if (!(await submitQuestion(queries, asked))) throw createRateLimitError(60_000);
+        return { status: 200, body: await findMyPollVote(queries, broadcast.id, visitorId) };
       });
     },
   )
@@ -126,24 +133,24 @@ export const liveApi = new Hono<ApiEnv>()
     "/votes",
     route({
       summary: "One vote a visitor in the poll of the programme",
-      body: liveVoteBody,
-      answer: livePollSchema,
+      body: broadcastVoteBody,
+      answer: broadcastPollSchema,
       errors: ["E-CLOSED", "E-CONFLICT"],
       isIdempotent: true,
       isSensitive: true,
     }),
     async (c) => {
-      const { airing: airingId, choice } = c.req.valid("json");
-      const { airing } = await onAir(c, airingId);
-      if (!airing.programme.poll.choices.some(({ id }) => id === choice))
-        throw new ApiFailure("E-INPUT", { fields: ["choice"] });
+      const { airing: broadcastId, choice } = c.req.valid("json");
+      const { airing: broadcast } = await findOnAir(c, broadcastId);
+      if (!broadcast.programme.poll.choices.some(({ id }) => id === choice))
+        throw new HttpError("E-INPUT", { fields: ["choice"] });
       const { platform, ending } = c.var;
       const answer = await idempotentWrite(c, platform.database, "live-vote", async ({ queries, visitorId, now }) => {
-        if (!(await castPollVote(queries, { airingId: airing.id, visitorId, choice, now })))
-          throw new ApiFailure("E-CONFLICT");
-        return { status: 200, body: await readPoll(queries, airing.id) };
+        if (!(await castPollVote(queries, { broadcastId: broadcast.id, visitorId, choice, now })))
+          throw new HttpError("E-CONFLICT");
+        return { status: 200, body: await getBroadcastPoll(queries, broadcast.id) };
       });
-      hubOf(platform, ending).nudge(airing.id);
+      broadcastHubOf(platform, ending).notify(broadcast.id);
       return answer;
     },
   )
@@ -158,32 +165,32 @@ export const liveApi = new Hono<ApiEnv>()
     (c) => {
       const { clock, settings } = c.var.platform;
       const programme = programmes.find(({ id }) => id === c.req.valid("query").p);
-      if (!programme) throw new ApiFailure("E-404");
-      return c.body(programmeCalendar(programme, clock.now(), settings.publicUrl), 200, {
+      if (!programme) throw new HttpError("E-404");
+      return c.body(renderProgrammeCalendar(programme, clock.now(), settings.publicUrl), 200, {
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": `attachment; filename="${programme.id}.ics"`,
       });
     },
   );
 
-async function onAir(c: Context<ApiEnv>, airingId: string): Promise<{ airing: Airing }> {
+async function findOnAir(c: Context<ApiEnv>, broadcastId: string): Promise<{ airing: Broadcast }> {
   const { clock, database } = c.var.platform;
-  const { state, airing } = await onAirNow(database, clock.now());
-  if (state !== "on" || airing?.id !== airingId) throw new ApiFailure("E-CLOSED");
-  return { airing };
+  const { state, broadcast } = await getOnAir(database, clock.now());
+  if (state !== "on" || broadcast?.id !== broadcastId) throw new HttpError("E-CLOSED");
+  return { airing: broadcast };
 }
 
-async function mineOf(queries: Queries, airingId: string, visitorId: string | null) {
+async function findMyPollVote(queries: Queries, broadcastId: string, visitorId: string | null) {
   return {
-    poll: await readPoll(queries, airingId),
-    choice: visitorId === null ? null : await ownPollVote(queries, airingId, visitorId),
-    questions: visitorId === null ? [] : await ownQuestions(queries, airingId, visitorId),
+    poll: await getBroadcastPoll(queries, broadcastId),
+    choice: visitorId === null ? null : await getMyPollChoice(queries, broadcastId, visitorId),
+    questions: visitorId === null ? [] : await listMyQuestions(queries, broadcastId, visitorId),
   };
 }
 
 /** 0 to 1, the same for the same asker: no dice are needed to spread a crowd. */
-function spreadOf(asker: string): number {
+function reconnectSpreadOf(clientAddress: string): number {
   let sum = 0;
-  for (const character of asker) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
+  for (const character of clientAddress) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
   return sum / 997;
 }

@@ -1,108 +1,108 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { MasterData } from "#contracts/master-data.ts";
-import type { Programme } from "#contracts/live.ts";
+import type { Programme } from "#contracts/broadcast.ts";
 import { type PageContext, pageContext } from "#app/shell/page-context.server.ts";
-import { liveTag } from "#server/modules/films/airings.ts";
-import { readPoll } from "#server/modules/films/chat.ts";
+import { broadcastTag } from "#server/modules/videos/broadcasts.ts";
+import { getBroadcastPoll } from "#server/modules/videos/chat.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
-import { filmRow, pinnedProducts, previewOf, wholeFilm } from "./data.server.ts";
-import { livePhrases, onAirByPlan, onAirNow, programmes, stamps } from "./live.server.ts";
-import type { Airing, OnAir } from "./rules/airings.ts";
+import { toVideoRow, listPinnedProducts, toVideoPreview, toVideoDetail } from "./data.server.ts";
+import { livePhrases, onAirBySchedule, getOnAir, programmes, stamps } from "./programmes.server.ts";
+import type { Broadcast, OnAir } from "./rules/broadcasts.ts";
 
 /** How soon a page without the operators' hands is tried again. */
-const awayMs = 5_000;
+const retryMs = 5_000;
 
 /** What is on; with `?r=` the replay of a programme. */
 export async function loadLive({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master, platform, hints, now } = page;
-  hints.tag(liveTag);
-  const onAir = await whatIsOn(page);
-  hints.validUntil(new Date(onAir.turnMs));
-  const { state, airing, next } = onAir;
+  hints.tag(broadcastTag);
+  const onAir = await getOnAirOrSchedule(page);
+  hints.validUntil(new Date(onAir.nextChangeMs));
+  const { state, broadcast, next } = onAir;
   const replayed = programmes.find(({ id }) => id === new URL(request.url).searchParams.get("r"));
   const week = programmes.map((programme) => ({
-    ...factsOf(programme),
+    ...toProgrammeFacts(programme),
     weekdays: programme.weekdays,
     at: programme.startsAt,
   }));
-  const shared = { next: next && airingFacts(next), week, origin: platform.settings.publicUrl };
+  const shared = { next: next && toBroadcastFacts(next), week, origin: platform.settings.publicUrl };
   if (replayed) {
-    const seen = airing?.programme.id === replayed.id ? airing : null;
-    const poll = seen && state === "replay" ? await pollOf(page, seen.id) : null;
+    const replayedBroadcast = broadcast?.programme.id === replayed.id ? broadcast : null;
+    const poll = replayedBroadcast && state === "replay" ? await getPollResult(page, replayedBroadcast.id) : null;
     return {
       view: "replay" as const,
       ...shared,
-      ...reelOf(replayed, master),
-      programme: factsOf(replayed),
+      ...toReel(replayed, master),
+      programme: toProgrammeFacts(replayed),
       poll: replayed.poll,
       result: poll,
     };
   }
-  if (state === "on" && airing) {
-    const { outside } = airing.programme;
+  if (state === "on" && broadcast) {
+    const { outside: external } = broadcast.programme;
     return {
       view: "on" as const,
       ...shared,
-      ...reelOf(airing.programme, master),
-      airing: airingFacts(airing),
-      poll: airing.programme.poll,
+      ...toReel(broadcast.programme, master),
+      airing: toBroadcastFacts(broadcast),
+      poll: broadcast.programme.poll,
       stamps,
       phrases: livePhrases,
       seats: Object.fromEntries(master.monsters.map(({ id, names, hex }) => [id, { name: names.ja, hex }])),
-      outside: outside && isListed(outside, master) ? { player: outside.player, page: outside.page } : null,
+      outside: external && isListed(external, master) ? { player: external.player, page: external.page } : null,
     };
   }
   return {
     view: "off" as const,
     state,
     ...shared,
-    ...loopOf(airing ?? next, master, now),
-    airing: airing && airingFacts(airing),
+    ...toLoop(broadcast ?? next, master, now),
+    airing: broadcast && toBroadcastFacts(broadcast),
   };
 }
 
-async function whatIsOn({ platform, now, hints }: PageContext): Promise<OnAir> {
+async function getOnAirOrSchedule({ platform, now, hints }: PageContext): Promise<OnAir> {
   try {
-    return await onAirNow(platform.database, now);
+    return await getOnAir(platform.database, now);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    hints.validUntil(new Date(now.getTime() + awayMs));
-    return onAirByPlan(now);
+    hints.validUntil(new Date(now.getTime() + retryMs));
+    return onAirBySchedule(now);
   }
 }
 
-async function pollOf({ platform }: PageContext, airingId: string) {
+async function getPollResult({ platform }: PageContext, broadcastId: string) {
   try {
-    return await readPoll(platform.database, airingId);
+    return await getBroadcastPoll(platform.database, broadcastId);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return null;
   }
 }
 
-function reelOf({ reel }: Programme, master: MasterData) {
-  const films = reel.flatMap((id) => master.films.find((film) => film.id === id) ?? []);
-  const products = films.flatMap((film) => pinnedProducts(film, master));
+function toReel({ reel }: Programme, master: MasterData) {
+  const videos = reel.flatMap((id) => master.films.find((video) => video.id === id) ?? []);
+  const products = videos.flatMap((video) => listPinnedProducts(video, master));
   return {
-    reel: films.map(wholeFilm),
+    reel: videos.map(toVideoDetail),
     products: [...new Map(products.map((product) => [product.id, product])).values()],
   };
 }
 
-/** Off air a film of the last programme runs without a sound; with no programme near, another each day. */
-function loopOf(airing: Airing | null, master: MasterData, now: Date) {
-  const reel = airing?.programme.reel ?? master.films.map(({ id }) => id);
-  const turn = Math.floor(now.getTime() / 86_400_000) % reel.length;
-  const film = master.films.find(({ id }) => id === reel[turn]) ?? master.films[0];
-  if (!film) throw new Error("there is no film");
-  return { loop: previewOf(film), row: filmRow(film), products: pinnedProducts(film, master) };
+/** Off air a video of the last programme runs without a sound; with no programme near, another each day. */
+function toLoop(broadcast: Broadcast | null, master: MasterData, now: Date) {
+  const reel = broadcast?.programme.reel ?? master.films.map(({ id }) => id);
+  const dayIndex = Math.floor(now.getTime() / 86_400_000) % reel.length;
+  const video = master.films.find(({ id }) => id === reel[dayIndex]) ?? master.films[0];
+  if (!video) throw new Error("there is no film");
+  return { loop: toVideoPreview(video), row: toVideoRow(video), products: listPinnedProducts(video, master) };
 }
 
-const factsOf = ({ id, title, lead, minutes }: Programme) => ({ id, title, lead, minutes });
+const toProgrammeFacts = ({ id, title, lead, minutes }: Programme) => ({ id, title, lead, minutes });
 
-const airingFacts = ({ id, programme, startMs, endMs, reason }: Airing) => ({
-  ...factsOf(programme),
+const toBroadcastFacts = ({ id, programme, startMs, endMs, reason }: Broadcast) => ({
+  ...toProgrammeFacts(programme),
   airingId: id,
   startsAt: new Date(startMs).toISOString(),
   endsAt: new Date(endMs).toISOString(),

@@ -5,7 +5,7 @@ const posters = import.meta.glob<PictureData>("../../kits/ui/pictures/film-??.js
   import: "default",
 });
 
-/** The poster of a film. */
+/** The poster of a video. */
 export function posterOf(name: string): PictureData {
   const picture = posters[`../../kits/ui/pictures/${name}.json`];
   if (!picture) throw new Error(`the poster ${name} is missing`);

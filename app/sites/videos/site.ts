@@ -1,4 +1,4 @@
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 
 export const site = {
   id: "videos",
@@ -39,4 +39,4 @@ export const site = {
       query: ["v", "feed"],
     },
   ],
-} satisfies Door;
+} satisfies Site;

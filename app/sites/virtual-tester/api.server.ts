@@ -2,22 +2,22 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { readOwnPicks, recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
+import { getMyBlindPicks, recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
 import { dealSwatches } from "#server/modules/ranking/deal-swatches.ts";
 import { recordInterest } from "#server/modules/ranking/record-interest.ts";
-import { keepTryOn } from "#server/modules/try-ons/try-ons.ts";
-import { companyOf } from "./company.server.ts";
-import { eyeShelfOf } from "./eyes.server.ts";
+import { saveTryOn } from "#server/modules/try-ons/try-ons.ts";
+import { monsterInfoOf } from "./monster.server.ts";
+import { eyeCatalogueOf } from "./eye-catalogue.server.ts";
 import {
   blindDealSchema,
   blindPickedSchema,
   blindPickSchema,
-  companySchema,
-  eyeShelfSchema,
-  keptTryOnSchema,
+  monsterInfoSchema,
+  eyeCatalogueSchema,
+  savedTryOnSchema,
   tryOnSchema,
 } from "./contract.ts";
 
@@ -31,34 +31,34 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "What is told beside a shade that is worn",
       params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^(lip|tint)-\d{2}$/)) }),
-      answer: companySchema,
+      answer: monsterInfoSchema,
     }),
     async (c) => {
       const { id } = c.req.valid("param");
       const data = await master(c);
-      if (!data.products.some((product) => product.id === id)) throw new ApiFailure("E-404");
-      return c.json(companyOf(data, id));
+      if (!data.products.some((product) => product.id === id)) throw new HttpError("E-404");
+      return c.json(monsterInfoOf(data, id));
     },
   )
-  .get("/eyes", route({ summary: "What may be worn on the eyes", answer: eyeShelfSchema }), async (c) =>
-    c.json(eyeShelfOf(await master(c))),
+  .get("/eyes", route({ summary: "What may be worn on the eyes", answer: eyeCatalogueSchema }), async (c) =>
+    c.json(eyeCatalogueOf(await master(c))),
   )
   .post(
     "/try-ons",
     route({
       summary: "Keeps that a shade was worn; the picture stays on the phone",
       body: tryOnSchema,
-      answer: keptTryOnSchema,
+      answer: savedTryOnSchema,
       isIdempotent: true,
     }),
     async (c) => {
       const { productId } = c.req.valid("json");
       const { products } = await master(c);
-      if (!products.some(({ id }) => id === productId)) throw new ApiFailure("E-INPUT", { fields: ["productId"] });
+      if (!products.some(({ id }) => id === productId)) throw new HttpError("E-INPUT", { fields: ["productId"] });
       const id = c.var.platform.random.uuid();
       const userAgent = c.req.header("user-agent");
       return idempotentWrite(c, c.var.platform.database, "try-on", async ({ queries, visitorId, now }) => {
-        await keepTryOn(queries, { id, visitorId, productId, now });
+        await saveTryOn(queries, { id, visitorId, productId, now });
         await recordInterest(queries, { visitorId, productId, kind: "try", at: now, userAgent });
         return { status: 200, body: { id } };
       });
@@ -69,10 +69,10 @@ export const api = new Hono<ApiEnv>()
     route({ summary: "Five shades to wear without their names; writes nothing", answer: blindDealSchema }),
     async (c) => {
       const { visitorId, platform } = c.var;
-      if (visitorId === null) throw new ApiFailure("E-CSRF");
+      if (visitorId === null) throw new HttpError("E-CSRF");
       const lips = lipsOf(await master(c));
       const { namelessOrder, round } = deal(visitorId, platform.clock.now(), [...lips.keys()]);
-      const { nameless } = await readOwnPicks(platform.database, visitorId, round);
+      const { nameless } = await getMyBlindPicks(platform.database, visitorId, round);
       return c.json({
         round,
         shades: namelessOrder.flatMap((id) => {
@@ -97,7 +97,7 @@ export const api = new Hono<ApiEnv>()
       const userAgent = c.req.header("user-agent");
       return idempotentWrite(c, c.var.platform.database, "tester-blind", async ({ queries, visitorId, now }) => {
         const { offeredIds } = deal(visitorId, now, [...lips.keys()]);
-        if (!offeredIds.includes(productId)) throw new ApiFailure("E-INPUT", { fields: ["productId"] });
+        if (!offeredIds.includes(productId)) throw new HttpError("E-INPUT", { fields: ["productId"] });
         await recordBlindPick(queries, {
           visitorId,
           isNamed: false,
@@ -117,7 +117,7 @@ const deal = (visitorId: string, now: Date, ids: readonly string[]) =>
 
 async function master(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();
-  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return data;
 }
 

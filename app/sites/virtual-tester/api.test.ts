@@ -1,31 +1,31 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import type { BlindDeal, Company, EyeShelf } from "./contract.ts";
+import type { BlindDeal, MonsterInfo, EyeCatalogue } from "./contract.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-19T00:00:00Z"),
 );
 
-let fresh: FreshDatabase;
-let zone: TestApi;
+let testDatabase: TestDatabase;
+let hub: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { "virtual-tester": api }, master });
+  testDatabase = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: testDatabase.url, siteApis: { "virtual-tester": api }, master });
 });
 afterEach(async () => {
-  await zone.stop();
-  await fresh.drop();
+  await hub.stop();
+  await testDatabase.drop();
 });
 
 async function visitor(): Promise<TestBrowser> {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   return browser;
 }
@@ -36,20 +36,20 @@ const dealTo = async (browser: TestBrowser): Promise<BlindDeal> =>
 const pick = (browser: TestBrowser, productId: unknown) => browser.write("POST", `${base}/blind/picks`, { productId });
 
 test("a shade tells who lives in it, a tint what stands on its pack, and an unknown one is not there", async () => {
-  const browser = zone.browser();
-  const lip = (await (await browser.get(`${base}/shades/lip-01`)).json()) as Company;
+  const browser = hub.browser();
+  const lip = (await (await browser.get(`${base}/shades/lip-01`)).json()) as MonsterInfo;
   expect(lip.monster?.name).toBe("踊り場の金魚");
   expect(lip.words.length).toBeGreaterThan(100);
-  const tint = (await (await browser.get(`${base}/shades/tint-01`)).json()) as Company;
+  const tint = (await (await browser.get(`${base}/shades/tint-01`)).json()) as MonsterInfo;
   expect(tint.monster).toBeNull();
   expect((await browser.get(`${base}/shades/lip-99`)).status).toBe(404);
   expect((await browser.get(`${base}/shades/shadow-001`)).status).toBe(400);
 });
 
 test("the shelf of the eyes is the same for everybody, and small enough for a phone", async () => {
-  const answer = await zone.browser().get(`${base}/eyes`);
+  const answer = await hub.browser().get(`${base}/eyes`);
   const text = await answer.text();
-  const { shadows, palettes } = JSON.parse(text) as EyeShelf;
+  const { shadows, palettes } = JSON.parse(text) as EyeCatalogue;
   expect(shadows).toHaveLength(108);
   expect(palettes.every(({ wells }) => wells.length === 4)).toBe(true);
   expect(text.length).toBeLessThan(20_000);
@@ -57,9 +57,9 @@ test("the shelf of the eyes is the same for everybody, and small enough for a ph
 
 test("what was tried is kept as a name, and what is no shade of these shelves is refused", async () => {
   const browser = await visitor();
-  const kept = await browser.write("POST", `${base}/try-ons`, { productId: "lip-03" });
-  expect(kept.status).toBe(200);
-  expect(((await kept.json()) as { id: string }).id).toMatch(/^[\da-f-]{36}$/);
+  const saved = await browser.write("POST", `${base}/try-ons`, { productId: "lip-03" });
+  expect(saved.status).toBe(200);
+  expect(((await saved.json()) as { id: string }).id).toMatch(/^[\da-f-]{36}$/);
   for (const productId of ["lip-99", "shadow-001", "", 7])
     expect((await browser.write("POST", `${base}/try-ons`, { productId })).status).toBe(400);
 });
@@ -79,8 +79,8 @@ test("of the five one is chosen, and none that was not dealt", async () => {
   const browser = await visitor();
   const { shades } = await dealTo(browser);
   const dealt = new Set(shades.map(({ id }) => id));
-  const foreign = master.products.find(({ id, line }) => line === "lip" && !dealt.has(id));
-  expect((await pick(browser, foreign?.id)).status).toBe(400);
+  const undealt = master.products.find(({ id, line }) => line === "lip" && !dealt.has(id));
+  expect((await pick(browser, undealt?.id)).status).toBe(400);
   expect((await pick(browser, shades[2]?.id)).status).toBe(200);
   expect((await dealTo(browser)).pickedId).toBe(shades[2]?.id);
 });

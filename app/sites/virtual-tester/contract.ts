@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { finishes } from "#contracts/monster.ts";
 
 export const tryOnSchema = v.strictObject({ productId: v.pipe(v.string(), v.regex(/^(lip|tint)-\d{2}$/)) });
-export const keptTryOnSchema = v.strictObject({ id: v.pipe(v.string(), v.uuid()) });
+export const savedTryOnSchema = v.strictObject({ id: v.pipe(v.string(), v.uuid()) });
 
 /** What is said and shown beside a shade that is worn. */
-export const companySchema = v.strictObject({
+export const monsterInfoSchema = v.strictObject({
   /** The small scene of a lip, or what a tint's pack says. */
   words: v.string(),
   monster: v.nullable(
@@ -16,7 +16,7 @@ export const companySchema = v.strictObject({
     }),
   ),
 });
-export type Company = v.InferOutput<typeof companySchema>;
+export type MonsterInfo = v.InferOutput<typeof monsterInfoSchema>;
 
 /** Five shades without their names, in the order in which they are worn. */
 export const blindDealSchema = v.strictObject({
@@ -33,8 +33,8 @@ export type BlindDeal = v.InferOutput<typeof blindDealSchema>;
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const named = { id: v.string(), number: v.string(), name: v.string(), hex: v.string() };
 
-/** What may be worn on the eyes: the single shadows, house palettes of four of them, mascaras and liners. */
-export const eyeShelfSchema = v.strictObject({
+/** What can be worn on the eyes: the single shadows, the brand's own palettes of four of them, mascaras and liners. */
+export const eyeCatalogueSchema = v.strictObject({
   shadows: v.array(v.strictObject({ ...named, finish: v.picklist(finishes), family: v.number() })),
   /** The twelve desires the shadows belong to, each one kanji. */
   families: v.array(v.strictObject({ id: v.number(), kanji: v.string(), name: v.string() })),
@@ -52,4 +52,4 @@ export const eyeShelfSchema = v.strictObject({
   ),
   liners: v.array(v.strictObject({ ...named, words: v.string(), thickness: shareSchema, wing: shareSchema })),
 });
-export type EyeShelf = v.InferOutput<typeof eyeShelfSchema>;
+export type EyeCatalogue = v.InferOutput<typeof eyeCatalogueSchema>;

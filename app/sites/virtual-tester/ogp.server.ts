@@ -1,5 +1,5 @@
-import { productCutOut } from "#app/kits/shelf/product-pictures.server.ts";
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import { getProductCutout } from "#app/kits/product/product-pictures.server.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
 
 /** The share picture of a shade: its name, its colour, its pack. No face. */
 export const shareCard: CardOf = (id, { master }) => {
@@ -11,6 +11,6 @@ export const shareCard: CardOf = (id, { master }) => {
     title: product.names.ja,
     line: product.description,
     shade: product.shade.hex,
-    figure: productCutOut(product.id),
+    figure: getProductCutout(product.id),
   };
 };

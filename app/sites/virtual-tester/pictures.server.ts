@@ -1,6 +1,6 @@
 import type { PictureData } from "#app/kits/ui/picture/picture.tsx";
 
-const worn = import.meta.glob<PictureData & { face: string }>("../../kits/ui/pictures/worn-*.json", {
+const makeupPictures = import.meta.glob<PictureData & { face: string }>("../../kits/ui/pictures/worn-*.json", {
   eager: true,
   import: "default",
 });
@@ -11,8 +11,8 @@ const monsters = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-*
 });
 
 /** A model face with this shade on its lips, and which face it is. */
-export const wornPicture = (productId: string): (PictureData & { face: string }) | null =>
-  worn[`../../kits/ui/pictures/worn-${productId}.json`] ?? null;
+export const makeupPicture = (productId: string): (PictureData & { face: string }) | null =>
+  makeupPictures[`../../kits/ui/pictures/worn-${productId}.json`] ?? null;
 
 /** The model faces, bare, in the order of their numbers. */
 export function modelFaces(): { id: string; hash: string; alt: string }[] {

@@ -14,7 +14,7 @@ import {
   wishShareSchema,
 } from "#contracts/wishes.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite, type Write } from "#server/http/idempotency.ts";
 import {
@@ -23,14 +23,14 @@ import {
   editWish,
   removeWish,
   restoreWish,
-  type WishAct,
+  type WishChange,
 } from "#server/modules/wishes/change-wish.ts";
-import { lettingGoOf, monthOf } from "#server/modules/wishes/letting-go.ts";
-import { myWishes } from "#server/modules/wishes/my-wishes.ts";
+import { countWishRemovals, monthOf } from "#server/modules/wishes/wish-removals.ts";
+import { getMyWishes } from "#server/modules/wishes/my-wishes.ts";
 import { orderWishes } from "#server/modules/wishes/order-wishes.ts";
 import { closeShare, openShare } from "#server/modules/wishes/wish-share.ts";
 import { cardsOf } from "./cards.server.ts";
-import { cardsSchema, lettingGoSchema, monthSchema, productIdsSchema } from "./contract.ts";
+import { cardsSchema, wishRemovalsSchema, monthSchema, productIdsSchema } from "./contract.ts";
 import ja from "./copy/ja.json";
 import { launchCalendar } from "./launches.server.ts";
 
@@ -41,7 +41,7 @@ const change = { params: item, answer: wishOutcomeSchema, isIdempotent: true } a
 export const api = new Hono<ApiEnv>()
   .get("/mine", route({ summary: "The visitor's list; empty without a cookie", answer: myWishesSchema }), async (c) => {
     const { database, clock } = c.var.platform;
-    return c.json(await myWishes(database, c.var.visitorId, clock.now()));
+    return c.json(await getMyWishes(database, c.var.visitorId, clock.now()));
   })
   .get(
     "/cards",
@@ -63,7 +63,7 @@ export const api = new Hono<ApiEnv>()
       const { database, clock, settings } = c.var.platform;
       const ids =
         c.req.valid("query").p ??
-        (await myWishes(database, c.var.visitorId, clock.now())).wishes.map(({ productId }) => productId);
+        (await getMyWishes(database, c.var.visitorId, clock.now())).wishes.map(({ productId }) => productId);
       const now = clock.now();
       return c.body(launchCalendar(await master(c), ids, { now, publicUrl: settings.publicUrl }), 200, {
         "content-type": "text/calendar; charset=utf-8",
@@ -76,13 +76,13 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "How many wants were let go in a month in Japan, and how that is counted",
       query: v.object({ month: v.optional(monthSchema) }),
-      answer: lettingGoSchema,
+      answer: wishRemovalsSchema,
     }),
     async (c) => {
       const { database, clock } = c.var.platform;
       const now = clock.now();
       const month = c.req.valid("query").month ?? monthOf(now);
-      return c.json({ ...(await lettingGoOf(database, month, now)), method: ja.lettingGo.method });
+      return c.json({ ...(await countWishRemovals(database, month, now)), method: ja.lettingGo.method });
     },
   )
   .put(
@@ -140,7 +140,7 @@ export const api = new Hono<ApiEnv>()
     }),
   );
 
-type Work = (queries: Write["queries"], act: WishAct) => Promise<WishOutcome>;
+type Work = (queries: Write["queries"], act: WishChange) => Promise<WishOutcome>;
 
 /** One change to one thing, once however often it is sent. */
 function write(c: Context<ApiEnv>, name: string, work: Work): Promise<Response> {
@@ -154,11 +154,11 @@ function write(c: Context<ApiEnv>, name: string, work: Work): Promise<Response> 
 
 async function requireProduct(c: Context<ApiEnv>, productId: string): Promise<void> {
   const { products } = await master(c);
-  if (!products.some(({ id }) => id === productId)) throw new ApiFailure("E-404");
+  if (!products.some(({ id }) => id === productId)) throw new HttpError("E-404");
 }
 
 async function master(c: Context<ApiEnv>): Promise<MasterData> {
   const data = await c.var.masterData.read();
-  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return data;
 }

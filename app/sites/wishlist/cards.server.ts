@@ -1,4 +1,4 @@
-import { shelfItemOf } from "#app/kits/shelf/product-pictures.server.ts";
+import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Card } from "./contract.ts";
 
@@ -8,7 +8,7 @@ export function cardsOf(master: Pick<MasterData, "products">, ids: readonly stri
   const found = new Map(
     master.products
       .filter(({ id }) => wanted.has(id))
-      .map((product) => [product.id, { ...shelfItemOf(product), releasedOn: product.releasedOn }]),
+      .map((product) => [product.id, { ...productListItemOf(product), releasedOn: product.releasedOn }]),
   );
   return [...wanted].flatMap((id) => found.get(id) ?? []);
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { productIdSchema } from "#contracts/wishes.ts";
-import { wishLimit } from "#contracts/wish-limits.ts";
+import { maxWishes } from "#contracts/wish-limits.ts";
 import { finishSchema } from "#contracts/monster.ts";
 import { productLines, productStates } from "#contracts/product.ts";
 
@@ -8,11 +8,11 @@ import { productLines, productStates } from "#contracts/product.ts";
 export const productIdsSchema = v.pipe(
   v.string(),
   v.maxLength(3000),
-  v.transform((text) => text.split(",").slice(0, 2 * wishLimit)),
+  v.transform((text) => text.split(",").slice(0, 2 * maxWishes)),
   v.array(productIdSchema),
 );
 
-/** What a row of the list shows of a product: the shelf's own item, and the day it comes to the shops. */
+/** What a row of the list shows of a product: the catalogue's own item, and the day it comes to the shops. */
 export const cardSchema = v.object({
   id: v.string(),
   line: v.picklist(productLines),
@@ -31,7 +31,7 @@ export type Card = v.InferOutput<typeof cardSchema>;
 export const cardsSchema = v.object({ cards: v.array(cardSchema) });
 
 /** `GET /api/wishlist/letting-go`: the monthly number with the way it is counted. */
-export const lettingGoSchema = v.object({
+export const wishRemovalsSchema = v.object({
   month: v.string(),
   count: v.number(),
   isFinal: v.boolean(),

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
-import { lettingGoOf, type LettingGo, monthOf } from "#server/modules/wishes/letting-go.ts";
-import { sharedWishes, shareIdPattern } from "#server/modules/wishes/wish-share.ts";
+import { countWishRemovals, type WishRemovals, monthOf } from "#server/modules/wishes/wish-removals.ts";
+import { listSharedWishes, shareIdPattern } from "#server/modules/wishes/wish-share.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import { cardsOf } from "./cards.server.ts";
 import type { Card } from "./contract.ts";
 
 /** A list somebody opened to others; `rows` is null when it was closed or never was. */
-export interface Shared {
+export interface SharedWishes {
   rows: { card: Card; note: string }[] | null;
 }
 
@@ -22,13 +22,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (shareId !== null && !shareIdPattern.test(shareId)) throw redirect("/wishlist");
   const shared = shareId === null ? null : await loadShared(page, shareId);
   const { apiBasePath } = page.platform.settings;
-  const answer = { shared, lettingGo: await loadLettingGo(page), apiBasePath };
+  const answer = { shared, lettingGo: await loadWishRemovals(page), apiBasePath };
   return shared?.rows === null ? data(answer, { status: 410 }) : answer;
 }
 
-async function loadShared(page: PageContext, shareId: string): Promise<Shared> {
+async function loadShared(page: PageContext, shareId: string): Promise<SharedWishes> {
   page.hints.validUntil(new Date(page.now.getTime() + sharedMs));
-  const wishes = await sharedWishes(page.platform.database, shareId).catch((error: unknown) => {
+  const wishes = await listSharedWishes(page.platform.database, shareId).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) throw new Response(null, { status: 503 });
     throw error;
   });
@@ -38,10 +38,10 @@ async function loadShared(page: PageContext, shareId: string): Promise<Shared> {
 }
 
 /** Null while the database does not answer: the rest of the page needs none. */
-async function loadLettingGo(page: PageContext): Promise<LettingGo | null> {
+async function loadWishRemovals(page: PageContext): Promise<WishRemovals | null> {
   page.hints.validUntil(nextJstMidnight(page.now));
   try {
-    return await lettingGoOf(page.platform.database, monthOf(page.now), page.now);
+    return await countWishRemovals(page.platform.database, monthOf(page.now), page.now);
   } catch (error) {
     if (isDatabaseUnavailable(error)) return null;
     throw error;

@@ -1,6 +1,6 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { calendarFile } from "#server/modules/wishes/launch-calendar.ts";
+import { formatCalendar } from "#server/modules/wishes/launch-calendar.ts";
 import ja from "./copy/ja.json";
 
 /** The days on which products of `ids` come to the shops, as a calendar file; days that have passed are left out. */
@@ -21,5 +21,5 @@ export function launchCalendar(
       description: `${number} ${names.ja}${ja.calendar.launchDay}`,
       url: new URL(`/all-products?p=${id}`, publicUrl).href,
     }));
-  return calendarFile(days, now);
+  return formatCalendar(days, now);
 }

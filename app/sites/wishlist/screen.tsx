@@ -1,16 +1,16 @@
 import "#app/generated/site-fonts/wishlist.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import { loader } from "./data.server.ts";
-import { LettingGoPress } from "./parts/letting-go-press.tsx";
-import { OwnList } from "./parts/own-list.tsx";
+import { WishRemovals } from "./parts/wish-removals.tsx";
+import { MyList } from "./parts/my-list.tsx";
 // Few come for somebody else's list: its script travels only to them, its styles must be there before the first paint.
-import "#app/kits/shelf/product-row.module.css";
-import "#app/kits/shelf/wish-heart.module.css";
+import "#app/kits/product/product-row.module.css";
+import "#app/kits/product/wish-heart.module.css";
 import "./parts/shared-list.module.css";
 
 const SharedList = lazy(async () => ({ default: (await import("./parts/shared-list.tsx")).SharedList }));
@@ -19,7 +19,7 @@ export { loader };
 
 /** Shared is the number of the month; the list of a visitor has no picture. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => {
+  metaFromSite(matches, (head) => {
     const month = loaderData?.shared ? null : loaderData?.lettingGo?.month;
     return headMeta(month ? withCard(head, "wishlist", month, "今月、「欲しい」をやめた件数。") : head);
   });
@@ -28,15 +28,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function WishlistScreen() {
   const { shared, lettingGo, apiBasePath } = useLoaderData<typeof loader>();
   return (
-    <ToastPlace>
+    <ToastRegion>
       {shared ? (
         <Suspense>
           <SharedList rows={shared.rows} />
         </Suspense>
       ) : (
-        <OwnList apiBasePath={apiBasePath} />
+        <MyList apiBasePath={apiBasePath} />
       )}
-      <LettingGoPress lettingGo={lettingGo} apiBasePath={apiBasePath} />
-    </ToastPlace>
+      <WishRemovals removals={lettingGo} apiBasePath={apiBasePath} />
+    </ToastRegion>
   );
 }

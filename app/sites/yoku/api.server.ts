@@ -1,42 +1,37 @@
 import { type Context, Hono } from "hono";
-import { type DesireLanguage, desireLanguages } from "#contracts/desire-numbers.ts";
-import {
-  changePaletteSchema,
-  openPaletteSchema,
-  type OwnPalettes,
-  ownPalettesSchema,
-} from "#contracts/desire-works.ts";
-import { readPaletteCode } from "#contracts/desire-palette.ts";
+import { type DesireLanguage, desireLanguages } from "#contracts/desire-ids.ts";
+import { changePaletteSchema, openPaletteSchema, type MyPalettes, myPalettesSchema } from "#contracts/palette-api.ts";
+import { parsePaletteCode } from "#contracts/palette.ts";
 import { jstDay, nextJstMidnight, startOfJstDay } from "#contracts/jst-calendar.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
 import {
-  changePalette,
+  updatePalette,
   choosePalette,
-  openRested,
-  palette,
+  openRestingPalette,
+  getPalette,
   type PaletteRow,
-  readPalettesOf,
-} from "#server/modules/palettes/evenings.ts";
-import { sharingOf } from "#server/modules/palettes/sharing.ts";
-import { visitorSummary } from "#server/modules/visitors/visits.ts";
-import { dropWork, lastWorkIn, recordWork } from "#server/modules/works/works.ts";
+  listMyPalettes,
+} from "#server/modules/palettes/palette-choices.ts";
+import { countSameChoices } from "#server/modules/palettes/choice-counts.ts";
+import { getVisitorSummary } from "#server/modules/visitors/visits.ts";
+import { deleteWork, getLastWork, recordWork } from "#server/modules/works/works.ts";
 import type { Queries } from "#server/platform/database.ts";
-import { type DesireMaster, desireWords, kinOf, nameOf, paletteOf } from "./content.server.ts";
+import { type DesireMaster, desireWords, familyPansOf, nameOf, paletteOf } from "./content.server.ts";
 import {
-  changedSchema,
-  chosenSchema,
+  changedPaletteSchema,
+  paletteChoiceSchema,
   handsSchema,
   idParamSchema,
-  kinQuerySchema,
-  kinSchema,
+  familyPansQuerySchema,
+  familyPansSchema,
   langQuerySchema,
-  sharingQuerySchema,
-  sharingSchema,
+  choiceCountsQuerySchema,
+  choiceCountsSchema,
 } from "./contract.ts";
-import { awakeSleepers, handsOf } from "./rules/deck.ts";
+import { listUnlockedDesires, handsOf } from "./rules/deck.ts";
 import { palettePath } from "./rules/paths.ts";
 
 /** Words of an evening, and the palettes that were made of them. */
@@ -51,14 +46,14 @@ export const api = new Hono<ApiEnv>()
     async (c) => {
       const { lang } = c.req.valid("query");
       const { clock, database } = c.var.platform;
-      const data = await master(c);
+      const data = await getMaster(c);
       const day = jstDay(clock.now());
-      const { metMonsterIds } = await visitorSummary(database, c.var.visitorId);
-      const awake = awakeSleepers(day, metMonsterIds.length, data.desires);
+      const { metMonsterIds } = await getVisitorSummary(database, c.var.visitorId);
+      const unlocked = listUnlockedDesires(day, metMonsterIds.length, data.desires);
       return c.json({
         day,
         hands: handsOf(day, data.desires).map((hand) => desireWords(hand, data, lang)),
-        sleepers: { awake: desireWords(awake, data, lang), total: 12, met: metMonsterIds.length },
+        sleepers: { awake: desireWords(unlocked, data, lang), total: 12, met: metMonsterIds.length },
       });
     },
   )
@@ -67,32 +62,32 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "The visitor's palettes, as they are worn and shown; empty without a cookie",
       query: langQuerySchema,
-      answer: ownPalettesSchema,
+      answer: myPalettesSchema,
     }),
     async (c) => {
       const { clock, database } = c.var.platform;
       const { lang } = c.req.valid("query");
-      return c.json(await mineOf(database, c.var.visitorId, await master(c), lang, clock.now()));
+      return c.json(await getMyPalettes(database, c.var.visitorId, await getMaster(c), lang, clock.now()));
     },
   )
   .get(
     "/sharing",
     route({
       summary: "How many others chose the same desires blind",
-      query: sharingQuerySchema,
-      answer: sharingSchema,
+      query: choiceCountsQuerySchema,
+      answer: choiceCountsSchema,
     }),
     async (c) => {
-      const { desires } = readPaletteCode(c.req.valid("query").p)!;
-      return c.json(await sharingOf(c.var.platform.database, desires, c.var.visitorId));
+      const { desires } = parsePaletteCode(c.req.valid("query").p)!;
+      return c.json(await countSameChoices(c.var.platform.database, desires, c.var.visitorId));
     },
   )
   .get(
     "/kin",
-    route({ summary: "The nine colours of a desire's family", query: kinQuerySchema, answer: kinSchema }),
+    route({ summary: "The nine colours of a desire's family", query: familyPansQuerySchema, answer: familyPansSchema }),
     async (c) => {
       const { desire, lang } = c.req.valid("query");
-      return c.json({ pans: kinOf(desire, await master(c), lang) });
+      return c.json({ pans: familyPansOf(desire, await getMaster(c), lang) });
     },
   )
   .post(
@@ -100,21 +95,24 @@ export const api = new Hono<ApiEnv>()
     route({
       summary: "Lifts this evening's lid, or lays four desires to rest; one an evening",
       body: openPaletteSchema,
-      answer: chosenSchema,
+      answer: paletteChoiceSchema,
       isIdempotent: true,
     }),
     async (c) => {
       const { code, lang, isResting } = c.req.valid("json");
-      const data = await master(c);
+      const data = await getMaster(c);
       const { random, database } = c.var.platform;
-      const { desires } = readPaletteCode(code)!;
+      const { desires } = parsePaletteCode(code)!;
       return idempotentWrite(c, database, "yoku-choose", async ({ queries, visitorId, now }) => {
-        const choosing = { id: random.uuid(), visitorId, code, desires, isResting, now };
-        const { isNew, palette: tonights } = await choosePalette(queries, choosing);
-        if (isNew && !isResting) await noteWork(queries, random.uuid(), visitorId, tonights, data, lang);
+        const choice = { id: random.uuid(), visitorId, code, desires, isResting, now };
+        const { isNew, palette: todaysPalette } = await choosePalette(queries, choice);
+        if (isNew && !isResting) await recordPaletteWork(queries, random.uuid(), visitorId, todaysPalette, data, lang);
         const outcome = isNew ? (isResting ? "resting" : "opened") : "already";
-        const mine = await mineOf(queries, visitorId, data, lang, now);
-        return { status: 200, body: { outcome, code: tonights.openedAt ? tonights.code : null, mine } };
+        const myPalettes = await getMyPalettes(queries, visitorId, data, lang, now);
+        return {
+          status: 200,
+          body: { outcome, code: todaysPalette.openedAt ? todaysPalette.code : null, mine: myPalettes },
+        };
       });
     },
   )
@@ -124,20 +122,23 @@ export const api = new Hono<ApiEnv>()
       summary: "Lifts the lid of what rested for a night",
       params: idParamSchema,
       query: langQuerySchema,
-      answer: changedSchema,
+      answer: changedPaletteSchema,
       errors: ["E-CONFLICT"],
       isIdempotent: true,
     }),
     async (c) => {
       const { id } = c.req.valid("param");
       const { lang } = c.req.valid("query");
-      const data = await master(c);
+      const data = await getMaster(c);
       const { random, database } = c.var.platform;
       return idempotentWrite(c, database, "yoku-open-rested", async ({ queries, visitorId, now }) => {
-        const opened = await openRested(queries, visitorId, id, now);
-        if (!opened) throw new ApiFailure("E-CONFLICT");
-        await noteWork(queries, random.uuid(), visitorId, opened, data, lang);
-        return { status: 200, body: { code: opened.code, mine: await mineOf(queries, visitorId, data, lang, now) } };
+        const opened = await openRestingPalette(queries, visitorId, id, now);
+        if (!opened) throw new HttpError("E-CONFLICT");
+        await recordPaletteWork(queries, random.uuid(), visitorId, opened, data, lang);
+        return {
+          status: 200,
+          body: { code: opened.code, mine: await getMyPalettes(queries, visitorId, data, lang, now) },
+        };
       });
     },
   )
@@ -147,36 +148,40 @@ export const api = new Hono<ApiEnv>()
       summary: "Another name, order or colour of an opened palette, or a word to oneself",
       params: idParamSchema,
       body: changePaletteSchema,
-      answer: changedSchema,
+      answer: changedPaletteSchema,
       errors: ["E-404"],
       isIdempotent: true,
     }),
     async (c) => {
       const { id } = c.req.valid("param");
       const { code, lang, memo } = c.req.valid("json");
-      const data = await master(c);
+      const data = await getMaster(c);
       const { random, database } = c.var.platform;
       return idempotentWrite(c, database, "yoku-change", async ({ queries, visitorId, now }) => {
-        const before = await palette(queries, visitorId, id);
-        const changed = before && (await changePalette(queries, visitorId, id, { code, memo }));
-        if (!changed) throw new ApiFailure("E-404");
+        const before = await getPalette(queries, visitorId, id);
+        const changed = before && (await updatePalette(queries, visitorId, id, { code, memo }));
+        if (!changed) throw new HttpError("E-404");
         if (changed.code !== before.code) {
-          for (const told of desireLanguages) await dropWork(queries, visitorId, palettePath(told, before.code));
-          await noteWork(queries, random.uuid(), visitorId, { ...changed, openedAt: now }, data, lang);
+          for (const language of desireLanguages)
+            await deleteWork(queries, visitorId, palettePath(language, before.code));
+          await recordPaletteWork(queries, random.uuid(), visitorId, { ...changed, openedAt: now }, data, lang);
         }
-        return { status: 200, body: { code: changed.code, mine: await mineOf(queries, visitorId, data, lang, now) } };
+        return {
+          status: 200,
+          body: { code: changed.code, mine: await getMyPalettes(queries, visitorId, data, lang, now) },
+        };
       });
     },
   );
 
-async function master(c: Context<ApiEnv>): Promise<DesireMaster> {
+async function getMaster(c: Context<ApiEnv>): Promise<DesireMaster> {
   const data = await c.var.masterData.read();
-  if (!data) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
+  if (!data) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
   return data;
 }
 
 /** Among the visitor's works it has its name, and its address. */
-async function noteWork(
+async function recordPaletteWork(
   queries: Queries,
   id: string,
   visitorId: string,
@@ -184,23 +189,23 @@ async function noteWork(
   data: DesireMaster,
   lang: DesireLanguage,
 ): Promise<void> {
-  const title = nameOf(readPaletteCode(code)!, data, lang);
+  const title = nameOf(parsePaletteCode(code)!, data, lang);
   const work = { site: "yoku", title, path: palettePath(lang, code), madeAt: openedAt ?? chosenAt };
   await recordWork(queries, id, visitorId, work);
 }
 
 /** What belongs to the visitor. What rests is told by its words alone. */
-async function mineOf(
+async function getMyPalettes(
   queries: Pick<Queries, "query">,
   visitorId: string | null,
   data: DesireMaster,
   lang: DesireLanguage,
   now: Date,
-): Promise<OwnPalettes> {
+): Promise<MyPalettes> {
   const today = jstDay(now);
   const midnight = startOfJstDay(today);
-  const rows = await readPalettesOf(queries, visitorId);
-  const tonights = rows.find(({ day }) => day === today);
+  const rows = await listMyPalettes(queries, visitorId);
+  const todaysPalette = rows.find(({ day }) => day === today);
   const rested = rows.find(({ day, openedAt }) => openedAt === null && day < today);
   return {
     palettes: rows.flatMap((row) => {
@@ -209,13 +214,13 @@ async function mineOf(
       const { id, day, memo, openedAt } = row;
       return [{ id, day, memo, code: view.code, name: view.name, madeAt: openedAt.toISOString(), pans: view.pans }];
     }),
-    tonight: tonights ? (tonights.openedAt ? "opened" : "resting") : "closed",
+    tonight: todaysPalette ? (todaysPalette.openedAt ? "opened" : "resting") : "closed",
     rested: rested
       ? {
           id: rested.id,
           day: rested.day,
-          words: desireWords(readPaletteCode(rested.code)?.desires ?? [], data, lang).map(({ word }) => word),
-          letter: visitorId === null ? null : await lastWorkIn(queries, visitorId, { site: "lmp", since: midnight }),
+          words: desireWords(parsePaletteCode(rested.code)?.desires ?? [], data, lang).map(({ word }) => word),
+          letter: visitorId === null ? null : await getLastWork(queries, visitorId, { site: "lmp", since: midnight }),
         }
       : null,
     nextAt: nextJstMidnight(now).toISOString(),

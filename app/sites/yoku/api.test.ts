@@ -1,25 +1,25 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { OwnPalettes } from "#contracts/desire-works.ts";
-import { testApi, type TestApi, type TestBrowser } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import type { MyPalettes } from "#contracts/palette-api.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { recordWork } from "#server/modules/works/works.ts";
 import { mergeContent } from "../../../tools/content/merge-content.ts";
 import { readContent } from "../../../tools/content/read-content.ts";
 import { api } from "./api.server.ts";
-import type { Chosen, Hands } from "./contract.ts";
+import type { PaletteChoice, Hands } from "./contract.ts";
 import { shareCard } from "./ogp.server.ts";
 
 const master = mergeContent(
   readContent(join(import.meta.dirname, "../../../content")).content,
   new Date("2026-11-20T00:00:00Z"),
 );
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let zone: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { yoku: api }, master });
+  fresh = await createTestDatabase();
+  zone = createTestApi({ databaseUrl: fresh.url, siteApis: { yoku: api }, master });
 });
 afterEach(async () => {
   await zone.stop();
@@ -31,13 +31,13 @@ async function visitor(): Promise<TestBrowser> {
   await browser.login();
   return browser;
 }
-const choose = async (browser: TestBrowser, code: string, isResting = false, lang = "ja"): Promise<Chosen> => {
+const choose = async (browser: TestBrowser, code: string, isResting = false, lang = "ja"): Promise<PaletteChoice> => {
   const answer = await browser.write("POST", "/api/yoku/palettes", { code, lang, isResting });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as Chosen;
+  return (await answer.json()) as PaletteChoice;
 };
-const mine = async (browser: TestBrowser): Promise<OwnPalettes> =>
-  (await (await browser.get("/api/yoku/mine")).json()) as OwnPalettes;
+const mine = async (browser: TestBrowser): Promise<MyPalettes> =>
+  (await (await browser.get("/api/yoku/mine")).json()) as MyPalettes;
 const lastWork = async (browser: TestBrowser) =>
   ((await (await browser.get("/api/visitor/summary")).json()) as { lastWork: unknown }).lastWork;
 

@@ -1,12 +1,12 @@
-import { familyOfDesire, type DesireLanguage } from "#contracts/desire-numbers.ts";
+import { familyOfDesire, type DesireLanguage } from "#contracts/desire-ids.ts";
 import type { Desire } from "#contracts/desire.ts";
-import type { PalettePan } from "#contracts/desire-works.ts";
-import { type DesirePalette, paletteCode, paletteWells, readPaletteCode } from "#contracts/desire-palette.ts";
+import type { PalettePan } from "#contracts/palette-api.ts";
+import { type DesirePalette, formatPaletteCode, palettePanNames, parsePaletteCode } from "#contracts/palette.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Product } from "#contracts/product.ts";
 import { paletteName, paletteNames } from "./rules/palette-name.ts";
-import { twinsOf } from "./rules/twins.ts";
-import { colourWords, type Hue, powderKind, type PowderKind, type Tone } from "./rules/well-hint.ts";
+import { nearMatchesOf } from "./rules/near-matches.ts";
+import { describeColour, type Hue, powderKind, type PowderKind, type Tone } from "./rules/pan-hint.ts";
 
 /** What of the master data desires are made of. */
 export type DesireMaster = Pick<MasterData, "desires" | "families" | "products">;
@@ -58,7 +58,7 @@ export function desireWords(ids: readonly number[], master: DesireMaster, lang: 
 
 /** The palette of a code in a language; null for what is no code. */
 export function paletteOf(code: string, master: DesireMaster, lang: DesireLanguage): PaletteView | null {
-  const palette = readPaletteCode(code);
+  const palette = parsePaletteCode(code);
   return palette && viewOf(palette, master, lang);
 }
 
@@ -68,7 +68,7 @@ export function nameOf({ desires, name }: DesirePalette, master: DesireMaster, l
 }
 
 /** What lies in a well instead, for one who looks at the colours: the family of the desire that is there. */
-export function kinOf(id: number, master: DesireMaster, lang: DesireLanguage): OpenPan[] {
+export function familyPansOf(id: number, master: DesireMaster, lang: DesireLanguage): OpenPan[] {
   const family = familyOfDesire(id);
   return master.desires.flatMap((desire) =>
     familyOfDesire(desire.id) === family ? [panOf(desire, "base", master, lang)] : [],
@@ -77,16 +77,16 @@ export function kinOf(id: number, master: DesireMaster, lang: DesireLanguage): O
 
 function viewOf(palette: DesirePalette, master: DesireMaster, lang: DesireLanguage): PaletteView {
   const { desires, swapped } = palette;
-  const pans = paletteWells.map((well, i) => panOf(desireOf(desires[i]!, master)!, well, master, lang));
+  const pans = palettePanNames.map((panName, i) => panOf(desireOf(desires[i]!, master)!, panName, master, lang));
   const names = paletteNames(desires, nameWords(desires, master, lang));
   const nameNumber = palette.name % names.length;
   return {
-    code: paletteCode(palette),
+    code: formatPaletteCode(palette),
     name: names[nameNumber]!,
     nameCount: names.length,
     nameNumber,
     pans,
-    twins: twinsOf(pans.map(({ hex }) => hex)),
+    twins: nearMatchesOf(pans.map(({ hex }) => hex)),
     swapped,
   };
 }
@@ -98,7 +98,8 @@ function nameWords(desires: readonly number[], master: DesireMaster, lang: Desir
   });
 }
 
-const desireOf = (id: number, { desires }: DesireMaster): Desire | undefined => desires.find((one) => one.id === id);
+const desireOf = (id: number, { desires }: DesireMaster): Desire | undefined =>
+  desires.find((candidate) => candidate.id === id);
 
 function productOf({ shadow }: Desire, { products }: DesireMaster): Product {
   const product = products.find(({ id }) => id === shadow);
@@ -116,12 +117,23 @@ function wordOf(desire: Desire, master: DesireMaster, lang: DesireLanguage): Des
   };
 }
 
-function panOf(desire: Desire, well: OpenPan["well"], master: DesireMaster, lang: DesireLanguage): OpenPan {
+function panOf(desire: Desire, panName: OpenPan["well"], master: DesireMaster, lang: DesireLanguage): OpenPan {
   const { word, whisper, family } = wordOf(desire, master, lang);
   const { id, number, shade, priceYen, state } = productOf(desire, master);
   if (!shade) throw new Error(`${id} has no shade`);
   const finish = shade.finish as PalettePan["finish"];
-  const told = { well, desire: desire.id, shadow: id, word, whisper, family, number, hex: shade.hex, finish, state };
-  const seen = { kind: powderKind(shade.hex, finish), ...colourWords(shade.hex) };
-  return { ...told, ...seen, priceYen: lang === "ja" ? priceYen : null };
+  const data = {
+    well: panName,
+    desire: desire.id,
+    shadow: id,
+    word,
+    whisper,
+    family,
+    number,
+    hex: shade.hex,
+    finish,
+    state,
+  };
+  const appearance = { kind: powderKind(shade.hex, finish), ...describeColour(shade.hex) };
+  return { ...data, ...appearance, priceYen: lang === "ja" ? priceYen : null };
 }

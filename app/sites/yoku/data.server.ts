@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { documentPath } from "#app/shell/door/document-path.server.ts";
-import { findScreen } from "#app/shell/door/doors.server.ts";
+import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
+import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
-import type { DesireLanguage } from "#contracts/desire-numbers.ts";
+import type { DesireLanguage } from "#contracts/desire-ids.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { desireWords, paletteOf, type PaletteView } from "./content.server.ts";
 import { modelFaces } from "./pictures.server.ts";
-import { handsOf, openHandCount, readPicked, toggled, writePicked } from "./rules/deck.ts";
+import { handsOf, openHandCount, parsePicked, togglePicked, formatPicked } from "./rules/deck.ts";
 import { pathOf } from "./rules/paths.ts";
 
 /**
@@ -19,25 +19,31 @@ export function loadYoku({ request, context }: LoaderFunctionArgs) {
   const lang = langOf(documentPath(pathname));
   const code = query.get("p");
   const palette = code === null ? null : paletteOf(code, page.master, lang);
-  if (palette) return data(shown(palette, lang));
-  const pressed = readPicked(query.get("d") ?? "")[0];
-  const before = readPicked(query.get("w") ?? "");
-  const picked = pressed === undefined ? before : toggled(before, pressed);
-  if (pressed !== undefined && picked.length === 4) throw redirect(`${pathOf(lang)}?p=${writePicked(picked)}`);
-  const evening = tonight(page, lang, picked, Number(query.getAll("h").at(-1) ?? 0));
-  // Not kept: there are more wrong codes than a cache has room for.
-  if (code !== null) return data({ ...evening, isBroken: true }, { status: 404 });
-  return data(evening);
+  if (palette) return data(createPaletteView(palette, lang));
+  const pressed = parsePicked(query.get("d") ?? "")[0];
+  const earlierPicked = parsePicked(query.get("w") ?? "");
+  const picked = pressed === undefined ? earlierPicked : togglePicked(earlierPicked, pressed);
+  if (pressed !== undefined && picked.length === 4) throw redirect(`${pathOf(lang)}?p=${formatPicked(picked)}`);
+  const chooseView = createChooseView(page, lang, picked, Number(query.getAll("h").at(-1) ?? 0));
+  // Not cached: there are more wrong codes than a cache has room for.
+  if (code !== null) return data({ ...chooseView, isBroken: true }, { status: 404 });
+  return data(chooseView);
 }
 
-function shown(palette: PaletteView, lang: DesireLanguage) {
+function createPaletteView(palette: PaletteView, lang: DesireLanguage) {
   return { view: "palette" as const, lang, palette, faces: modelFaces() };
 }
 
-function tonight({ master, now, hints }: PageContext, lang: DesireLanguage, picked: readonly number[], asked: number) {
+function createChooseView(
+  { master, now, hints }: PageContext,
+  lang: DesireLanguage,
+  picked: readonly number[],
+  requestedHand: number,
+) {
   hints.validUntil(nextJstMidnight(now));
   const day = jstDay(now);
-  const hand = Number.isInteger(asked) && asked > 0 && asked < openHandCount ? asked : 0;
+  const hand =
+    Number.isInteger(requestedHand) && requestedHand > 0 && requestedHand < openHandCount ? requestedHand : 0;
   return {
     view: "choose" as const,
     lang,

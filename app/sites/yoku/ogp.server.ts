@@ -1,4 +1,4 @@
-import type { CardOf } from "#server/modules/ogp/share-card.ts";
+import type { CardOf } from "#server/modules/share-images/share-card.ts";
 import { paletteOf } from "./content.server.ts";
 import ja from "./copy/ja.json";
 import tw from "./copy/zh-TW.json";
@@ -21,7 +21,7 @@ export const shareCard: CardOf = (id, { master }) => {
       key: palette.pans.map(({ shadow }) => shadow).join(),
       width,
       height,
-      paint: () => feathered(paintCompact(width, height, palette.pans)),
+      paint: () => feather(paintCompact(width, height, palette.pans)),
     },
   };
 };
@@ -30,13 +30,13 @@ export const shareCard: CardOf = (id, { master }) => {
 const [aside, above, below] = [0.07, 0.16, 0.14];
 
 /** Without an edge: on a card it must not lie as a sheet on what is behind it. No powder reaches so far. */
-function feathered(pixels: Uint8ClampedArray): Uint8ClampedArray {
+function feather(pixels: Uint8ClampedArray): Uint8ClampedArray {
   const soft = (share: number): number => Math.min(1, Math.max(0, share)) ** 1.4;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [fromX, fromY] = [Math.min(x, width - 1 - x) / width, y / height];
-      const cover = soft(fromX / aside) * soft(fromY / above) * soft((1 - fromY) / below);
-      pixels[(y * width + x) * 4 + 3] = Math.round(255 * cover);
+      const alpha = soft(fromX / aside) * soft(fromY / above) * soft((1 - fromY) / below);
+      pixels[(y * width + x) * 4 + 3] = Math.round(255 * alpha);
     }
   return pixels;
 }

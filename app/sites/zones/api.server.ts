@@ -1,50 +1,50 @@
 import { Hono } from "hono";
-import { lostPath } from "#app/shell/lost-path.server.ts";
+import { getNotFoundPath } from "#app/shell/not-found-path.server.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { route } from "#server/http/api-route.ts";
-import { lightsTonight } from "#server/modules/visitors/lights.ts";
-import { tonightOf } from "#server/modules/visitors/tonight.ts";
-import { nearestSchema, tonightSchema, tonightsThree } from "./contract.ts";
-import { nearestTo } from "./lost.server.ts";
-import { madeWallSchema } from "./made-wall-contract.ts";
-import { makeMadeWall } from "./made-wall.server.ts";
+import { countVisitorsToday } from "#server/modules/visitors/count-visitors.ts";
+import { getTodaySummary } from "#server/modules/visitors/today-summary.ts";
+import { nearestSitesSchema, todaySummarySchema, dailyTasks } from "./contract.ts";
+import { getNearestSites } from "./not-found.server.ts";
+import { recentWorksSchema } from "./recent-works-contract.ts";
+import { createRecentWorks } from "./recent-works.server.ts";
 import { coarseCount } from "./rules/coarse-count.ts";
 
-const madeWall = makeMadeWall();
+const recentWorks = createRecentWorks();
 
-/** What the pages of the floors ask for after they are there. */
+/** What the pages of the zones fetch after they have loaded. */
 export const api = new Hono<ApiEnv>()
   .get(
     "/nearest",
-    route({ summary: "The three doors nearest to the address that was not found", answer: nearestSchema }),
-    (c) => c.json(nearestTo(lostPath(c.req.header("cookie")))),
+    route({ summary: "The three doors nearest to the address that was not found", answer: nearestSitesSchema }),
+    (c) => c.json(getNearestSites(getNotFoundPath(c.req.header("cookie")))),
   )
   .get(
     "/tonight",
     route({
       summary:
         "How many lights burn in the town tonight, coarsely; what of tonight's three is done, and how many seals there are",
-      answer: tonightSchema,
+      answer: todaySummarySchema,
     }),
     async (c) => {
       const { database, clock } = c.var.platform;
       const now = clock.now();
-      const [lights, own] = await Promise.all([
-        lightsTonight(database, now),
-        tonightOf(database, c.var.visitorId, now),
+      const [visitorCount, myToday] = await Promise.all([
+        countVisitorsToday(database, now),
+        getTodaySummary(database, c.var.visitorId, now),
       ]);
       return c.json({
-        lights: coarseCount(lights),
-        done: tonightsThree.filter((one) => own[one]),
-        seals: own.seals,
+        lights: coarseCount(visitorCount),
+        done: dailyTasks.filter((one) => myToday[one]),
+        seals: myToday.seals,
       });
     },
   )
   .get(
     "/made",
-    route({ summary: "The newest thirty works that everybody may see", answer: madeWallSchema }),
+    route({ summary: "The newest thirty works that everybody may see", answer: recentWorksSchema }),
     async (c) => {
       const { database, clock } = c.var.platform;
-      return c.json({ works: await madeWall(database, clock.now()) });
+      return c.json({ works: await recentWorks(database, clock.now()) });
     },
   );

@@ -1,59 +1,59 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { testApi, type TestApi } from "#tests/api/api-caller.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestApi, type TestApi } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { api } from "./api.server.ts";
 
-let fresh: FreshDatabase;
-let zone: TestApi;
+let fresh: TestDatabase;
+let hub: TestApi;
 beforeEach(async () => {
-  fresh = await freshDatabase();
-  zone = testApi({ databaseUrl: fresh.url, siteApis: { zones: api } });
+  fresh = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { zones: api } });
 });
 afterEach(async () => {
-  await zone.stop();
+  await hub.stop();
   await fresh.drop();
 });
 
-/** A visitor with a row, and what the town says to them. */
+/** A visitor with a row, and what the hub reports to them. */
 async function visitor() {
-  const browser = zone.browser();
+  const browser = hub.browser();
   await browser.login();
   await browser.write("POST", "/api/visitor/opening", {});
   const newest = "SELECT id FROM visitors ORDER BY created_at DESC, id LIMIT 1";
-  const [row] = await zone.database.query<{ id: string }>({ text: newest, values: [] });
+  const [row] = await hub.database.query<{ id: string }>({ text: newest, values: [] });
   return {
     tonight: async () => (await browser.get("/api/zones/tonight")).json() as Promise<unknown>,
-    left: (text: string) => zone.database.query({ text, values: [row!.id, zone.clock.now()] }),
+    left: (text: string) => hub.database.query({ text, values: [row!.id, hub.clock.now()] }),
   };
 }
 
-const letter = `INSERT INTO prophecies (visitor_id, jst_day, source, sign, gesture, aside, hour, shade, form,
+const insertProphecy = `INSERT INTO prophecies (visitor_id, jst_day, source, sign, gesture, aside, hour, shade, form,
                                         content_version, opened_at)
                 VALUES ($1, ($2 AT TIME ZONE 'Asia/Tokyo')::date, 1, 1, 1, 1, 1, 1, 'night', 'v', $2)`;
-const tip = "INSERT INTO tip_feedback (visitor_id, tip_id, is_helpful, at) VALUES ($1, 'tip-001', true, $2)";
-const seal = "INSERT INTO seals (visitor_id, seal_id, at) VALUES ($1, 'opening', $2)";
+const insertTip = "INSERT INTO tip_feedback (visitor_id, tip_id, is_helpful, at) VALUES ($1, 'tip-001', true, $2)";
+const insertBadge = "INSERT INTO seals (visitor_id, seal_id, at) VALUES ($1, 'opening', $2)";
 
 test("whoever did nothing tonight has nothing ticked, and a stranger is told the lights alone", async () => {
-  expect(await (await zone.browser().get("/api/zones/tonight")).json()).toMatchObject({ done: [], seals: 0 });
+  expect(await (await hub.browser().get("/api/zones/tonight")).json()).toMatchObject({ done: [], seals: 0 });
   expect(await (await visitor()).tonight()).toMatchObject({ done: [], lights: expect.any(String) as string });
 });
 
 test("a letter and a trick are ticked on the night I did them, and no longer the next day in Japan", async () => {
   const me = await visitor();
-  await me.left(letter);
-  await me.left(tip);
+  await me.left(insertProphecy);
+  await me.left(insertTip);
   expect(await me.tonight()).toMatchObject({ done: ["letter", "tip"] });
-  zone.clock.advance(Date.parse("2026-11-21T00:00:00+09:00") - zone.clock.now().getTime() - 1);
+  hub.clock.advance(Date.parse("2026-11-21T00:00:00+09:00") - hub.clock.now().getTime() - 1);
   expect(await me.tonight()).toMatchObject({ done: ["letter", "tip"] });
-  zone.clock.advance(1);
+  hub.clock.advance(1);
   expect(await me.tonight()).toMatchObject({ done: [] });
 });
 
 test("as many windows are lit as I have seals, and they are mine alone", async () => {
   const me = await visitor();
-  await me.left(seal);
+  await me.left(insertBadge);
   const seals = async (who: typeof me) => ((await who.tonight()) as { seals: number }).seals;
   expect(await seals(me)).toBeGreaterThan(0);
-  expect(await (await zone.browser().get("/api/zones/tonight")).json()).toMatchObject({ seals: 0 });
+  expect(await (await hub.browser().get("/api/zones/tonight")).json()).toMatchObject({ seals: 0 });
 });

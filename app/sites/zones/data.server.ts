@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { textIn } from "#contracts/localized-text.ts";
-import { doors, entranceOf, isBuilt } from "#app/shell/door/doors.server.ts";
+import { sites, firstScreenOf, isBuilt } from "#app/shell/site-frame/site-registry.server.ts";
 import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
 import { portraitTypes } from "./face-types.server.ts";
-import { voicesOfTonight } from "./tonight-voices.server.ts";
-import { eventOfTonight } from "./tonights-event.server.ts";
+import { listTodaysExcerpts } from "./todays-excerpts.server.ts";
+import { getHighlight } from "./highlight.server.ts";
 
-/** One door as a floor lists it. */
-export interface FloorDoor {
+/** One site as a zone lists it. */
+export interface ZoneSite {
   siteId: string;
   path: string;
   name: string;
@@ -16,34 +16,34 @@ export interface FloorDoor {
   isOpen: boolean;
 }
 
-/** One floor of the town with its doors. */
-export interface Floor {
+/** One zone of the hub with its sites. */
+export interface Zone {
   id: 1 | 2 | 3 | 4 | 5;
   kanji: string;
   verb: string;
   sentence: string[];
-  doors: FloorDoor[];
+  doors: ZoneSite[];
 }
 
-/** The gate: its sentence, an open campaign or what closes soonest, and every door of the town by floor. */
-export async function loadGate({ context }: LoaderFunctionArgs) {
+/** Zone 1: its sentence, an open campaign or what closes soonest, and every site of the hub by zone. */
+export async function loadZone1({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  return { floors: floorsOf(page), event: await eventOfTonight(page) };
+  return { floors: listZones(page), event: await getHighlight(page) };
 }
 
-/** Floor 2: besides its doors the eight starting points, one of which may be the visitor's. */
-export function loadMirror({ request, context }: LoaderFunctionArgs) {
+/** Zone 2: besides its sites the eight starting points, one of which may be the visitor's. */
+export function loadZone2({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  return { ...floorOf(request, page), types: portraitTypes(page.master) };
+  return { ...zonePageOf(request, page), types: portraitTypes(page.master) };
 }
 
-/** Floor 4: its sentence and its doors, and which floor comes next. */
-export function loadFloor({ request, context }: LoaderFunctionArgs) {
-  return floorOf(request, context.get(pageContext));
+/** Zone 4: its sentence and its sites, and which zone comes next. */
+export function loadZone4({ request, context }: LoaderFunctionArgs) {
+  return zonePageOf(request, context.get(pageContext));
 }
 
-/** Floor 3: besides its doors the twenty-four scenes that name the shades. */
-export function loadWater({ request, context }: LoaderFunctionArgs) {
+/** Zone 3: besides its sites the twenty-four scenes that name the shades. */
+export function loadZone3({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const monsters = page.master.monsters.map(({ id, names, hex, character, scene }) => ({
     id,
@@ -52,41 +52,41 @@ export function loadWater({ request, context }: LoaderFunctionArgs) {
     character,
     scene,
   }));
-  return { ...floorOf(request, page), monsters };
+  return { ...zonePageOf(request, page), monsters };
 }
 
-/** Floor 5: besides its doors the voices that lie under the ripples tonight. */
-export async function loadVoices({ request, context }: LoaderFunctionArgs) {
+/** Zone 5: besides its sites the review excerpts that lie under the ripples today. */
+export async function loadZone5({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   page.hints.validUntil(nextJstMidnight(page.now));
-  return { ...floorOf(request, page), voices: await voicesOfTonight(page) };
+  return { ...zonePageOf(request, page), voices: await listTodaysExcerpts(page) };
 }
 
-function floorOf(request: Request, page: PageContext) {
+function zonePageOf(request: Request, page: PageContext) {
   const id = Number(new URL(request.url).pathname.match(/^\/zone([2-5])/)?.[1]);
-  const floors = floorsOf(page);
-  const floor = floors.find((other) => other.id === id);
-  const next = floors[id % floors.length];
-  if (!floor || !next) throw new Error(`there is no floor ${id}`);
-  return { floor, next: { id: next.id, kanji: next.kanji, verb: next.verb } };
+  const zones = listZones(page);
+  const zone = zones.find((other) => other.id === id);
+  const next = zones[id % zones.length];
+  if (!zone || !next) throw new Error(`there is no floor ${id}`);
+  return { floor: zone, next: { id: next.id, kanji: next.kanji, verb: next.verb } };
 }
 
-function floorsOf(page: PageContext): Floor[] {
+function listZones(page: PageContext): Zone[] {
   page.hints.tag("doors");
   return page.master.zones.map((zone) => ({
     id: zone.id,
     kanji: zone.kanji,
     verb: zone.verb.ja,
     sentence: zone.sentence,
-    doors: doors
-      .filter((door) => door.zone === zone.id && door.order !== undefined)
+    doors: sites
+      .filter((site) => site.zone === zone.id && site.order !== undefined)
       .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
-      .map((door) => ({
-        siteId: door.id,
-        path: `/${entranceOf(door).path}`,
-        name: textIn(door.name, "ja"),
-        verb: textIn(door.verb, "ja"),
-        isOpen: isBuilt(entranceOf(door)) && page.switches.closureOf(door.id) === null,
+      .map((site) => ({
+        siteId: site.id,
+        path: `/${firstScreenOf(site).path}`,
+        name: textIn(site.name, "ja"),
+        verb: textIn(site.verb, "ja"),
+        isOpen: isBuilt(firstScreenOf(site)) && page.switches.closureOf(site.id) === null,
       })),
   }));
 }

@@ -6,7 +6,7 @@ const lineFaces = import.meta.glob<{ file: string }>("../../kits/ui/pictures/lin
   import: "default",
 });
 
-/** A starting point as the hall of mirrors hangs it up. */
+/** A starting point as zone 2 shows it. */
 export interface PortraitType {
   code: FaceType["code"];
   kanji: string;

@@ -1,4 +1,4 @@
-import type { Door } from "#contracts/door.ts";
+import type { Site } from "#contracts/site.ts";
 
 export const site = {
   id: "zones",
@@ -15,7 +15,7 @@ export const site = {
       id: "opening",
       path: "/",
       lang: "ja",
-      file: "screens/gate.tsx",
+      file: "screens/zone1.tsx",
       title: "真夜中の町の入口",
       description: "決めつけの外側に、町がある。唇がひらいて、灯りが見える。",
       index: true,
@@ -24,7 +24,7 @@ export const site = {
       id: "zone1",
       path: "zone1",
       lang: "ja",
-      file: "screens/gate.tsx",
+      file: "screens/zone1.tsx",
       title: "入口 今夜",
       description: "決めつけの外側に、町がある。真夜中の町の入口。",
       index: true,
@@ -33,7 +33,7 @@ export const site = {
       id: "zone2",
       path: "zone2",
       lang: "ja",
-      file: "screens/mirror.tsx",
+      file: "screens/zone2.tsx",
       title: "素 顔から",
       description: "顔からはじめる。鏡が半拍おくれて答える、真夜中の町の区画。",
       index: true,
@@ -42,7 +42,7 @@ export const site = {
       id: "zone3",
       path: "zone3",
       lang: "ja",
-      file: "screens/water.tsx",
+      file: "screens/zone3.tsx",
       title: "怪 あそぶ",
       description: "怪物とあそぶ。水の底で目がひらく、真夜中の町の区画。",
       index: true,
@@ -51,7 +51,7 @@ export const site = {
       id: "zone4",
       path: "zone4",
       lang: "ja",
-      file: "screens/bench.tsx",
+      file: "screens/zone4.tsx",
       title: "造 つくる",
       description: "自分でつくる。作りかけの机が灯っている、真夜中の町の区画。",
       index: true,
@@ -60,7 +60,7 @@ export const site = {
       id: "zone5",
       path: "zone5",
       lang: "ja",
-      file: "screens/voices.tsx",
+      file: "screens/zone5.tsx",
       title: "声 えらぶ",
       description: "声でえらぶ。だれかの本音が波紋になる、真夜中の町の区画。",
       index: true,
@@ -69,10 +69,10 @@ export const site = {
       id: "redirect",
       path: "zone1/redirect",
       lang: "ja",
-      file: "screens/lost.tsx",
+      file: "screens/not-found.tsx",
       title: "お探しのページは見つかりませんでした",
       description: "お探しのページは見つかりませんでした。近い入口を三つ出します。",
       index: false,
     },
   ],
-} satisfies Door;
+} satisfies Site;

@@ -8,7 +8,7 @@ self.addEventListener("message", ({ data }: MessageEvent<{ paths: [string, strin
   void loop(data.paths, data.film);
 });
 
-async function loop([wasmLoaderPath, wasmBinaryPath, modelAssetPath]: [string, string, string], film: ImageBitmap[]) {
+async function loop([wasmLoaderPath, wasmBinaryPath, modelAssetPath]: [string, string, string], clip: ImageBitmap[]) {
   const landmarker = await FaceLandmarker.createFromOptions(
     { wasmLoaderPath, wasmBinaryPath },
     {
@@ -21,7 +21,7 @@ async function loop([wasmLoaderPath, wasmBinaryPath, modelAssetPath]: [string, s
   );
   const framesMs: number[] = [];
   let found = 0;
-  for (const [i, picture] of film.entries()) {
+  for (const [i, picture] of clip.entries()) {
     const frameAtMs = performance.now();
     const { faceLandmarks } = landmarker.detectForVideo(picture, frameAtMs);
     found += faceLandmarks.length > 0 ? 1 : 0;

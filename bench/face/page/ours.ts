@@ -1,23 +1,23 @@
-import { calm, makeSmoother } from "#app/kits/basics/one-euro.ts";
+import { steadyOptions, createSmoother } from "#app/kits/basics/one-euro.ts";
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
-import { makeJudge } from "#app/sites/scan/flow/judge-frame.ts";
+import { createFrameValidator } from "#app/sites/scan/flow/validate-frame.ts";
 import { collectFrames } from "#app/sites/scan/rules/collect-frames.ts";
-import { liveLimits } from "#app/sites/scan/rules/frame-gates.ts";
-import { type BenchPage, loadFilm } from "./film-run.ts";
+import { liveLimits } from "#app/sites/scan/rules/frame-hints.ts";
+import { type BenchPage, loadClip } from "./clip-run.ts";
 
 const facesOfCamera = 4;
 
-/** The whole way of a camera's frame through the scan (flow/watch-face.ts), without its pause between two frames. */
+/** The whole way of a camera's frame through the scan (flow/scan-live-face.ts), without its pause between two frames. */
 const facePage: BenchPage = {
-  async runFilm(addresses, engineName = "landmarker") {
-    const film = await loadFilm(addresses);
-    const begunAtMs = performance.now();
+  async runClip(addresses, engineName = "landmarker") {
+    const clip = await loadClip(addresses);
+    const startedAtMs = performance.now();
     const ending = new AbortController();
     const wish = { engines: [engineName], numFaces: facesOfCamera, onProgress: () => {} };
     const engine = await startFaceEngine(wish, ending.signal);
-    const judge = makeJudge(liveLimits);
+    const validate = createFrameValidator(liveLimits);
     const collector = collectFrames();
-    const smoother = makeSmoother(calm, film[0]!.width);
+    const smoother = createSmoother(steadyOptions, clip[0]!.width);
     let found = 0;
 
     async function oneFrame(picture: ImageBitmap): Promise<void> {
@@ -25,7 +25,7 @@ const facePage: BenchPage = {
       const { frame, faces } = await engine.detectVideo(await createImageBitmap(picture), nowMs);
       const [face, ...others] = faces;
       const settled = face ? [{ ...face, landmarks: smoother.smooth(face.landmarks, nowMs) }, ...others] : [];
-      judge(frame, settled, false);
+      validate(frame, settled, false);
       // Every frame is measured, whatever the gates say: the dearest case.
       if (settled[0]) collector.add(settled[0], { widthPx: frame.width, heightPx: frame.height });
       if (collector.ratios()) collector.reset();
@@ -35,10 +35,10 @@ const facePage: BenchPage = {
 
     const framesMs: number[] = [];
     let firstMs = 0;
-    for (const picture of film) {
+    for (const picture of clip) {
       const frameAtMs = performance.now();
       await oneFrame(picture);
-      if (firstMs === 0) firstMs = performance.now() - begunAtMs;
+      if (firstMs === 0) firstMs = performance.now() - startedAtMs;
       else framesMs.push(performance.now() - frameAtMs);
     }
     ending.abort();

@@ -1,25 +1,25 @@
 import { ciede2000 } from "#app/kits/basics/ciede2000.ts";
 import { hexToLab } from "#app/kits/basics/lab.ts";
 import { srgbToHex } from "#app/kits/basics/srgb.ts";
-import type { MakeupStock } from "#app/kits/makeup/canonical-mesh.ts";
+import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
 import { readFaceLight } from "#app/kits/makeup/face-light.ts";
 import { lipsInner, lipsOuter } from "#app/kits/makeup/face-regions.ts";
-import { startMakeup } from "#app/kits/makeup/makeup-renderer.ts";
-import { paintStill, type StillStock } from "#app/kits/makeup/paint-still.ts";
+import { startMakeupRenderer } from "#app/kits/makeup/makeup-renderer.ts";
+import { paintStill, type StillAssets } from "#app/kits/makeup/paint-still.ts";
 import { type Look, type LookFinish, lookFinishes } from "#contracts/look.ts";
 import { everything } from "./everything.ts";
-import { boxOf, drawPlainFace } from "./film.ts";
+import { boxOf, drawPlainFace } from "./clip.ts";
 
 const [widthPx, heightPx] = [780, 975];
 
 /** Mean and worst ΔE00 between the median colour of a made-up lip and the swatch, for each finish. */
-export type Fidelity = Record<LookFinish, { mean: number; most: number }>;
+export type Fidelity = Record<LookFinish, { mean: number; max: number }>;
 
 /** Each shade in each finish, on a lip of mid-grey with folds under even light. */
-export function measureFidelity(landmarks: Float32Array, stock: MakeupStock, shades: readonly string[]): Fidelity {
+export function measureFidelity(landmarks: Float32Array, stock: MakeupAssets, shades: readonly string[]): Fidelity {
   const ending = new AbortController();
   const face = drawPlainFace(landmarks, widthPx, heightPx, { foldDepth: 0.25 });
-  const { canvas, show } = makeStage(stock, ending.signal);
+  const { canvas, show } = createRenderTarget(stock, ending.signal);
   const fidelity = {} as Fidelity;
   for (const finish of lookFinishes) {
     const differences = shades.map((hex) => {
@@ -30,7 +30,7 @@ export function measureFidelity(landmarks: Float32Array, stock: MakeupStock, sha
     });
     fidelity[finish] = {
       mean: differences.reduce((sum, one) => sum + one, 0) / differences.length,
-      most: Math.max(...differences),
+      max: Math.max(...differences),
     };
   }
   ending.abort();
@@ -38,12 +38,12 @@ export function measureFidelity(landmarks: Float32Array, stock: MakeupStock, sha
 }
 
 /** Mean ΔE00 over the face between what the shader and what the still painter make of the same picture. */
-export function measureStep(portrait: ImageBitmap, landmarks: Float32Array, stock: MakeupStock): number {
+export function measureStep(portrait: ImageBitmap, landmarks: Float32Array, stock: MakeupAssets): number {
   const ending = new AbortController();
-  const { canvas, show } = makeStage(stock, ending.signal);
+  const { canvas, show } = createRenderTarget(stock, ending.signal);
   const picture = new OffscreenCanvas(widthPx, heightPx);
-  const pen = picture.getContext("2d", { willReadFrequently: true })!;
-  pen.drawImage(portrait, 0, 0, widthPx, heightPx);
+  const context = picture.getContext("2d", { willReadFrequently: true })!;
+  context.drawImage(portrait, 0, 0, widthPx, heightPx);
   // Glitter lies still on a still picture, and lines are drawn by others.
   const layers = everything.layers.filter(({ kind }) => kind !== "liner" && kind !== "lashes");
   const look = {
@@ -51,7 +51,7 @@ export function measureStep(portrait: ImageBitmap, landmarks: Float32Array, stoc
   };
   show(picture, landmarks, look);
   const drawn = pixelsOf(canvas);
-  const still = pen.getImageData(0, 0, widthPx, heightPx);
+  const still = context.getImageData(0, 0, widthPx, heightPx);
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   const light = readFaceLight({ rgba: still.data, widthPx, heightPx, from: whole }, landmarks);
   paintStill(still, planesOf(stock), landmarks, light, look);
@@ -67,16 +67,16 @@ export function measureStep(portrait: ImageBitmap, landmarks: Float32Array, stoc
 }
 
 /** A renderer on a canvas of its own, showing one still after another, each in its own light. */
-export function makeStage(stock: MakeupStock, signal: AbortSignal) {
+export function createRenderTarget(stock: MakeupAssets, signal: AbortSignal) {
   const canvas = document.createElement("canvas");
-  const renderer = startMakeup(canvas, stock, signal);
+  const renderer = startMakeupRenderer(canvas, stock, signal);
   if (!renderer) throw new Error("this browser has no WebGL2");
   return {
     canvas,
     show(frame: OffscreenCanvas, landmarks: Float32Array, look: Look): void {
       const size = { widthPx: frame.width, heightPx: frame.height };
-      renderer.render({ frame, ...size, faces: [], dressings: [] });
-      renderer.render({ frame, ...size, faces: [landmarks], dressings: [{ look, fromX: 0, toX: 1 }] });
+      renderer.render({ frame, ...size, faces: [], lookRegions: [] });
+      renderer.render({ frame, ...size, faces: [landmarks], lookRegions: [{ look, fromX: 0, toX: 1 }] });
     },
   };
 }
@@ -84,17 +84,17 @@ export function makeStage(stock: MakeupStock, signal: AbortSignal) {
 /** What a canvas shows, rows from the top. */
 export function pixelsOf(canvas: HTMLCanvasElement): ImageData {
   const copy = new OffscreenCanvas(canvas.width, canvas.height);
-  const pen = copy.getContext("2d", { willReadFrequently: true })!;
-  pen.drawImage(canvas, 0, 0);
-  return pen.getImageData(0, 0, canvas.width, canvas.height);
+  const context = copy.getContext("2d", { willReadFrequently: true })!;
+  context.drawImage(canvas, 0, 0);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-function planesOf({ uv, triangles, atlases }: MakeupStock): StillStock {
+function planesOf({ uv, triangles, atlases }: MakeupAssets): StillAssets {
   const masks = atlases.map((atlas) => {
     const canvas = new OffscreenCanvas(atlas.width, atlas.height);
-    const pen = canvas.getContext("2d")!;
-    pen.drawImage(atlas, 0, 0);
-    return { widthPx: atlas.width, rgba: pen.getImageData(0, 0, atlas.width, atlas.height).data };
+    const context = canvas.getContext("2d")!;
+    context.drawImage(atlas, 0, 0);
+    return { widthPx: atlas.width, rgba: context.getImageData(0, 0, atlas.width, atlas.height).data };
   });
   return { uv, triangles, masks };
 }

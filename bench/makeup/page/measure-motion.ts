@@ -1,14 +1,14 @@
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
-import type { MakeupStock } from "#app/kits/makeup/canonical-mesh.ts";
-import { makeSteadyFace } from "#app/kits/makeup/steady-face.ts";
+import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
+import { createFaceSmoother } from "#app/kits/makeup/face-smoother.ts";
 import type { Look, LookFinish } from "#contracts/look.ts";
-import { boxOf, drawPlainFace } from "./film.ts";
-import { makeStage, pixelsOf } from "./measure-colour.ts";
+import { boxOf, drawPlainFace } from "./clip.ts";
+import { createRenderTarget, pixelsOf } from "./measure-colour.ts";
 
 const [widthPx, heightPx] = [1280, 720];
 
 /**
- * What the engine's points do on a face that holds still: deviations in px at 1280 × 720, measured on a noisy film of a
+ * What the engine's points do on a face that holds still: deviations in px at 1280 × 720, measured on a noisy clip of a
  * still face (research/face-tech §4: lips 0.17, eyes 0.08, outline 0.16). All points take the dearest of them.
  */
 const noisePx = 0.17;
@@ -26,18 +26,18 @@ function inPicture(landmarks: Float32Array): Float32Array {
 }
 
 /** How far the edge of a painted lip moves from frame to frame while the face holds still, in px: steadied, and raw. */
-export function measureTremble(landmarks: Float32Array, stock: MakeupStock): { steadied: number; raw: number } {
+export function measureJitter(landmarks: Float32Array, stock: MakeupAssets): { steadied: number; raw: number } {
   const still = inPicture(landmarks);
   const face = drawPlainFace(still, widthPx, heightPx);
   const ending = new AbortController();
-  const { canvas, show } = makeStage(stock, ending.signal);
-  const run = (calm: (points: Float32Array, timeMs: number) => Float32Array): number => {
+  const { canvas, show } = createRenderTarget(stock, ending.signal);
+  const run = (baseline: (points: Float32Array, timeMs: number) => Float32Array): number => {
     const random = seededRandom(7);
     let last: number[] | null = null;
     let [sum, count] = [0, 0];
     for (let frame = 0; frame < 45; frame++) {
       const noisy = still.map((value, i) => value + gauss(random) * (noisePx / [widthPx, heightPx, widthPx][i % 3]!));
-      const points = calm(noisy, frame * 33);
+      const points = baseline(noisy, frame * 33);
       // The first second settles the smoothing.
       if (frame < 15) continue;
       show(face.canvas, points, lip("matte"));
@@ -52,7 +52,7 @@ export function measureTremble(landmarks: Float32Array, stock: MakeupStock): { s
     }
     return count > 0 ? sum / count : Number.NaN;
   };
-  const { steady } = makeSteadyFace(widthPx);
+  const { steady } = createFaceSmoother(widthPx);
   const result = { steadied: run(steady), raw: run((points) => points) };
   ending.abort();
   return result;
@@ -89,11 +89,11 @@ function edgesOf({ data, width }: ImageData, landmarks: Float32Array): number[] 
  * How well flakes hold to the face: the correlation of their pattern before and after the face moved, with the picture
  * moved back (1: they moved along) and without (near 0: they do not lie in the picture).
  */
-export function measureFlakes(landmarks: Float32Array, stock: MakeupStock, finish: LookFinish) {
+export function measureFlakes(landmarks: Float32Array, stock: MakeupAssets, finish: LookFinish) {
   const shiftPx = [24, 10] as const;
   const still = inPicture(landmarks);
   const ending = new AbortController();
-  const { canvas, show } = makeStage(stock, ending.signal);
+  const { canvas, show } = createRenderTarget(stock, ending.signal);
   const pictures = ([[0, 0], shiftPx] as const).map((by) => {
     const face = drawPlainFace(still, widthPx, heightPx, { shiftPx: by });
     show(face.canvas, face.landmarks, lip(finish));

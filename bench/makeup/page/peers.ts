@@ -1,6 +1,6 @@
-import type { MakeupStock } from "#app/kits/makeup/canonical-mesh.ts";
+import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
 import { frameFragmentShader, frameVertexShader } from "#app/kits/makeup/face-shader.ts";
-import { makeProgram, makeTexture } from "#app/kits/makeup/gl-program.ts";
+import { createProgram, createTexture } from "#app/kits/makeup/gl-program.ts";
 import { meshPointCount } from "#app/kits/makeup/mesh-facts.ts";
 
 /** One who shows a frame with something on the face in it. `settle` waits until it is really drawn. */
@@ -13,7 +13,7 @@ export interface Painter {
  * As MediaPipe's drawing utilities show a reading: the frame on a plain canvas, and each edge between two points as a
  * line of its own.
  */
-export function drawingUtils(widthPx: number, heightPx: number, { triangles }: MakeupStock): Painter {
+export function drawingUtils(widthPx: number, heightPx: number, { triangles }: MakeupAssets): Painter {
   const edges = new Map<string, readonly [number, number]>();
   for (let t = 0; t < triangles.length; t += 3)
     for (const [a, b] of [
@@ -24,20 +24,20 @@ export function drawingUtils(widthPx: number, heightPx: number, { triangles }: M
       edges.set(`${Math.min(a, b)} ${Math.max(a, b)}`, [a, b]);
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [widthPx, heightPx];
-  const pen = canvas.getContext("2d")!;
+  const context = canvas.getContext("2d")!;
   return {
     paint(frame, landmarks) {
-      pen.drawImage(frame, 0, 0, widthPx, heightPx);
-      pen.strokeStyle = "#C0C0C070";
-      pen.lineWidth = 1;
+      context.drawImage(frame, 0, 0, widthPx, heightPx);
+      context.strokeStyle = "#C0C0C070";
+      context.lineWidth = 1;
       for (const [a, b] of edges.values()) {
-        pen.beginPath();
-        pen.moveTo(landmarks[a * 3]! * widthPx, landmarks[a * 3 + 1]! * heightPx);
-        pen.lineTo(landmarks[b * 3]! * widthPx, landmarks[b * 3 + 1]! * heightPx);
-        pen.stroke();
+        context.beginPath();
+        context.moveTo(landmarks[a * 3]! * widthPx, landmarks[a * 3 + 1]! * heightPx);
+        context.lineTo(landmarks[b * 3]! * widthPx, landmarks[b * 3 + 1]! * heightPx);
+        context.stroke();
       }
     },
-    settle: () => void pen.getImageData(0, 0, 1, 1),
+    settle: () => void context.getImageData(0, 0, 1, 1),
   };
 }
 
@@ -61,14 +61,14 @@ void main() {
 }`;
 
 /** As jeelizFaceFilter lays a painted mask over a face: a textured mesh, blended, whatever the light. */
-export function textureMask(widthPx: number, heightPx: number, { uv, triangles }: MakeupStock): Painter {
+export function textureMask(widthPx: number, heightPx: number, { uv, triangles }: MakeupAssets): Painter {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [widthPx, heightPx];
   const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, preserveDrawingBuffer: true })!;
-  const plain = makeProgram(gl, frameVertexShader, frameFragmentShader);
-  const mask = makeProgram(gl, maskVertexShader, maskFragmentShader);
-  const frameTexture = makeTexture(gl, 0, null);
-  makeTexture(gl, 1, paintedSkin());
+  const plain = createProgram(gl, frameVertexShader, frameFragmentShader);
+  const mask = createProgram(gl, maskVertexShader, maskFragmentShader);
+  const frameTexture = createTexture(gl, 0, null);
+  createTexture(gl, 1, paintedSkin());
   const array = gl.createVertexArray();
   gl.bindVertexArray(array);
   const placeBuffer = feed("place", new Float32Array(meshPointCount * 2));
@@ -117,9 +117,9 @@ export function textureMask(widthPx: number, heightPx: number, { uv, triangles }
 /** A mask as an artist would paint it: half-covering colour all over, so that every pixel of the face is blended. */
 function paintedSkin(): OffscreenCanvas {
   const skin = new OffscreenCanvas(1024, 1024);
-  const pen = skin.getContext("2d")!;
-  pen.fillStyle = "rgba(190, 40, 60, 0.4)";
-  pen.fillRect(0, 0, 1024, 1024);
+  const context = skin.getContext("2d")!;
+  context.fillStyle = "rgba(190, 40, 60, 0.4)";
+  context.fillRect(0, 0, 1024, 1024);
   return skin;
 }
 

@@ -1,15 +1,15 @@
-import type { MakeupStock } from "#app/kits/makeup/canonical-mesh.ts";
-import { startMakeup } from "#app/kits/makeup/makeup-renderer.ts";
-import { makeSteadyFace } from "#app/kits/makeup/steady-face.ts";
+import type { MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
+import { startMakeupRenderer } from "#app/kits/makeup/makeup-renderer.ts";
+import { createFaceSmoother } from "#app/kits/makeup/face-smoother.ts";
 import type { Look } from "#contracts/look.ts";
 import { everything } from "./everything.ts";
-import type { Film } from "./film.ts";
+import type { Clip } from "./clip.ts";
 import { drawingUtils, type Painter, settleGl, textureMask } from "./peers.ts";
 
 /** `bare` shows the frame and nothing else; `ours` wears everything, `lip` what most visitors wear. */
 export type PainterName = "bare" | "ours" | "lip" | "drawingUtils" | "textureMask";
 
-/** What a run over the film took, a frame. */
+/** What a run over the clip took, a frame. */
 export interface FrameTimes {
   /** Drawn for good, as a median: what the graphics chip (or what plays one) does is in it. */
   wholeMs: number;
@@ -20,12 +20,12 @@ export interface FrameTimes {
 }
 
 /** A painter of each kind, kept over all rounds: what is compiled once is no cost of a frame. */
-export function makePainters(film: Film, stock: MakeupStock, signal: AbortSignal) {
-  const { widthPx, heightPx } = film;
+export function createPainters(clip: Clip, stock: MakeupAssets, signal: AbortSignal) {
+  const { widthPx, heightPx } = clip;
   return {
-    bare: makeOurs(film, stock, signal, null),
-    ours: makeOurs(film, stock, signal, everything),
-    lip: makeOurs(film, stock, signal, { layers: everything.layers.filter(({ kind }) => kind === "lip") }),
+    bare: createOurPainter(clip, stock, signal, null),
+    ours: createOurPainter(clip, stock, signal, everything),
+    lip: createOurPainter(clip, stock, signal, { layers: everything.layers.filter(({ kind }) => kind === "lip") }),
     drawingUtils: { ...drawingUtils(widthPx, heightPx, stock), takeUploadMs: () => 0 },
     textureMask: { ...textureMask(widthPx, heightPx, stock), takeUploadMs: () => 0 },
   } satisfies Record<PainterName, TimedPainter>;
@@ -37,32 +37,32 @@ export interface TimedPainter extends Painter {
 }
 
 /** The renderer as the mirror uses it, wearing a look or with no face in the picture: the same canvas and upload. */
-function makeOurs(
-  { widthPx, heightPx }: Film,
-  stock: MakeupStock,
+function createOurPainter(
+  { widthPx, heightPx }: Clip,
+  stock: MakeupAssets,
   signal: AbortSignal,
   look: Look | null,
 ): TimedPainter {
   const canvas = document.createElement("canvas");
-  const renderer = startMakeup(canvas, stock, signal);
+  const renderer = startMakeupRenderer(canvas, stock, signal);
   const gl = canvas.getContext("webgl2");
   if (!renderer || !gl) throw new Error("this browser has no WebGL2");
   let uploadMs = 0;
   const upload = gl.texImage2D.bind(gl) as (...all: unknown[]) => void;
   Object.assign(gl, {
     texImage2D(...all: unknown[]) {
-      const begunAtMs = performance.now();
+      const startedAtMs = performance.now();
       upload(...all);
-      uploadMs += performance.now() - begunAtMs;
+      uploadMs += performance.now() - startedAtMs;
     },
   });
-  const face = makeSteadyFace(widthPx);
-  const dressings = look ? [{ look, fromX: 0, toX: 1 }] : [];
+  const face = createFaceSmoother(widthPx);
+  const regions = look ? [{ look, fromX: 0, toX: 1 }] : [];
   let timeMs = 0;
   return {
     paint(frame, landmarks) {
       const faces = look ? [face.steady(landmarks, (timeMs += 33))] : [];
-      renderer.render({ frame, widthPx, heightPx, faces, dressings });
+      renderer.render({ frame, widthPx, heightPx, faces, lookRegions: regions });
     },
     settle: () => settleGl(gl),
     takeUploadMs() {
@@ -73,10 +73,10 @@ function makeOurs(
   };
 }
 
-/** Paints the film through, some times over. */
+/** Paints the clip through, some times over. */
 export async function runFrames(
   painter: TimedPainter,
-  { frames, video, widthPx, heightPx }: Film,
+  { frames, video, widthPx, heightPx }: Clip,
   times: number,
 ): Promise<FrameTimes> {
   const [wholes, copies] = [[] as number[], [] as number[]];
@@ -89,11 +89,11 @@ export async function runFrames(
     copy.close();
     painter.settle();
     painter.takeUploadMs();
-    const begunAtMs = performance.now();
+    const startedAtMs = performance.now();
     painter.paint(frame, landmarks);
-    const calledMs = performance.now() - begunAtMs;
+    const calledMs = performance.now() - startedAtMs;
     painter.settle();
-    const wholeMs = performance.now() - begunAtMs;
+    const wholeMs = performance.now() - startedAtMs;
     scriptMs += calledMs - painter.takeUploadMs();
     wholes.push(wholeMs);
     copies.push(wholeMs + copyMs);

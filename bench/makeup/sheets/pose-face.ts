@@ -28,18 +28,19 @@ export function poseFace(
     landmarks[i * 3 + 1]! * height,
     landmarks[i * 3 + 2]! * width,
   ]);
-  const to = turned(shutEyes(from, pose.shut), pose.yawRad);
+  const to = turned(closeEyes(from, pose.shut), pose.yawRad);
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext("2d")!;
-  pen.drawImage(picture, 0, 0);
+  const context = canvas.getContext("2d")!;
+  context.drawImage(picture, 0, 0);
   const corners = Array.from({ length: triangles.length / 3 }, (_, i) => [...triangles.subarray(i * 3, i * 3 + 3)]);
   const depth = (corner: number[]): number => corner.reduce((sum, i) => sum + to[i]![2], 0);
-  for (const corner of corners.toSorted((a, b) => depth(b) - depth(a))) layTriangle(pen, picture, corner, from, to);
+  for (const corner of corners.toSorted((a, b) => depth(b) - depth(a)))
+    drawTriangle(context, picture, corner, from, to);
   return canvas;
 }
 
 /** The lashes of the upper lid come down to those of the lower one, and the lid's skin is drawn after them. */
-function shutEyes(points: readonly Point[], shut: number): Point[] {
+function closeEyes(points: readonly Point[], shut: number): Point[] {
   const moved = points.map((point): Point => [...point]);
   for (const { upperLash, lowerLash, crease } of eyes) {
     for (const [k, upper] of upperLash.entries()) {
@@ -64,8 +65,8 @@ function turned(points: readonly Point[], yawRad: number): Point[] {
 }
 
 /** One triangle of the picture, moved; what has turned its back is left out. */
-function layTriangle(
-  pen: OffscreenCanvasRenderingContext2D,
+function drawTriangle(
+  context: OffscreenCanvasRenderingContext2D,
   picture: ImageBitmap,
   corner: readonly number[],
   from: readonly Point[],
@@ -83,15 +84,15 @@ function layTriangle(
   };
   const [x, y] = [along(0), along(1)];
   const [middleX, middleY] = [(p[0] + q[0] + r[0]) / 3, (p[1] + q[1] + r[1]) / 3];
-  pen.save();
-  pen.beginPath();
+  context.save();
+  context.beginPath();
   // A little wider than the triangle, so that no seam is left between two.
   for (const [px, py] of [p, q, r]) {
     const far = Math.hypot(px - middleX, py - middleY) || 1;
-    pen.lineTo(px + ((px - middleX) / far) * 0.8, py + ((py - middleY) / far) * 0.8);
+    context.lineTo(px + ((px - middleX) / far) * 0.8, py + ((py - middleY) / far) * 0.8);
   }
-  pen.clip();
-  pen.setTransform(x[0], y[0], x[1], y[1], x[2], y[2]);
-  pen.drawImage(picture, 0, 0);
-  pen.restore();
+  context.clip();
+  context.setTransform(x[0], y[0], x[1], y[1], x[2], y[2]);
+  context.drawImage(picture, 0, 0);
+  context.restore();
 }

@@ -8,18 +8,18 @@ export interface SheetRow {
   look: Look;
 }
 
-const one = (...layers: LookLayer[]): Look => ({ layers });
+const lookOf = (...layers: LookLayer[]): Look => ({ layers });
 const lip = (hex: string, finish: LookFinish, spread: "full" | "inner" = "full"): Look =>
-  one({ kind: "lip", hex, finish, intensity: 0.9, spread });
-const lids = (finish: LookFinish): Look =>
-  one(
+  lookOf({ kind: "lip", hex, finish, intensity: 0.9, spread });
+const eyelids = (finish: LookFinish): Look =>
+  lookOf(
     { kind: "shadow", well: "base", hex: "#C79A86", finish, intensity: 0.8 },
     { kind: "shadow", well: "main", hex: "#8A3A3C", finish, intensity: 0.9 },
     { kind: "shadow", well: "deep", hex: "#3A1820", finish, intensity: 0.9 },
     { kind: "shadow", well: "light", hex: "#F0D8C8", finish, intensity: 0.9 },
     { kind: "shadow", well: "lower", hex: "#8A3A3C", finish, intensity: 0.6 },
   );
-const bare = { name: "bare", look: one() };
+const bare = { name: "bare", look: lookOf() };
 
 /** Every layer in every finish it can have, sheet by sheet. */
 export const sheets: Record<string, { cut: Cut; rows: readonly SheetRow[] }> = {
@@ -32,7 +32,7 @@ export const sheets: Record<string, { cut: Cut; rows: readonly SheetRow[] }> = {
       { name: "pale satin", look: lip("#E3A79A", "satin") },
       { name: "black gloss", look: lip("#1A0A10", "gloss") },
       { name: "inner tint", look: lip("#C4203C", "tint", "inner") },
-      { name: "line", look: one({ kind: "lip-line", hex: "#7A0F1E", intensity: 0.8 }) },
+      { name: "line", look: lookOf({ kind: "lip-line", hex: "#7A0F1E", intensity: 0.8 }) },
     ],
   },
   eyes: {
@@ -41,11 +41,11 @@ export const sheets: Record<string, { cut: Cut; rows: readonly SheetRow[] }> = {
       bare,
       ...lookFinishes
         .filter((finish) => finish !== "gloss" && finish !== "tint" && finish !== "sheer")
-        .map((finish) => ({ name: `lids ${finish}`, look: lids(finish) })),
-      { name: "liner", look: one({ kind: "liner", hex: "#120C0C", intensity: 0.95, thickness: 0.5, wing: 0.6 }) },
+        .map((finish) => ({ name: `lids ${finish}`, look: eyelids(finish) })),
+      { name: "liner", look: lookOf({ kind: "liner", hex: "#120C0C", intensity: 0.95, thickness: 0.5, wing: 0.6 }) },
       {
         name: "lashes",
-        look: one({
+        look: lookOf({
           kind: "lashes",
           hex: "#0C0808",
           intensity: 1,
@@ -55,7 +55,7 @@ export const sheets: Record<string, { cut: Cut; rows: readonly SheetRow[] }> = {
           thickness: 0.5,
         }),
       },
-      { name: "brow", look: one({ kind: "brow", hex: "#7A3A2C", intensity: 0.8 }) },
+      { name: "brow", look: lookOf({ kind: "brow", hex: "#7A3A2C", intensity: 0.8 }) },
     ],
   },
   faces: {
@@ -64,14 +64,14 @@ export const sheets: Record<string, { cut: Cut; rows: readonly SheetRow[] }> = {
       bare,
       {
         name: "blush",
-        look: one(
+        look: lookOf(
           { kind: "blush", hex: "#E07A7A", intensity: 0.8, place: "cheekbone" },
           { kind: "blush", hex: "#E8907A", intensity: 0.5, place: "inner" },
         ),
       },
       {
         name: "contour, light",
-        look: one(
+        look: lookOf(
           { kind: "contour", hex: "#8A5A44", intensity: 0.8 },
           { kind: "highlight", hex: "#FFF0E0", intensity: 0.8 },
         ),

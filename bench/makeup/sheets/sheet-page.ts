@@ -1,14 +1,14 @@
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
-import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { eyes, lipsOuter } from "#app/kits/makeup/face-regions.ts";
-import { loadMakeupStock, type MakeupStock } from "#app/kits/makeup/canonical-mesh.ts";
-import { type MakeupRenderer, startMakeup } from "#app/kits/makeup/makeup-renderer.ts";
-import { makeSteadyFace } from "#app/kits/makeup/steady-face.ts";
+import { loadMakeupAssets, type MakeupAssets } from "#app/kits/makeup/makeup-assets.ts";
+import { type MakeupRenderer, startMakeupRenderer } from "#app/kits/makeup/makeup-renderer.ts";
+import { createFaceSmoother } from "#app/kits/makeup/face-smoother.ts";
 import type { Look } from "#contracts/look.ts";
 import { type Pose, poseFace } from "./pose-face.ts";
 import { type Cut, sheets } from "./sheet-looks.ts";
 
-interface Read {
+interface DetectedFrame {
   name: string;
   frame: ImageBitmap;
   landmarks: Float32Array;
@@ -29,9 +29,9 @@ const wide = {
 /** How far about what is shown the cut reaches. */
 const about: Record<Cut, number> = { mouth: 1.5, eyes: 1.12, face: 1.08 };
 
-const faces: Read[] = [];
+const faces: DetectedFrame[] = [];
 let engine: FaceEngine;
-let stock: MakeupStock;
+let stock: MakeupAssets;
 let renderer: MakeupRenderer;
 const canvas = document.createElement("canvas");
 
@@ -39,25 +39,25 @@ const canvas = document.createElement("canvas");
 const facePage = {
   async start(): Promise<void> {
     const { signal } = new AbortController();
-    stock = await loadMakeupStock(signal);
+    stock = await loadMakeupAssets(signal);
     engine = await startFaceEngine({ engines: ["landmarker"], numFaces: 1, onProgress: () => {} }, signal);
-    const started = startMakeup(canvas, stock, signal);
+    const started = startMakeupRenderer(canvas, stock, signal);
     if (!started) throw new Error("no WebGL2 here");
     renderer = started;
   },
   /** Reads a picture as it is, and in each pose; the names of what was found, and by what its lips are told from skin. */
   async read(name: string, address: string, poses: Record<string, Pose>): Promise<string[]> {
-    const frame = await small(await (await fetch(address)).blob());
-    const whole = await readFrame(name, frame);
+    const frame = await shrink(await (await fetch(address)).blob());
+    const whole = await detectFrame(name, frame);
     if (!whole) return [];
     const found = [whole];
     for (const [pose, how] of Object.entries(poses)) {
       const posed = await createImageBitmap(poseFace(frame, whole.landmarks, stock.triangles, how));
-      const read = await readFrame(`${name} ${pose}`, posed);
+      const read = await detectFrame(`${name} ${pose}`, posed);
       if (read) found.push(read);
     }
     faces.push(...found);
-    return found.map((read) => `${read.name} (${signsOf(read)})`);
+    return found.map((read) => `${read.name} (${faceCues(read)})`);
   },
   /** A sheet as a JPEG in base64: a column for each face, a row for each look. */
   sheet(name: string): Promise<string> {
@@ -66,11 +66,11 @@ const facePage = {
   },
   /** A head that turns once to both sides and blinks, read and steadied frame by frame as the mirror does; each fourth frame. */
   async film(address: string, name: string, look: Look, count: number): Promise<string> {
-    const frame = await small(await (await fetch(address)).blob());
-    const still = await readFrame(name, frame);
+    const frame = await shrink(await (await fetch(address)).blob());
+    const still = await detectFrame(name, frame);
     if (!still) throw new Error("no face");
-    const { steady } = makeSteadyFace(frame.width);
-    const shots: Read[] = [];
+    const { steady } = createFaceSmoother(frame.width);
+    const shots: DetectedFrame[] = [];
     for (let i = 0; i < count; i++) {
       const yawRad = 0.45 * Math.sin((2 * Math.PI * i) / count);
       const shut = blink[i % 24] ?? 0;
@@ -84,49 +84,55 @@ const facePage = {
   },
 };
 
-async function small(blob: Blob): Promise<ImageBitmap> {
+async function shrink(blob: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(blob, { imageOrientation: "from-image" });
   const scale = Math.min(1, longestPx / Math.max(whole.width, whole.height));
   const [resizeWidth, resizeHeight] = [Math.round(whole.width * scale), Math.round(whole.height * scale)];
   return createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: "high" });
 }
 
-async function readFrame(name: string, frame: ImageBitmap): Promise<Read | null> {
+async function detectFrame(name: string, frame: ImageBitmap): Promise<DetectedFrame | null> {
   const [face] = await engine.detectImage(await createImageBitmap(frame));
   return face ? { name, frame, landmarks: face.landmarks } : null;
 }
 
-function signsOf({ frame, landmarks }: Read): string {
-  const size = { frame, widthPx: frame.width, heightPx: frame.height, dressings: [] };
+function faceCues({ frame, landmarks }: DetectedFrame): string {
+  const size = { frame, widthPx: frame.width, heightPx: frame.height, lookRegions: [] };
   renderer.render({ ...size, faces: [] });
   renderer.render({ ...size, faces: [landmarks] });
   const { light } = renderer;
-  const signs = Object.entries(light?.lipSigns ?? {}).map(([name, value]) => `${name} ${value.toFixed(2)}`);
-  return [`lips ${light?.lipShown.toFixed(2)}`, ...signs].join(", ");
+  const cues = Object.entries(light?.lipCues ?? {}).map(([name, value]) => `${name} ${value.toFixed(2)}`);
+  return [`lips ${light?.lipShown.toFixed(2)}`, ...cues].join(", ");
 }
 
 async function draw(
   cut: Cut,
   rows: readonly { name: string; look: Look }[],
-  columns: readonly Read[],
+  columns: readonly DetectedFrame[],
 ): Promise<string> {
   const [widthPx, heightPx] = cells[cut];
   const sheet = new OffscreenCanvas(widthPx * columns.length, (heightPx + 14) * rows.length + 14);
-  const pen = sheet.getContext("2d")!;
-  pen.font = "11px sans-serif";
-  pen.fillStyle = "#fff";
+  const context = sheet.getContext("2d")!;
+  context.font = "11px sans-serif";
+  context.fillStyle = "#fff";
   for (const [column, read] of columns.entries()) {
-    pen.fillText(read.name, column * widthPx + 2, 11);
+    context.fillText(read.name, column * widthPx + 2, 11);
     for (const [row, { name, look }] of rows.entries()) {
       const top = row * (heightPx + 14) + 14;
       const { frame, landmarks } = read;
-      const dressings = [{ look, fromX: 0, toX: 1 }];
+      const regions = [{ look, fromX: 0, toX: 1 }];
       // Light is eased from frame to frame: another picture begins anew.
-      renderer.render({ frame, widthPx: frame.width, heightPx: frame.height, faces: [], dressings: [] });
-      renderer.render({ frame, widthPx: frame.width, heightPx: frame.height, faces: [landmarks], dressings });
+      renderer.render({ frame, widthPx: frame.width, heightPx: frame.height, faces: [], lookRegions: [] });
+      renderer.render({
+        frame,
+        widthPx: frame.width,
+        heightPx: frame.height,
+        faces: [landmarks],
+        lookRegions: regions,
+      });
       const [x, y, width, height] = cutOf(cut, read, widthPx / heightPx);
-      pen.drawImage(canvas, x, y, width, height, column * widthPx, top, widthPx - 2, heightPx);
-      pen.fillText(name, column * widthPx + 2, top + heightPx + 11);
+      context.drawImage(canvas, x, y, width, height, column * widthPx, top, widthPx - 2, heightPx);
+      context.fillText(name, column * widthPx + 2, top + heightPx + 11);
     }
   }
   const bytes = new Uint8Array(await (await sheet.convertToBlob({ type: "image/jpeg", quality: 0.9 })).arrayBuffer());
@@ -136,7 +142,7 @@ async function draw(
 }
 
 /** The part of a picture that a cell shows: what the cut is about, in the cell's shape. */
-function cutOf(cut: Cut, { frame, landmarks }: Read, shape: number): [number, number, number, number] {
+function cutOf(cut: Cut, { frame, landmarks }: DetectedFrame, shape: number): [number, number, number, number] {
   const points = cut === "face" ? Array.from({ length: 468 }, (_, i) => i) : wide[cut];
   const xs = points.map((i) => landmarks[i * 3]! * frame.width);
   const ys = points.map((i) => landmarks[i * 3 + 1]! * frame.height);

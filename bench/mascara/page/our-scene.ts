@@ -1,5 +1,5 @@
 import { startScene } from "#app/sites/mcm/scene/start-scene.ts";
-import { firstRecipe } from "#contracts/mascara-recipe.ts";
+import { defaultRecipe } from "#contracts/mascara-recipe.ts";
 
 /** A scene that can be turned; `turn` is what a frame of a drag runs. */
 export interface Turnable {
@@ -8,7 +8,7 @@ export interface Turnable {
 }
 
 /** The brush with the most bristles, and all the glitter. */
-const recipe = { ...firstRecipe, length: 15, density: 15, glitter: 3 };
+const recipe = { ...defaultRecipe, length: 15, density: 15, glitter: 3 };
 
 /** The product's own scene. What it asks of the next frame is done at once, so that it can be timed as a call. */
 export async function ourScene(canvas: HTMLCanvasElement): Promise<Turnable> {

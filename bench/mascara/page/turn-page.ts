@@ -55,9 +55,9 @@ function turn(name: PainterName, turns: number): number {
 
 /** One turn, by the clock; the chip is waited for afterwards, so that it never holds up the next. */
 function turnOnce({ gl, turn: turnTo }: Turnable): number {
-  const begunAtMs = performance.now();
+  const startedAtMs = performance.now();
   turnTo((angle += turnBy));
-  const turnedMs = performance.now() - begunAtMs;
+  const turnedMs = performance.now() - startedAtMs;
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
   return turnedMs;
 }

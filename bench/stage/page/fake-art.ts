@@ -1,22 +1,22 @@
-import type { StageArt } from "#app/sites/lmw/stage/picture/stage-art.ts";
-import type { Piece } from "#app/sites/lmw/stage/picture/stage-picture.ts";
+import type { StageArt } from "#app/sites/lmw/stage/rendering/stage-art.ts";
+import type { Piece } from "#app/sites/lmw/stage/rendering/stage-renderer.ts";
 
 const cells = 8;
 const cellPx = 128;
 
 /** One texture of sixty-four pictures: nobody waits for images, and every brush is handed the same pieces. */
-export function makeFakeArt(): { art: StageArt; image: HTMLCanvasElement; pieces: readonly Piece[] } {
+export function createFakeArt(): { art: StageArt; image: HTMLCanvasElement; pieces: readonly Piece[] } {
   const image = document.createElement("canvas");
   image.width = image.height = cells * cellPx;
-  const pen = image.getContext("2d")!;
+  const context = image.getContext("2d")!;
   const pieces = Array.from({ length: cells * cells }, (_, i): Piece => {
     const [x, y] = [(i % cells) * cellPx, Math.floor(i / cells) * cellPx];
-    const light = pen.createRadialGradient(x + 64, y + 64, 4, x + 64, y + 64, 60);
+    const light = context.createRadialGradient(x + 64, y + 64, 4, x + 64, y + 64, 60);
     light.addColorStop(0, "#fff");
     light.addColorStop(0.6, `hsl(${i * 5} 40% 60%)`);
     light.addColorStop(1, "transparent");
-    pen.fillStyle = light;
-    pen.fillRect(x, y, cellPx, cellPx);
+    context.fillStyle = light;
+    context.fillRect(x, y, cellPx, cellPx);
     return { image, x, y, w: cellPx, h: cellPx, perUnit: 2 };
   });
   const numbers = new Map<string, number>();
@@ -28,13 +28,13 @@ export function makeFakeArt(): { art: StageArt; image: HTMLCanvasElement; pieces
   const art: StageArt = {
     atlas: pieceOf,
     enemy: (kind, frame) => pieceOf(`${kind} ${frame}`),
-    ground: pieces[60]!,
+    background: pieces[60]!,
     boss: (state) => pieceOf(`boss ${state}`),
     monster: pieceOf,
     ghost: pieceOf,
     paper: () => pieces[61]!,
     letter: () => pieces[62]!,
-    law: () => pieces[63]!,
+    obstacle: () => pieces[63]!,
     doll: () => pieces[59]!,
     glow: pieces[58]!,
     line: pieces[57]!,

@@ -1,12 +1,12 @@
 import { suggestMove } from "#app/kits/game/bot.ts";
 import { step } from "#app/kits/game/step.ts";
-import { makeWorld, type World } from "#app/kits/game/world.ts";
-import { makeEffects } from "#app/sites/lmw/stage/play/effects.ts";
-import { drawStage } from "#app/sites/lmw/stage/picture/draw-stage.ts";
-import { lookOf } from "#app/sites/lmw/stage/picture/stage-look.ts";
-import type { Brush } from "#app/sites/lmw/stage/picture/stage-picture.ts";
-import { threeMinutes } from "../endless-stage.ts";
-import { makeFakeArt } from "./fake-art.ts";
+import { createWorld, type World } from "#app/kits/game/world.ts";
+import { createEffects } from "#app/sites/lmw/stage/play/effects.ts";
+import { drawStage } from "#app/sites/lmw/stage/rendering/draw-stage.ts";
+import { createLook } from "#app/sites/lmw/stage/rendering/stage-look.ts";
+import type { SpriteBatch } from "#app/sites/lmw/stage/rendering/stage-renderer.ts";
+import { createThreeMinuteStage } from "../endless-stage.ts";
+import { createFakeArt } from "./fake-art.ts";
 
 export const painters = ["bare", "ours", "canvas", "phaser"] as const;
 export type PainterName = (typeof painters)[number];
@@ -25,23 +25,31 @@ const size = { width: 180, height: 320 };
 /** A moment at which the last Rule throws most. */
 const fullTick = 6_600;
 
-async function brushOf(name: PainterName): Promise<{ brush: Brush; art: ReturnType<typeof makeFakeArt> }> {
-  const art = makeFakeArt();
+async function createRenderer(
+  name: PainterName,
+): Promise<{ brush: SpriteBatch; art: ReturnType<typeof createFakeArt> }> {
+  const art = createFakeArt();
   switch (name) {
     case "bare":
-      return { art, brush: (await import("./bare-brush.ts")).makeBareBrush(art.image) };
+      return { art, brush: (await import("./bare-renderer.ts")).createBareRenderer(art.image) };
     case "ours":
-      return { art, brush: (await import("#app/sites/lmw/stage/picture/pixi-brush.ts")).makePixiBrush() };
+      return {
+        art,
+        brush: (await import("#app/sites/lmw/stage/rendering/pixi-sprite-batch.ts")).createPixiSpriteBatch(),
+      };
     case "canvas":
-      return { art, brush: (await import("#app/sites/lmw/stage/picture/canvas-brush.ts")).makeCanvasBrush() };
+      return {
+        art,
+        brush: (await import("#app/sites/lmw/stage/rendering/canvas-sprite-batch.ts")).createCanvasSpriteBatch(),
+      };
     case "phaser":
-      return { art, brush: (await import("./phaser-brush.ts")).makePhaserBrush(art.image, art.pieces) };
+      return { art, brush: (await import("./phaser-renderer.ts")).createPhaserRenderer(art.image, art.pieces) };
   }
 }
 
 function fullWorld(): World {
-  const { rules } = threeMinutes();
-  const world = makeWorld(rules, {
+  const { rules } = createThreeMinuteStage();
+  const world = createWorld(rules, {
     ...{ stage: 6, difficulty: 2, monster: 1, partner: 1, bond: 0, seed: 7 },
     ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
   });
@@ -51,29 +59,29 @@ function fullWorld(): World {
 
 /** Opens a painter on a canvas of its own. */
 async function openPainter(name: PainterName) {
-  const { brush, art } = await brushOf(name);
+  const { brush: spriteRenderer, art } = await createRenderer(name);
   const canvas = document.body.appendChild(document.createElement("canvas"));
   Object.assign(canvas, size);
-  await brush.mount(canvas);
-  brush.resize(size.width, size.height, 1);
-  const look = lookOf({ stage: 6, hex: "#DE5038", finish: "satin", isStill: false, textOf: () => "" });
-  const effects = makeEffects(() => "", false);
+  await spriteRenderer.mount(canvas);
+  spriteRenderer.resize(size.width, size.height, 1);
+  const look = createLook({ stage: 6, hex: "#DE5038", finish: "satin", isStill: false, textOf: () => "" });
+  const effects = createEffects(() => "", false);
   let sprites = 0;
-  const counting: Brush = {
-    ...brush,
-    stamp(...stamp) {
+  const counting: SpriteBatch = {
+    ...spriteRenderer,
+    draw(...stamp) {
       sprites++;
-      brush.stamp(...stamp);
+      spriteRenderer.draw(...stamp);
     },
   };
   const draw = (world: World): void => {
     sprites = 0;
-    brush.begin(0, 0);
-    drawStage({ brush: counting, art: art.art, look, world, alpha: 0.5, effects });
-    brush.end();
+    spriteRenderer.begin(0, 0);
+    drawStage({ batch: counting, art: art.art, look, world, alpha: 0.5, effects });
+    spriteRenderer.end();
   };
   const close = (): void => {
-    brush.dispose();
+    spriteRenderer.dispose();
     canvas.remove();
   };
   return { draw, effects, close, sprites: () => sprites };
@@ -81,8 +89,8 @@ async function openPainter(name: PainterName) {
 
 /** Milliseconds from the beginning of the page to the first picture of a stage. The page is loaded anew for each. */
 async function firstPicture(name: PainterName): Promise<number> {
-  const { rules } = threeMinutes();
-  const world = makeWorld(rules, {
+  const { rules } = createThreeMinuteStage();
+  const world = createWorld(rules, {
     ...{ stage: 6, difficulty: 2, monster: 1, partner: 1, bond: 0, seed: 7 },
     ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
   });
@@ -98,11 +106,11 @@ async function frames(name: PainterName): Promise<FrameCost> {
   const painter = await openPainter(name);
   const costs: number[] = [];
   for (let i = 0; i < warmUpFrames + measuredFrames; i++) {
-    const begunMs = performance.now();
+    const startedMs = performance.now();
     step(world, { dx: 0, dy: 0, buttons: 0 });
     painter.effects.tick(world);
     painter.draw(world);
-    if (i >= warmUpFrames) costs.push(performance.now() - begunMs);
+    if (i >= warmUpFrames) costs.push(performance.now() - startedMs);
     await new Promise((resolve) => setTimeout(resolve));
   }
   const sorted = costs.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Queries } from "../../platform/database.ts";
 
 /** Something an operator did. */
-export interface Deed {
+export interface AuditEvent {
   at: Date;
   /** Noun and verb: `campaign.publish`. */
   action: string;
@@ -12,13 +12,13 @@ export interface Deed {
   detail?: Record<string, unknown>;
 }
 
-/** A deed as it stands in the log. */
-export interface AuditEntry extends Required<Deed> {
+/** An action as it stands in the log. */
+export interface AuditEntry extends Required<AuditEvent> {
   number: number;
   hash: string;
 }
 
-/** What the whole log is: how many entries, and the first whose seal does not fit; null when all fit. */
+/** What the whole log is: how many entries, and the first whose hash does not fit; null when all fit. */
 export interface AuditCheck {
   entries: number;
   brokenAt: number | null;
@@ -29,30 +29,30 @@ export interface AuditCheck {
 /** One lock for all who write, so that every entry knows the one before. */
 const lockId = 72_191;
 
-/** Adds an entry. Belongs into the transaction of the deed itself: both happen or neither. */
-export async function appendAudit(queries: Queries, deed: Deed): Promise<AuditEntry> {
+/** Adds an entry. Belongs into the transaction of the action itself: both happen or neither. */
+export async function appendAudit(queries: Queries, event: AuditEvent): Promise<AuditEntry> {
   await queries.query({ text: "SELECT pg_advisory_xact_lock($1)", values: [lockId] });
   const [last] = await queries.query<{ number: number; hash: string }>({
     text: "SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1",
   });
-  const whole = { number: (last?.number ?? 0) + 1, detail: {}, ...deed };
-  const hash = sealOf(whole, last?.hash ?? "");
+  const entry = { number: (last?.number ?? 0) + 1, detail: {}, ...event };
+  const hash = hashEntry(entry, last?.hash ?? "");
   await queries.query({
     text: "INSERT INTO audit_log (number, at, action, subject, detail, hash) VALUES ($1, $2, $3, $4, $5, $6)",
-    values: [whole.number, whole.at, whole.action, whole.subject, JSON.stringify(whole.detail), hash],
+    values: [entry.number, entry.at, entry.action, entry.subject, JSON.stringify(entry.detail), hash],
   });
-  return { ...whole, hash };
+  return { ...entry, hash };
 }
 
-/** The newest entries, the last deed first. */
-export async function readAudit(queries: Pick<Queries, "query">, limit = 50): Promise<AuditEntry[]> {
+/** The newest entries, the last action first. */
+export async function listAuditEntries(queries: Pick<Queries, "query">, limit = 50): Promise<AuditEntry[]> {
   return queries.query<AuditEntry>({
     text: "SELECT number, at, action, subject, detail, hash FROM audit_log ORDER BY number DESC LIMIT $1",
     values: [limit],
   });
 }
 
-/** Computes every seal anew. An entry that was changed, taken out or slipped in breaks the one it stands at. */
+/** Computes every hash anew. An entry that was changed, taken out or slipped in breaks the one it stands at. */
 export async function verifyAudit(queries: Pick<Queries, "query">): Promise<AuditCheck> {
   const page = 1_000;
   let [entries, head] = [0, ""];
@@ -62,7 +62,8 @@ export async function verifyAudit(queries: Pick<Queries, "query">): Promise<Audi
       values: [entries, page],
     });
     for (const row of rows) {
-      if (row.number !== entries + 1 || row.hash !== sealOf(row, head)) return { entries, brokenAt: entries + 1, head };
+      if (row.number !== entries + 1 || row.hash !== hashEntry(row, head))
+        return { entries, brokenAt: entries + 1, head };
       entries = row.number;
       head = row.hash;
     }
@@ -70,19 +71,19 @@ export async function verifyAudit(queries: Pick<Queries, "query">): Promise<Audi
   }
 }
 
-function sealOf({ number, at, action, subject, detail }: Omit<AuditEntry, "hash">, before: string): string {
-  const said = JSON.stringify([number, at.toISOString(), action, subject, sorted(detail)]);
-  return createHash("sha256").update(`kate-zone audit\n${before}\n${said}`).digest("hex");
+function hashEntry({ number, at, action, subject, detail }: Omit<AuditEntry, "hash">, previousHash: string): string {
+  const payload = JSON.stringify([number, at.toISOString(), action, subject, sortKeys(detail)]);
+  return createHash("sha256").update(`kate-zone audit\n${previousHash}\n${payload}`).digest("hex");
 }
 
 /** The database keeps keys in an order of its own. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, sorted(part)]),
+      .map(([key, part]) => [key, sortKeys(part)]),
   );
 }

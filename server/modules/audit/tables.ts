@@ -1,6 +1,6 @@
 import { bigint, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What operators did, each entry sealed with the one before it. Entries are added and never changed. */
+/** What operators did, each entry hashed together with the one before it. Entries are added and never changed. */
 export const auditLog = pgTable("audit_log", {
   /** 1, 2, 3 …: a gap is a loss. */
   number: bigint("number", { mode: "number" }).primaryKey(),

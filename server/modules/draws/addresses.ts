@@ -3,16 +3,16 @@ import { jstDay } from "#contracts/jst-calendar.ts";
 import { dayMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
-import { type SealedText, sealedText } from "./sealed-text.ts";
+import { type TextCipher, createTextCipher } from "./text-cipher.ts";
 
-type Asks = Pick<Queries, "query">;
+type QueryRunner = Pick<Queries, "query">;
 
-/** Seals and opens addresses, with keys of their own. @param secrets newest first */
-export const addressSeal = (secrets: readonly string[], random: Pick<Random, "bytes">): SealedText =>
-  sealedText(secrets, "address of a prize", random);
+/** Encrypts and decrypts addresses, with keys of their own. @param secrets newest first */
+export const createAddressCipher = (secrets: readonly string[], random: Pick<Random, "bytes">): TextCipher =>
+  createTextCipher(secrets, "address of a prize", random);
 
 /** What is known of a kept address without opening it. */
-export interface KeptAddress {
+export interface SavedAddress {
   keptAt: Date;
   /** The day in Japan on which it is deleted, "2027-02-20". */
   deleteOn: string;
@@ -20,14 +20,14 @@ export interface KeptAddress {
 }
 
 /**
- * Keeps where a prize is sent, sealed; another one takes its place as long as it was not handed on.
+ * Saves where a prize is sent, encrypted; another one takes its place as long as it was not handed on.
  * @returns false when it was handed on already
  */
-export async function keepAddress(
-  queries: Asks,
-  kept: { winId: string; visitorId: string; address: Address; now: Date; seal: SealedText },
+export async function saveAddress(
+  queries: QueryRunner,
+  input: { winId: string; visitorId: string; address: Address; now: Date; seal: TextCipher },
 ): Promise<boolean> {
-  const { winId, visitorId, address, now, seal } = kept;
+  const { winId, visitorId, address, now, seal: cipher } = input;
   const rows = await queries.query({
     name: "keep-address",
     text: `INSERT INTO draw_addresses (win_id, visitor_id, sealed, kept_at, delete_on) VALUES ($1, $2, $3, $4, $5)
@@ -36,7 +36,7 @@ export async function keepAddress(
     values: [
       winId,
       visitorId,
-      seal.seal(JSON.stringify(address), winId),
+      cipher.encrypt(JSON.stringify(address), winId),
       now,
       jstDay(new Date(now.getTime() + addressDays * dayMs)),
     ],
@@ -45,7 +45,7 @@ export async function keepAddress(
 }
 
 /** Whether there is an address for a win, and until when; null without one. */
-export async function readKeptAddress(queries: Asks, winId: string): Promise<KeptAddress | null> {
+export async function getSavedAddress(queries: QueryRunner, winId: string): Promise<SavedAddress | null> {
   const [row] = await queries.query<{ kept_at: Date; delete_on: string; exported_at: Date | null }>({
     name: "kept-address",
     text: "SELECT kept_at, delete_on, exported_at FROM draw_addresses WHERE win_id = $1",
@@ -62,22 +62,22 @@ export interface Parcel {
   deleteOn: string;
 }
 
-/** All parcels of a campaign by the number of the prize. For operators; the deed belongs in the audit log. */
-export async function readParcels(queries: Asks, campaignId: string, seal: SealedText): Promise<Parcel[]> {
+/** All parcels of a campaign by the number of the prize. For operators; the action belongs in the audit log. */
+export async function listParcels(queries: QueryRunner, campaignId: string, cipher: TextCipher): Promise<Parcel[]> {
   const rows = await queries.query<{ id: string; unit: number; prize_id: string; sealed: string; delete_on: string }>({
     text: `SELECT w.id, w.unit, u.prize_id, a.sealed, a.delete_on FROM draw_addresses a JOIN draw_wins w ON w.id = a.win_id
            JOIN draw_units u ON u.campaign_id = w.campaign_id AND u.unit = w.unit WHERE w.campaign_id = $1 ORDER BY w.unit`,
     values: [campaignId],
   });
   return rows.map(({ id, unit, prize_id: prizeId, sealed, delete_on: deleteOn }) => {
-    const text = seal.open(sealed, id);
+    const text = cipher.decrypt(sealed, id);
     return { number: unit + 1, prizeId, address: text === null ? null : (JSON.parse(text) as Address), deleteOn };
   });
 }
 
 /** Notes that the addresses of these prizes were handed on: their winners cannot change them any more. Belongs in a transaction. */
-export async function noteHandedOn(
-  queries: Asks,
+export async function markAddressesExported(
+  queries: QueryRunner,
   campaignId: string,
   numbers: readonly number[],
   now: Date,
@@ -96,7 +96,7 @@ export async function noteHandedOn(
 }
 
 /** Deletes the addresses of a campaign at once. @returns how many */
-export async function deleteAddresses(queries: Asks, campaignId: string): Promise<number> {
+export async function deleteAddresses(queries: QueryRunner, campaignId: string): Promise<number> {
   const rows = await queries.query({
     text: `DELETE FROM draw_addresses a USING draw_wins w WHERE w.id = a.win_id AND w.campaign_id = $1 RETURNING a.win_id`,
     values: [campaignId],
@@ -105,7 +105,7 @@ export async function deleteAddresses(queries: Asks, campaignId: string): Promis
 }
 
 /** Deletes what has come to its day. @returns how many */
-export async function deleteDueAddresses(queries: Asks, now: Date): Promise<number> {
+export async function deleteExpiredAddresses(queries: QueryRunner, now: Date): Promise<number> {
   const rows = await queries.query({
     name: "delete-due-addresses",
     text: "DELETE FROM draw_addresses WHERE delete_on <= $1 RETURNING win_id",

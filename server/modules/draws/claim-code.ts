@@ -7,16 +7,16 @@ const keyOf = (secret: string): Buffer => createHmac("sha256", secret).update("c
 export const claimCode = (secrets: readonly string[], winId: string): string => codeOf(secrets[0] ?? "", winId);
 
 /** What the database keeps of a code. A code is worth nothing without its win, and the hash nothing without the secret. */
-export const codeHash = (secrets: readonly string[], winId: string, code: string): string =>
+export const hashCode = (secrets: readonly string[], winId: string, code: string): string =>
   hashOf(secrets[0] ?? "", winId, code);
 
 /** The code that was given out, found by its hash: the secrets may have changed since. Null when none fits. */
-export function shownCode(secrets: readonly string[], winId: string, hash: string): string | null {
-  return secrets.map((secret) => codeOf(secret, winId)).find((code) => codeFits(secrets, winId, hash, code)) ?? null;
+export function findShownCode(secrets: readonly string[], winId: string, hash: string): string | null {
+  return secrets.map((secret) => codeOf(secret, winId)).find((code) => isCodeValid(secrets, winId, hash, code)) ?? null;
 }
 
 /** Whether a code that somebody showed is the one of that win. */
-export function codeFits(secrets: readonly string[], winId: string, hash: string, code: string): boolean {
+export function isCodeValid(secrets: readonly string[], winId: string, hash: string, code: string): boolean {
   return secrets.some((secret) => timingSafeEqual(Buffer.from(hashOf(secret, winId, code)), padded(hash)));
 }
 
@@ -28,10 +28,11 @@ export interface TicketText {
   code: string;
 }
 
-export const ticketText = ({ campaignId, number, code }: TicketText): string => `KZ ${campaignId} ${number} ${code}`;
+export const formatTicketText = ({ campaignId, number, code }: TicketText): string =>
+  `KZ ${campaignId} ${number} ${code}`;
 
 /** The ticket again; null when it is none. */
-export function readTicketText(text: string): TicketText | null {
+export function parseTicketText(text: string): TicketText | null {
   const [, campaignId = "", number = "", code = ""] =
     /^KZ ([a-z][a-z0-9-]{2,31}) (\d{1,6}) (\d{6})$/.exec(text.trim()) ?? [];
   return campaignId === "" ? null : { campaignId, number: Number(number), code };

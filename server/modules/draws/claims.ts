@@ -2,7 +2,7 @@ import { dayMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** After so many wrong codes a claim is looked into by a person. */
-export const mostMisses = 5;
+export const maxMisses = 5;
 
 /**
  * The winner asks for the prize: from now on the code is good. Asked again, nothing changes.
@@ -26,30 +26,30 @@ export async function openClaim(
 }
 
 /** What came of a code that somebody showed: handed over now, handed over before, wrong, unknown, or shut after too many. */
-export type Handover = "handed" | "before" | "wrong" | "unknown" | "shut";
+export type RedeemOutcome = "handed" | "before" | "wrong" | "unknown" | "shut";
 
 /**
  * Staff hands a prize over against its code, once. Belongs in a transaction.
  * @param number the number on the ticket: the unit, from 1
  * @param fits whether what was shown is the code behind a hash of that win
  */
-export async function handOver(
+export async function redeemPrize(
   queries: Queries,
   {
     campaignId,
     number,
-    fits,
+    fits: isValid,
     now,
   }: { campaignId: string; number: number; fits: (winId: string, hash: string) => boolean; now: Date },
-): Promise<Handover> {
+): Promise<RedeemOutcome> {
   const [win] = await queries.query<{ id: string; code_hash: string; handed_at: Date | null; misses: number }>({
     text: `SELECT id, code_hash, handed_at, misses FROM draw_wins
            WHERE campaign_id = $1 AND unit = $2 AND lapsed_at IS NULL AND code_hash IS NOT NULL FOR UPDATE`,
     values: [campaignId, number - 1],
   });
   if (!win) return "unknown";
-  if (win.misses >= mostMisses) return "shut";
-  if (!fits(win.id, win.code_hash)) {
+  if (win.misses >= maxMisses) return "shut";
+  if (!isValid(win.id, win.code_hash)) {
     await queries.query({ text: "UPDATE draw_wins SET misses = misses + 1 WHERE id = $1", values: [win.id] });
     return "wrong";
   }
@@ -59,7 +59,7 @@ export async function handOver(
 }
 
 /** A prize that went on to the next. */
-export interface MovedUp {
+export interface Reassignment {
   campaignId: string;
   unit: number;
   /** Null: there was nobody left in the order. */
@@ -70,7 +70,10 @@ export interface MovedUp {
  * Prizes of drawn campaigns that were not claimed in time go to the next in the order of the draw who has nothing yet, with
  * a time of their own. Belongs in a transaction; of two at once one waits.
  */
-export async function moveUp(queries: Queries, { now, newId }: { now: Date; newId: () => string }): Promise<MovedUp[]> {
+export async function reassignPrizes(
+  queries: Queries,
+  { now, newId }: { now: Date; newId: () => string },
+): Promise<Reassignment[]> {
   const lapsed = await queries.query<{ campaign_id: string; unit: number; claim_days: number }>({
     text: `UPDATE draw_wins w SET lapsed_at = $1 FROM campaigns c
            WHERE c.id = w.campaign_id AND c.drawn_at IS NOT NULL AND w.claim_until <= $1 AND w.claimed_at IS NULL
@@ -78,7 +81,7 @@ export async function moveUp(queries: Queries, { now, newId }: { now: Date; newI
            RETURNING w.campaign_id, w.unit, (c.content ->> 'claimDays')::int AS claim_days`,
     values: [now],
   });
-  const moved: MovedUp[] = [];
+  const reassignments: Reassignment[] = [];
   for (const { campaign_id: campaignId, unit, claim_days: claimDays } of lapsed) {
     const [next] = await queries.query<{ mark: string }>({
       text: `INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)
@@ -90,7 +93,7 @@ export async function moveUp(queries: Queries, { now, newId }: { now: Date; newI
              RETURNING (SELECT mark FROM draw_tickets WHERE id = ticket_id) AS mark`,
       values: [campaignId, unit, newId(), now, new Date(now.getTime() + claimDays * dayMs)],
     });
-    moved.push({ campaignId, unit, mark: next?.mark ?? null });
+    reassignments.push({ campaignId, unit, mark: next?.mark ?? null });
   }
-  return moved;
+  return reassignments;
 }

@@ -5,19 +5,19 @@ import type { Queries } from "../../platform/database.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 import { campaignTag } from "./campaign-tag.ts";
 import { assignDrawn, drawOrder, ticketsDigest } from "./draw-order.ts";
-import { entryLine } from "./entry-pages.ts";
-import { readLog, sealLog, settledMs } from "./seal-log.ts";
+import { formatEntry } from "./entry-pages.ts";
+import { getEntryLog, commitEntryLog, settledMs } from "./entry-log.ts";
 
 /** Why a campaign cannot be frozen or drawn now; the message is for the operator. */
-export class NotYet extends Error {
+export class NotReadyError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = "NotYet";
+    this.name = "NotReadyError";
   }
 }
 
 /** The list of tickets, closed. */
-export interface FrozenList {
+export interface FrozenTickets {
   tickets: number;
   digest: string;
 }
@@ -27,14 +27,14 @@ export interface FrozenList {
  * same. Belongs in a transaction.
  * @throws NotYet when it is not over, or entries may still be on their way
  */
-export async function freezeCampaign(queries: Queries, campaignId: string, now: Date): Promise<FrozenList> {
-  const campaign = await readForDraw(queries, campaignId);
-  const marks = await readMarks(queries, campaignId);
+export async function freezeCampaign(queries: Queries, campaignId: string, now: Date): Promise<FrozenTickets> {
+  const campaign = await getCampaignForDraw(queries, campaignId);
+  const marks = await listMarks(queries, campaignId);
   if (campaign.frozenAt !== null) return { tickets: marks.length, digest: campaign.ticketsDigest ?? "" };
   const settledAt = campaign.endsAt.getTime() + settledMs;
   if (now.getTime() < settledAt)
-    throw new NotYet(`${campaignId} can be frozen from ${jstText(new Date(settledAt))} (Japan)`);
-  await sealLog(queries, campaignId, campaign.endsAt.getTime() + hourMs);
+    throw new NotReadyError(`${campaignId} can be frozen from ${jstText(new Date(settledAt))} (Japan)`);
+  await commitEntryLog(queries, campaignId, campaign.endsAt.getTime() + hourMs);
   const digest = ticketsDigest(marks);
   await queries.query({
     text: "UPDATE campaigns SET frozen_at = $2, tickets_digest = $3 WHERE id = $1 AND frozen_at IS NULL",
@@ -65,11 +65,12 @@ export async function prepareDraw(
   campaignId: string,
   { beacon, now }: { beacon: string; now: Date },
 ): Promise<PreparedDraw> {
-  const campaign = await readForDraw(queries, campaignId);
-  if (campaign.frozenAt === null || campaign.ticketsDigest === null) throw new NotYet(`${campaignId} is not frozen`);
+  const campaign = await getCampaignForDraw(queries, campaignId);
+  if (campaign.frozenAt === null || campaign.ticketsDigest === null)
+    throw new NotReadyError(`${campaignId} is not frozen`);
   if (!campaign.isDemonstration && now < campaign.drawsAt)
-    throw new NotYet(`the number of ${campaignId} is known from ${jstText(campaign.drawsAt)} (Japan)`);
-  const log = await readLog(queries, campaignId);
+    throw new NotReadyError(`the number of ${campaignId} is known from ${jstText(campaign.drawsAt)} (Japan)`);
+  const log = await getEntryLog(queries, campaignId);
   const units = await queries.query<{ unit: number; prize_id: string; due_at: Date | null; entry_id: string | null }>({
     text: "SELECT unit, prize_id, due_at, entry_id FROM draw_units WHERE campaign_id = $1 ORDER BY unit",
     values: [campaignId],
@@ -93,7 +94,7 @@ export async function prepareDraw(
     moments: units.flatMap(({ unit, prize_id: prizeId, due_at: dueAt }) =>
       dueAt === null ? [] : `${unit} ${prizeId} ${dueAt.getTime()}`,
     ),
-    entries: log.map(entryLine),
+    entries: log.map(formatEntry),
     pages: pages.map(({ hour, hash }) => `${hour.getTime()} ${hash}`),
     tickets: { count: marks.length, digest: campaign.ticketsDigest, frozenAt: campaign.frozenAt.toISOString() },
     beacon,
@@ -108,12 +109,12 @@ export async function drawCampaign(
   campaignId: string,
   { beacon, now, newId }: { beacon: string; now: Date; newId: () => string },
 ): Promise<PreparedDraw | null> {
-  const taken = await queries.query({
+  const locked = await queries.query({
     text: "SELECT id FROM campaigns WHERE id = $1 AND drawn_at IS NULL FOR UPDATE",
     values: [campaignId],
   });
-  if (taken.length === 0) return null;
-  const { claimDays } = await readForDraw(queries, campaignId);
+  if (locked.length === 0) return null;
+  const { claimDays } = await getCampaignForDraw(queries, campaignId);
   const prepared = await prepareDraw(queries, campaignId, { beacon, now });
   await queries.query({
     text: `INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)
@@ -138,7 +139,7 @@ export async function drawCampaign(
 }
 
 /** The published proof, byte for byte; null before the draw. */
-export async function readProof(queries: Pick<Queries, "query">, campaignId: string): Promise<string | null> {
+export async function getProof(queries: Pick<Queries, "query">, campaignId: string): Promise<string | null> {
   const [row] = await queries.query<{ proof: string }>({
     text: "SELECT proof FROM draw_proofs WHERE campaign_id = $1",
     values: [campaignId],
@@ -146,7 +147,7 @@ export async function readProof(queries: Pick<Queries, "query">, campaignId: str
   return row?.proof ?? null;
 }
 
-async function readMarks(queries: Pick<Queries, "query">, campaignId: string): Promise<string[]> {
+async function listMarks(queries: Pick<Queries, "query">, campaignId: string): Promise<string[]> {
   const rows = await queries.query<{ mark: string }>({
     text: "SELECT mark FROM draw_tickets WHERE campaign_id = $1",
     values: [campaignId],
@@ -154,7 +155,7 @@ async function readMarks(queries: Pick<Queries, "query">, campaignId: string): P
   return rows.map(({ mark }) => mark);
 }
 
-async function readForDraw(queries: Pick<Queries, "query">, campaignId: string) {
+async function getCampaignForDraw(queries: Pick<Queries, "query">, campaignId: string) {
   const [row] = await queries.query<{
     terms: string;
     seed: string;
@@ -172,7 +173,7 @@ async function readForDraw(queries: Pick<Queries, "query">, campaignId: string) 
            FROM campaigns WHERE id = $1`,
     values: [campaignId],
   });
-  if (!row) throw new NotYet(`there is no published campaign ${campaignId}`);
+  if (!row) throw new NotReadyError(`there is no published campaign ${campaignId}`);
   return {
     terms: row.terms,
     seed: row.seed,

@@ -1,20 +1,20 @@
 import { createHmac } from "node:crypto";
 import { proofFormat } from "#contracts/campaign-proof.ts";
-import { hashed } from "./draw-terms.ts";
+import { hashLines } from "./draw-terms.ts";
 
 /** The published mark of a ticket: from the id one finds it, from it nobody finds the id. 128 bits in hex. */
 export function markOf(campaignId: string, ticketId: string): string {
-  return hashed(`ticket ${campaignId}`, [ticketId]).slice(0, 32);
+  return hashLines(`ticket ${campaignId}`, [ticketId]).slice(0, 32);
 }
 
 /** The hash of all marks in their order. It is published before the public random number is known. */
 export function ticketsDigest(marks: readonly string[]): string {
-  return hashed("tickets", marks.toSorted());
+  return hashLines("tickets", marks.toSorted());
 }
 
 /**
  * The first tickets of a fair shuffle (Fisher and Yates) of all marks. Seed, list and beacon make the shuffle: the seed
- * was sealed before the start, the list before the beacon, and the beacon is nobody's.
+ * was committed before the start, the list before the beacon, and the beacon is nobody's.
  * @param seed 32 bytes in hex @param beacon 32 bytes in hex @param count how many are wanted; all when there are fewer
  */
 export function drawOrder(seed: string, beacon: string, marks: readonly string[], count: number): string[] {
@@ -22,24 +22,24 @@ export function drawOrder(seed: string, beacon: string, marks: readonly string[]
   const key = createHmac("sha256", Buffer.from(seed, "hex"))
     .update(`${proofFormat} order\n${ticketsDigest(list)}\n${beacon}`)
     .digest();
-  const next = evenly(key);
+  const next = createPicker(key);
   const wanted = Math.min(count, list.length);
-  for (let place = 0; place < wanted; place++) {
-    const other = place + next(list.length - place);
-    [list[place], list[other]] = [list[other] ?? "", list[place] ?? ""];
+  for (let index = 0; index < wanted; index++) {
+    const other = index + next(list.length - index);
+    [list[index], list[other]] = [list[other] ?? "", list[index] ?? ""];
   }
   return list.slice(0, wanted);
 }
 
 /** Whole numbers below a limit, each as likely as the others: what is above the last full multiple is thrown away. */
-function evenly(key: Buffer): (limit: number) => number {
+function createPicker(key: Buffer): (limit: number) => number {
   let drawn = 0;
   return (limit) => {
     const size = BigInt(limit);
-    const fair = (1n << 64n) - ((1n << 64n) % size);
+    const fairLimit = (1n << 64n) - ((1n << 64n) % size);
     for (;;) {
       const chance = createHmac("sha256", key).update(`pick ${drawn++}`).digest().readBigUInt64BE();
-      if (chance < fair) return Number(chance % size);
+      if (chance < fairLimit) return Number(chance % size);
     }
   };
 }

@@ -31,13 +31,13 @@ export function termsOf(campaign: Campaign): string[] {
   ];
 }
 
-/** The seal that is published before the start. @param moments lines as in the proof */
+/** The commitment that is published before the start. @param moments lines as in the proof */
 export function commitmentOf(seed: string, terms: readonly string[], moments: readonly string[]): string {
-  return hashed("commitment", [seed, ...terms, ...moments]);
+  return hashLines("commitment", [seed, ...terms, ...moments]);
 }
 
 /** SHA-256 of lines under a heading of their own, in hex: a hash made for one thing never stands for another. */
-export function hashed(heading: string, lines: readonly string[]): string {
+export function hashLines(heading: string, lines: readonly string[]): string {
   return createHash("sha256")
     .update([`${proofFormat} ${heading}`, ...lines].join("\n"))
     .digest("hex");

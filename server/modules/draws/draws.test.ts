@@ -3,23 +3,23 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { verifyDraw } from "../../../verifier/verify-draw.mjs";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { DatabaseUnavailable } from "../../platform/database-unavailable.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { type Random, seededRandom } from "../../platform/random.ts";
-import { codeFits, codeHash } from "./claim-code.ts";
-import { handOver, mostMisses, moveUp, openClaim } from "./claims.ts";
-import { prepareDemonstration, putOnDemonstration } from "./demonstration.ts";
-import { drawCampaign, freezeCampaign, prepareDraw, readProof } from "./draw-campaign.ts";
-import { DoorShut, openAfter, openInstant } from "./enter.ts";
-import { readOwnDoor } from "./own-door.ts";
+import { isCodeValid, hashCode } from "./claim-code.ts";
+import { redeemPrize, maxMisses, reassignPrizes, openClaim } from "./claims.ts";
+import { prepareDemo, seedDemo } from "./demo.ts";
+import { drawCampaign, freezeCampaign, prepareDraw, getProof } from "./draw-campaign.ts";
+import { EntriesClosedError, enterAfter, enterInstant } from "./enter.ts";
+import { getMyTicket } from "./my-ticket.ts";
 import { publishCampaign, stopCampaign } from "./publish.ts";
-import { readCampaign } from "./read-campaigns.ts";
-import { sealLog } from "./seal-log.ts";
+import { getCampaign } from "./published-campaigns.ts";
+import { commitEntryLog } from "./entry-log.ts";
 
 const dayMs = 86_400_000;
 const written = (id: string): Campaign =>
@@ -36,13 +36,13 @@ const secrets = ["s".repeat(32)];
 
 let clock: FixedClock;
 let random: Random;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 let other: Database;
 beforeEach(async () => {
   random = seededRandom("draws");
   clock = fixedClock("2026-10-01T00:00:00Z");
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   const logger = memoryLogger(clock);
   // Two app processes have a pool each.
   database = openDatabase({ url: fresh.url, max: 20, logger });
@@ -65,16 +65,16 @@ async function visitors(count: number): Promise<string[]> {
 const moveTo = (moment: string): void => clock.advance(Date.parse(moment) - clock.now().getTime());
 const publish = (campaign: Campaign) =>
   database.transaction((queries) => publishCampaign(queries, campaign, { seed, now: clock.now() }));
-const opening = (campaignId: string, visitorId: string) => ({
+const entryRequest = (campaignId: string, visitorId: string) => ({
   campaignId,
   visitorId,
   ids: { ticket: random.uuid(), entry: random.uuid(), win: random.uuid() },
   now: clock.now(),
 });
-const openDoor = (visitorId: string, queries: Database = database) =>
-  openInstant(queries, { ...opening(instant.id, visitorId), claimDays: 14 });
-const letterBox = (visitorId: string) =>
-  openAfter(database, { ...opening(after.id, visitorId), firstDay: "2026-10-25" });
+const enterInstantDraw = (visitorId: string, queries: Database = database) =>
+  enterInstant(queries, { ...entryRequest(instant.id, visitorId), claimDays: 14 });
+const enterAfterDraw = (visitorId: string) =>
+  enterAfter(database, { ...entryRequest(after.id, visitorId), firstDay: "2026-10-25" });
 const count = async (text: string): Promise<number> => (await database.query<{ n: number }>({ text }))[0]?.n ?? -1;
 
 /** Ends a campaign, draws it, and gives its proof. */
@@ -87,7 +87,7 @@ async function drawnProof(campaign: Campaign): Promise<object> {
   await database.transaction((queries) =>
     drawCampaign(queries, campaign.id, { beacon, now: clock.now(), newId: () => random.uuid() }),
   );
-  return JSON.parse((await readProof(database, campaign.id)) ?? "{}") as object;
+  return JSON.parse((await getProof(database, campaign.id)) ?? "{}") as object;
 }
 
 test("thirty thousand doors, two hundred at once on two processes: never a prize too many, and the proof holds", async () => {
@@ -100,24 +100,24 @@ test("thirty thousand doors, two hundred at once on two processes: never a prize
     values: [clock.now()],
   });
   const queue = people.flatMap((id, at) => (at % 10 === 0 ? [id, id] : [id]));
-  const told = new Map<string, number | null>();
+  const unitOfVisitor = new Map<string, number | null>();
   const contradictions: string[] = [];
   const worker = async (queries: Database): Promise<void> => {
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       // What a crowded machine did not answer is asked again, as a visitor would.
-      const door = await openDoor(id, queries).catch((error: unknown) => {
+      const entered = await enterInstantDraw(id, queries).catch((error: unknown) => {
         if (error instanceof DatabaseUnavailable) return null;
         throw error;
       });
-      if (door === null) queue.push(id);
-      else if ((told.get(id) ?? door.unit) !== door.unit) contradictions.push(id);
-      else told.set(id, door.unit);
+      if (entered === null) queue.push(id);
+      else if ((unitOfVisitor.get(id) ?? entered.unit) !== entered.unit) contradictions.push(id);
+      else unitOfVisitor.set(id, entered.unit);
     }
   };
   await Promise.all(Array.from({ length: 200 }, (_, at) => worker(at % 2 === 0 ? database : other)));
   expect(contradictions).toEqual([]);
-  expect(told.size).toBe(30_000);
-  expect([...told.values()].filter((unit) => unit !== null)).toHaveLength(70);
+  expect(unitOfVisitor.size).toBe(30_000);
+  expect([...unitOfVisitor.values()].filter((unit) => unit !== null)).toHaveLength(70);
   expect(await count("SELECT count(*) AS n FROM draw_entries")).toBe(30_000);
   expect(await count("SELECT count(*) AS n FROM draw_wins")).toBe(70);
   expect(await count("SELECT count(DISTINCT ticket_id) AS n FROM draw_wins")).toBe(70);
@@ -129,12 +129,12 @@ test("a double press is one door, tomorrow there is another, and who won does no
   const [me = ""] = await visitors(1);
   moveTo("2027-01-20T12:00:00+09:00");
   await database.query({ text: "UPDATE draw_units SET due_at = $1", values: [clock.now()] });
-  const [first, second] = await Promise.all([openDoor(me), openDoor(me, other)]);
+  const [first, second] = await Promise.all([enterInstantDraw(me), enterInstantDraw(me, other)]);
   expect([first.isNew, second.isNew].toSorted()).toEqual([false, true]);
   expect(first.entryId).toBe(second.entryId);
   expect(first.unit).not.toBeNull();
   clock.advance(dayMs);
-  expect(await openDoor(me)).toMatchObject({ isNew: true, unit: null });
+  expect(await enterInstantDraw(me)).toMatchObject({ isNew: true, unit: null });
 });
 
 test("a moment waits a day for somebody, then it is left for the draw", async () => {
@@ -147,21 +147,21 @@ test("a moment waits a day for somebody, then it is left for the draw", async ()
     values: [new Date("2027-02-14T03:00:00Z")],
   });
   clock.advance(-1);
-  expect((await openDoor(early)).unit).toBeNull();
+  expect((await enterInstantDraw(early)).unit).toBeNull();
   clock.advance(dayMs + 1);
-  expect((await openDoor(late)).unit).toBeNull();
+  expect((await enterInstantDraw(late)).unit).toBeNull();
   clock.advance(-2);
   const [other1 = ""] = await visitors(1);
-  expect((await openDoor(other1)).unit).toBe(0);
+  expect((await enterInstantDraw(other1)).unit).toBe(0);
 });
 
 test("before the opening, after the end and after a stop by hand no door opens", async () => {
   await publish(instant);
   const [me = ""] = await visitors(1);
-  await expect(openDoor(me)).rejects.toThrow(DoorShut);
+  await expect(enterInstantDraw(me)).rejects.toThrow(EntriesClosedError);
   moveTo("2027-01-20T12:00:00+09:00");
   expect(await database.transaction((queries) => stopCampaign(queries, instant.id, clock.now()))).toBe(true);
-  await expect(openDoor(me)).rejects.toThrow(DoorShut);
+  await expect(enterInstantDraw(me)).rejects.toThrow(EntriesClosedError);
   expect(await count("SELECT count(*) AS n FROM draw_entries")).toBe(0);
 });
 
@@ -170,9 +170,9 @@ test("entries, a seal each hour, the list frozen, the draw: the proof holds, and
   moveTo("2027-01-15T10:00:00+09:00");
   for (const id of await visitors(180)) {
     clock.advance(4 * 3_600_000);
-    await openDoor(id);
+    await enterInstantDraw(id);
     if (random.int(9) === 0)
-      await database.transaction((queries) => sealLog(queries, instant.id, clock.now().getTime() - 60_000));
+      await database.transaction((queries) => commitEntryLog(queries, instant.id, clock.now().getTime() - 60_000));
   }
   const proof = (await drawnProof(instant)) as Record<string, string[] & string>;
   const verdict = await verifyDraw(proof);
@@ -180,7 +180,7 @@ test("entries, a seal each hour, the list frozen, the draw: the proof holds, and
   expect(verdict).toMatchObject({ isGood: true, early: 0, winners: 70 });
 
   const list = (name: string): string[] => proof[name] as unknown as string[];
-  const stranger =
+  const outsider =
     list("entries")
       .find((line) => line.endsWith("-"))
       ?.split(" ")[1] ?? "";
@@ -192,14 +192,14 @@ test("entries, a seal each hour, the list frozen, the draw: the proof holds, and
     "more prizes": { ...proof, terms: list("terms").map((line) => line.replace("prize lip 60", "prize lip 61")) },
     "an entry taken out": { ...proof, entries: list("entries").toSpliced(9, 1) },
     "an entry slipped in": { ...proof, entries: list("entries").toSpliced(9, 0, list("entries")[9] ?? "") },
-    "a win for somebody else": { ...proof, entries: list("entries").with(met, `${metAt} ${stranger} ${metUnit}`) },
+    "a win for somebody else": { ...proof, entries: list("entries").with(met, `${metAt} ${outsider} ${metUnit}`) },
     "a win out of nothing": {
       ...proof,
       entries: list("entries").map((line, at) => (at === 3 ? line.replace("-", "69") : line)),
     },
     "an hour sealed anew": { ...proof, pages: list("pages").with(2, (list("pages")[2] ?? "").replace(/.$/, "0")) },
     "another number of the hour": { ...proof, beacon: "bf".repeat(32) },
-    "another one drawn": { ...proof, drawn: list("drawn").with(0, `${list("drawn")[0]?.split(" ")[0]} ${stranger}`) },
+    "another one drawn": { ...proof, drawn: list("drawn").with(0, `${list("drawn")[0]?.split(" ")[0]} ${outsider}`) },
     "a prize given twice": { ...proof, drawn: [...list("drawn"), list("drawn")[0] ?? ""] },
     "another list": { ...proof, tickets: { ...(proof["tickets"] as unknown as object), digest: "00".repeat(32) } },
     "a seal made afterwards": { ...proof, committedAt: "2027-03-01T00:00:00.000Z" },
@@ -212,8 +212,8 @@ test("a draw after the end waits for its list and its hour, draws everybody once
   await publish(after);
   moveTo("2026-11-01T12:00:00+09:00");
   const people = await visitors(40);
-  for (const id of people) expect(await letterBox(id)).toMatchObject({ isNew: true, unit: null });
-  expect(await letterBox(people[0] ?? "")).toMatchObject({ isNew: false });
+  for (const id of people) expect(await enterAfterDraw(id)).toMatchObject({ isNew: true, unit: null });
+  expect(await enterAfterDraw(people[0] ?? "")).toMatchObject({ isNew: false });
   moveTo("2026-11-12T22:00:30+09:00");
   const freeze = () => database.transaction((queries) => freezeCampaign(queries, after.id, clock.now()));
   await expect(freeze()).rejects.toThrow("can be frozen from 2026-11-12 22:01:00 (Japan)");
@@ -235,10 +235,10 @@ test("a prize is claimed by its winner alone, handed over once, shut after wrong
   await publish(after);
   moveTo("2026-11-01T12:00:00+09:00");
   const people = await visitors(30);
-  for (const id of people) await letterBox(id);
+  for (const id of people) await enterAfterDraw(id);
   await drawnProof(after);
   const wins = await Promise.all(
-    people.map(async (id) => ({ id, win: (await readOwnDoor(database, after.id, id))?.win })),
+    people.map(async (id) => ({ id, win: (await getMyTicket(database, after.id, id))?.win })),
   );
   const winners = wins.flatMap(({ id, win }) => (win ? [{ id, win }] : []));
   expect(winners).toHaveLength(8);
@@ -246,26 +246,27 @@ test("a prize is claimed by its winner alone, handed over once, shut after wrong
   if (!first || !second) throw new Error("nobody won");
 
   const claim = (visitorId: string, winId: string, code: string) =>
-    openClaim(database, { winId, visitorId, hash: codeHash(secrets, winId, code), now: clock.now() });
+    openClaim(database, { winId, visitorId, hash: hashCode(secrets, winId, code), now: clock.now() });
   expect(await claim(second.id, first.win.id, "AAAA")).toBe(false);
   expect(await claim(first.id, first.win.id, "AAAA")).toBe(true);
-  const hand = (unit: number, code: string) =>
+  const redeem = (unit: number, code: string) =>
     database.transaction((queries) =>
-      handOver(queries, {
+      redeemPrize(queries, {
         ...{ campaignId: after.id, number: unit + 1, now: clock.now() },
-        fits: (winId, hash) => codeFits(secrets, winId, hash, code),
+        fits: (winId, hash) => isCodeValid(secrets, winId, hash, code),
       }),
     );
-  expect(await hand(second.win.unit, "AAAA")).toBe("unknown");
-  expect(await hand(first.win.unit, "BBBB")).toBe("wrong");
-  expect(await hand(first.win.unit, "AAAA")).toBe("handed");
-  expect(await hand(first.win.unit, "AAAA")).toBe("before");
+  expect(await redeem(second.win.unit, "AAAA")).toBe("unknown");
+  expect(await redeem(first.win.unit, "BBBB")).toBe("wrong");
+  expect(await redeem(first.win.unit, "AAAA")).toBe("handed");
+  expect(await redeem(first.win.unit, "AAAA")).toBe("before");
   await claim(second.id, second.win.id, "CCCC");
-  for (let miss = 0; miss < mostMisses; miss++) expect(await hand(second.win.unit, "DDDD")).toBe("wrong");
-  expect(await hand(second.win.unit, "CCCC")).toBe("shut");
+  for (let miss = 0; miss < maxMisses; miss++) expect(await redeem(second.win.unit, "DDDD")).toBe("wrong");
+  expect(await redeem(second.win.unit, "CCCC")).toBe("shut");
 
   clock.advance(15 * dayMs);
-  const up = () => database.transaction((queries) => moveUp(queries, { now: clock.now(), newId: () => random.uuid() }));
+  const up = () =>
+    database.transaction((queries) => reassignPrizes(queries, { now: clock.now(), newId: () => random.uuid() }));
   const moved = await up();
   expect(moved).toHaveLength(6);
   expect(moved.every(({ mark }) => mark !== null)).toBe(true);
@@ -281,10 +282,10 @@ test("a prize is claimed by its winner alone, handed over once, shut after wrong
 
 test("the demonstration is the same everywhere, is put on once, and its proof holds", async () => {
   moveTo("2026-11-20T12:00:00Z");
-  const prepared = prepareDemonstration(written("lamp-night"), clock.now());
-  const put = () => database.transaction((queries) => putOnDemonstration(queries, prepared, clock.now()));
-  expect([await put(), await put()]).toEqual([true, false]);
-  const proof = JSON.parse((await readProof(database, "lamp-night")) ?? "{}") as { commitment: string };
+  const prepared = prepareDemo(written("lamp-night"), clock.now());
+  const seedOnce = () => database.transaction((queries) => seedDemo(queries, prepared, clock.now()));
+  expect([await seedOnce(), await seedOnce()]).toEqual([true, false]);
+  const proof = JSON.parse((await getProof(database, "lamp-night")) ?? "{}") as { commitment: string };
   expect(await verifyDraw(proof)).toMatchObject({ isGood: true, winners: 24, early: 0 });
-  expect((await readCampaign(database, "lamp-night"))?.commitment).toBe(proof.commitment);
+  expect((await getCampaign(database, "lamp-night"))?.commitment).toBe(proof.commitment);
 });

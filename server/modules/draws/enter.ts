@@ -3,8 +3,8 @@ import type { Queries } from "../../platform/database.ts";
 import { rollMs } from "./draw-terms.ts";
 import { markOf } from "./draw-order.ts";
 
-/** Somebody opens a door. The visitor must have a row; whether the campaign is open was decided before. */
-export interface Opening {
+/** A visitor enters. The visitor must have a row; whether the campaign is open was decided before. */
+export interface DrawEntryRequest {
   campaignId: string;
   visitorId: string;
   /** For the ticket, the entry and the win, should they be made. */
@@ -12,31 +12,34 @@ export interface Opening {
   now: Date;
 }
 
-/** What became of it: `isNew` false is the door that was opened before, with its old result. */
-export interface Opened {
+/** What became of it: `isNew` false is the entry that was made before, with its old result. */
+export interface DrawEntryResult {
   isNew: boolean;
   entryId: string;
   at: Date;
-  /** What the door held; null for nothing. */
+  /** The prize of the entry; null for nothing. */
   unit: number | null;
 }
 
 /** After the end of a campaign, or when it is frozen, nobody enters. */
-export class DoorShut extends Error {
+export class EntriesClosedError extends Error {
   readonly code = "E-CLOSED";
 }
 
 const claimDayMs = 86_400_000;
 
 /**
- * Opens a door of an instant draw: one a visitor and day in Japan, one win a visitor. Everything happens in one statement:
+ * Enters an instant draw: one entry a visitor and day in Japan, one win a visitor. Everything happens in one statement:
  * a winning moment that is due is taken by the first entry after it, and by nobody else (its row is locked and skipped by
  * others). Sent again, or pressed twice, it gives the first result again.
- * @throws DoorShut when it is over meanwhile
+ * @throws EntriesClosedError when it is over meanwhile
  */
-export async function openInstant(queries: Queries, opening: Opening & { claimDays: number }): Promise<Opened> {
-  const { campaignId, visitorId, ids, now, claimDays } = opening;
-  const [made] = await queries.query<{ id: string; unit: number | null }>({
+export async function enterInstant(
+  queries: Queries,
+  request: DrawEntryRequest & { claimDays: number },
+): Promise<DrawEntryResult> {
+  const { campaignId, visitorId, ids, now, claimDays } = request;
+  const [created] = await queries.query<{ id: string; unit: number | null }>({
     name: "open-instant",
     text: `WITH running AS MATERIALIZED (
              SELECT id FROM campaigns WHERE id = $1 AND opens_at <= $6 AND closes_at > $6 AND stopped_at IS NULL AND frozen_at IS NULL
@@ -76,17 +79,20 @@ export async function openInstant(queries: Queries, opening: Opening & { claimDa
       new Date(now.getTime() + claimDays * claimDayMs),
     ],
   });
-  if (made) return { isNew: true, entryId: made.id, at: now, unit: made.unit };
-  return readOpened(queries, { campaignId, visitorId, day: jstDay(now) });
+  if (created) return { isNew: true, entryId: created.id, at: now, unit: created.unit };
+  return getEntry(queries, { campaignId, visitorId, day: jstDay(now) });
 }
 
 /**
- * Opens a door of a draw after the end: one a visitor. Its result comes with the draw.
- * @throws DoorShut when it is over meanwhile
+ * Enters a draw after the end: one entry a visitor. Its result comes with the draw.
+ * @throws EntriesClosedError when it is over meanwhile
  */
-export async function openAfter(queries: Queries, opening: Opening & { firstDay: string }): Promise<Opened> {
-  const { campaignId, visitorId, ids, now, firstDay } = opening;
-  const [made] = await queries.query<{ id: string }>({
+export async function enterAfter(
+  queries: Queries,
+  request: DrawEntryRequest & { firstDay: string },
+): Promise<DrawEntryResult> {
+  const { campaignId, visitorId, ids, now, firstDay } = request;
+  const [created] = await queries.query<{ id: string }>({
     name: "open-after",
     text: `WITH running AS MATERIALIZED (
              SELECT id FROM campaigns WHERE id = $1 AND opens_at <= $5 AND closes_at > $5 AND stopped_at IS NULL AND frozen_at IS NULL
@@ -98,15 +104,15 @@ export async function openAfter(queries: Queries, opening: Opening & { firstDay:
            ON CONFLICT DO NOTHING RETURNING id`,
     values: [campaignId, visitorId, ids.ticket, ids.entry, now, markOf(campaignId, ids.ticket), firstDay],
   });
-  if (made) return { isNew: true, entryId: made.id, at: now, unit: null };
-  return readOpened(queries, { campaignId, visitorId, day: firstDay });
+  if (created) return { isNew: true, entryId: created.id, at: now, unit: null };
+  return getEntry(queries, { campaignId, visitorId, day: firstDay });
 }
 
 /** A statement of its own: the one that inserts does not see what another transaction stored meanwhile. */
-async function readOpened(
+async function getEntry(
   queries: Queries,
   { campaignId, visitorId, day }: { campaignId: string; visitorId: string; day: string },
-): Promise<Opened> {
+): Promise<DrawEntryResult> {
   const [stored] = await queries.query<{ id: string; at: Date; unit: number | null }>({
     name: "opened-door",
     text: `SELECT e.id, e.at, u.unit FROM draw_tickets t
@@ -115,6 +121,6 @@ async function readOpened(
            WHERE t.campaign_id = $1 AND t.visitor_id = $2`,
     values: [campaignId, visitorId, day],
   });
-  if (!stored) throw new DoorShut("the campaign is over");
+  if (!stored) throw new EntriesClosedError("the campaign is over");
   return { isNew: false, entryId: stored.id, at: stored.at, unit: stored.unit };
 }

@@ -1,5 +1,5 @@
 import { hourMs } from "#contracts/jst-clock.ts";
-import { hashed } from "./draw-terms.ts";
+import { hashLines } from "./draw-terms.ts";
 
 /** An entry as the proof has it. */
 export interface LoggedEntry {
@@ -9,7 +9,7 @@ export interface LoggedEntry {
   unit: number | null;
 }
 
-/** The entries of one hour under one seal. */
+/** The entries of one hour under one hash. */
 export interface EntryPage {
   hourMs: number;
   entries: number;
@@ -17,28 +17,32 @@ export interface EntryPage {
 }
 
 /** `atMs mark unit`, as in the proof. */
-export const entryLine = ({ atMs, mark, unit }: LoggedEntry): string => `${atMs} ${mark} ${unit ?? "-"}`;
+export const formatEntry = ({ atMs, mark, unit }: LoggedEntry): string => `${atMs} ${mark} ${unit ?? "-"}`;
 
 /** The order of the log: by time, equals by their marks. */
-export const inLogOrder = (entries: readonly LoggedEntry[]): LoggedEntry[] =>
+export const sortEntries = (entries: readonly LoggedEntry[]): LoggedEntry[] =>
   entries.toSorted((a, b) => a.atMs - b.atMs || (a.mark < b.mark ? -1 : 1));
 
 /** Which hour an entry belongs to. */
 export const hourOf = (atMs: number): number => Math.floor(atMs / hourMs) * hourMs;
 
 /**
- * Seals entries hour by hour, each seal over the one before.
+ * Hashes entries hour by hour, each hash over the one before.
  * @param entries in the order of the log, of whole hours
- * @param before the seal of the last hour before them; the commitment where there is none
+ * @param previousHash the hash of the last hour before them; the commitment where there is none
  */
-export function sealPages(entries: readonly LoggedEntry[], before: string): EntryPage[] {
+export function hashPages(entries: readonly LoggedEntry[], previousHash: string): EntryPage[] {
   const pages: EntryPage[] = [];
   for (let from = 0, to = 0; from < entries.length; from = to) {
     const hour = hourOf(entries[from]?.atMs ?? 0);
     while (to < entries.length && hourOf(entries[to]?.atMs ?? 0) === hour) to++;
-    const those = entries.slice(from, to);
-    const hash = hashed("page", [pages.at(-1)?.hash ?? before, String(hour), ...those.map(entryLine)]);
-    pages.push({ hourMs: hour, entries: those.length, hash });
+    const entriesOfHour = entries.slice(from, to);
+    const hash = hashLines("page", [
+      pages.at(-1)?.hash ?? previousHash,
+      String(hour),
+      ...entriesOfHour.map(formatEntry),
+    ]);
+    pages.push({ hourMs: hour, entries: entriesOfHour.length, hash });
   }
   return pages;
 }

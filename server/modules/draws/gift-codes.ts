@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
-import { type SealedText, sealedText } from "./sealed-text.ts";
+import { type TextCipher, createTextCipher } from "./text-cipher.ts";
 
-type Asks = Pick<Queries, "query">;
+type QueryRunner = Pick<Queries, "query">;
 
-/** Seals and opens gift codes, with keys of their own. @param secrets newest first */
-export const giftSeal = (secrets: readonly string[], random: Pick<Random, "bytes">): SealedText =>
-  sealedText(secrets, "gift code", random);
+/** Encrypts and decrypts gift codes, with keys of their own. @param secrets newest first */
+export const createGiftCodeCipher = (secrets: readonly string[], random: Pick<Random, "bytes">): TextCipher =>
+  createTextCipher(secrets, "gift code", random);
 
 /** What came of taking codes in. */
-export interface TakenIn {
+export interface GiftCodeImport {
   added: number;
   /** Were there already. */
   known: number;
@@ -19,22 +19,22 @@ export interface TakenIn {
 }
 
 /**
- * Takes gift codes in, sealed. A code that is there already is not taken twice; winners who asked for their prize before get
+ * Saves gift codes, encrypted. A code that is there already is not saved twice; winners who asked for their prize before get
  * theirs now. Belongs in a transaction.
  */
-export async function keepGiftCodes(
-  queries: Asks,
-  wanted: { campaignId: string; prizeId: string; codes: readonly string[]; now: Date },
+export async function saveGiftCodes(
+  queries: QueryRunner,
+  input: { campaignId: string; prizeId: string; codes: readonly string[]; now: Date },
   { secrets, random }: { secrets: readonly string[]; random: Random },
-): Promise<TakenIn> {
-  const { campaignId, prizeId, codes, now } = wanted;
-  const seal = giftSeal(secrets, random);
-  const made = codes.map((code) => {
+): Promise<GiftCodeImport> {
+  const { campaignId, prizeId, codes, now } = input;
+  const cipher = createGiftCodeCipher(secrets, random);
+  const encrypted = codes.map((code) => {
     const id = random.uuid();
     const print = createHmac("sha256", secrets[0] ?? "")
       .update(`gift code\n${code}`)
       .digest("hex");
-    return { id, sealed: seal.seal(code, id), print };
+    return { id, sealed: cipher.encrypt(code, id), print };
   });
   const added = await queries.query({
     text: `INSERT INTO draw_gift_codes (id, campaign_id, prize_id, sealed, print)
@@ -43,9 +43,9 @@ export async function keepGiftCodes(
     values: [
       campaignId,
       prizeId,
-      made.map(({ id }) => id),
-      made.map(({ sealed }) => sealed),
-      made.map(({ print }) => print),
+      encrypted.map(({ id }) => id),
+      encrypted.map(({ sealed }) => sealed),
+      encrypted.map(({ print }) => print),
     ],
   });
   const waiting = await queries.query<{ id: string }>({
@@ -54,17 +54,17 @@ export async function keepGiftCodes(
              AND NOT EXISTS (SELECT 1 FROM draw_gift_codes g WHERE g.win_id = w.id) ORDER BY w.claimed_at`,
     values: [campaignId, prizeId],
   });
-  let given = 0;
-  for (const { id } of waiting) if (await giveGiftCode(queries, { winId: id, campaignId, prizeId, now })) given++;
-  return { added: added.length, known: codes.length - added.length, given };
+  let assigned = 0;
+  for (const { id } of waiting) if (await assignGiftCode(queries, { winId: id, campaignId, prizeId, now })) assigned++;
+  return { added: added.length, known: codes.length - added.length, given: assigned };
 }
 
 /**
  * Gives a winner one code that nobody has; the second time nothing happens. Belongs in a transaction.
  * @returns false when none is left
  */
-export async function giveGiftCode(
-  queries: Asks,
+export async function assignGiftCode(
+  queries: QueryRunner,
   { winId, campaignId, prizeId, now }: { winId: string; campaignId: string; prizeId: string; now: Date },
 ): Promise<boolean> {
   const rows = await queries.query<{ n: number }>({
@@ -85,18 +85,18 @@ export async function giveGiftCode(
 }
 
 /** The code a winner has; null as long as there is none. */
-export async function readGiftCode(queries: Asks, winId: string, seal: SealedText): Promise<string | null> {
+export async function getGiftCode(queries: QueryRunner, winId: string, cipher: TextCipher): Promise<string | null> {
   const [row] = await queries.query<{ id: string; sealed: string }>({
     name: "own-gift-code",
     text: "SELECT id, sealed FROM draw_gift_codes WHERE win_id = $1",
     values: [winId],
   });
-  return row ? seal.open(row.sealed, row.id) : null;
+  return row ? cipher.decrypt(row.sealed, row.id) : null;
 }
 
 /** How many codes of each prize of a campaign were given, and how many are left. */
 export async function countGiftCodes(
-  queries: Asks,
+  queries: QueryRunner,
   campaignId: string,
 ): Promise<{ prizeId: string; given: number; left: number }[]> {
   const rows = await queries.query<{ prize_id: string; given: number; left: number }>({
@@ -104,5 +104,5 @@ export async function countGiftCodes(
            WHERE campaign_id = $1 GROUP BY 1 ORDER BY 1`,
     values: [campaignId],
   });
-  return rows.map(({ prize_id: prizeId, given, left }) => ({ prizeId, given, left }));
+  return rows.map(({ prize_id: prizeId, given: assigned, left }) => ({ prizeId, given: assigned, left }));
 }

@@ -1,7 +1,7 @@
 import type { Queries } from "../../platform/database.ts";
 import { rollMs } from "./draw-terms.ts";
 
-/** Whether a campaign still has a prize that can be met or drawn, counted as `readStanding` counts them. */
+/** Whether a campaign still has a prize that can be met or drawn, counted as `getDrawStatus` counts them. */
 export async function hasPrizeLeft(queries: Pick<Queries, "query">, campaignId: string, now: Date): Promise<boolean> {
   const [row] = await queries.query<{ is_left: boolean }>({
     name: "prize-left",

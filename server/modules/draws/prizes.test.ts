@@ -4,26 +4,26 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Campaign, campaignSchema } from "#contracts/campaign.ts";
 import type { Address } from "#contracts/campaign-address.ts";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { seededRandom } from "../../platform/random.ts";
 import {
-  addressSeal,
-  deleteDueAddresses,
-  keepAddress,
-  noteHandedOn,
-  readKeptAddress,
-  readParcels,
+  createAddressCipher,
+  deleteExpiredAddresses,
+  saveAddress,
+  markAddressesExported,
+  getSavedAddress,
+  listParcels,
 } from "./addresses.ts";
-import { claimCode, codeFits, codeHash, readTicketText, shownCode, ticketText } from "./claim-code.ts";
+import { claimCode, isCodeValid, hashCode, parseTicketText, findShownCode, formatTicketText } from "./claim-code.ts";
 import { openClaim } from "./claims.ts";
-import { openInstant } from "./enter.ts";
-import { countGiftCodes, giftSeal, giveGiftCode, keepGiftCodes, readGiftCode } from "./gift-codes.ts";
+import { enterInstant } from "./enter.ts";
+import { countGiftCodes, createGiftCodeCipher, assignGiftCode, saveGiftCodes, getGiftCode } from "./gift-codes.ts";
 import { publishCampaign } from "./publish.ts";
-import { sealedText } from "./sealed-text.ts";
+import { createTextCipher } from "./text-cipher.ts";
 
 const random = seededRandom("prizes");
 const secrets = ["new-".repeat(8), "old-".repeat(8)] as const;
@@ -35,11 +35,11 @@ const address: Address = {
 };
 
 let clock: FixedClock;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 beforeEach(async () => {
   clock = fixedClock("2026-11-20T12:00:00Z");
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 8, logger: memoryLogger(clock) });
   const seed = "5e".repeat(32);
   await database.transaction((queries) => publishCampaign(queries, campaign, { seed, now: clock.now() }));
@@ -58,55 +58,55 @@ async function winner(): Promise<{ visitorId: string; winId: string }> {
     values: [visitorId, clock.now()],
   });
   const ids = { ticket: random.uuid(), entry: random.uuid(), win: winId };
-  await openInstant(database, { campaignId: campaign.id, visitorId, ids, now: clock.now(), claimDays: 14 });
+  await enterInstant(database, { campaignId: campaign.id, visitorId, ids, now: clock.now(), claimDays: 14 });
   await openClaim(database, { winId, visitorId, hash: null, now: clock.now() });
   return { visitorId, winId };
 }
 
 test("what is sealed opens in its own place, with an older secret too, and never when it was changed or moved", () => {
-  const old = sealedText([secrets[1]], "test", random).seal("灯り", "here");
-  const box = sealedText(secrets, "test", random);
-  expect(box.open(old, "here")).toBe("灯り");
-  expect(box.open(old, "there")).toBeNull();
-  expect(sealedText(secrets, "another", random).open(old, "here")).toBeNull();
-  expect(sealedText([secrets[0]], "test", random).open(old, "here")).toBeNull();
-  expect(box.open(`${old.slice(0, 30)}${old[30] === "A" ? "B" : "A"}${old.slice(31)}`, "here")).toBeNull();
-  expect(box.open("", "here")).toBeNull();
-  expect(box.seal("灯り", "here")).not.toBe(box.seal("灯り", "here"));
+  const old = createTextCipher([secrets[1]], "test", random).encrypt("灯り", "here");
+  const textCipher = createTextCipher(secrets, "test", random);
+  expect(textCipher.decrypt(old, "here")).toBe("灯り");
+  expect(textCipher.decrypt(old, "there")).toBeNull();
+  expect(createTextCipher(secrets, "another", random).decrypt(old, "here")).toBeNull();
+  expect(createTextCipher([secrets[0]], "test", random).decrypt(old, "here")).toBeNull();
+  expect(textCipher.decrypt(`${old.slice(0, 30)}${old[30] === "A" ? "B" : "A"}${old.slice(31)}`, "here")).toBeNull();
+  expect(textCipher.decrypt("", "here")).toBeNull();
+  expect(textCipher.encrypt("灯り", "here")).not.toBe(textCipher.encrypt("灯り", "here"));
 });
 
 test("a claim has six digits, known again after the secrets changed; what is stored cannot be tried out without them", () => {
   const win = random.uuid();
   const code = claimCode([secrets[1]], win);
   expect(code).toMatch(/^\d{6}$/);
-  const hash = codeHash([secrets[1]], win, code);
-  expect(shownCode(secrets, win, hash)).toBe(code);
-  expect(codeFits(secrets, win, hash, code)).toBe(true);
-  expect(codeFits(secrets, random.uuid(), hash, code)).toBe(false);
-  expect(codeFits(["guessed-".repeat(4)], win, hash, code)).toBe(false);
-  expect(readTicketText(ticketText({ campaignId: "half-open", number: 12, code }))).toEqual({
+  const hash = hashCode([secrets[1]], win, code);
+  expect(findShownCode(secrets, win, hash)).toBe(code);
+  expect(isCodeValid(secrets, win, hash, code)).toBe(true);
+  expect(isCodeValid(secrets, random.uuid(), hash, code)).toBe(false);
+  expect(isCodeValid(["guessed-".repeat(4)], win, hash, code)).toBe(false);
+  expect(parseTicketText(formatTicketText({ campaignId: "half-open", number: 12, code }))).toEqual({
     ...{ campaignId: "half-open", number: 12, code },
   });
-  expect(readTicketText("KZ half-open 12 12345")).toBeNull();
+  expect(parseTicketText("KZ half-open 12 12345")).toBeNull();
 });
 
 test("each winner has a gift code of their own, also when all ask at once; who comes too late gets the next that are taken in", async () => {
-  const take = (codes: string[]) =>
+  const importCodes = (codes: string[]) =>
     database.transaction((queries) =>
-      keepGiftCodes(queries, { campaignId: campaign.id, prizeId: "lip", codes, now: clock.now() }, { secrets, random }),
+      saveGiftCodes(queries, { campaignId: campaign.id, prizeId: "lip", codes, now: clock.now() }, { secrets, random }),
     );
-  expect(await take(["AAAA-1", "AAAA-2", "AAAA-3"])).toEqual({ added: 3, known: 0, given: 0 });
-  expect(await take(["AAAA-3", "AAAA-4"])).toEqual({ added: 1, known: 1, given: 0 });
+  expect(await importCodes(["AAAA-1", "AAAA-2", "AAAA-3"])).toEqual({ added: 3, known: 0, given: 0 });
+  expect(await importCodes(["AAAA-3", "AAAA-4"])).toEqual({ added: 1, known: 1, given: 0 });
   const winners = await Promise.all(Array.from({ length: 6 }, winner));
   const give = (winId: string) =>
-    giveGiftCode(database, { winId, campaignId: campaign.id, prizeId: "lip", now: clock.now() });
+    assignGiftCode(database, { winId, campaignId: campaign.id, prizeId: "lip", now: clock.now() });
   const given = await Promise.all(winners.map(({ winId }) => give(winId)));
   expect(given.filter(Boolean)).toHaveLength(4);
   const codesNow = () =>
-    Promise.all(winners.map(({ winId }) => readGiftCode(database, winId, giftSeal(secrets, random))));
+    Promise.all(winners.map(({ winId }) => getGiftCode(database, winId, createGiftCodeCipher(secrets, random))));
   const first = await codesNow();
   expect(first.filter((code) => code !== null).toSorted()).toEqual(["AAAA-1", "AAAA-2", "AAAA-3", "AAAA-4"]);
-  expect((await take(["BBBB-1", "BBBB-2", "BBBB-3"])).given).toBeGreaterThanOrEqual(2);
+  expect((await importCodes(["BBBB-1", "BBBB-2", "BBBB-3"])).given).toBeGreaterThanOrEqual(2);
   const then = await codesNow();
   expect(new Set(then).size).toBe(6);
   first.forEach((code, at) => code !== null && expect(then[at]).toBe(code));
@@ -117,32 +117,34 @@ test("each winner has a gift code of their own, also when all ask at once; who c
 
 test("an address is kept sealed, may be changed until it is handed on, and is gone on its day or with its visitor", async () => {
   const [one, two] = [await winner(), await winner()];
-  const seal = addressSeal(secrets, random);
-  const keep = ({ visitorId, winId }: typeof one, city: string) =>
-    keepAddress(database, { winId, visitorId, address: { ...address, city }, now: clock.now(), seal });
-  expect(await keep(one, "渋谷区")).toBe(true);
-  expect(await keep(one, "港区")).toBe(true);
-  expect(await keep(two, "札幌市")).toBe(true);
+  const seal = createAddressCipher(secrets, random);
+  const save = ({ visitorId, winId }: typeof one, city: string) =>
+    saveAddress(database, { winId, visitorId, address: { ...address, city }, now: clock.now(), seal });
+  expect(await save(one, "渋谷区")).toBe(true);
+  expect(await save(one, "港区")).toBe(true);
+  expect(await save(two, "札幌市")).toBe(true);
   const stored = await database.query({ text: "SELECT * FROM draw_addresses" });
   expect(JSON.stringify(stored)).not.toMatch(/港区|夜野/);
-  const parcels = await readParcels(database, campaign.id, seal);
+  const parcels = await listParcels(database, campaign.id, seal);
   expect(parcels.map((parcel) => parcel.address?.city).toSorted()).toEqual(["札幌市", "港区"]);
-  expect((await readParcels(database, campaign.id, addressSeal(["x".repeat(32)], random)))[0]?.address).toBeNull();
+  expect(
+    (await listParcels(database, campaign.id, createAddressCipher(["x".repeat(32)], random)))[0]?.address,
+  ).toBeNull();
 
-  await noteHandedOn(
+  await markAddressesExported(
     database,
     campaign.id,
     [parcels.find((parcel) => parcel.address?.city === "港区")?.number ?? 0],
     clock.now(),
   );
-  expect(await keep(one, "新宿区")).toBe(false);
-  expect(await keep(two, "函館市")).toBe(true);
-  expect((await readKeptAddress(database, one.winId))?.deleteOn).toBe("2027-02-18");
+  expect(await save(one, "新宿区")).toBe(false);
+  expect(await save(two, "函館市")).toBe(true);
+  expect((await getSavedAddress(database, one.winId))?.deleteOn).toBe("2027-02-18");
 
   await database.query({ text: "DELETE FROM visitors WHERE id = $1", values: [two.visitorId] });
-  expect(await readKeptAddress(database, two.winId)).toBeNull();
+  expect(await getSavedAddress(database, two.winId)).toBeNull();
   clock.advance(89 * 86_400_000);
-  expect(await deleteDueAddresses(database, clock.now())).toBe(0);
+  expect(await deleteExpiredAddresses(database, clock.now())).toBe(0);
   clock.advance(86_400_000);
-  expect(await deleteDueAddresses(database, clock.now())).toBe(1);
+  expect(await deleteExpiredAddresses(database, clock.now())).toBe(1);
 });

@@ -3,33 +3,33 @@ import type { Queries } from "../../platform/database.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 import { campaignTag } from "./campaign-tag.ts";
 import { commitmentOf, termsOf } from "./draw-terms.ts";
-import { momentLines, winningMoments, type WinningMoment } from "./winning-moments.ts";
+import { formatInstantWins, computeInstantWins, type InstantWin } from "./instant-wins.ts";
 
-/** A draw with its seal, before anybody has seen it. */
-export interface SealedDraw {
+/** A draw with its commitment, before anybody has seen it. */
+export interface CommittedDraw {
   terms: string[];
   /** Empty when it is drawn after the end. */
-  moments: WinningMoment[];
+  moments: InstantWin[];
   commitment: string;
 }
 
 /** What `seed` makes of a campaign. The same seed and campaign always make the same. @param seed 32 bytes in hex */
-export function sealDraw(campaign: Campaign, seed: string): SealedDraw {
+export function commitDraw(campaign: Campaign, seed: string): CommittedDraw {
   const terms = termsOf(campaign);
-  const moments =
+  const instantWins =
     campaign.draw === "instant"
-      ? winningMoments(seed, {
+      ? computeInstantWins(seed, {
           opensMs: Date.parse(campaign.opensAt),
           lastMs: Date.parse(campaign.lastMomentAt),
           prizes: campaign.prizes,
           hourWeights: campaign.hourWeights,
         })
       : [];
-  return { terms, moments, commitment: commitmentOf(seed, terms, momentLines(moments)) };
+  return { terms, moments: instantWins, commitment: commitmentOf(seed, terms, formatInstantWins(instantWins)) };
 }
 
 /**
- * Publishes a campaign: from now on its words, its terms and its seal stay as they are. Belongs in a transaction.
+ * Publishes a campaign: from now on its texts, its terms and its commitment stay as they are. Belongs in a transaction.
  * @returns the commitment; null when it was published before
  */
 export async function publishCampaign(
@@ -37,7 +37,7 @@ export async function publishCampaign(
   campaign: Campaign,
   { seed, now }: { seed: string; now: Date },
 ): Promise<string | null> {
-  const { terms, moments, commitment } = sealDraw(campaign, seed);
+  const { terms, moments: instantWins, commitment } = commitDraw(campaign, seed);
   const published = await queries.query({
     text: `INSERT INTO campaigns (id, content, opens_at, closes_at, terms, commitment, seed, published_at, is_demonstration)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
@@ -56,7 +56,7 @@ export async function publishCampaign(
   if (published.length === 0) return null;
   const units =
     campaign.draw === "instant"
-      ? moments.map(({ prizeId, atMs }) => ({ prizeId, dueAt: new Date(atMs) }))
+      ? instantWins.map(({ prizeId, atMs }) => ({ prizeId, dueAt: new Date(atMs) }))
       : campaign.prizes.flatMap(({ id, count }) => Array.from({ length: count }, () => ({ prizeId: id, dueAt: null })));
   await queries.query({
     text: `INSERT INTO draw_units (campaign_id, unit, prize_id, due_at)

@@ -4,9 +4,9 @@ import { verifyDraw } from "../../../verifier/verify-draw.mjs";
 import { seededRandom } from "../../platform/random.ts";
 import { assignDrawn, drawOrder, markOf, ticketsDigest } from "./draw-order.ts";
 import { beaconRound, commitmentOf, rollMs } from "./draw-terms.ts";
-import { entryLine, inLogOrder, sealPages } from "./entry-pages.ts";
-import { meetMoments } from "./meet-moments.ts";
-import { momentLines, winningMoments } from "./winning-moments.ts";
+import { formatEntry, sortEntries, hashPages } from "./entry-pages.ts";
+import { matchInstantWins } from "./match-instant-wins.ts";
+import { formatInstantWins, computeInstantWins } from "./instant-wins.ts";
 
 const dayMs = 86_400_000;
 const opensMs = Date.parse("2026-11-01T00:00:00+09:00");
@@ -22,7 +22,7 @@ test("fifty campaigns of a hundred thousand entrants: never a prize too many, ne
     const days = 1 + below(20);
     const count = 1 + below(400);
     const lastMs = opensMs + days * dayMs;
-    const moments = winningMoments(hex(`campaign ${campaign}`), {
+    const moments = computeInstantWins(hex(`campaign ${campaign}`), {
       opensMs,
       lastMs,
       prizes: [{ id: "lip", count }],
@@ -32,7 +32,7 @@ test("fifty campaigns of a hundred thousand entrants: never a prize too many, ne
     // A tenth of the people come again.
     const times = Float64Array.from({ length: entrants }, () => opensMs + below(days * dayMs)).toSorted();
     const entries = Array.from(times, (atMs, at) => ({ atMs, mark: String(at % 10 === 0 ? at >> 1 : at) }));
-    const met = meetMoments(entries, moments);
+    const met = matchInstantWins(entries, moments);
     const winners = entries.filter((_, at) => met[at] !== null);
     const units = met.filter((unit) => unit !== null);
     expect(new Set(units).size).toBe(units.length);
@@ -57,7 +57,7 @@ test("fifty campaigns of a hundred thousand entrants: never a prize too many, ne
 
 test("an entry at night is worth as much as one at noon, because the moments follow the crowd", () => {
   const [lastMs, count] = [opensMs + 30 * dayMs, 40_000];
-  const moments = winningMoments(hex("night and day"), {
+  const moments = computeInstantWins(hex("night and day"), {
     opensMs,
     lastMs,
     prizes: [{ id: "lip", count }],
@@ -129,15 +129,15 @@ function makeProof(name: string, people: number, count: number, salt: number) {
     `prize lip ${count}`,
     "beacon drand-quicknet 1",
   ];
-  const moments = winningMoments(seed, { opensMs, lastMs, prizes: [{ id: "lip", count }], hourWeights });
+  const moments = computeInstantWins(seed, { opensMs, lastMs, prizes: [{ id: "lip", count }], hourWeights });
   const entries = Array.from({ length: people }, (_, at) => ({
     atMs: opensMs + random.int(closesMs - opensMs),
     mark: markOf("sizes", String(at)),
     unit: null as number | null,
   }));
-  const log = inLogOrder(entries);
-  for (const [at, unit] of meetMoments(log, moments).entries()) Object.assign(log[at] ?? {}, { unit });
-  const commitment = commitmentOf(seed, terms, momentLines(moments));
+  const log = sortEntries(entries);
+  for (const [at, unit] of matchInstantWins(log, moments).entries()) Object.assign(log[at] ?? {}, { unit });
+  const commitment = commitmentOf(seed, terms, formatInstantWins(moments));
   const marks = log.map(({ mark }) => mark);
   const hasWon = new Set(log.filter(({ unit }) => unit !== null).map(({ mark }) => mark));
   const met = new Set(log.map(({ unit }) => unit));
@@ -150,9 +150,9 @@ function makeProof(name: string, people: number, count: number, salt: number) {
     commitment,
     committedAt: new Date(opensMs - dayMs).toISOString(),
     seed,
-    moments: momentLines(moments),
-    entries: log.map(entryLine),
-    pages: sealPages(log, commitment).map(({ hourMs, hash }) => `${hourMs} ${hash}`),
+    moments: formatInstantWins(moments),
+    entries: log.map(formatEntry),
+    pages: hashPages(log, commitment).map(({ hourMs, hash }) => `${hourMs} ${hash}`),
     tickets: { count: marks.length, digest: ticketsDigest(marks), frozenAt: new Date(closesMs).toISOString() },
     beacon: hex("beacon"),
     drawn: drawn.map(({ unit, mark }) => `${unit} ${mark}`),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PublishedCampaign } from "./read-campaigns.ts";
-import { soonestOpenDraw } from "./soonest-open-draw.ts";
+import type { PublishedCampaign } from "./published-campaigns.ts";
+import { findSoonestOpenDraw } from "./soonest-open-draw.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const draw = (id: string, endsAt: string, more: Partial<PublishedCampaign> = {}): PublishedCampaign =>
@@ -23,11 +23,11 @@ const all = [
 ];
 
 test("the draw that closes soonest is told of, a made-up one only where no real one is open", async () => {
-  expect((await soonestOpenDraw(without(), all, now))?.content.id).toBe("soon");
-  expect((await soonestOpenDraw(without(), all.slice(2), now))?.content.id).toBe("made-up");
+  expect((await findSoonestOpenDraw(without(), all, now))?.content.id).toBe("soon");
+  expect((await findSoonestOpenDraw(without(), all.slice(2), now))?.content.id).toBe("made-up");
 });
 
 test("nobody is led to a draw whose prizes are gone", async () => {
-  expect((await soonestOpenDraw(without("soon"), all, now))?.content.id).toBe("later");
-  expect(await soonestOpenDraw(without("soon", "later", "made-up"), all, now)).toBeNull();
+  expect((await findSoonestOpenDraw(without("soon"), all, now))?.content.id).toBe("later");
+  expect(await findSoonestOpenDraw(without("soon", "later", "made-up"), all, now)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Queries } from "../../platform/database.ts";
 import { hasPrizeLeft } from "./prize-left.ts";
-import { campaignPhase, type PublishedCampaign } from "./read-campaigns.ts";
+import { campaignPhase, type PublishedCampaign } from "./published-campaigns.ts";
 
 /** Of these the draw that is open, has a prize left and closes soonest; what is real goes before what is made up. */
-export async function soonestOpenDraw(
+export async function findSoonestOpenDraw(
   queries: Pick<Queries, "query">,
   campaigns: readonly PublishedCampaign[],
   now: Date,

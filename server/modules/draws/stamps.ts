@@ -2,7 +2,7 @@ import type { StampCondition } from "#contracts/campaign.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** Where each stamp is looked for: what the visitor left in the zone after `$2`. */
-const traces: Record<StampCondition, string> = {
+const stampQueries: Record<StampCondition, string> = {
   vote: "SELECT min(voted_at) FROM votes WHERE visitor_id = $1 AND voted_at >= $2",
   letter: "SELECT min(opened_at) FROM prophecies WHERE visitor_id = $1 AND opened_at >= $2",
   wish: "SELECT min(wanted_at) FROM wishes WHERE visitor_id = $1 AND wanted_at >= $2",
@@ -11,7 +11,7 @@ const traces: Record<StampCondition, string> = {
 };
 
 /** The stamps a visitor has, and since when. What was done before the campaign opened does not count. */
-export async function readStamps(
+export async function listStamps(
   queries: Pick<Queries, "query">,
   visitorId: string,
   conditions: readonly StampCondition[],
@@ -19,7 +19,7 @@ export async function readStamps(
 ): Promise<{ condition: StampCondition; at: Date }[]> {
   const rows = await queries.query<{ condition: StampCondition; at: Date | null }>({
     text: conditions
-      .map((condition) => `SELECT '${condition}' AS condition, (${traces[condition]}) AS at`)
+      .map((condition) => `SELECT '${condition}' AS condition, (${stampQueries[condition]}) AS at`)
       .join(" UNION ALL "),
     values: [visitorId, opensAt],
   });

@@ -22,7 +22,7 @@ const campaignId = () => text("campaign_id").notNull();
 /** Who leaves takes the name off; the numbered ticket stays, or no proof would fit any more. */
 const visitorId = () => uuid("visitor_id").references(() => visitors.id, { onDelete: "set null" });
 
-/** Campaigns as they were published: their words and terms stay as they were, and so does the seal. */
+/** Campaigns as they were published: their texts and terms stay as they were, and so does the commitment. */
 export const campaigns = pgTable("campaigns", {
   id: text("id").primaryKey(),
   /** The whole content of that day, answers of a quiz included: never handed to a page as it is. */
@@ -80,7 +80,7 @@ export const drawTickets = pgTable(
   ],
 );
 
-/** One opened door: in an instant draw one a visitor and day in Japan, else one a visitor. */
+/** One entry: in an instant draw one a visitor and day in Japan, else one a visitor. */
 export const drawEntries = pgTable(
   "draw_entries",
   {
@@ -133,7 +133,7 @@ export const drawWins = pgTable(
   ],
 );
 
-/** The entries of an hour under a seal that holds the seal before: what was there cannot be changed unseen. */
+/** The entries of an hour under a hash that covers the hash before: what was there cannot be changed unseen. */
 export const drawPages = pgTable(
   "draw_pages",
   {
@@ -154,7 +154,7 @@ export const drawProofs = pgTable("draw_proofs", {
   drawOrder: jsonb("draw_order").$type<string[]>().notNull(),
 });
 
-/** Gift codes of a prize, each sealed with a key from the secrets, and given to one winner. */
+/** Gift codes of a prize, each encrypted with a key from the secrets, and given to one winner. */
 export const drawGiftCodes = pgTable(
   "draw_gift_codes",
   {
@@ -177,7 +177,7 @@ export const drawGiftCodes = pgTable(
   ],
 );
 
-/** Where a prize is sent: sealed with a key from the secrets; gone with its visitor, by hand, or on its day. */
+/** Where a prize is sent: encrypted with a key from the secrets; gone with its visitor, by hand, or on its day. */
 export const drawAddresses = pgTable(
   "draw_addresses",
   {

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { castFaqVote, faqVotesOf } from "./faq-votes.ts";
+import { castFaqVote, listMyFaqVotes } from "./faq-votes.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const visitors = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
 const [me = "", second = "", third = ""] = visitors;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
   for (const visitorId of visitors) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
 });
@@ -36,12 +36,12 @@ test("whoever changes their mind is no longer counted", async () => {
   await vote(me, true);
   await vote(second, true);
   expect(await vote(me, false)).toBe(1);
-  expect(await faqVotesOf(database, me)).toEqual([{ entryId: "camera-sent", isHelpful: false }]);
+  expect(await listMyFaqVotes(database, me)).toEqual([{ entryId: "camera-sent", isHelpful: false }]);
 });
 
 test("votes on other answers, and those who were not helped, are not counted", async () => {
   await vote(me, true, "camera-where");
   await vote(second, false);
   expect(await vote(third, true)).toBe(1);
-  expect(await faqVotesOf(database, null)).toEqual([]);
+  expect(await listMyFaqVotes(database, null)).toEqual([]);
 });

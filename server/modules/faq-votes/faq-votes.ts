@@ -29,7 +29,7 @@ export async function castFaqVote(
 }
 
 /** The votes of one visitor. Null (no cookie): none. */
-export async function faqVotesOf(queries: Queries, visitorId: string | null): Promise<FaqVote[]> {
+export async function listMyFaqVotes(queries: Queries, visitorId: string | null): Promise<FaqVote[]> {
   if (visitorId === null) return [];
   const rows = await queries.query<{ entry_id: string; is_helpful: boolean }>({
     name: "faq-votes-of",

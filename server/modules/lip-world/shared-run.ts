@@ -1,20 +1,20 @@
 import type { Queries } from "../../platform/database.ts";
 
-/** A finished run as strangers may see it. */
+/** A finished run as others may see it. */
 export interface SharedRun {
   runId: string;
   stage: number;
   monster: number;
   score: number;
   rank: number;
-  /** Ids of the sayings that were struck, in their order. */
+  /** Ids of the phrases that were crossed out, in their order. */
   struck: string[];
   /** Whether it can be played against. */
   hasGhost: boolean;
 }
 
 /** A finished run by its id; null for any other id. */
-export async function readSharedRun(queries: Queries, runId: string): Promise<SharedRun | null> {
+export async function getSharedRun(queries: Queries, runId: string): Promise<SharedRun | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runId)) return null;
   const [row] = await queries.query<Omit<SharedRun, "runId">>({
     name: "lip-shared-run",

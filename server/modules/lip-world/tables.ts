@@ -50,7 +50,7 @@ export const lipMastery = pgTable(
   (table) => [primaryKey({ columns: [table.visitorId, table.taskId] })],
 );
 
-/** The nights on which the spilled colour was found. */
+/** The days on which the spilled colour was found. */
 export const lipTreasures = pgTable(
   "lip_treasures",
   { visitorId: visitorId(), jstDay: date("jst_day", { mode: "string" }).notNull(), at: moment("at").notNull() },
@@ -58,7 +58,7 @@ export const lipTreasures = pgTable(
 );
 
 /** Votes for the next week's word: one a visitor and week ("202647"), the first stays. */
-export const wordBallots = pgTable(
+export const wordVotes = pgTable(
   "word_ballots",
   {
     week: text("week").notNull(),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weekAt, weekBeside, weekOf } from "./weeks.ts";
+import { weekAt, addWeeks, weekOf } from "./weeks.ts";
 
 it("a week begins on Monday at midnight in Japan", () => {
   const week = weekAt(new Date("2026-11-20T12:00:00Z"));
@@ -15,7 +15,7 @@ it("a week begins on Monday at midnight in Japan", () => {
 it("the year of a week is that of its Thursday", () => {
   expect(weekAt(new Date("2027-01-01T03:00:00Z")).code).toBe("202653");
   expect(weekOf("202653")?.until).toEqual(weekOf("202701")?.from);
-  expect(weekBeside(weekOf("202701")!, -1).code).toBe("202653");
+  expect(addWeeks(weekOf("202701")!, -1).code).toBe("202653");
 });
 
 it("a week that no calendar has is none", () => {

@@ -22,4 +22,4 @@ export function weekOf(code: string): Week | null {
 }
 
 /** The week before or after. */
-export const weekBeside = ({ from }: Week, by: number): Week => weekAt(new Date(from.getTime() + by * 7 * dayMs));
+export const addWeeks = ({ from }: Week, count: number): Week => weekAt(new Date(from.getTime() + count * 7 * dayMs));

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { weekAt, weekBeside } from "./weeks.ts";
-import { ownWordCount, wordCounts } from "./word-counts.ts";
+import { weekAt, addWeeks } from "./weeks.ts";
+import { countMyWords, listWordCounts } from "./word-counts.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const [me, other] = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"] as const;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
   for (const visitorId of [me, other]) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
 });
@@ -23,7 +23,7 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-/** Four hundred runs over three weeks, on the hour, with what they struck; some of it is no saying. */
+/** Four hundred runs over three weeks, on the hour, with what they crossed out; some of it is no phrase. */
 async function playMuch(): Promise<void> {
   await database.query({
     name: "much",
@@ -41,7 +41,7 @@ async function playMuch(): Promise<void> {
 it("what the page tells of a week is what one finds by asking the runs another way, word for word", async () => {
   await playMuch();
   const week = weekAt(clock.now());
-  const counts = await wordCounts(database, week);
+  const counts = await listWordCounts(database, week);
   // Word by word, with no word taken apart from its run: another road to the same number.
   for (const { sayingId, count } of counts) {
     const [row] = await database.query<{ n: string }>({
@@ -63,11 +63,11 @@ it("the weeks together are all, none is counted twice, and one's own are among t
   await playMuch();
   const middle = weekAt(clock.now());
   const sum = (list: { count: number }[]): number => list.reduce((total, { count }) => total + count, 0);
-  const weeks = [weekBeside(middle, -1), middle, weekBeside(middle, 1)];
-  const each = await Promise.all(weeks.map((week) => wordCounts(database, week)));
-  // Two of the four that a run struck are sayings.
+  const weeks = [addWeeks(middle, -1), middle, addWeeks(middle, 1)];
+  const each = await Promise.all(weeks.map((week) => listWordCounts(database, week)));
+  // Two of the four that a run crossed out are phrases.
   expect(each.map(sum).reduce((total, n) => total + n, 0)).toBe(800);
-  const [mine, theirs] = [await ownWordCount(database, me, middle), await ownWordCount(database, other, middle)];
+  const [mine, theirs] = [await countMyWords(database, me, middle), await countMyWords(database, other, middle)];
   expect(mine + theirs).toBe(sum(each[1] ?? []));
   expect(mine).toBeGreaterThan(0);
 });

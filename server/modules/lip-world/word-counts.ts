@@ -1,14 +1,14 @@
 import type { Queries } from "../../platform/database.ts";
 import type { Week } from "./weeks.ts";
 
-/** How often a saying was struck. */
+/** How often a phrase was crossed out. */
 export interface WordCount {
   sayingId: string;
   count: number;
 }
 
-/** How often each saying was struck in a week, in all verified runs, most first; whose runs they were is not asked. */
-export async function wordCounts(
+/** How often each phrase was crossed out in a week, in all verified runs, most first; whose runs they were is not asked. */
+export async function listWordCounts(
   queries: Queries,
   { from, until }: Pick<Week, "from" | "until">,
 ): Promise<WordCount[]> {
@@ -22,8 +22,8 @@ export async function wordCounts(
   return rows.map(({ saying, count }) => ({ sayingId: saying, count: Number(count) }));
 }
 
-/** How many sayings one visitor struck in a week. */
-export async function ownWordCount(queries: Queries, visitorId: string, { from, until }: Week): Promise<number> {
+/** How many phrases one visitor crossed out in a week. */
+export async function countMyWords(queries: Queries, visitorId: string, { from, until }: Week): Promise<number> {
   const [row] = await queries.query<{ count: string | number }>({
     name: "lip-own-word-count",
     text: `SELECT count(*) AS count FROM stage_runs, unnest(struck) AS saying

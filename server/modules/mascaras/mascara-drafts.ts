@@ -8,7 +8,7 @@ export interface MascaraDraft {
 }
 
 /** Keeps what lies on the bench in the place of what lay there. Of two tabs the last one counts. */
-export async function keepDraft(
+export async function saveDraft(
   queries: Queries,
   { visitorId, code, step, now }: { visitorId: string; code: string; step: number; now: Date },
 ): Promise<MascaraDraft> {
@@ -22,7 +22,7 @@ export async function keepDraft(
 }
 
 /** Clears the bench, when the thing is finished. */
-export async function clearDraft(queries: Queries, visitorId: string): Promise<void> {
+export async function deleteDraft(queries: Queries, visitorId: string): Promise<void> {
   await queries.query({
     name: "clear-mascara-draft",
     text: "DELETE FROM mascara_drafts WHERE visitor_id = $1",
@@ -31,7 +31,10 @@ export async function clearDraft(queries: Queries, visitorId: string): Promise<v
 }
 
 /** What lies on the bench; null when nothing does. Null (no cookie): nothing. */
-export async function draftOf(queries: Pick<Queries, "query">, visitorId: string | null): Promise<MascaraDraft | null> {
+export async function getDraft(
+  queries: Pick<Queries, "query">,
+  visitorId: string | null,
+): Promise<MascaraDraft | null> {
   if (visitorId === null) return null;
   const [row] = await queries.query<{ code: string; step: number; saved_at: Date }>({
     name: "mascara-draft",

@@ -7,7 +7,7 @@ export interface LikeCount {
 }
 
 /**
- * Likes a mascara of the wall or takes that back; liking it twice counts once. Null when it is not on the wall. Belongs
+ * Likes a mascara of the gallery or takes that back; liking it twice counts once. Null when it is not in the gallery. Belongs
  * into a transaction; the visitor must have a row.
  */
 export async function setMascaraLike(
@@ -16,7 +16,7 @@ export async function setMascaraLike(
 ): Promise<LikeCount | null> {
   const [row] = await queries.query<{ likes: number }>({
     name: isLiked ? "like-mascara" : "unlike-mascara",
-    text: `WITH changed AS (${isLiked ? likeOnce : takeBack})
+    text: `WITH changed AS (${isLiked ? likeOnce : unlike})
            UPDATE mascaras SET likes = likes ${isLiked ? "+" : "-"} (SELECT count(*)::int FROM changed)
            WHERE id = $1 AND is_public AND state IN ('shown', 'cleared') RETURNING likes`,
     values: isLiked ? [id, visitorId, now] : [id, visitorId],
@@ -27,10 +27,10 @@ export async function setMascaraLike(
 const likeOnce = `INSERT INTO mascara_likes (mascara_id, visitor_id, liked_at)
   SELECT id, $2, $3 FROM mascaras WHERE id = $1 AND is_public AND state IN ('shown', 'cleared')
   ON CONFLICT DO NOTHING RETURNING 1`;
-const takeBack = "DELETE FROM mascara_likes WHERE mascara_id = $1 AND visitor_id = $2 RETURNING 1";
+const unlike = "DELETE FROM mascara_likes WHERE mascara_id = $1 AND visitor_id = $2 RETURNING 1";
 
 /** What a visitor liked, the last first, five hundred at most. Null (no cookie): nothing. */
-export async function likedMascaras(queries: Pick<Queries, "query">, visitorId: string | null): Promise<string[]> {
+export async function listLikedMascaras(queries: Pick<Queries, "query">, visitorId: string | null): Promise<string[]> {
   if (visitorId === null) return [];
   const rows = await queries.query<{ mascara_id: string }>({
     name: "liked-mascaras",

@@ -1,13 +1,13 @@
 import type { Queries } from "../../platform/database.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
-import { wallTag } from "./mascara-wall.ts";
+import { galleryTag } from "./mascara-gallery.ts";
 
 /** So many visitors hide a mascara until somebody has looked at it. */
 export const reportsThatHide = 3;
 
 /**
  * Notes that a visitor reports a mascara, once. One that was looked at and kept stays, however often it is reported.
- * False when it is not on the wall. Belongs into a transaction; the visitor must have a row.
+ * False when it is not in the gallery. Belongs into a transaction; the visitor must have a row.
  */
 export async function reportMascara(
   queries: Queries,
@@ -25,12 +25,12 @@ export async function reportMascara(
            WHERE id = $1 AND is_public RETURNING state, (SELECT count(*)::int FROM counted) AS counted`,
     values: [id, visitorId, reason, now, reportsThatHide],
   });
-  if (row?.state === "hidden" && row.counted > 0) await bumpPageVersion(queries, wallTag);
+  if (row?.state === "hidden" && row.counted > 0) await bumpPageVersion(queries, galleryTag);
   return row !== undefined;
 }
 
 /** A mascara that waits to be looked at. */
-export interface WaitingMascara {
+export interface ReportedMascara {
   id: string;
   code: string;
   reports: number;
@@ -38,8 +38,8 @@ export interface WaitingMascara {
 }
 
 /** What was reported often, the most reported first. For operators. */
-export async function waitingMascaras(queries: Pick<Queries, "query">): Promise<WaitingMascara[]> {
-  return queries.query<WaitingMascara & Record<string, unknown>>({
+export async function listReportedMascaras(queries: Pick<Queries, "query">): Promise<ReportedMascara[]> {
+  return queries.query<ReportedMascara & Record<string, unknown>>({
     name: "waiting-mascaras",
     text: `SELECT id, code, reports,
              ARRAY(SELECT DISTINCT reason FROM mascara_reports WHERE mascara_id = mascaras.id ORDER BY reason) AS reasons
@@ -47,13 +47,13 @@ export async function waitingMascaras(queries: Pick<Queries, "query">): Promise<
   });
 }
 
-/** Somebody has looked at it: `cleared` it hangs again for good, `refused` it is gone from the wall. For operators. */
-export async function judgeMascara(queries: Queries, id: string, verdict: "cleared" | "refused"): Promise<boolean> {
+/** Somebody has looked at it: `cleared` it is shown again for good, `refused` it is gone from the gallery. For operators. */
+export async function moderateMascara(queries: Queries, id: string, verdict: "cleared" | "refused"): Promise<boolean> {
   const rows = await queries.query({
     name: "judge-mascara",
     text: "UPDATE mascaras SET state = $2 WHERE id = $1 RETURNING id",
     values: [id, verdict],
   });
-  if (rows.length > 0) await bumpPageVersion(queries, wallTag);
+  if (rows.length > 0) await bumpPageVersion(queries, galleryTag);
   return rows.length > 0;
 }

@@ -21,7 +21,7 @@ export const mascaras = pgTable(
   "mascaras",
   {
     id: uuid("id").primaryKey(),
-    /** Null: the house made it, for demonstration. */
+    /** Null: we made it, for the demo. */
     visitorId: uuid("visitor_id").references(() => visitors.id, { onDelete: "cascade" }),
     code: text("code").notNull(),
     /** Of the certificate. */
@@ -40,19 +40,19 @@ export const mascaras = pgTable(
     madeAt: instant("made_at").notNull(),
   },
   (table) => {
-    const onWall = sql`is_public AND state IN ('shown', 'cleared')`;
+    const inGallery = sql`is_public AND state IN ('shown', 'cleared')`;
     return [
       // The same recipe finished again is the same work.
       unique("mascaras_once").on(table.visitorId, table.code),
       index("mascaras_own").on(table.visitorId, table.madeAt),
       index("mascaras_parent").on(table.parentId),
       // Read from their ends.
-      index("mascaras_new").on(table.madeAt, table.id).where(onWall),
-      index("mascaras_liked").on(table.likes, table.madeAt, table.id).where(onWall),
+      index("mascaras_new").on(table.madeAt, table.id).where(inGallery),
+      index("mascaras_liked").on(table.likes, table.madeAt, table.id).where(inGallery),
       index("mascaras_experiments")
         .on(table.madeAt, table.id)
         .where(sql`is_public AND state IN ('shown', 'cleared') AND is_experiment`),
-      index("mascaras_worry").on(table.worry, table.madeAt, table.id).where(onWall),
+      index("mascaras_worry").on(table.worry, table.madeAt, table.id).where(inGallery),
     ];
   },
 );

@@ -4,7 +4,7 @@ import { masterScript, mergeContent } from "../../../tools/content/merge-content
 import { readContent } from "../../../tools/content/read-content.ts";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
 import { memoryLogger } from "../../platform/logger.ts";
-import { makeMasterData, type MasterDataSource } from "./master-data.ts";
+import { createMasterData, type MasterDataSource } from "./master-data.ts";
 
 const { content } = readContent(join(import.meta.dirname, "../../../content"));
 const built = mergeContent(content, new Date("2026-11-19T00:00:00Z"));
@@ -15,22 +15,22 @@ const url = "https://assets.example.com/master/master-data.js";
 type Answer = () => Response | Promise<Response>;
 
 let clock: FixedClock;
-let asked: URL[];
+let requestedUrls: URL[];
 beforeEach(() => {
   clock = fixedClock("2026-11-20T12:00:00Z");
-  asked = [];
+  requestedUrls = [];
 });
 
 function source(answer: Answer, initialCopy: string | null): MasterDataSource {
   const fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    asked.push(new URL(String(address)));
+    requestedUrls.push(new URL(String(address)));
     const aborted = new Promise<never>((_, reject) =>
       init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
     );
     aborted.catch(() => {});
     return Promise.race([answer(), aborted]);
   };
-  return makeMasterData({ url: () => url, fetch, clock, logger: memoryLogger(clock), initialCopy });
+  return createMasterData({ url: () => url, fetch, clock, logger: memoryLogger(clock), initialCopy });
 }
 
 /** Lets a refresh that was started beside a read come to its end. */
@@ -42,7 +42,7 @@ describe("the master data", () => {
   it("are asked for with the moment in the address", async () => {
     const data = source(() => new Response(good), null);
     expect(await data.read()).toEqual(built);
-    expect(asked[0]?.href).toBe(`${url}?t=${clock.now().getTime()}`);
+    expect(requestedUrls[0]?.href).toBe(`${url}?t=${clock.now().getTime()}`);
     expect(data.status()).toEqual({
       state: "fresh",
       builtAt: built.builtAt,
@@ -54,7 +54,7 @@ describe("the master data", () => {
   it("are fetched once for all who ask at the same moment", async () => {
     const data = source(() => new Response(good), null);
     await Promise.all(Array.from({ length: 200 }, () => data.read()));
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
   });
 
   it("are given at once when old, and renewed beside it", async () => {
@@ -63,10 +63,10 @@ describe("the master data", () => {
     await data.read();
     clock.advance(59_000);
     await data.read();
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
     clock.advance(2_000);
     expect((await data.read())?.builtAt).toBe(built.builtAt);
-    expect(asked).toHaveLength(2);
+    expect(requestedUrls).toHaveLength(2);
     await vi.waitFor(async () => expect((await data.read())?.builtAt).toBe(newer.builtAt));
   });
 
@@ -75,10 +75,10 @@ describe("the master data", () => {
     for (let i = 0; i < 10; i++) expect((await data.read())?.products).toHaveLength(content.products.length);
     await settled(data);
     await data.read();
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
     clock.advance(5_000);
     await data.read();
-    expect(asked).toHaveLength(2);
+    expect(requestedUrls).toHaveLength(2);
     expect(data.status()).toMatchObject({ state: "stale", lastError: "fetch failed" });
   });
 
@@ -149,7 +149,7 @@ describe("the master data", () => {
       initialCopy: good,
       fetch: () => Promise.reject(new Error("asked nowhere")),
     };
-    const data = makeMasterData({ ...parts, url: () => null });
+    const data = createMasterData({ ...parts, url: () => null });
     expect(await data.read()).toEqual(built);
     expect(data.status().lastError).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { MasterData } from "#contracts/master-data.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Logger } from "../../platform/logger.ts";
 import { fetchScript } from "./fetch-script.ts";
-import { readMasterScript } from "./payload.ts";
+import { parseMasterScript } from "./payload.ts";
 
 export interface MasterDataStatus {
   /** `empty`: no copy at all; `stale`: a copy, but the last try failed or none was made; `fresh`: the last try succeeded. */
@@ -30,7 +30,7 @@ const timeoutMs = 800;
  * @param parts.url where the script lies; null while there is no such place (before the app, being its own asset host, listens)
  * @param parts.initialCopy the script that was built with the bundle; a dead asset host then never empties the hub
  */
-export function makeMasterData(parts: {
+export function createMasterData(parts: {
   url: () => string | null;
   fetch: typeof globalThis.fetch;
   clock: Clock;
@@ -42,17 +42,17 @@ export function makeMasterData(parts: {
   let fetchedAt: Date | null = null;
   let lastError: string | null = null;
   let triedAtMs = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
 
   if (parts.initialCopy !== null) {
     try {
-      copy = readMasterScript(parts.initialCopy);
+      copy = parseMasterScript(parts.initialCopy);
     } catch (error) {
-      note(error);
+      recordError(error);
     }
   }
 
-  function note(error: unknown): void {
+  function recordError(error: unknown): void {
     lastError = error instanceof Error ? error.message : String(error);
     logger.warn("master-data-refused", { reason: lastError });
   }
@@ -61,11 +61,11 @@ export function makeMasterData(parts: {
     const startedAt = clock.now();
     triedAtMs = startedAt.getTime();
     try {
-      copy = readMasterScript(await fetchScript(parts.fetch, url, triedAtMs, timeoutMs));
+      copy = parseMasterScript(await fetchScript(parts.fetch, url, triedAtMs, timeoutMs));
       fetchedAt = startedAt;
       lastError = null;
     } catch (error) {
-      note(error);
+      recordError(error);
     }
   }
 
@@ -77,12 +77,12 @@ export function makeMasterData(parts: {
   return {
     async read() {
       const url = parts.url();
-      if (url !== null && underWay === null && isDue()) {
-        underWay = refresh(url).finally(() => {
-          underWay = null;
+      if (url !== null && pending === null && isDue()) {
+        pending = refresh(url).finally(() => {
+          pending = null;
         });
       }
-      if (copy === null && underWay !== null) await underWay;
+      if (copy === null && pending !== null) await pending;
       return copy;
     },
     status() {

@@ -1,4 +1,4 @@
-import type { OwnPainting, Paint, Painting, PaintingState } from "#contracts/painting.ts";
+import type { MyPainting, Paint, Painting, PaintingState } from "#contracts/painting.ts";
 import type { Refusal } from "#contracts/painting-limits.ts";
 
 /** A row of the table, as queries give it. */
@@ -20,11 +20,11 @@ export interface PaintingRow {
 export const paintingColumns =
   "id, draft_id, painting, paints, title, hex, state, refusal, place, sent_at, approved_at";
 
-/** The pages that show the wall or a painting of it. */
-export const wallTag = "ucp:wall";
+/** The pages that show the mural or a painting of it. */
+export const muralTag = "ucp:wall";
 
 /** A painting as its maker sees it in a list. */
-export const ownPaintingOf = (row: PaintingRow): OwnPainting => ({
+export const toMyPainting = (row: PaintingRow): MyPainting => ({
   id: row.id,
   draftId: row.draft_id,
   title: row.title,

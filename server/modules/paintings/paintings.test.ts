@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import type { Paint, Painting } from "#contracts/painting.ts";
-import { demonstrationPlaces, type Family, familyOfPlace } from "#contracts/painting-wall.ts";
+import { demoPositions, type Family, familyOfPosition } from "#contracts/mural.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
-import { readAudit, verifyAudit } from "../audit/audit-log.ts";
+import { listAuditEntries, verifyAudit } from "../audit/audit-log.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { complain } from "./complain.ts";
+import { reportPainting } from "./report-painting.ts";
 import { type Decision, decide } from "./decide.ts";
-import { deskPainting, deskPaintings } from "./desk.ts";
-import { ownPainting, ownPaintings } from "./own-paintings.ts";
-import { deletePainting, sendPainting, type SentPainting } from "./send-painting.ts";
-import { countWall, hungPainting, panelPaintings, wallPage } from "./wall.ts";
+import { getPaintingToModerate, listPaintingsToModerate } from "./moderation-queue.ts";
+import { getMyPainting, listMyPaintings } from "./my-paintings.ts";
+import { deletePainting, submitPainting, type SubmittedPainting } from "./submit-painting.ts";
+import { countMural, getMuralPainting, listPanelPaintings, getMuralPage } from "./mural.ts";
 
 const uuid = (block: string, no: number): string => `00000000-0000-4000-${block}-${String(no).padStart(12, "0")}`;
 const [me, other] = [uuid("8000", 1), uuid("8000", 2)];
 let clock = fixedClock("2026-11-20T12:00:00Z");
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 let made = 0;
 
 beforeEach(async () => {
   clock = fixedClock("2026-11-20T12:00:00Z");
   made = 0;
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
   for (const visitorId of [me, other]) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
 });
@@ -43,19 +43,19 @@ const painting: Painting = {
 const paints: Paint[] = [
   { hex: "#ae0d29", grain: 2, medium: "oil", parts: [{ hex: "#ae0d29", name: "終電のりんご飴", share: 1 }] },
 ];
-const send = (draft: number, change: Partial<SentPainting> = {}) =>
+const send = (draft: number, change: Partial<SubmittedPainting> = {}) =>
   database.transaction((queries) =>
-    sendPainting(queries, {
+    submitPainting(queries, {
       ...{ id: uuid("9000", ++made), visitorId: me, draftId: uuid("a000", draft), painting, paints },
       ...{ title: "閉店まぎわの金魚", hex: "#ae0d29", family: "red" as Family, now: clock.now() },
       ...change,
     }),
   );
-const judge = (id: string, decision: Decision) =>
+const decideOn = (id: string, decision: Decision) =>
   database.transaction((queries) => decide(queries, { id, decision, now: clock.now() }));
-const hang = async (draft: number, change?: Partial<SentPainting>): Promise<string> => {
+const submitAndApprove = async (draft: number, change?: Partial<SubmittedPainting>): Promise<string> => {
   const { painting: own } = await send(draft, change);
-  await judge(own!.id, { verb: "approve" });
+  await decideOn(own!.id, { verb: "approve" });
   clock.advance(1_000);
   return own!.id;
 };
@@ -63,78 +63,83 @@ const hang = async (draft: number, change?: Partial<SentPainting>): Promise<stri
 test("what I send waits, and only I can see it", async () => {
   const { outcome, painting: own } = await send(1);
   expect(outcome).toBe("sent");
-  expect(await ownPaintings(database, me)).toMatchObject([{ id: own!.id, state: "waiting" }]);
-  expect(await ownPaintings(database, other)).toEqual([]);
-  expect(await ownPaintings(database, null)).toEqual([]);
-  expect(await ownPainting(database, other, own!.id)).toBeNull();
-  expect(await hungPainting(database, own!.id)).toBeNull();
+  expect(await listMyPaintings(database, me)).toMatchObject([{ id: own!.id, state: "waiting" }]);
+  expect(await listMyPaintings(database, other)).toEqual([]);
+  expect(await listMyPaintings(database, null)).toEqual([]);
+  expect(await getMyPainting(database, other, own!.id)).toBeNull();
+  expect(await getMuralPainting(database, own!.id)).toBeNull();
 });
 
 test("one draft is one painting, from however many tabs it is sent at once", async () => {
   const answers = await Promise.all([send(1), send(1), send(1), send(1)]);
   expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["already", "already", "already", "sent"]);
   expect(new Set(answers.map(({ painting: own }) => own?.id)).size).toBe(1);
-  expect(await ownPaintings(database, me)).toHaveLength(1);
+  expect(await listMyPaintings(database, me)).toHaveLength(1);
 });
 
 test("three may wait; the fourth is told so, and goes when one was decided", async () => {
   const [first] = await Promise.all([send(1), send(2), send(3)]);
   expect(await send(4)).toEqual({ outcome: "full", painting: null });
   expect((await send(4, { visitorId: other })).outcome, "another's three are his own").toBe("sent");
-  await judge(first.painting!.id, { verb: "approve" });
+  await decideOn(first.painting!.id, { verb: "approve" });
   expect((await send(4)).outcome).toBe("sent");
 });
 
 test("approved, it hangs at a place of its own that waits for its colour, and is not painted over", async () => {
-  const id = await hang(1);
-  const hung = await hungPainting(database, id);
-  expect(demonstrationPlaces).not.toContain(hung!.place);
-  expect(familyOfPlace(hung!.place)).toBe("red");
+  const id = await submitAndApprove(1);
+  const shownPainting = await getMuralPainting(database, id);
+  expect(demoPositions).not.toContain(shownPainting!.place);
+  expect(familyOfPosition(shownPainting!.place)).toBe("red");
   expect((await send(1, { painting: { ...painting, paper: "night" } })).outcome).toBe("onWall");
-  expect((await panelPaintings(database, 0)).map((row) => row.id)).toEqual([id]);
-  expect(await countWall(database)).toMatchObject({ paintings: 1, strokes: 1, colours: 1 });
+  expect((await listPanelPaintings(database, 0)).map((row) => row.id)).toEqual([id]);
+  expect(await countMural(database)).toMatchObject({ paintings: 1, strokes: 1, colours: 1 });
 });
 
 test("two operators who approve at once get two places", async () => {
   const ids = [];
   for (let draft = 1; draft <= 3; draft++) ids.push((await send(draft)).painting!.id);
-  await Promise.all(ids.map((id) => judge(id, { verb: "approve" })));
-  const places = (await panelPaintings(database, 0)).map(({ place }) => place);
+  await Promise.all(ids.map((id) => decideOn(id, { verb: "approve" })));
+  const places = (await listPanelPaintings(database, 0)).map(({ place }) => place);
   expect(new Set(places).size).toBe(3);
 });
 
 test("given back, it says why; sent again, it waits again under the same id", async () => {
   const { painting: own } = await send(1);
-  await judge(own!.id, { verb: "refuse", refusal: "advert" });
-  expect(await ownPaintings(database, me)).toMatchObject([{ state: "refused", refusal: "advert" }]);
+  await decideOn(own!.id, { verb: "refuse", refusal: "advert" });
+  expect(await listMyPaintings(database, me)).toMatchObject([{ state: "refused", refusal: "advert" }]);
   const again = await send(1, { painting: { ...painting, paper: "rose" } });
   expect(again).toMatchObject({ outcome: "sent", painting: { id: own!.id, state: "waiting", refusal: null } });
 });
 
 test("taken down, it is gone from the wall; hung again, it has its old place and its old day", async () => {
-  const id = await hang(1);
-  const before = await hungPainting(database, id);
-  await judge(id, { verb: "hide" });
-  expect(await hungPainting(database, id)).toBeNull();
-  await judge(id, { verb: "approve" });
-  expect(await hungPainting(database, id)).toMatchObject({ place: before!.place, approved_at: before!.approved_at });
+  const id = await submitAndApprove(1);
+  const before = await getMuralPainting(database, id);
+  await decideOn(id, { verb: "hide" });
+  expect(await getMuralPainting(database, id)).toBeNull();
+  await decideOn(id, { verb: "approve" });
+  expect(await getMuralPainting(database, id)).toMatchObject({
+    place: before!.place,
+    approved_at: before!.approved_at,
+  });
 });
 
 test("nothing is decided of what is not there, or twice", async () => {
-  expect(await judge(uuid("9000", 99), { verb: "approve" })).toEqual({ outcome: "unknown" });
-  const id = await hang(1);
-  expect(await judge(id, { verb: "approve" })).toEqual({ outcome: "unfit", state: "approved" });
+  expect(await decideOn(uuid("9000", 99), { verb: "approve" })).toEqual({ outcome: "unknown" });
+  const id = await submitAndApprove(1);
+  expect(await decideOn(id, { verb: "approve" })).toEqual({ outcome: "unfit", state: "approved" });
 });
 
 test("every decision stands in the sealed log, and every page of the wall is dropped", async () => {
-  const id = await hang(1);
-  await judge(id, { verb: "refuse", refusal: "person" });
-  expect((await readAudit(database)).map(({ action, subject, detail }) => ({ action, subject, detail }))).toEqual([
+  const id = await submitAndApprove(1);
+  await decideOn(id, { verb: "refuse", refusal: "person" });
+  expect(
+    (await listAuditEntries(database)).map(({ action, subject, detail }) => ({ action, subject, detail })),
+  ).toEqual([
     { action: "artworks.refuse", subject: id, detail: { was: "approved", reason: "person" } },
     { action: "artworks.approve", subject: id, detail: { was: "waiting" } },
   ]);
   expect((await verifyAudit(database)).brokenAt).toBeNull();
-  expect((await deskPainting(database, id))?.decisions.map(({ action }) => action)).toEqual([
+  expect((await getPaintingToModerate(database, id))?.decisions.map(({ action }) => action)).toEqual([
     "artworks.approve",
     "artworks.refuse",
   ]);
@@ -147,7 +152,7 @@ test("the list goes page by page, the newest first, without a gap or a repeat, a
   const ids = [];
   for (let draft = 1; draft <= 7; draft++) {
     const { painting: own } = await send(draft);
-    await judge(own!.id, { verb: "approve" });
+    await decideOn(own!.id, { verb: "approve" });
     // Two of them at the same moment.
     if (draft !== 3) clock.advance(1_000);
     ids.push(own!.id);
@@ -155,7 +160,7 @@ test("the list goes page by page, the newest first, without a gap or a repeat, a
   const seen: string[] = [];
   let after: { at: Date; id: string } | null = null;
   for (;;) {
-    const page = await wallPage(database, after, 3);
+    const page = await getMuralPage(database, after, 3);
     seen.push(...page.map(({ id }) => id));
     const last = page.at(-1);
     if (!last) break;
@@ -166,27 +171,27 @@ test("the list goes page by page, the newest first, without a gap or a repeat, a
 
 test("one visitor has one voice against a painting, and only against one that hangs", async () => {
   const { painting: own } = await send(1);
-  const say = (reason: "hurt" | "copied", visitorId = other) =>
-    complain(database, { paintingId: own!.id, visitorId, reason, now: clock.now() });
-  expect(await say("hurt")).toBe(false);
-  await judge(own!.id, { verb: "approve" });
-  expect(await say("hurt")).toBe(true);
-  expect(await say("copied")).toBe(true);
-  expect(await deskPaintings(database, "reported")).toMatchObject([{ id: own!.id, complaints: 1 }]);
-  expect((await deskPainting(database, own!.id))?.reasons).toEqual(["copied"]);
+  const report = (reason: "hurt" | "copied", visitorId = other) =>
+    reportPainting(database, { paintingId: own!.id, visitorId, reason, now: clock.now() });
+  expect(await report("hurt")).toBe(false);
+  await decideOn(own!.id, { verb: "approve" });
+  expect(await report("hurt")).toBe(true);
+  expect(await report("copied")).toBe(true);
+  expect(await listPaintingsToModerate(database, "reported")).toMatchObject([{ id: own!.id, complaints: 1 }]);
+  expect((await getPaintingToModerate(database, own!.id))?.reasons).toEqual(["copied"]);
 });
 
 test("I can take away what is mine, from the wall too, and nobody else can", async () => {
-  const id = await hang(1);
+  const id = await submitAndApprove(1);
   expect(await deletePainting(database, other, id)).toBeNull();
   expect(await deletePainting(database, me, id)).toMatchObject({ id, state: "approved" });
-  expect(await hungPainting(database, id)).toBeNull();
+  expect(await getMuralPainting(database, id)).toBeNull();
 });
 
 test("a room that is erased takes its paintings along; what was decided stays in the log", async () => {
-  const id = await hang(1);
-  await complain(database, { paintingId: id, visitorId: other, reason: "hurt", now: clock.now() });
+  const id = await submitAndApprove(1);
+  await reportPainting(database, { paintingId: id, visitorId: other, reason: "hurt", now: clock.now() });
   await database.query({ text: "DELETE FROM visitors WHERE id = $1", values: [me] });
-  expect(await countWall(database)).toMatchObject({ paintings: 0 });
-  expect(await readAudit(database)).toHaveLength(1);
+  expect(await countMural(database)).toMatchObject({ paintings: 0 });
+  expect(await listAuditEntries(database)).toHaveLength(1);
 });

@@ -17,15 +17,15 @@ export const paintings = pgTable(
     draftId: uuid("draft_id").notNull(),
     /** As it was sent. */
     painting: jsonb("painting").$type<Painting>().notNull(),
-    /** Mixed and named when it was sent, so that it stays when the shelf changes. */
+    /** Mixed and named when it was sent, so that it stays when the catalogue changes. */
     paints: jsonb("paints").$type<Paint[]>().notNull(),
     title: text("title").notNull(),
-    /** Its main colour, `#rrggbb`, and the family the wall reads it as. */
+    /** Its main colour, `#rrggbb`, and the family the mural sorts it into. */
     hex: text("hex").notNull(),
     family: text("family").notNull(),
     state: text("state").notNull(),
     refusal: text("refusal"),
-    /** Its place on the wall; given at the first approval and kept. */
+    /** Its position on the mural; given at the first approval and kept. */
     place: integer("place"),
     sentAt: moment("sent_at").notNull(),
     approvedAt: moment("approved_at"),
@@ -42,7 +42,7 @@ export const paintings = pgTable(
   ],
 );
 
-/** What visitors said of a painting on the wall; one of each. */
+/** What visitors reported of a painting on the mural; one of each. */
 export const paintingComplaints = pgTable(
   "painting_complaints",
   {

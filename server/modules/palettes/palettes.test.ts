@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { changePalette, choosePalette, openRested, readPalettesOf } from "./evenings.ts";
-import { sharingOf } from "./sharing.ts";
+import { updatePalette, choosePalette, openRestingPalette, listMyPalettes } from "./palette-choices.ts";
+import { countSameChoices } from "./choice-counts.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const visitor = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
-let made = 0;
+let idCount = 0;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
   for (let n = 1; n <= 6; n++) await recordVisit(database, { visitorId: visitor(n), lang: "ja", now: clock.now() });
 });
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const choose = (n: number, desires: number[], at: string, isResting = false) =>
   choosePalette(database, {
-    id: `00000000-0000-4000-9000-${String(++made).padStart(12, "0")}`,
+    id: `00000000-0000-4000-9000-${String(++idCount).padStart(12, "0")}`,
     visitorId: visitor(n),
     code: desires.map((id) => id.toString(36).padStart(2, "0")).join(""),
     desires,
@@ -40,7 +40,7 @@ test("one lid an evening: the second one is the first, until it is midnight in J
   expect(again).toEqual({ isNew: false, palette: first.palette });
   const next = await choose(1, [2, 21, 41, 61], "2026-11-20T15:00:00Z");
   expect(next).toMatchObject({ isNew: true, palette: { day: "2026-11-21" } });
-  expect((await readPalettesOf(database, visitor(1))).map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-20"]);
+  expect((await listMyPalettes(database, visitor(1))).map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-20"]);
 });
 
 test("two tabs at the same moment lift one lid", async () => {
@@ -55,13 +55,13 @@ test("two tabs at the same moment lift one lid", async () => {
 test("what is laid to rest opens tomorrow and not before, once, and only for its visitor", async () => {
   const { palette } = await choose(1, [1, 20, 40, 60], "2026-11-20T12:00:00Z", true);
   expect(palette.openedAt).toBeNull();
-  expect(await openRested(database, visitor(1), palette.id, new Date("2026-11-20T14:59:59Z"))).toBeNull();
-  expect(await changePalette(database, visitor(1), palette.id, { memo: "早い" })).toBeNull();
+  expect(await openRestingPalette(database, visitor(1), palette.id, new Date("2026-11-20T14:59:59Z"))).toBeNull();
+  expect(await updatePalette(database, visitor(1), palette.id, { memo: "早い" })).toBeNull();
   const morning = new Date("2026-11-20T15:00:00Z");
-  expect(await openRested(database, visitor(2), palette.id, morning)).toBeNull();
-  expect((await openRested(database, visitor(1), palette.id, morning))?.openedAt).toEqual(morning);
+  expect(await openRestingPalette(database, visitor(2), palette.id, morning)).toBeNull();
+  expect((await openRestingPalette(database, visitor(1), palette.id, morning))?.openedAt).toEqual(morning);
   const later = new Date("2026-11-22T15:00:00Z");
-  expect((await openRested(database, visitor(1), palette.id, later))?.openedAt).toEqual(morning);
+  expect((await openRestingPalette(database, visitor(1), palette.id, later))?.openedAt).toEqual(morning);
 });
 
 test("others are counted once each: all four the same, three of four, and never myself", async () => {
@@ -70,14 +70,14 @@ test("others are counted once each: all four the same, three of four, and never 
   await choose(3, [1, 20, 40, 99], "2026-11-20T12:00:00Z");
   await choose(3, [1, 20, 98, 60], "2026-11-21T12:00:00Z");
   await choose(4, [1, 20, 98, 97], "2026-11-20T12:00:00Z");
-  expect(await sharingOf(database, [1, 20, 40, 60], visitor(1))).toEqual({ four: 1, three: 1, of: 3 });
-  expect(await sharingOf(database, [1, 20, 40, 60], null)).toEqual({ four: 2, three: 1, of: 4 });
-  expect(await sharingOf(database, [101, 102, 103, 104], visitor(5))).toEqual({ four: 0, three: 0, of: 4 });
+  expect(await countSameChoices(database, [1, 20, 40, 60], visitor(1))).toEqual({ four: 1, three: 1, of: 3 });
+  expect(await countSameChoices(database, [1, 20, 40, 60], null)).toEqual({ four: 2, three: 1, of: 4 });
+  expect(await countSameChoices(database, [101, 102, 103, 104], visitor(5))).toEqual({ four: 0, three: 0, of: 4 });
 });
 
 test("a colour that is swapped later changes the palette, not what was chosen blind", async () => {
   const { palette } = await choose(1, [1, 20, 40, 60], "2026-11-20T12:00:00Z");
-  await changePalette(database, visitor(1), palette.id, { code: "020k141o10" });
-  expect(await sharingOf(database, [1, 20, 40, 60], visitor(2))).toEqual({ four: 1, three: 0, of: 1 });
-  expect(await changePalette(database, visitor(2), palette.id, { memo: "よその" })).toBeNull();
+  await updatePalette(database, visitor(1), palette.id, { code: "020k141o10" });
+  expect(await countSameChoices(database, [1, 20, 40, 60], visitor(2))).toEqual({ four: 1, three: 0, of: 1 });
+  expect(await updatePalette(database, visitor(2), palette.id, { memo: "よその" })).toBeNull();
 });

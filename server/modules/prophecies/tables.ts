@@ -1,11 +1,11 @@
 import { date, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { ProphecyAnswer } from "#contracts/prophecy-book.ts";
+import type { ProphecyAnswer } from "#contracts/prophecy-history.ts";
 import type { ProphecyForm } from "#contracts/prophecy.ts";
 import { visitors } from "../../platform/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
-/** The letter a visitor opened on a day in Japan: one for each. Its lines stand here by their numbers. */
+/** The prophecy a visitor opened on a day in Japan: one for each. Its lines stand here by their numbers. */
 export const prophecies = pgTable(
   "prophecies",
   {

@@ -7,7 +7,7 @@ export interface QrShape {
 }
 
 /** The code of an address, with a quarter of it to spare for a torn poster (level Q). */
-export function qrShape(address: string): QrShape {
+export function createQrShape(address: string): QrShape {
   const [drawn] = bwipjs.raw("qrcode", address, "eclevel=Q") as { pixs?: number[]; pixx?: number }[];
   const [pixels, size] = [drawn?.pixs ?? [], drawn?.pixx ?? 0];
   const rows = Array.from({ length: size }, (_, y) => runsOf(pixels.slice(y * size, (y + 1) * size), y));

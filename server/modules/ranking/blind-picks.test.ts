@@ -2,17 +2,22 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   type BlindPick,
   blindRound,
-  readBlindCounts,
-  readBlindRounds,
-  readOwnPicks,
+  getBlindCounts,
+  listBlindRounds,
+  getMyBlindPicks,
   recordBlindPick,
 } from "./blind-picks.ts";
 import { dealSwatches } from "./deal-swatches.ts";
-import { noon, rankingTestBed, type TestBed, visitorNo } from "#tests/ranking/ranking-bed.ts";
+import {
+  noon,
+  createRankingTestDatabase,
+  type RankingTestDatabase,
+  visitorNo,
+} from "#tests/ranking/ranking-test-database.ts";
 
-let bed: TestBed;
+let bed: RankingTestDatabase;
 beforeEach(async () => {
-  bed = await rankingTestBed();
+  bed = await createRankingTestDatabase();
 });
 afterEach(() => bed.stop());
 
@@ -31,10 +36,13 @@ describe("a choice by eye", () => {
     expect(await recordBlindPick(bed.database, pick(1, true, "lip-01"))).toBe(true);
     expect(await recordBlindPick(bed.database, pick(1, false, "lip-02"))).toBe(true);
     expect(await recordBlindPick(bed.database, pick(1, false, "lip-03"))).toBe(false);
-    expect(await readOwnPicks(bed.database, visitorNo(1), "202611")).toEqual({ named: "lip-01", nameless: "lip-02" });
+    expect(await getMyBlindPicks(bed.database, visitorNo(1), "202611")).toEqual({
+      named: "lip-01",
+      nameless: "lip-02",
+    });
     const december = new Date("2026-12-01T00:00:00+09:00");
     expect(await recordBlindPick(bed.database, pick(1, false, "lip-03", { at: december }))).toBe(true);
-    expect(await readBlindRounds(bed.database, true)).toEqual(["202612", "202611"]);
+    expect(await listBlindRounds(bed.database, true)).toEqual(["202612", "202611"]);
   });
 
   it("is a share of how often a swatch was offered, with names and without", async () => {
@@ -42,7 +50,7 @@ describe("a choice by eye", () => {
     await recordBlindPick(bed.database, pick(1, false, "lip-02"));
     await recordBlindPick(bed.database, pick(2, false, "lip-02", { offeredIds: ["lip-02", "lip-04"] }));
     await recordBlindPick(bed.database, pick(3, false, "lip-01", { isDemo: true }));
-    const { named, nameless, visitors } = await readBlindCounts(bed.database, "202611", false);
+    const { named, nameless, visitors } = await getBlindCounts(bed.database, "202611", false);
     expect(visitors).toEqual({ named: 1, nameless: 2, both: 1 });
     expect(named).toContainEqual({ productId: "lip-01", offered: 1, picked: 1 });
     expect(nameless).toEqual([
@@ -51,7 +59,7 @@ describe("a choice by eye", () => {
       { productId: "lip-03", offered: 1, picked: 0 },
       { productId: "lip-04", offered: 1, picked: 0 },
     ]);
-    expect((await readBlindCounts(bed.database, "202611", true)).visitors.nameless).toBe(3);
+    expect((await getBlindCounts(bed.database, "202611", true)).visitors.nameless).toBe(3);
   });
 
   it("belongs to the month it has in Japan", () => {
@@ -61,20 +69,20 @@ describe("a choice by eye", () => {
 });
 
 describe("the swatches on the table", () => {
-  const shelf = Array.from({ length: 24 }, (_, i) => `lip-${String(i + 1).padStart(2, "0")}`);
+  const catalogue = Array.from({ length: 24 }, (_, i) => `lip-${String(i + 1).padStart(2, "0")}`);
 
   it("stay the same for a visitor within a month, both times, in two orders", () => {
-    const deal = dealSwatches(visitorNo(1), noon, shelf);
-    expect(dealSwatches(visitorNo(1), new Date("2026-11-01T00:00:00Z"), shelf.toReversed())).toEqual(deal);
+    const deal = dealSwatches(visitorNo(1), noon, catalogue);
+    expect(dealSwatches(visitorNo(1), new Date("2026-11-01T00:00:00Z"), catalogue.toReversed())).toEqual(deal);
     expect(new Set(deal.offeredIds).size).toBe(6);
     expect(deal.namedOrder.toSorted()).toEqual(deal.offeredIds.toSorted());
     expect(deal.namelessOrder.toSorted()).toEqual(deal.offeredIds.toSorted());
-    expect(dealSwatches(visitorNo(1), new Date("2026-12-05T00:00:00Z"), shelf)).not.toEqual(deal);
+    expect(dealSwatches(visitorNo(1), new Date("2026-12-05T00:00:00Z"), catalogue)).not.toEqual(deal);
   });
 
   it("offer every swatch about as often, and the names first to half of the visitors", () => {
-    const deals = Array.from({ length: 2_000 }, (_, n) => dealSwatches(visitorNo(n), noon, shelf));
-    const counts = shelf.map((id) => deals.filter(({ offeredIds }) => offeredIds.includes(id)).length);
+    const deals = Array.from({ length: 2_000 }, (_, n) => dealSwatches(visitorNo(n), noon, catalogue));
+    const counts = catalogue.map((id) => deals.filter(({ offeredIds }) => offeredIds.includes(id)).length);
     expect(Math.min(...counts)).toBeGreaterThan(400);
     expect(Math.max(...counts)).toBeLessThan(600);
     const namedFirst = deals.filter(({ isNamedFirst }) => isNamedFirst).length;

@@ -62,7 +62,7 @@ export async function recordBlindPick(queries: Pick<Queries, "query">, pick: Bli
 }
 
 /** What a visitor chose in a round, with names and without; null where nothing. */
-export async function readOwnPicks(
+export async function getMyBlindPicks(
   queries: Pick<Queries, "query">,
   visitorId: string,
   round: string,
@@ -77,7 +77,7 @@ export async function readOwnPicks(
 }
 
 /** All choices of a round, counted by swatch. */
-export async function readBlindCounts(
+export async function getBlindCounts(
   queries: Pick<Queries, "query">,
   round: string,
   withDemo: boolean,
@@ -105,7 +105,7 @@ export async function readBlindCounts(
 }
 
 /** The rounds somebody took part in, the newest first. */
-export async function readBlindRounds(queries: Pick<Queries, "query">, withDemo: boolean): Promise<string[]> {
+export async function listBlindRounds(queries: Pick<Queries, "query">, withDemo: boolean): Promise<string[]> {
   const rows = await queries.query<{ round: string }>({
     name: "blind-rounds",
     text: "SELECT DISTINCT round FROM blind_picks WHERE $1 OR NOT is_demo ORDER BY round DESC LIMIT 24",

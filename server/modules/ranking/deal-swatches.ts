@@ -1,6 +1,6 @@
 import { seededRandom } from "../../platform/random.ts";
 import { blindRound } from "./blind-picks.ts";
-import { shuffled } from "./chance.ts";
+import { shuffle } from "./chance.ts";
 
 /** How many swatches lie on the table. */
 export const dealtCount = 6;
@@ -29,12 +29,12 @@ export function dealSwatches(
 ): Deal {
   const round = blindRound(now);
   const random = seededRandom(`${round}:${visitorId}${table && `:${table}`}`);
-  const offeredIds = shuffled(random, productIds.toSorted(), count);
+  const offeredIds = shuffle(random, productIds.toSorted(), count);
   return {
     round,
     offeredIds,
-    namelessOrder: shuffled(random, offeredIds),
-    namedOrder: shuffled(random, offeredIds),
+    namelessOrder: shuffle(random, offeredIds),
+    namedOrder: shuffle(random, offeredIds),
     isNamedFirst: random.int(2) === 0,
   };
 }

@@ -7,7 +7,7 @@ export type FaceType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const faceTypes = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly FaceType[];
 
 /** How a visitor is stored who never said where they start from. */
-export const unsaidFaceType = 8;
+export const unknownFaceType = 8;
 
 /** One visitor, one product, one moment. */
 export interface Interest {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
@@ -12,10 +12,10 @@ const me = "00000000-0000-4000-8000-000000000001";
 const you = "00000000-0000-4000-8000-000000000002";
 const wish: Interest = { visitorId: me, productId: "lip-01", kind: "wish", at: clock.now() };
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 5, logger: memoryLogger(clock) });
 });
 afterEach(async () => {

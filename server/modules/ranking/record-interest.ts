@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
-import { type Interest, unsaidFaceType } from "./interest.ts";
+import { type Interest, unknownFaceType } from "./interest.ts";
 
 /**
  * Notes that a visitor wished for, tried, reviewed or voted for a product. Belongs in the transaction of the write itself.
@@ -30,9 +30,9 @@ export async function recordInterests(run: Pick<Queries, "query">, interests: re
     text: `WITH kept AS (
              INSERT INTO interest_events (visitor_id, kind, product_id, jst_day, at, face_type, is_demo)
              SELECT i.visitor_id, i.kind, i.product_id, i.jst_day, i.at,
-                    coalesce(nullif(i.face_type, ${unsaidFaceType}::smallint), (
+                    coalesce(nullif(i.face_type, ${unknownFaceType}::smallint), (
                       SELECT chosen FROM face_results f WHERE f.visitor_id = i.visitor_id
-                      ORDER BY made_at DESC, id DESC LIMIT 1), ${unsaidFaceType}::smallint), i.is_demo
+                      ORDER BY made_at DESC, id DESC LIMIT 1), ${unknownFaceType}::smallint), i.is_demo
              FROM unnest($1::uuid[], $2::text[], $3::text[], $4::date[], $5::timestamptz[], $6::smallint[], $7::boolean[])
                AS i (visitor_id, kind, product_id, jst_day, at, face_type, is_demo)
              WHERE NOT EXISTS (SELECT 1 FROM interest_exclusions x WHERE x.visitor_id = i.visitor_id)
@@ -49,7 +49,7 @@ export async function recordInterests(run: Pick<Queries, "query">, interests: re
       column(({ productId }) => productId),
       column(({ at }) => jstDay(at)),
       column(({ at }) => at.toISOString()),
-      column(({ faceType }) => faceType ?? unsaidFaceType),
+      column(({ faceType }) => faceType ?? unknownFaceType),
       column(({ isDemo }) => isDemo ?? false),
     ],
   });

@@ -1,24 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { seededRandom } from "../../platform/random.ts";
 import type { FaceType, Interest } from "./interest.ts";
-import { hoursBefore, noon, rankingTestBed, type TestBed, visitorNo, wishOf } from "#tests/ranking/ranking-bed.ts";
+import {
+  hoursBefore,
+  noon,
+  createRankingTestDatabase,
+  type RankingTestDatabase,
+  visitorNo,
+  wishOf,
+} from "#tests/ranking/ranking-test-database.ts";
 import { recordInterest, recordInterests } from "./record-interest.ts";
 import { rankingTag, rollUpInterest } from "./roll-up.ts";
 import { excludeVisitor, withdrawInterest } from "./withdraw.ts";
 
-let bed: TestBed;
+let bed: RankingTestDatabase;
 beforeEach(async () => {
-  bed = await rankingTestBed();
+  bed = await createRankingTestDatabase();
 });
 afterEach(() => bed.stop());
 
 const rollUp = (): Promise<number> => rollUpInterest(bed.database, { now: noon });
 
 /** What the counts say, and what the events that are no longer waiting say: the two must be the same at any moment. */
-async function booksAgree(): Promise<void> {
+async function expectTablesAgree(): Promise<void> {
   const counted = `SELECT e.* FROM interest_events e WHERE NOT EXISTS (SELECT 1 FROM interest_pending p
     WHERE (p.visitor_id, p.kind, p.product_id, p.jst_day) = (e.visitor_id, e.kind, e.product_id, e.jst_day))`;
-  const books = [
+  const tables = [
     [
       "interest_hours",
       "kind, hour::text AS bucket, product_id, face_type, is_demo, n",
@@ -27,15 +34,15 @@ async function booksAgree(): Promise<void> {
     ["interest_days", "kind, jst_day::text AS bucket, product_id, face_type, is_demo, n", "jst_day::text"],
     ["interest_totals", "kind, '' AS bucket, product_id, face_type, is_demo, n", "''"],
   ] as const;
-  for (const [table, columns, bucket] of books) {
-    const book = await bed.database.query({
+  for (const [table, columns, bucket] of tables) {
+    const rowsOfTable = await bed.database.query({
       text: `SELECT ${columns} FROM ${table} WHERE n <> 0 ORDER BY 1, 2, 3, 4, 5`,
     });
     const truth = await bed.database.query({
       text: `SELECT kind, ${bucket} AS bucket, product_id, face_type, is_demo, count(*) AS n FROM (${counted}) c
              GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
     });
-    expect(book).toEqual(truth);
+    expect(rowsOfTable).toEqual(truth);
   }
 }
 
@@ -55,12 +62,12 @@ describe("the roll-up", () => {
   it("brings the counts to what the events say, and the next one adds only what is new", async () => {
     const stored = await recordInterests(bed.database, crowd(3_000));
     expect(await rollUp()).toBe(stored);
-    await booksAgree();
+    await expectTablesAgree();
     expect(await rollUp()).toBe(0);
-    await booksAgree();
+    await expectTablesAgree();
     await recordInterest(bed.database, wishOf(999, "lip-01"));
     expect(await rollUp()).toBe(1);
-    await booksAgree();
+    await expectTablesAgree();
   });
 
   it("counts each event once when several run at once while visitors go on", async () => {
@@ -68,9 +75,9 @@ describe("the roll-up", () => {
     const parts = [0, 1, 2, 3].map((part) => events.filter((_, i) => i % 4 === part));
     const runs = parts.flatMap((part) => [recordInterests(bed.database, part), rollUp(), rollUp()]);
     await Promise.all(runs);
-    await booksAgree();
+    await expectTablesAgree();
     await rollUp();
-    await booksAgree();
+    await expectTablesAgree();
     expect(await bed.database.query({ text: "SELECT 1 FROM interest_pending" })).toEqual([]);
   });
 
@@ -87,14 +94,14 @@ describe("the roll-up", () => {
       { now: noon },
     );
     await expect(breaking).rejects.toThrow("the power went");
-    await booksAgree();
+    await expectTablesAgree();
     expect(await rollUp()).toBe(stored);
   });
 
   it("ends between batches when told to, and the rest waits", async () => {
     await recordInterests(bed.database, crowd(100));
     expect(await rollUpInterest(bed.database, { now: noon, signal: AbortSignal.abort() })).toBe(0);
-    await booksAgree();
+    await expectTablesAgree();
     expect(await rollUp()).toBeGreaterThan(0);
   });
 
@@ -122,7 +129,7 @@ describe("a visitor who is taken out", () => {
     await rollUp();
     await recordInterest(bed.database, wishOf(1, "lip-09"));
     await bed.database.transaction((queries) => withdrawInterest(queries, visitorNo(1)));
-    await booksAgree();
+    await expectTablesAgree();
     expect(await bed.database.query({ text: "SELECT visitor_id FROM interest_events" })).toEqual([
       { visitor_id: visitorNo(2) },
     ]);
@@ -137,7 +144,7 @@ describe("a visitor who is taken out", () => {
     await bed.database.transaction((queries) => excludeVisitor(queries, { visitorId: visitorNo(1), now: noon }));
     expect(await recordInterest(bed.database, wishOf(1, "lip-02"))).toBe(false);
     await rollUp();
-    await booksAgree();
+    await expectTablesAgree();
     expect(await bed.database.query({ text: "SELECT 1 FROM interest_totals WHERE n > 0" })).toEqual([]);
   });
 });

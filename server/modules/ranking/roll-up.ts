@@ -6,7 +6,7 @@ export const rankingTag = "ranking";
 
 const batch = 1_000;
 /** The counts by hour reach as far back as the 24 hours before the last 24, and some. */
-const hoursKeptMs = 3 * 86_400_000;
+const hoursRetentionMs = 3 * 86_400_000;
 
 /**
  * Takes the waiting events out of the queue and into the counts, a thousand in a transaction. What it costs depends on
@@ -33,7 +33,7 @@ export async function rollUpInterest(
     });
     await queries.query({
       text: "DELETE FROM interest_hours WHERE hour < $1",
-      values: [new Date(now.getTime() - hoursKeptMs)],
+      values: [new Date(now.getTime() - hoursRetentionMs)],
     });
     await bumpPageVersion(queries, rankingTag);
   });

@@ -110,7 +110,7 @@ export const blindPicks = pgTable(
 );
 
 /** Whether the numbers of the demonstration are shown, and up to which hour they were made. One row; none: never asked. */
-export const demonstration = pgTable("demonstration", {
+export const demoStates = pgTable("demonstration", {
   id: text("id").primaryKey(),
   isOn: boolean("is_on").notNull(),
   madeUntil: moment("made_until"),

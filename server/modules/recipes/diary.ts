@@ -2,7 +2,7 @@ import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** One step as a diary remembers it. */
-export interface WornStep {
+export interface AppliedStep {
   part: string;
   productId: string;
   /** Null for what has no colour. */
@@ -15,15 +15,15 @@ export interface DoneRecipe {
   code: string;
   title: string;
   minutes: number;
-  steps: readonly WornStep[];
+  steps: readonly AppliedStep[];
   doneAt: Date;
 }
 
-/** How many nights a diary shows. */
-export const maxNights = 100;
+/** How many entries a diary shows. */
+export const maxDiaryEntries = 100;
 
 /** Notes that a recipe was done; once a day and recipe, the first moment stays. The visitor must have a row. */
-export async function keepRecipe(queries: Queries, visitorId: string, recipe: DoneRecipe): Promise<void> {
+export async function saveRecipe(queries: Queries, visitorId: string, recipe: DoneRecipe): Promise<void> {
   const { id, code, title, minutes, steps, doneAt } = recipe;
   await queries.query({
     name: "keep-recipe",
@@ -34,10 +34,10 @@ export async function keepRecipe(queries: Queries, visitorId: string, recipe: Do
 }
 
 /**
- * Takes one night out of the visitor's diary and tells the code it had, and whether another night has the same; null
- * when there is no such night.
+ * Deletes one entry of the visitor's diary and returns the code it had, and whether another entry has the same; null
+ * when there is no such entry.
  */
-export async function dropRecipe(
+export async function deleteRecipe(
   queries: Queries,
   visitorId: string,
   id: string,
@@ -53,13 +53,13 @@ export async function dropRecipe(
   return row ? { code: row.code, isElsewhere: row.others > 0 } : null;
 }
 
-/** The visitor's diary, the newest night first. Null (no cookie): an empty one. */
-export async function diaryOf(queries: Queries, visitorId: string | null): Promise<DoneRecipe[]> {
+/** The visitor's diary, the newest entry first. Null (no cookie): an empty one. */
+export async function listDiary(queries: Queries, visitorId: string | null): Promise<DoneRecipe[]> {
   if (visitorId === null) return [];
   const rows = await queries.query<Omit<DoneRecipe, "doneAt"> & { done_at: Date }>({
     name: "recipe-diary",
     text: `SELECT id, code, title, minutes, steps, done_at FROM recipes WHERE visitor_id = $1
-           ORDER BY done_at DESC, id LIMIT ${maxNights}`,
+           ORDER BY done_at DESC, id LIMIT ${maxDiaryEntries}`,
     values: [visitorId],
   });
   return rows.map(({ done_at: doneAt, ...row }) => ({ ...row, doneAt }));

@@ -13,7 +13,7 @@ export const recipes = pgTable(
     code: text("code").notNull(),
     title: text("title").notNull(),
     minutes: integer("minutes").notNull(),
-    /** What was worn where, as it was that night: the catalogue may change, a diary does not. */
+    /** What was applied where, as it was that day: the catalogue may change, a diary does not. */
     steps: jsonb("steps").$type<readonly { part: string; productId: string; hex: string | null }[]>().notNull(),
     /** The day in Japan on which it was done: the same recipe again on one day is one entry. */
     jstDay: text("jst_day").notNull(),

@@ -11,7 +11,7 @@ import { reviewColumns, type ReviewRow, reviewsTag } from "./review-rows.ts";
 export type Decision = { verb: "approve" } | { verb: "refuse" | "hide"; reason: ReviewReason };
 
 /** `unknown`: there is none. `unfit`: it is in a state of which this cannot be said. */
-export type Decided =
+export type DecisionResult =
   | { outcome: "done"; review: ReviewRow }
   | { outcome: "unknown" }
   | { outcome: "unfit"; state: string; isShown: boolean };
@@ -24,14 +24,14 @@ export type Decided =
 export async function decide(
   queries: Queries,
   { id, decision, now }: { id: number; decision: Decision; now: Date },
-): Promise<Decided> {
+): Promise<DecisionResult> {
   const [before] = await queries.query<ReviewRow & { visitor_id: string | null }>({
     text: `SELECT ${reviewColumns}, reviews.visitor_id FROM reviews WHERE id = $1 FOR UPDATE`,
     values: [id],
   });
   if (!before) return { outcome: "unknown" };
-  if (!isFit(before, decision)) return { outcome: "unfit", state: before.state, isShown: before.is_shown };
-  const review = await carryOut(queries, before, decision, now);
+  if (!isAllowed(before, decision)) return { outcome: "unfit", state: before.state, isShown: before.is_shown };
+  const review = await applyDecision(queries, before, decision, now);
   const reason = decision.verb === "approve" ? null : decision.reason;
   await queries.query({
     text: "UPDATE review_versions SET state = $3, reason = $4, decided_at = $5 WHERE review_id = $1 AND number = $2",
@@ -52,12 +52,12 @@ export async function decide(
   return { outcome: "done", review };
 }
 
-function isFit({ state, is_shown }: ReviewRow, { verb }: Decision): boolean {
+function isAllowed({ state, is_shown }: ReviewRow, { verb }: Decision): boolean {
   if (verb === "approve") return state === "waiting" || state === "hidden";
   return verb === "refuse" ? state === "waiting" : is_shown;
 }
 
-async function carryOut(queries: Queries, before: ReviewRow, decision: Decision, now: Date): Promise<ReviewRow> {
+async function applyDecision(queries: Queries, before: ReviewRow, decision: Decision, now: Date): Promise<ReviewRow> {
   const [review] =
     decision.verb === "approve"
       ? await queries.query<ReviewRow>({

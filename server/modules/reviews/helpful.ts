@@ -16,7 +16,7 @@ export async function markHelpful(
 ): Promise<HelpfulCount | null> {
   const [row] = await queries.query<{ helpful: number }>({
     name: isHelpful ? "mark-helpful" : "unmark-helpful",
-    text: `WITH changed AS (${isHelpful ? markOnce : takeBack})
+    text: `WITH changed AS (${isHelpful ? markOnce : unmark})
            UPDATE reviews SET helpful = helpful ${isHelpful ? "+" : "-"} (SELECT count(*)::int FROM changed)
            WHERE id = $1 AND is_shown AND visitor_id IS DISTINCT FROM $2 RETURNING helpful`,
     values: isHelpful ? [id, visitorId, now] : [id, visitorId],
@@ -27,10 +27,10 @@ export async function markHelpful(
 const markOnce = `INSERT INTO review_helpful (review_id, visitor_id, at)
   SELECT id, $2, $3 FROM reviews WHERE id = $1 AND is_shown AND visitor_id IS DISTINCT FROM $2
   ON CONFLICT DO NOTHING RETURNING 1`;
-const takeBack = "DELETE FROM review_helpful WHERE review_id = $1 AND visitor_id = $2 RETURNING 1";
+const unmark = "DELETE FROM review_helpful WHERE review_id = $1 AND visitor_id = $2 RETURNING 1";
 
 /** What a visitor found helpful, the last first, five hundred at most. Null (no cookie): nothing. */
-export async function helpfulOf(queries: Pick<Queries, "query">, visitorId: string | null): Promise<number[]> {
+export async function listMyHelpfulIds(queries: Pick<Queries, "query">, visitorId: string | null): Promise<number[]> {
   if (visitorId === null) return [];
   const rows = await queries.query<{ review_id: number }>({
     name: "helpful-of",

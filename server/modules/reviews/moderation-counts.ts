@@ -11,7 +11,7 @@ export interface ModerationCounts {
 }
 
 /** The numbers of moderation, of all time. */
-export async function moderationCounts(queries: Pick<Queries, "query">): Promise<ModerationCounts> {
+export async function countModerations(queries: Pick<Queries, "query">): Promise<ModerationCounts> {
   const rows = await queries.query<{ action: string; reason: string | null; n: number }>({
     name: "moderation-counts",
     text: `SELECT action, detail->>'reason' AS reason, count(*)::int AS n FROM audit_log

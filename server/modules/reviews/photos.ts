@@ -1,10 +1,10 @@
 import { dayMs } from "#contracts/jst-clock.ts";
 import type { Queries } from "../../platform/database.ts";
-import { holdVisitor } from "../visitors/hold-visitor.ts";
+import { lockVisitor } from "../visitors/lock-visitor.ts";
 
 /** So many photos may lie there without a review, and so many may come in a day. */
-const mostLoose = 6;
-const mostADay = 18;
+const maxUnattached = 6;
+const maxPerDay = 18;
 
 /** A photo that came in. */
 export interface Photo {
@@ -19,14 +19,14 @@ export interface Photo {
 const filesLock = "hashtext('review photo files')";
 
 /** Whether the visitor may send one more: asked before a picture is opened, which costs more than anything else here. */
-export async function mayKeepPhoto(
+export async function canSavePhoto(
   queries: Pick<Queries, "query">,
   visitorId: string | null,
   now: Date,
 ): Promise<boolean> {
   const [row] = await queries.query<{ may: boolean }>({
     name: "may-keep-photo",
-    text: `SELECT count(*) FILTER (WHERE received_at > $2) < ${mostADay} AND count(*) FILTER (WHERE review_id IS NULL) < ${mostLoose}
+    text: `SELECT count(*) FILTER (WHERE received_at > $2) < ${maxPerDay} AND count(*) FILTER (WHERE review_id IS NULL) < ${maxUnattached}
              AS may FROM review_photos WHERE visitor_id = $1`,
     values: [visitorId, new Date(now.getTime() - dayMs)],
   });
@@ -34,16 +34,16 @@ export async function mayKeepPhoto(
 }
 
 /** Notes a photo. False when the visitor has sent too many. Belongs into a transaction; the visitor must have a row. */
-export async function keepPhoto(queries: Queries, photo: Photo): Promise<boolean> {
+export async function savePhoto(queries: Queries, photo: Photo): Promise<boolean> {
   const { id, visitorId, widthPx, heightPx, now } = photo;
-  await holdVisitor(queries, visitorId);
+  await lockVisitor(queries, visitorId);
   await queries.query({ name: "hold-photo-files", text: `SELECT pg_advisory_xact_lock_shared(${filesLock})` });
   const rows = await queries.query({
     name: "keep-photo",
     text: `INSERT INTO review_photos (id, visitor_id, width_px, height_px, received_at)
            SELECT $1, $2, $3, $4, $5
-           WHERE (SELECT count(*) FROM review_photos WHERE visitor_id = $2 AND received_at > $6) < ${mostADay}
-             AND (SELECT count(*) FROM review_photos WHERE visitor_id = $2 AND review_id IS NULL) < ${mostLoose}
+           WHERE (SELECT count(*) FROM review_photos WHERE visitor_id = $2 AND received_at > $6) < ${maxPerDay}
+             AND (SELECT count(*) FROM review_photos WHERE visitor_id = $2 AND review_id IS NULL) < ${maxUnattached}
            RETURNING id`,
     values: [id, visitorId, widthPx, heightPx, now, new Date(now.getTime() - dayMs)],
   });
@@ -51,7 +51,7 @@ export async function keepPhoto(queries: Queries, photo: Photo): Promise<boolean
 }
 
 /** Takes away an own photo that is in no review. */
-export async function dropLoosePhoto(queries: Queries, visitorId: string, id: string): Promise<boolean> {
+export async function deleteUnattachedPhoto(queries: Queries, visitorId: string, id: string): Promise<boolean> {
   const rows = await queries.query({
     name: "drop-photo",
     text: "DELETE FROM review_photos WHERE id = $1 AND visitor_id = $2 AND review_id IS NULL RETURNING id",
@@ -61,7 +61,7 @@ export async function dropLoosePhoto(queries: Queries, visitorId: string, id: st
 }
 
 /** Whether somebody may see a photo: everybody those of the version that is shown, its sender all of the own. */
-export async function maySeePhoto(
+export async function canViewPhoto(
   queries: Pick<Queries, "query">,
   id: string,
   visitorId: string | null,
@@ -76,7 +76,7 @@ export async function maySeePhoto(
 }
 
 /** Forgets photos that nobody sent a review with within a day. */
-export async function forgetLoosePhotos(queries: Pick<Queries, "query">, now: Date): Promise<void> {
+export async function deleteOldUnattachedPhotos(queries: Pick<Queries, "query">, now: Date): Promise<void> {
   await queries.query({
     name: "forget-loose-photos",
     text: "DELETE FROM review_photos WHERE review_id IS NULL AND received_at < $1",
@@ -94,7 +94,7 @@ export async function listSettledFiles(queries: Queries, list: () => Promise<str
 }
 
 /** Which of these photos no review and no visitor has any more. */
-export async function unknownPhotos(queries: Pick<Queries, "query">, ids: readonly string[]): Promise<string[]> {
+export async function listUnknownPhotos(queries: Pick<Queries, "query">, ids: readonly string[]): Promise<string[]> {
   const rows = await queries.query<{ id: string }>({
     name: "unknown-photos",
     text: `SELECT i.id FROM unnest($1::uuid[]) AS i (id)

@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewContent } from "#contracts/review.ts";
+import type { MyReviewRecord, ReviewContent } from "#contracts/review.ts";
 import type { ReviewReason, ReviewState } from "#contracts/review-limits.ts";
 
 /** Pages that show reviews carry this tag. */
@@ -32,7 +32,7 @@ export interface VersionRow {
   review_id: number;
   number: number;
   content: ReviewContent;
-  state: OwnReview["versions"][number]["state"];
+  state: MyReviewRecord["versions"][number]["state"];
   reason: ReviewReason | null;
   sent_at: Date;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import type { ReviewContent } from "#contracts/review.ts";
 import type { ReviewSort } from "#contracts/review-limits.ts";
 import { fixedClock } from "../../platform/clock.ts";
@@ -8,27 +8,33 @@ import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { countReal } from "./count-real.ts";
+import { countRealReviews } from "./count-real-reviews.ts";
 import { type Decision, decide } from "./decide.ts";
-import { putUpDemonstration } from "./demonstration.ts";
-import { helpfulOf, markHelpful } from "./helpful.ts";
-import { oppositePairs, speakingPairs } from "./opposites.ts";
-import { readReviewsOf } from "./own-reviews.ts";
-import { dropLoosePhoto, forgetLoosePhotos, keepPhoto, maySeePhoto, unknownPhotos } from "./photos.ts";
-import { countStars, type ReviewFilter, reviewPage, shownReview } from "./read-reviews.ts";
+import { seedDemoReviews } from "./demo.ts";
+import { listMyHelpfulIds, markHelpful } from "./helpful.ts";
+import { listOppositePairs, listContrastingIds } from "./opposite-reviews.ts";
+import { listMyReviews } from "./my-reviews.ts";
+import {
+  deleteUnattachedPhoto,
+  deleteOldUnattachedPhotos,
+  savePhoto,
+  canViewPhoto,
+  listUnknownPhotos,
+} from "./photos.ts";
+import { countStars, type ReviewFilter, getReviewPage, getVisibleReview } from "./review-queries.ts";
 import { reportReview } from "./report-review.ts";
-import { deleteReview, sendReview } from "./send-review.ts";
+import { deleteReview, submitReview } from "./submit-review.ts";
 
 const uuid = (block: string, no: number): string => `00000000-0000-4000-${block}-${String(no).padStart(12, "0")}`;
 const visitor = (no: number): string => uuid("8000", no);
 const [me, other] = [visitor(1), visitor(2)];
 let clock = fixedClock("2026-11-20T12:00:00Z");
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
   clock = fixedClock("2026-11-20T12:00:00Z");
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
   for (let no = 1; no <= 30; no++)
     await recordVisit(database, { visitorId: visitor(no), lang: "ja", now: clock.now() });
@@ -49,7 +55,7 @@ const all: ReviewFilter = {
 const random = seededRandom("names of the test");
 const send = (visitorId: string, change: Partial<ReviewContent> = {}, productId = "lip-03") =>
   database.transaction((queries) =>
-    sendReview(queries, {
+    submitReview(queries, {
       ...{ visitorId, productId, content: { ...content, ...change }, names: { heads: 48, tails: 48 } },
       ...{ random, now: clock.now() },
     }),
@@ -59,26 +65,26 @@ const sent = async (...given: Parameters<typeof send>): Promise<number> => {
   if (outcome.outcome === "photos") throw new Error("its photos were not taken");
   return outcome.id;
 };
-const judge = (id: number, decision: Decision) =>
+const decideOn = (id: number, decision: Decision) =>
   database.transaction((queries) => decide(queries, { id, decision, now: clock.now() }));
 const published = async (...given: Parameters<typeof send>): Promise<number> => {
   const id = await sent(...given);
-  await judge(id, { verb: "approve" });
+  await decideOn(id, { verb: "approve" });
   clock.advance(1_000);
   return id;
 };
 const shown = async (change: Partial<ReviewFilter> = {}, sort: ReviewSort = "new"): Promise<number[]> =>
-  (await reviewPage(database, { ...all, ...change }, { sort, after: null })).items.map(({ id }) => id);
+  (await getReviewPage(database, { ...all, ...change }, { sort, after: null })).items.map(({ id }) => id);
 
 test("what I send waits, and only I can see it; approved, everybody reads it under my two words", async () => {
   const id = await sent(me);
-  expect(await shownReview(database, id, true)).toBeNull();
-  expect(await readReviewsOf(database, me)).toMatchObject([{ id, state: "waiting", isShown: false }]);
-  expect(await readReviewsOf(database, other)).toEqual([]);
-  expect(await readReviewsOf(database, null)).toEqual([]);
-  await judge(id, { verb: "approve" });
-  const [own] = await readReviewsOf(database, me);
-  expect(await shownReview(database, id, true)).toMatchObject({
+  expect(await getVisibleReview(database, id, true)).toBeNull();
+  expect(await listMyReviews(database, me)).toMatchObject([{ id, state: "waiting", isShown: false }]);
+  expect(await listMyReviews(database, other)).toEqual([]);
+  expect(await listMyReviews(database, null)).toEqual([]);
+  await decideOn(id, { verb: "approve" });
+  const [own] = await listMyReviews(database, me);
+  expect(await getVisibleReview(database, id, true)).toMatchObject({
     alias_head: own!.aliasHead,
     alias_tail: own!.aliasTail,
   });
@@ -87,24 +93,24 @@ test("what I send waits, and only I can see it; approved, everybody reads it und
 test("one product has one voice of mine, from however many tabs it is sent at once", async () => {
   const answers = await Promise.all([send(me), send(me), send(me), send(me)]);
   expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["same", "same", "same", "sent"]);
-  expect(await readReviewsOf(database, me)).toHaveLength(1);
+  expect(await listMyReviews(database, me)).toHaveLength(1);
 });
 
 test("my name is the same under all my voices", async () => {
   for (const productId of ["lip-01", "lip-02", "lip-03"]) await sent(me, {}, productId);
-  const own = await readReviewsOf(database, me);
+  const own = await listMyReviews(database, me);
   expect(new Set(own.map(({ aliasHead, aliasTail }) => `${aliasHead} ${aliasTail}`)).size).toBe(1);
 });
 
 test("a change waits while the version before it is read; approved, it takes its place and the old one is kept", async () => {
   const id = await published(me);
   await sent(me, { stars: 1, good: "", notGood: "二週間で、ふたが閉まらなくなりました。残りは捨てました。" });
-  expect(await shownReview(database, id, true)).toMatchObject({ content: { stars: 4 }, changed_at: null });
-  await judge(id, { verb: "approve" });
-  const row = await shownReview(database, id, true);
+  expect(await getVisibleReview(database, id, true)).toMatchObject({ content: { stars: 4 }, changed_at: null });
+  await decideOn(id, { verb: "approve" });
+  const row = await getVisibleReview(database, id, true);
   expect(row).toMatchObject({ content: { stars: 1 }, changed_at: clock.now() });
   expect(await countStars(database, all)).toEqual([1, 0, 0, 0, 0]);
-  const [own] = await readReviewsOf(database, me);
+  const [own] = await listMyReviews(database, me);
   expect(own?.versions.map(({ number, state }) => [number, state])).toEqual([
     [2, "published"],
     [1, "replaced"],
@@ -113,34 +119,37 @@ test("a change waits while the version before it is read; approved, it takes its
 
 test("given back, it says why; sent again, it waits again under the same number", async () => {
   const id = await sent(me);
-  await judge(id, { verb: "refuse", reason: "advert" });
-  expect(await readReviewsOf(database, me)).toMatchObject([{ id, state: "returned", reason: "advert" }]);
+  await decideOn(id, { verb: "refuse", reason: "advert" });
+  expect(await listMyReviews(database, me)).toMatchObject([{ id, state: "returned", reason: "advert" }]);
   expect(await sent(me, { good: "走っても残りました。ほんとうに残りました。" })).toBe(id);
-  expect(await readReviewsOf(database, me)).toMatchObject([{ id, state: "waiting", reason: null }]);
+  expect(await listMyReviews(database, me)).toMatchObject([{ id, state: "waiting", reason: null }]);
 });
 
 test("taken down, nobody reads it; put up again, it has its old day", async () => {
   const id = await published(me);
-  const before = await shownReview(database, id, true);
-  await judge(id, { verb: "hide", reason: "person" });
+  const before = await getVisibleReview(database, id, true);
+  await decideOn(id, { verb: "hide", reason: "person" });
   expect(await shown()).toEqual([]);
   clock.advance(86_400_000);
-  await judge(id, { verb: "approve" });
-  expect(await shownReview(database, id, true)).toMatchObject({ published_at: before!.published_at, changed_at: null });
+  await decideOn(id, { verb: "approve" });
+  expect(await getVisibleReview(database, id, true)).toMatchObject({
+    published_at: before!.published_at,
+    changed_at: null,
+  });
 });
 
 test("nothing is decided of what is not there, or twice", async () => {
   const id = await sent(me);
-  expect(await judge(4_711, { verb: "approve" })).toEqual({ outcome: "unknown" });
-  expect(await judge(id, { verb: "hide", reason: "person" })).toMatchObject({ outcome: "unfit", state: "waiting" });
-  await judge(id, { verb: "approve" });
-  expect(await judge(id, { verb: "approve" })).toMatchObject({ outcome: "unfit", state: "published" });
+  expect(await decideOn(4_711, { verb: "approve" })).toEqual({ outcome: "unknown" });
+  expect(await decideOn(id, { verb: "hide", reason: "person" })).toMatchObject({ outcome: "unfit", state: "waiting" });
+  await decideOn(id, { verb: "approve" });
+  expect(await decideOn(id, { verb: "approve" })).toMatchObject({ outcome: "unfit", state: "published" });
 });
 
 test("approved for the first time it counts once for the ranking, and not again when it is changed", async () => {
   const id = await published(me);
   await sent(me, { stars: 5 });
-  await judge(id, { verb: "approve" });
+  await decideOn(id, { verb: "approve" });
   const rows = await database.query({ text: "SELECT kind, product_id FROM interest_events" });
   expect(rows).toEqual([{ kind: "review", product_id: "lip-03" }]);
 });
@@ -150,7 +159,7 @@ test.each<ReviewSort>(["new", "helpful", "dry"])(
   async (sort) => {
     for (let no = 1; no <= 30; no++) {
       const id = await sent(visitor(no), { stars: 1 + (no % 5) });
-      await judge(id, { verb: "approve" });
+      await decideOn(id, { verb: "approve" });
       // Some of one moment.
       if (no % 3 === 0) clock.advance(1_000);
       if (no % 4 === 0)
@@ -158,7 +167,7 @@ test.each<ReviewSort>(["new", "helpful", "dry"])(
     }
     const seen: { id: number; stars: number; helpful: number }[] = [];
     for (let after: string | null = null; ;) {
-      const page = await reviewPage(database, all, { sort, after, size: 7 });
+      const page = await getReviewPage(database, all, { sort, after, size: 7 });
       seen.push(...page.items.map((row) => ({ id: row.id, stars: row.content.stars, helpful: row.helpful })));
       after = page.next;
       if (after === null) break;
@@ -175,7 +184,7 @@ test.each<ReviewSort>(["new", "helpful", "dry"])(
 test("an end of a page that nobody wrote is the first page", async () => {
   const id = await published(me);
   for (const after of ["x", "1.zzzzzzzzz.1", "0.abcdefgh.-1", "' OR 1=1"])
-    expect((await reviewPage(database, all, { sort: "new", after })).items.map((row) => row.id)).toEqual([id]);
+    expect((await getReviewPage(database, all, { sort: "new", after })).items.map((row) => row.id)).toEqual([id]);
 });
 
 test("every condition narrows, and all of them together", async () => {
@@ -198,23 +207,23 @@ test("it helped me once, however often I say so at once; my own I cannot praise"
     database.transaction((queries) => markHelpful(queries, { id, visitorId, isHelpful, now: clock.now() }));
   await Promise.all([mark(other, true), mark(other, true), mark(other, true)]);
   expect(await mark(other, true)).toEqual({ helpful: 1, isHelpful: true });
-  expect(await helpfulOf(database, other)).toEqual([id]);
+  expect(await listMyHelpfulIds(database, other)).toEqual([id]);
   expect(await mark(me, true)).toBeNull();
   expect(await mark(other, false)).toEqual({ helpful: 0, isHelpful: false });
   expect(await mark(other, false)).toEqual({ helpful: 0, isHelpful: false });
-  await judge(id, { verb: "hide", reason: "person" });
+  await decideOn(id, { verb: "hide", reason: "person" });
   expect(await mark(other, true)).toBeNull();
 });
 
 test("a reader has one word about a voice, and none about what cannot be read", async () => {
   const id = await published(me);
-  const say = (reason: "advert" | "photo") =>
+  const report = (reason: "advert" | "photo") =>
     reportReview(database, { id, visitorId: other, reason, now: clock.now() });
-  expect(await say("advert")).toBe(true);
-  expect(await say("photo")).toBe(true);
+  expect(await report("advert")).toBe(true);
+  expect(await report("photo")).toBe(true);
   expect(await database.query({ text: "SELECT reason FROM review_reports" })).toEqual([{ reason: "photo" }]);
-  await judge(id, { verb: "hide", reason: "photo" });
-  expect(await say("advert")).toBe(false);
+  await decideOn(id, { verb: "hide", reason: "photo" });
+  expect(await report("advert")).toBe(false);
 });
 
 test("those who disagree stand together: one product, one starting point, as far apart as it goes", async () => {
@@ -223,47 +232,47 @@ test("those who disagree stand together: one product, one starting point, as far
   const low = await published(visitor(3), { stars: 1 });
   await published(visitor(4), { stars: 1, faceType: "KOTO" });
   await published(visitor(5), { stars: 1, faceType: null });
-  const [pair, ...rest] = await oppositePairs(database, { productId: null, withDemo: true, limit: 12 });
+  const [pair, ...rest] = await listOppositePairs(database, { productId: null, withDemo: true, limit: 12 });
   expect([pair?.high.id, pair?.low.id]).toEqual([high, low]);
   expect(rest).toEqual([]);
-  expect(await speakingPairs(database, { productId: "lip-03", withDemo: true })).toEqual([
+  expect(await listContrastingIds(database, { productId: "lip-03", withDemo: true })).toEqual([
     { high, low, isSameType: true },
   ]);
-  expect(await speakingPairs(database, { productId: "lip-04", withDemo: true })).toEqual([]);
+  expect(await listContrastingIds(database, { productId: "lip-04", withDemo: true })).toEqual([]);
 });
 
 test("a photo is its sender's alone until a voice with it is read, and again when it was taken down", async () => {
   const photo = uuid("9000", 1);
-  const keep = (id: string, visitorId = me) =>
+  const save = (id: string, visitorId = me) =>
     database.transaction((queries) =>
-      keepPhoto(queries, { id, visitorId, widthPx: 10, heightPx: 10, now: clock.now() }),
+      savePhoto(queries, { id, visitorId, widthPx: 10, heightPx: 10, now: clock.now() }),
     );
-  expect(await keep(photo)).toBe(true);
-  expect(await maySeePhoto(database, photo, me)).toBe(true);
-  expect(await maySeePhoto(database, photo, other)).toBe(false);
-  expect(await maySeePhoto(database, photo, null)).toBe(false);
+  expect(await save(photo)).toBe(true);
+  expect(await canViewPhoto(database, photo, me)).toBe(true);
+  expect(await canViewPhoto(database, photo, other)).toBe(false);
+  expect(await canViewPhoto(database, photo, null)).toBe(false);
   expect(await send(other, { photoIds: [photo] }), "nobody sends another's photo").toEqual({ outcome: "photos" });
   const id = await published(me, { photoIds: [photo] });
-  expect(await maySeePhoto(database, photo, null)).toBe(true);
+  expect(await canViewPhoto(database, photo, null)).toBe(true);
   expect(await shown({ withPhoto: true })).toEqual([id]);
-  expect(await dropLoosePhoto(database, me, photo), "it is in a voice").toBe(false);
+  expect(await deleteUnattachedPhoto(database, me, photo), "it is in a voice").toBe(false);
   expect(await send(me, { photoIds: [photo] }, "lip-09"), "one photo is in one voice").toEqual({ outcome: "photos" });
-  await judge(id, { verb: "hide", reason: "photo" });
-  expect(await maySeePhoto(database, photo, null)).toBe(false);
-  expect(await maySeePhoto(database, photo, me)).toBe(true);
+  await decideOn(id, { verb: "hide", reason: "photo" });
+  expect(await canViewPhoto(database, photo, null)).toBe(false);
+  expect(await canViewPhoto(database, photo, me)).toBe(true);
 });
 
 test("six photos may lie loose; those a day old go, and what no row knows is named", async () => {
-  const keep = (no: number) =>
+  const save = (no: number) =>
     database.transaction((queries) =>
-      keepPhoto(queries, { id: uuid("9000", no), visitorId: me, widthPx: 10, heightPx: 10, now: clock.now() }),
+      savePhoto(queries, { id: uuid("9000", no), visitorId: me, widthPx: 10, heightPx: 10, now: clock.now() }),
     );
-  const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(keep));
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(save));
   expect(answers.filter(Boolean)).toHaveLength(6);
   clock.advance(86_400_001);
-  await forgetLoosePhotos(database, clock.now());
-  expect(await unknownPhotos(database, [uuid("9000", 1)])).toEqual([uuid("9000", 1)]);
-  expect(await keep(9)).toBe(true);
+  await deleteOldUnattachedPhotos(database, clock.now());
+  expect(await listUnknownPhotos(database, [uuid("9000", 1)])).toEqual([uuid("9000", 1)]);
+  expect(await save(9)).toBe(true);
 });
 
 test("deleted, everything of it is gone; another's I cannot delete", async () => {
@@ -276,15 +285,15 @@ test("deleted, everything of it is gone; another's I cannot delete", async () =>
 });
 
 test("the voices of the house stand once, say what they are, and are left out where they are not wanted", async () => {
-  const voices = [1, 2].map((id) => ({ id, productId: "lip-03", alias: [0, id] as const, content, daysAgo: id }));
-  expect(await putUpDemonstration(database, voices, clock.now())).toBe(2);
-  expect(await putUpDemonstration(database, voices, clock.now())).toBe(0);
+  const demoReviews = [1, 2].map((id) => ({ id, productId: "lip-03", alias: [0, id] as const, content, daysAgo: id }));
+  expect(await seedDemoReviews(database, demoReviews, clock.now())).toBe(2);
+  expect(await seedDemoReviews(database, demoReviews, clock.now())).toBe(0);
   expect(await shown()).toEqual([1, 2]);
-  expect((await shownReview(database, 1, true))?.is_demo).toBe(true);
+  expect((await getVisibleReview(database, 1, true))?.is_demo).toBe(true);
   expect(await shown({ withDemo: false })).toEqual([]);
-  expect(await shownReview(database, 1, false)).toBeNull();
-  expect(await countReal(database, "lip-03"), "no search engine hears of them").toEqual({ total: 0, mean: 0 });
+  expect(await getVisibleReview(database, 1, false)).toBeNull();
+  expect(await countRealReviews(database, "lip-03"), "no search engine hears of them").toEqual({ total: 0, mean: 0 });
   await published(me, { stars: 5 });
   await published(other, { stars: 1, source: "staff" });
-  expect(await countReal(database, "lip-03")).toEqual({ total: 1, mean: 5 });
+  expect(await countRealReviews(database, "lip-03")).toEqual({ total: 1, mean: 5 });
 });

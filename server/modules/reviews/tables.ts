@@ -17,13 +17,13 @@ import { visitors } from "../../platform/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
-/** One voice on one product. The columns of its content are those of the version that is shown, or of the first one. */
+/** One review of one product. The columns of its content are those of the version that is shown, or of the first one. */
 export const reviews = pgTable(
   "reviews",
   {
     /** The number in its address. Below 10,000: the demonstration. */
     id: integer("id").primaryKey(),
-    /** Null: the house made it, for demonstration. */
+    /** Null: we made it, for the demo. */
     visitorId: uuid("visitor_id").references(() => visitors.id, { onDelete: "cascade" }),
     productId: text("product_id").notNull(),
     /** Places in the two lists of content/reviews/aliases.json. */

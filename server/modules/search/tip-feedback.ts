@@ -5,7 +5,7 @@ import type { Queries } from "../../platform/database.ts";
  * Stores whether a tip helped the visitor; a later answer takes the place of the earlier. The visitor must have a row.
  * @returns how many visitors it helped, this one included
  */
-export async function storeTipFeedback(
+export async function saveTipFeedback(
   queries: Queries,
   { visitorId, tipId, isHelpful, reason, now }: TipFeedback & { visitorId: string; now: Date },
 ): Promise<number> {

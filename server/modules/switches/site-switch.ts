@@ -10,10 +10,10 @@ export interface Closure {
 
 /** The tag of all pages of a site. */
 export const siteTag = (siteId: string): string => `site:${siteId}`;
-/** The tag of all pages that list doors and say which are open. */
-export const doorsTag = "doors";
+/** The tag of all pages that list sites and say which are open. */
+export const sitesTag = "doors";
 
-/** Closes or opens a site and has its pages, and the lists of doors, dropped everywhere. Belongs in a transaction. */
+/** Closes or opens a site and has its pages, and the lists of sites, dropped everywhere. Belongs in a transaction. */
 export async function setSiteSwitch(
   queries: Queries,
   { siteId, isClosed, reopensOn, now }: Closure & { isClosed: boolean; now: Date },
@@ -26,11 +26,11 @@ export async function setSiteSwitch(
   });
   // Always in this order: two operators at once then wait for each other instead of locking up.
   await bumpPageVersion(queries, siteTag(siteId));
-  await bumpPageVersion(queries, doorsTag);
+  await bumpPageVersion(queries, sitesTag);
 }
 
 /** The sites that were closed; those whose day of reopening has come are among them. */
-export async function readClosures(queries: Queries): Promise<Closure[]> {
+export async function listClosures(queries: Queries): Promise<Closure[]> {
   const rows = await queries.query<{ site_id: string; reopens_on: string | null }>({
     name: "site-closures",
     text: "SELECT site_id, reopens_on FROM site_switches WHERE closed ORDER BY site_id",

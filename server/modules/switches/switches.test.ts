@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { type Logger, memoryLogger } from "../../platform/logger.ts";
 import { setSiteSwitch } from "./site-switch.ts";
-import { makeSwitches, type Switches } from "./switches.ts";
+import { createSwitches, type Switches } from "./switches.ts";
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 let clock: FixedClock;
 let logger: Logger & { lines: readonly string[] };
 let switches: Switches;
-let dropped: { tag: string; wasClosed: boolean }[];
+let purged: { tag: string; wasClosed: boolean }[];
 beforeEach(async () => {
   clock = fixedClock("2026-11-20T12:00:00Z");
   logger = memoryLogger(clock);
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 2, logger });
-  dropped = [];
-  const onPagesChanged = (tag: string): void => void dropped.push({ tag, wasClosed: switches.isClosed("lmv") });
-  switches = makeSwitches({ database, clock, logger, onPagesChanged });
+  purged = [];
+  const onPagesChanged = (tag: string): void => void purged.push({ tag, wasClosed: switches.isClosed("lmv") });
+  switches = createSwitches({ database, clock, logger, onPagesChanged });
 });
 afterEach(async () => {
   switches.stop();
@@ -38,7 +38,7 @@ describe("a site that is closed by hand", () => {
     expect(switches.isClosed("lmv")).toBe(true);
     expect(switches.closureOf("lmv")).toEqual({ siteId: "lmv", reopensOn: null });
     expect(switches.isClosed("lmw")).toBe(false);
-    expect(dropped).toEqual([]);
+    expect(purged).toEqual([]);
   });
 
   it("closes and opens while the app runs, and its pages are dropped when the switch is known", async () => {
@@ -54,8 +54,8 @@ describe("a site that is closed by hand", () => {
     const seen = ([true, false] as const).flatMap((wasClosed) =>
       ["doors", "site:lmv"].map((tag) => ({ tag, wasClosed })),
     );
-    expect(dropped).toHaveLength(4);
-    expect(dropped).toEqual(expect.arrayContaining(seen));
+    expect(purged).toHaveLength(4);
+    expect(purged).toEqual(expect.arrayContaining(seen));
   });
 
   it("opens by itself on its day in Japan", async () => {

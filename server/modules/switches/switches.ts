@@ -2,8 +2,8 @@ import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
 import type { Logger } from "../../platform/logger.ts";
-import { readPageVersions } from "../page-versions/page-versions.ts";
-import { type Closure, isInForce, readClosures } from "./site-switch.ts";
+import { listPageVersions } from "../page-versions/page-versions.ts";
+import { type Closure, isInForce, listClosures } from "./site-switch.ts";
 
 export interface Switches {
   /** Why and until when a site is closed now; null: it is open. Answers from memory. */
@@ -23,7 +23,7 @@ const pollMs = 2_000;
  * @param parts.onPagesChanged called with a tag whenever its pages must be dropped, after the switches are up to date:
  *   a page rendered anew then already shows them
  */
-export function makeSwitches(parts: {
+export function createSwitches(parts: {
   database: Pick<Database, "query" | "drizzle">;
   clock: Clock;
   logger: Pick<Logger, "warn">;
@@ -38,8 +38,8 @@ export function makeSwitches(parts: {
   async function refresh(): Promise<void> {
     try {
       // Versions first: a switch is written together with its version, so what follows is at least as new.
-      const latest = await readPageVersions(database);
-      closures = new Map((await readClosures(database)).map((closure) => [closure.siteId, closure]));
+      const latest = await listPageVersions(database);
+      closures = new Map((await listClosures(database)).map((closure) => [closure.siteId, closure]));
       const before = versions;
       versions = latest;
       // Nothing was cached before the first look.

@@ -8,7 +8,7 @@ export interface TryOn {
 }
 
 /** Keeps that a visitor wore a shade. Belongs in the transaction of the write. */
-export async function keepTryOn(
+export async function saveTryOn(
   queries: Pick<Queries, "query">,
   { id, visitorId, productId, now }: { id: string; visitorId: string; productId: string; now: Date },
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function keepTryOn(
 }
 
 /** One try-on by its id; null when it never was or its visitor left. */
-export async function readTryOn(queries: Pick<Queries, "query">, id: string): Promise<TryOn | null> {
+export async function getTryOn(queries: Pick<Queries, "query">, id: string): Promise<TryOn | null> {
   const [row] = await queries.query<{ id: string; product_id: string; tried_at: Date }>({
     name: "read-try-on",
     text: "SELECT id, product_id, tried_at FROM try_ons WHERE id = $1",

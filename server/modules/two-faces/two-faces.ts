@@ -7,7 +7,7 @@ export interface LookPair {
 }
 
 /** One named pair as others see it. */
-export interface NamedFaces {
+export interface TwoFacesEntry {
   id: string;
   code: string;
   /** How many visitors have this pair. */
@@ -20,11 +20,11 @@ export interface NamedFaces {
  * Belongs into the transaction of the write; the visitor must have a row.
  * @returns the code that the visitor had for this pair before, or null
  */
-export async function keepTwoFaces(
+export async function saveTwoFaces(
   queries: Queries,
-  kept: { id: string; visitorId: string; pair: LookPair; code: string; now: Date },
+  input: { id: string; visitorId: string; pair: LookPair; code: string; now: Date },
 ): Promise<string | null> {
-  const { id, visitorId, pair, code, now } = kept;
+  const { id, visitorId, pair, code, now } = input;
   const [row] = await queries.query<{ before: string | null }>({
     name: "keep-two-faces",
     text: `WITH old AS (
@@ -42,7 +42,7 @@ export async function keepTwoFaces(
 }
 
 /** How many other visitors have this pair, and how many pairs others have at all, counted up to `most`. */
-export async function othersWith(
+export async function countOthers(
   queries: Pick<Queries, "query">,
   { visitorId, pair, most }: { visitorId: string; pair: LookPair; most: number },
 ): Promise<{ samePair: number; anyPair: number }> {
@@ -57,21 +57,21 @@ export async function othersWith(
 }
 
 /** How many visitors have each pair: morning × 8 + night. */
-export async function pairCounts(queries: Pick<Queries, "query">): Promise<number[]> {
+export async function countPairs(queries: Pick<Queries, "query">): Promise<number[]> {
   const rows = await queries.query<{ place: number; count: number }>({
     name: "two-faces-counts",
     text: "SELECT morning * 8 + night AS place, count(*)::int AS count FROM two_faces GROUP BY morning, night",
     values: [],
   });
-  const counts = new Map(rows.map(({ place, count }) => [place, count]));
-  return Array.from({ length: 64 }, (_, place) => counts.get(place) ?? 0);
+  const counts = new Map(rows.map(({ place: pairIndex, count }) => [pairIndex, count]));
+  return Array.from({ length: 64 }, (_, pairIndex) => counts.get(pairIndex) ?? 0);
 }
 
 /** A page of named pairs, the newest first, from behind `after` on. */
-export async function namedFaces(
+export async function listTwoFaces(
   queries: Pick<Queries, "query">,
   { after, limit }: { after: { madeAt: Date; id: string } | null; limit: number },
-): Promise<NamedFaces[]> {
+): Promise<TwoFacesEntry[]> {
   const rows = await queries.query<{ id: string; code: string; made_at: Date; count: number }>({
     name: "named-two-faces",
     text: `SELECT id, code, made_at,

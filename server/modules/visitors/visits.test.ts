@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase, type Queries } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
-import { eraseRoom } from "../rooms/erase-room.ts";
-import { lightsTonight } from "./lights.ts";
+import { eraseVisitor } from "../visitor-data/erase-visitor.ts";
+import { countVisitorsToday } from "./count-visitors.ts";
 import { recordVisit, type Visit } from "./visits.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const me: Visit = { visitorId: "00000000-0000-4000-8000-000000000001", lang: "ja", now: clock.now() };
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
 });
 afterEach(async () => {
@@ -24,8 +24,8 @@ afterEach(async () => {
 
 const visit = (): Promise<void> => database.transaction((queries) => recordVisit(queries, me));
 
-/** Nights, and how many of them are nobody's. */
-async function nights(): Promise<{ all: number; nobodys: number }> {
+/** Visit days, and how many of them are nobody's. */
+async function countVisitDays(): Promise<{ all: number; nobodys: number }> {
   const [row] = await database.query<{ all: number; nobodys: number }>({
     text: `SELECT count(*) AS all, count(*) FILTER (WHERE v.id IS NULL) AS nobodys
            FROM visit_nights n LEFT JOIN visitors v ON v.id = n.visitor_id`,
@@ -48,13 +48,13 @@ async function visitDuring(work: (queries: Queries) => Promise<void>): Promise<v
 test("a visitor who comes twice in one night has one night", async () => {
   await visit();
   await visit();
-  expect(await nights()).toEqual({ all: 1, nobodys: 0 });
-  expect(await lightsTonight(database, clock.now())).toBe(1);
+  expect(await countVisitDays()).toEqual({ all: 1, nobodys: 0 });
+  expect(await countVisitorsToday(database, clock.now())).toBe(1);
 });
 
 test("two first writes of one visitor at the same moment make one row and one night", async () => {
   await visitDuring((queries) => recordVisit(queries, me));
-  expect(await nights()).toEqual({ all: 1, nobodys: 0 });
+  expect(await countVisitDays()).toEqual({ all: 1, nobodys: 0 });
 });
 
 test("a row that another write made without a night is seen after it was waited for", async () => {
@@ -64,17 +64,17 @@ test("a row that another write made without a night is seen after it was waited 
       values: [me.visitorId, me.now],
     });
   });
-  expect(await nights()).toEqual({ all: 1, nobodys: 0 });
+  expect(await countVisitDays()).toEqual({ all: 1, nobodys: 0 });
 });
 
 test("who writes while the room is erased is a new visitor afterwards, and no night is nobody's", async () => {
   await visit();
-  await visitDuring((queries) => eraseRoom(queries, me.visitorId));
-  expect(await nights()).toEqual({ all: 1, nobodys: 0 });
+  await visitDuring((queries) => eraseVisitor(queries, me.visitorId));
+  expect(await countVisitDays()).toEqual({ all: 1, nobodys: 0 });
 });
 
 test("a visitor who goes takes the nights along, whoever it was that deleted the row", async () => {
   await visit();
   await database.query({ text: "DELETE FROM visitors WHERE id = $1", values: [me.visitorId] });
-  expect(await nights()).toEqual({ all: 0, nobodys: 0 });
+  expect(await countVisitDays()).toEqual({ all: 0, nobodys: 0 });
 });

@@ -12,15 +12,15 @@ export interface Visit {
 }
 
 /**
- * Notes that the visitor is here tonight; the first such note makes the visitor's row. Belongs at the start of
+ * Notes that the visitor is here today; the first such note makes the visitor's row. Belongs at the start of
  * the transaction of every write.
- * @throws RoomMoved when the visitor's room went into another one meanwhile
+ * @throws VisitorMovedError when the visitor was merged into another one meanwhile
  */
 export async function recordVisit(queries: Queries, { visitorId, lang, now }: Visit): Promise<void> {
   const [row] = await queries.query<{ moved_to: string | null; is_held: boolean; is_made: boolean }>({
     name: "record-visit",
-    // The lock lets a merge of rooms wait for this transaction, so that nothing is written into a room that is gone. Only
-    // who holds the row or made it writes the night: no foreign key watches over it.
+    // The lock lets a merge of visitors wait for this transaction, so that nothing is written for a visitor that is gone. Only
+    // who holds the row or made it writes the day: no foreign key watches over it.
     text: `WITH moved AS (SELECT to_id FROM room_moves WHERE from_id = $1),
            held AS MATERIALIZED (SELECT id FROM visitors WHERE id = $1 FOR KEY SHARE),
            made AS (
@@ -36,16 +36,16 @@ export async function recordVisit(queries: Queries, { visitorId, lang, now }: Vi
                   EXISTS (SELECT FROM made) AS is_made`,
     values: [visitorId, now, lang, jstDay(now)],
   });
-  if (row?.moved_to) throw new RoomMoved();
+  if (row?.moved_to) throw new VisitorMovedError();
   if (row?.is_held) return;
   // Either the visitor's first write, or a merge was waited for that this statement could not see yet.
-  if ((await readMoves(queries, [visitorId])).size > 0) throw new RoomMoved();
+  if ((await listTransfers(queries, [visitorId])).size > 0) throw new VisitorMovedError();
   // Its row was made by another request while this statement ran: the next one sees and holds it.
   if (!row?.is_made) await recordVisit(queries, { visitorId, lang, now });
 }
 
-/** Which of these visitors' rooms went into which others. */
-export async function readMoves(queries: Queries, visitorIds: readonly string[]): Promise<Map<string, string>> {
+/** Which of these visitors were merged into which others. */
+export async function listTransfers(queries: Queries, visitorIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await queries.query<{ from_id: string; to_id: string }>({
     name: "read-moves",
     text: "SELECT from_id, to_id FROM room_moves WHERE from_id = ANY($1::uuid[])",
@@ -54,18 +54,18 @@ export async function readMoves(queries: Queries, visitorIds: readonly string[])
   return new Map(rows.map(({ from_id, to_id }) => [from_id, to_id]));
 }
 
-/** The visitor's room went into another one: the session is opened anew under that one's name. */
-export class RoomMoved extends Error {
+/** The visitor was merged into another one: the session is opened anew under that one's id. */
+export class VisitorMovedError extends Error {
   readonly code = "E-CSRF";
 
   constructor() {
     super("the room of this session went into another one");
-    this.name = "RoomMoved";
+    this.name = "VisitorMovedError";
   }
 }
 
 /** What every screen may show of the visitor. `null`: the request had no visitor cookie. */
-export async function visitorSummary(queries: Queries, visitorId: string | null): Promise<VisitorSummary> {
+export async function getVisitorSummary(queries: Queries, visitorId: string | null): Promise<VisitorSummary> {
   const [row] =
     visitorId === null
       ? []
@@ -126,7 +126,7 @@ interface LastWork {
 }
 
 /** Marks the opening as seen and gives the moment of the first time. The visitor must have a row. */
-export async function markOpeningSeen(queries: Queries, visitorId: string, now: Date): Promise<Date> {
+export async function markIntroSeen(queries: Queries, visitorId: string, now: Date): Promise<Date> {
   const [row] = await queries.query<{ opening_seen_at: Date }>({
     name: "mark-opening-seen",
     text: "UPDATE visitors SET opening_seen_at = coalesce(opening_seen_at, $2) WHERE id = $1 RETURNING opening_seen_at",

@@ -3,12 +3,12 @@ import type { Language } from "#contracts/languages.ts";
 import { intArray, jstDayArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
 import type { Database, Queries } from "../../platform/database.ts";
 import type { FaceType } from "../ranking/interest.ts";
-import { readMoves } from "../visitors/visits.ts";
-import { noteVoters } from "./note-voters.ts";
+import { listTransfers } from "../visitors/visits.ts";
+import { recordVoters } from "./record-voters.ts";
 import { crowdedNetworkRisk, quarantineFrom, votesPerNetwork } from "./risk.ts";
 
-/** One stamped ballot, as it was handed in. */
-export interface HandedVote {
+/** One vote, as it was submitted. */
+export interface SubmittedVote {
   /** The receipt, told to the voter alone. */
   id: string;
   pollId: string;
@@ -39,13 +39,13 @@ export interface VoteOutcome {
 /**
  * Stores a batch of votes and adds them to the exact counters in one transaction; the outcomes come in the order of the
  * votes, after the commit. Of several votes of one visitor and day the first counts. Votes of risk or of a crowded network
- * are stored and counted apart. A vote whose voter's room went into another one meanwhile is a vote of that one. Rows are
+ * are stored and counted apart. A vote whose voter was merged into another visitor meanwhile is a vote of that one. Rows are
  * locked in the order of their keys, so that batches of two processes never lock up.
  * @param slot which counter rows this process adds to
  */
 export async function castVotes(
   database: Pick<Database, "transaction">,
-  received: readonly HandedVote[],
+  received: readonly SubmittedVote[],
   slot: number,
 ): Promise<VoteOutcome[]> {
   try {
@@ -62,32 +62,32 @@ const isTaken = (error: unknown): boolean => error instanceof Error && "code" in
 /** @param how.mayMeetOthers as in `storeAndCount` */
 function castOnce(
   database: Pick<Database, "transaction">,
-  received: readonly HandedVote[],
+  received: readonly SubmittedVote[],
   slot: number,
   how: { mayMeetOthers: boolean },
 ): Promise<VoteOutcome[]> {
   return database.transaction(async (queries) => {
-    await noteVoters(queries, received);
-    let handed = received;
-    let left = await storeAndCount(queries, handed, slot, how);
-    if (left === "moved") {
-      handed = await underPresentNames(queries, received);
-      left = await storeAndCount(queries, handed, slot, how);
-      if (left === "moved") throw new Error("a room went into another one although it was held");
+    await recordVoters(queries, received);
+    let submitted = received;
+    let remaining = await storeAndCount(queries, submitted, slot, how);
+    if (remaining === "moved") {
+      submitted = await withCurrentVisitorIds(queries, received);
+      remaining = await storeAndCount(queries, submitted, slot, how);
+      if (remaining === "moved") throw new Error("a room went into another one although it was held");
     }
-    const others = left;
+    const others = remaining;
     const stored =
       others.size === 0
         ? new Map<string, StoredVote>()
-        : await readStored(
+        : await listStoredVotes(
             queries,
-            handed.filter(({ id }) => others.has(id)),
+            submitted.filter(({ id }) => others.has(id)),
           );
-    return handed.map((vote) => {
+    return submitted.map((vote) => {
       const { id, monsterId, at } = vote;
       if (!others.has(id)) return { kind: "counted" as const, id, monsterId, votedAt: at };
-      const placed = (what: string) => stored.get(placeOf(vote.pollId, vote.visitorId, what));
-      const found = placed(vote.key) ?? placed(jstDay(at));
+      const findStored = (what: string) => stored.get(voteKey(vote.pollId, vote.visitorId, what));
+      const found = findStored(vote.key) ?? findStored(jstDay(at));
       if (!found) throw new Error("a vote is neither stored nor refused");
       const kind = found.key === vote.key ? ("counted" as const) : ("already" as const);
       return { kind, id: found.id, monsterId: found.monster_id, votedAt: found.voted_at };
@@ -95,31 +95,34 @@ function castOnce(
   });
 }
 
-/** Votes of rooms that went into others before, under the names of those; these are noted and held as well. */
-async function underPresentNames(queries: Queries, received: readonly HandedVote[]): Promise<readonly HandedVote[]> {
-  const names = received.map(({ visitorId }) => visitorId);
-  const moves = await readMoves(queries, names);
+/** Votes of visitors that were merged into others before, under the ids of those; these are noted and held as well. */
+async function withCurrentVisitorIds(
+  queries: Queries,
+  received: readonly SubmittedVote[],
+): Promise<readonly SubmittedVote[]> {
+  const visitorIds = received.map(({ visitorId }) => visitorId);
+  const transfers = await listTransfers(queries, visitorIds);
   // Noted before the merge could be seen.
-  await queries.query({ text: "DELETE FROM visitors WHERE id = ANY($1::uuid[])", values: [[...moves.keys()]] });
-  const handed = received.map((vote) => ({ ...vote, visitorId: moves.get(vote.visitorId) ?? vote.visitorId }));
-  await noteVoters(queries, handed);
-  return handed;
+  await queries.query({ text: "DELETE FROM visitors WHERE id = ANY($1::uuid[])", values: [[...transfers.keys()]] });
+  const submitted = received.map((vote) => ({ ...vote, visitorId: transfers.get(vote.visitorId) ?? vote.visitorId }));
+  await recordVoters(queries, submitted);
+  return submitted;
 }
 
 /**
- * The voters' rooms must be held. It is a statement of its own: one that waited for a merge could not see what that did.
+ * The voters' rows must be held. It is a statement of its own: one that waited for a merge could not see what that did.
  * @param how.mayMeetOthers votes of the same visitors are stored by others at this moment: theirs stay. It costs every vote a
  *   second look into the index and an entry in the log, so without it the database refuses the whole batch where that happens
- * @returns the receipts of the votes that were not stored; or "moved": a voter's room went into another one, and nothing was
+ * @returns the receipts of the votes that were not stored; or "moved": a voter was merged into another visitor, and nothing was
  *   stored
  */
 async function storeAndCount(
   queries: Queries,
-  handed: readonly HandedVote[],
+  submitted: readonly SubmittedVote[],
   slot: number,
   { mayMeetOthers }: { mayMeetOthers: boolean },
 ): Promise<Set<string> | "moved"> {
-  const moments = handed.map(({ at }) => at);
+  const moments = submitted.map(({ at }) => at);
   const [row] = await queries.query<{ is_moved: boolean; stored: number; left_ids: string[] }>({
     // Only new votes make a network crowded: who presses again, or is asked to send again, harms no neighbour.
     // OFFSET 0 asks the index for each vote: as a join it may read all votes that there are.
@@ -163,14 +166,14 @@ async function storeAndCount(
            SELECT EXISTS (SELECT FROM moved) AS is_moved, (SELECT count(*) FROM ins) AS stored,
                   ARRAY(SELECT id FROM src WHERE id NOT IN (SELECT id FROM ins)) AS left_ids`,
     values: [
-      uuidArray(handed.map(({ id }) => id)),
-      textArray(handed.map(({ pollId }) => pollId)),
-      uuidArray(handed.map(({ visitorId }) => visitorId)),
-      uuidArray(handed.map(({ key }) => key)),
-      textArray(handed.map(({ monsterId }) => monsterId)),
-      intArray(handed.map(({ faceType }) => faceType)),
-      textArray(handed.map(({ network }) => network)),
-      intArray(handed.map(({ risk }) => risk)),
+      uuidArray(submitted.map(({ id }) => id)),
+      textArray(submitted.map(({ pollId }) => pollId)),
+      uuidArray(submitted.map(({ visitorId }) => visitorId)),
+      uuidArray(submitted.map(({ key }) => key)),
+      textArray(submitted.map(({ monsterId }) => monsterId)),
+      intArray(submitted.map(({ faceType }) => faceType)),
+      textArray(submitted.map(({ network }) => network)),
+      intArray(submitted.map(({ risk }) => risk)),
       momentArray(moments),
       jstDayArray(moments),
       votesPerNetwork,
@@ -181,7 +184,7 @@ async function storeAndCount(
   });
   if (!row) throw new Error("a count gave no row");
   if (row.is_moved) return "moved";
-  if (row.stored + row.left_ids.length !== handed.length) throw new Error("a vote is neither stored nor left");
+  if (row.stored + row.left_ids.length !== submitted.length) throw new Error("a vote is neither stored nor left");
   return new Set(row.left_ids);
 }
 
@@ -196,26 +199,29 @@ interface StoredVote {
 }
 
 /** A statement of its own: the one that inserts does not see what another transaction stored meanwhile. */
-async function readStored(queries: Queries, handed: readonly HandedVote[]): Promise<Map<string, StoredVote>> {
+async function listStoredVotes(
+  queries: Queries,
+  submitted: readonly SubmittedVote[],
+): Promise<Map<string, StoredVote>> {
   const rows = await queries.query<StoredVote>({
     name: "stored-votes",
     text: `SELECT v.id, v.poll_id, v.visitor_id, v.jst_day, v.key, v.monster_id, v.voted_at
            FROM unnest($1::text[], $2::uuid[], $3::date[], $4::uuid[]) AS s (poll_id, visitor_id, day, key)
            JOIN votes v ON v.poll_id = s.poll_id AND v.visitor_id = s.visitor_id AND (v.jst_day = s.day OR v.key = s.key)`,
     values: [
-      handed.map(({ pollId }) => pollId),
-      handed.map(({ visitorId }) => visitorId),
-      handed.map(({ at }) => jstDay(at)),
-      handed.map(({ key }) => key),
+      submitted.map(({ pollId }) => pollId),
+      submitted.map(({ visitorId }) => visitorId),
+      submitted.map(({ at }) => jstDay(at)),
+      submitted.map(({ key }) => key),
     ],
   });
   return new Map(
     rows.flatMap((row) => [
-      [placeOf(row.poll_id, row.visitor_id, row.jst_day), row] as const,
-      [placeOf(row.poll_id, row.visitor_id, row.key), row] as const,
+      [voteKey(row.poll_id, row.visitor_id, row.jst_day), row] as const,
+      [voteKey(row.poll_id, row.visitor_id, row.key), row] as const,
     ]),
   );
 }
 
 /** Where a vote is looked for: by its day, or by its key, which may be sent again after midnight. */
-const placeOf = (pollId: string, visitorId: string, what: string): string => `${pollId} ${visitorId} ${what}`;
+const voteKey = (pollId: string, visitorId: string, what: string): string => `${pollId} ${visitorId} ${what}`;

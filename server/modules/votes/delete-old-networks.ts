@@ -1,9 +1,9 @@
 import { addDays, jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
-import { deleteInPieces } from "../../platform/in-pieces.ts";
+import { deleteInBatches } from "../../platform/delete-in-batches.ts";
 
 /** The counts of a day are asked for on that day only: their key is made anew each day. */
-export const networkKeptDays = 7;
+export const networkRetentionDays = 7;
 
 /** Deletes how many votes came from which network on days that are over. */
 export async function deleteOldNetworks(
@@ -11,6 +11,6 @@ export async function deleteOldNetworks(
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
-  const firstDay = addDays(jstDay(now), -networkKeptDays);
-  await deleteInPieces(database, { table: "vote_networks", where: "jst_day < $1", values: [firstDay] }, signal);
+  const firstDay = addDays(jstDay(now), -networkRetentionDays);
+  await deleteInBatches(database, { table: "vote_networks", where: "jst_day < $1", values: [firstDay] }, signal);
 }

@@ -10,7 +10,7 @@ export interface MyVote {
 }
 
 /** What a visitor voted in a poll, the latest day first. */
-export async function readMyVotes(
+export async function listMyVotesInPoll(
   queries: Pick<Queries, "query">,
   pollId: string,
   visitorId: string,
@@ -21,11 +21,11 @@ export async function readMyVotes(
            ORDER BY jst_day DESC`,
     values: [pollId, visitorId],
   });
-  return rows.map(myVote);
+  return rows.map(toMyVote);
 }
 
 /** What a visitor voted in all polls, the latest first. Null (no cookie): nothing. */
-export async function votesOf(
+export async function listMyVotes(
   queries: Pick<Queries, "query">,
   visitorId: string | null,
 ): Promise<(MyVote & { pollId: string })[]> {
@@ -36,11 +36,11 @@ export async function votesOf(
            ORDER BY voted_at DESC, poll_id`,
     values: [visitorId],
   });
-  return rows.map((row) => ({ pollId: row.poll_id, ...myVote(row) }));
+  return rows.map((row) => ({ pollId: row.poll_id, ...toMyVote(row) }));
 }
 
 /** Since when a visitor is known, and the starting type last chosen; nulls for one without a row. */
-export async function readVoter(
+export async function getVoter(
   queries: Pick<Queries, "query">,
   visitorId: string,
 ): Promise<{ knownSince: Date | null; faceType: FaceType | null }> {
@@ -73,7 +73,7 @@ interface VoteRow extends Record<string, unknown> {
   monster_id: string;
   voted_at: Date;
 }
-const myVote = (row: VoteRow): MyVote => ({
+const toMyVote = (row: VoteRow): MyVote => ({
   id: row.id,
   jstDay: row.jst_day,
   monsterId: row.monster_id,

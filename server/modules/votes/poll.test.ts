@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boardMoment, type Poll, pollPhase } from "./poll.ts";
+import { leaderboardTime, type Poll, pollPhase } from "./poll.ts";
 
 const poll: Poll = {
   id: "first-ball",
@@ -18,13 +18,13 @@ test("a vote is closed before its first minute and from its last on", () => {
 test("forty-eight hours before the end the board falls silent", () => {
   expect(pollPhase(poll, at("2026-12-18T21:59:59.999"))).toBe("open");
   expect(pollPhase(poll, at("2026-12-18T22:00:00"))).toBe("sealed");
-  expect(boardMoment(poll, at("2026-12-20T21:00:00"))).toEqual(at("2026-12-18T22:00:00"));
+  expect(leaderboardTime(poll, at("2026-12-20T21:00:00"))).toEqual(at("2026-12-18T22:00:00"));
 });
 
 test("the board shows the last full ten minutes, and nothing before the start", () => {
-  expect(boardMoment(poll, at("2026-11-20T20:09:59"))).toEqual(at("2026-11-20T20:00:00"));
-  expect(boardMoment(poll, at("2026-11-20T20:10:00"))).toEqual(at("2026-11-20T20:10:00"));
-  expect(boardMoment(poll, at("2026-10-31T23:00:00"))).toBeNull();
+  expect(leaderboardTime(poll, at("2026-11-20T20:09:59"))).toEqual(at("2026-11-20T20:00:00"));
+  expect(leaderboardTime(poll, at("2026-11-20T20:10:00"))).toEqual(at("2026-11-20T20:10:00"));
+  expect(leaderboardTime(poll, at("2026-10-31T23:00:00"))).toBeNull();
 });
 
 test("a vote without an end stays open and is never sealed", () => {

@@ -6,27 +6,27 @@ export interface Poll {
   closesAt: Date | null;
 }
 
-/** `sealed`: votes are taken, the board is not told any more. */
+/** `sealed`: votes are taken, the leaderboard is not shown any more. */
 export type PollPhase = "before" | "open" | "sealed" | "closed";
 
-/** The board falls silent this long before the end. */
-export const sealedMs = 48 * 3_600_000;
-/** The board is made anew this often. */
-export const boardEveryMs = 600_000;
+/** The blackout of the leaderboard begins this long before the end. */
+export const blackoutMs = 48 * 3_600_000;
+/** The leaderboard is made anew this often. */
+export const leaderboardEveryMs = 600_000;
 
 /** Where a vote stands at a moment. */
 export function pollPhase({ opensAt, closesAt }: Poll, now: Date): PollPhase {
   if (now < opensAt) return "before";
   if (closesAt === null) return "open";
   if (now >= closesAt) return "closed";
-  return now.getTime() >= closesAt.getTime() - sealedMs ? "sealed" : "open";
+  return now.getTime() >= closesAt.getTime() - blackoutMs ? "sealed" : "open";
 }
 
-/** The moment whose board may be shown: the last full ten minutes, at most the beginning of the seal. Null before the start. */
-export function boardMoment({ opensAt, closesAt }: Poll, now: Date): Date | null {
+/** The moment whose leaderboard is shown: the last full ten minutes, at most the start of the blackout. Null before the start. */
+export function leaderboardTime({ opensAt, closesAt }: Poll, now: Date): Date | null {
   if (now < opensAt) return null;
-  const lastMs = closesAt === null ? now.getTime() : Math.min(now.getTime(), closesAt.getTime() - sealedMs);
-  const moment = new Date(Math.floor(lastMs / boardEveryMs) * boardEveryMs);
+  const lastMs = closesAt === null ? now.getTime() : Math.min(now.getTime(), closesAt.getTime() - blackoutMs);
+  const moment = new Date(Math.floor(lastMs / leaderboardEveryMs) * leaderboardEveryMs);
   return moment < opensAt ? null : moment;
 }
 

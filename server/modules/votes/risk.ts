@@ -1,9 +1,9 @@
 /** What speaks for a vote that no person gave. Each is a small number; only together they set a vote aside. */
-export interface VoteSigns {
+export interface VoteSignals {
   /** How long the visitor has been known; 0 for one who came just now. */
   visitorAgeMs: number;
-  /** How long the ballot lay before the visitor until it was stamped. */
-  ballotAgeMs: number;
+  /** How long the visitor had the vote token before the vote was cast. */
+  tokenAgeMs: number;
   /** Whether the request looked as browsers' requests do. */
   isBrowserLike: boolean;
 }
@@ -19,6 +19,6 @@ const knownForMs = 120_000;
 const humanMs = 1_000;
 
 /** The risk of a vote, from 0 to 4, without its network. A new visitor alone, or a quick hand alone, is never set aside. */
-export function riskOf({ visitorAgeMs, ballotAgeMs, isBrowserLike }: VoteSigns): number {
+export function riskOf({ visitorAgeMs, tokenAgeMs: ballotAgeMs, isBrowserLike }: VoteSignals): number {
   return Number(visitorAgeMs < knownForMs) + Number(ballotAgeMs < humanMs) + (isBrowserLike ? 0 : 2);
 }

@@ -76,8 +76,8 @@ export const voteNetworks = pgTable(
   (table) => [primaryKey({ columns: [table.network, table.jstDay, table.pollId] })],
 );
 
-/** The board as it was shown at a moment: every ten minutes one, none while it is sealed. */
-export const voteBoards = pgTable(
+/** The leaderboard as it was shown at a moment: one every ten minutes, none during the blackout. */
+export const leaderboards = pgTable(
   "vote_boards",
   {
     pollId: text("poll_id").notNull(),

@@ -1,30 +1,37 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { DatabaseUnavailable } from "../../platform/database-unavailable.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { makeBallotBox } from "./ballot-box.ts";
-import { castVotes, type HandedVote } from "./cast-votes.ts";
-import { finalOrder, findReceipt, keepFinalCount, readFinalCount, readReceipts, receiptHash } from "./final-count.ts";
-import { anonymizeVotes, readMyVotes, votesOf } from "./my-votes.ts";
-import { noteVotesAsInterest } from "./note-interest.ts";
-import { noteVoters } from "./note-voters.ts";
+import { createVoteQueue } from "./vote-queue.ts";
+import { castVotes, type SubmittedVote } from "./cast-votes.ts";
+import {
+  sortFinalCount,
+  findReceipt,
+  saveFinalCount,
+  getFinalCount,
+  listReceipts,
+  hashReceipt,
+} from "./final-count.ts";
+import { anonymizeVotes, listMyVotesInPoll, listMyVotes } from "./my-votes.ts";
+import { recordVotesAsInterest } from "./record-interest.ts";
+import { recordVoters } from "./record-voters.ts";
 import { votesPerNetwork } from "./risk.ts";
-import { countVotes, keepBoard, readBoard, votesByDay, votesByFaceType } from "./standings.ts";
+import { countVotes, saveLeaderboard, getLeaderboard, votesByDay, votesByFaceType } from "./leaderboard.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const pollId = "first-ball";
 let random = seededRandom("votes");
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
   random = seededRandom("votes");
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 6, logger: memoryLogger(clock) });
 });
 afterEach(async () => {
@@ -32,7 +39,7 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const vote = (over: Partial<HandedVote> = {}): HandedVote => ({
+const vote = (over: Partial<SubmittedVote> = {}): SubmittedVote => ({
   id: random.uuid(),
   pollId,
   visitorId: random.uuid(),
@@ -60,10 +67,10 @@ async function totals(): Promise<{ counted: number; stored: number }> {
 }
 
 test("a vote is counted once, and told again when it is sent again", async () => {
-  const mine = vote();
-  const [first] = await castVotes(database, [mine], 0);
-  const [again] = await castVotes(database, [{ ...mine, id: random.uuid() }], 1);
-  expect(first).toEqual({ kind: "counted", id: mine.id, monsterId: "07", votedAt: clock.now() });
+  const myVote = vote();
+  const [first] = await castVotes(database, [myVote], 0);
+  const [again] = await castVotes(database, [{ ...myVote, id: random.uuid() }], 1);
+  expect(first).toEqual({ kind: "counted", id: myVote.id, monsterId: "07", votedAt: clock.now() });
   expect(again).toEqual(first);
   expect(await totals()).toEqual({ counted: 1, stored: 1 });
 });
@@ -77,7 +84,9 @@ test("who votes a second time on one day hears whom the vote was for; tomorrow t
   const tomorrow = new Date("2026-11-20T15:00:00Z");
   const [third] = await castVotes(database, [vote({ visitorId, monsterId: "08", at: tomorrow })], 0);
   expect(third).toMatchObject({ kind: "counted", monsterId: "08" });
-  expect((await readMyVotes(database, pollId, visitorId)).map(({ jstDay, monsterId }) => [jstDay, monsterId])).toEqual([
+  expect(
+    (await listMyVotesInPoll(database, pollId, visitorId)).map(({ jstDay, monsterId }) => [jstDay, monsterId]),
+  ).toEqual([
     ["2026-11-21", "08"],
     ["2026-11-20", "07"],
   ]);
@@ -104,13 +113,15 @@ test("of two taps in one batch one counts, and both hear the same monster", asyn
 
 test("two processes with crossed batches of the same visitors neither lock up nor count anybody twice", async () => {
   const visitorIds = Array.from({ length: 150 }, () => random.uuid());
-  const boxes = [11, 12].map((processId) => makeBallotBox(database, { processId }));
-  const handed = boxes.flatMap((box, i) =>
+  const queues = [11, 12].map((processId) => createVoteQueue(database, { processId }));
+  const submitted = queues.flatMap((queue, i) =>
     (i === 0 ? visitorIds : visitorIds.toReversed()).map((visitorId) =>
-      box.drop(vote({ visitorId, monsterId: i === 0 ? "01" : "02", network: `n${visitorIds.indexOf(visitorId) % 9}` })),
+      queue.add(
+        vote({ visitorId, monsterId: i === 0 ? "01" : "02", network: `n${visitorIds.indexOf(visitorId) % 9}` }),
+      ),
     ),
   );
-  const kinds = (await Promise.all(handed)).map(({ kind }) => kind);
+  const kinds = (await Promise.all(submitted)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "counted")).toHaveLength(150);
   expect(await totals()).toEqual({ counted: 150, stored: 150 });
 });
@@ -134,8 +145,10 @@ test("a vote that another process stores at this very moment stays that one's, a
     other = castVotes(slow, [vote({ visitorId, monsterId: "01" })], 1);
   });
   let tries = 0;
-  const counting: Pick<Database, "transaction"> = { transaction: (work) => (tries++, database.transaction(work)) };
-  const late = castVotes(counting, [vote({ visitorId, monsterId: "02" }), vote({ monsterId: "03" })], 2);
+  const countingDatabase: Pick<Database, "transaction"> = {
+    transaction: (work) => (tries++, database.transaction(work)),
+  };
+  const late = castVotes(countingDatabase, [vote({ visitorId, monsterId: "02" }), vote({ monsterId: "03" })], 2);
   // It waits for the vote that it cannot see.
   await waitingForLock();
   commit();
@@ -149,8 +162,8 @@ test("a vote that another process stores at this very moment stays that one's, a
 });
 
 test("one broken vote does not take the others of its batch with it", async () => {
-  const box = makeBallotBox(database, { processId: 1 });
-  const [good, bad] = await Promise.allSettled([box.drop(vote()), box.drop(vote({ id: "no receipt" }))]);
+  const queue = createVoteQueue(database, { processId: 1 });
+  const [good, bad] = await Promise.allSettled([queue.add(vote()), queue.add(vote({ id: "no receipt" }))]);
   expect(good).toMatchObject({ status: "fulfilled", value: { kind: "counted" } });
   expect(bad.status).toBe("rejected");
   expect(await totals()).toEqual({ counted: 1, stored: 1 });
@@ -162,9 +175,9 @@ test("while the database is gone a batch is tried once, not vote by vote", async
     tries += 1;
     return Promise.reject(new DatabaseUnavailable(new Error("gone")));
   };
-  const box = makeBallotBox({ transaction }, { processId: 1 });
-  const dropped = await Promise.allSettled([box.drop(vote()), box.drop(vote()), box.drop(vote())]);
-  expect(dropped.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  const queue = createVoteQueue({ transaction }, { processId: 1 });
+  const settled = await Promise.allSettled([queue.add(vote()), queue.add(vote()), queue.add(vote())]);
+  expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
   expect(tries).toBe(1);
 });
 
@@ -180,16 +193,16 @@ test("a vote of risk is set aside and told as a number, and beyond the soft limi
 });
 
 test("votes that are sent again and again make no network crowded: a neighbour's first vote counts", async () => {
-  const mine = vote({ network: "carrier" });
+  const myVote = vote({ network: "carrier" });
   for (let i = 0; i < 4; i++)
     await castVotes(
       database,
       Array(100)
-        .fill(mine)
+        .fill(myVote)
         .map((same) => ({ ...same, id: random.uuid() })),
       0,
     );
-  const { visitorId } = mine;
+  const { visitorId } = myVote;
   for (let i = 0; i < votesPerNetwork; i += 100)
     await castVotes(
       database,
@@ -204,10 +217,10 @@ test("votes that are sent again and again make no network crowded: a neighbour's
 test("the board of a moment stays as it was first made", async () => {
   const shownAt = new Date("2026-11-20T12:00:00Z");
   await castVotes(database, [vote({ monsterId: "03" }), vote({ monsterId: "03" }), vote({ monsterId: "02" })], 0);
-  await keepBoard(database, pollId, shownAt);
+  await saveLeaderboard(database, pollId, shownAt);
   await castVotes(database, [vote()], 0);
-  await keepBoard(database, pollId, shownAt);
-  expect(await readBoard(database, pollId)).toEqual({
+  await saveLeaderboard(database, pollId, shownAt);
+  expect(await getLeaderboard(database, pollId)).toEqual({
     shownAt,
     standings: [
       { monsterId: "03", votes: 2 },
@@ -233,30 +246,30 @@ test("results by day are complete, and by starting type only from thirty votes o
 });
 
 test("a voter finds the own receipt in the file of the final count, whatever page it is on, and one set aside is not in it", async () => {
-  const [mine, aside] = [vote({ monsterId: "11" }), vote({ risk: 4 })];
-  await castVotes(database, [mine, ...Array.from({ length: 8 }, () => vote()), aside], 0);
+  const [myVote, aside] = [vote({ monsterId: "11" }), vote({ risk: 4 })];
+  await castVotes(database, [myVote, ...Array.from({ length: 8 }, () => vote()), aside], 0);
   const at = new Date("2026-12-20T13:05:00Z");
-  expect(await readFinalCount(database, pollId)).toBeNull();
-  expect(await database.transaction((queries) => keepFinalCount(queries, pollId, { counted: 9 }, at))).toBe(true);
+  expect(await getFinalCount(database, pollId)).toBeNull();
+  expect(await database.transaction((queries) => saveFinalCount(queries, pollId, { counted: 9 }, at))).toBe(true);
   const file = [];
-  for (let page; (page = await readReceipts(database, pollId, file.at(-1)?.receipt ?? "", 4)).length > 0;)
+  for (let page; (page = await listReceipts(database, pollId, file.at(-1)?.receipt ?? "", 4)).length > 0;)
     file.push(...page);
   expect(file).toHaveLength(9);
-  const told = { receipt: receiptHash(mine.id), jstDay: "2026-11-20", monsterId: "11" };
-  expect(file).toContainEqual(told);
-  expect(await findReceipt(database, pollId, receiptHash(mine.id))).toEqual(told);
-  expect(await findReceipt(database, pollId, receiptHash(aside.id))).toBeNull();
+  const countedVote = { receipt: hashReceipt(myVote.id), jstDay: "2026-11-20", monsterId: "11" };
+  expect(file).toContainEqual(countedVote);
+  expect(await findReceipt(database, pollId, hashReceipt(myVote.id))).toEqual(countedVote);
+  expect(await findReceipt(database, pollId, hashReceipt(aside.id))).toBeNull();
 });
 
 test("a final count is kept once, whatever comes later", async () => {
   const at = new Date("2026-12-20T13:05:00Z");
-  const keep = (counted: number) => database.transaction((queries) => keepFinalCount(queries, pollId, { counted }, at));
+  const save = (counted: number) => database.transaction((queries) => saveFinalCount(queries, pollId, { counted }, at));
   await castVotes(database, [vote()], 0);
-  await keep(1);
+  await save(1);
   await castVotes(database, [vote()], 0);
-  expect(await keep(2)).toBe(false);
-  expect(await readFinalCount(database, pollId)).toEqual({ counted: 1 });
-  expect(await readReceipts(database, pollId, "")).toHaveLength(1);
+  expect(await save(2)).toBe(false);
+  expect(await getFinalCount(database, pollId)).toEqual({ counted: 1 });
+  expect(await listReceipts(database, pollId, "")).toHaveLength(1);
 });
 
 test("of equals the one tried on less often wins, as was printed before", () => {
@@ -266,7 +279,7 @@ test("of equals the one tried on less often wins, as was printed before", () => 
     { monsterId: "03", votes: 9 },
   ];
   expect(
-    finalOrder(
+    sortFinalCount(
       standings,
       new Map([
         ["02", 40],
@@ -279,9 +292,9 @@ test("of equals the one tried on less often wins, as was printed before", () => 
 test("a counted vote is an interest in the monster's shade, once however often it is noted; one set aside is none", async () => {
   const visitorId = random.uuid();
   await castVotes(database, [vote({ visitorId, faceType: 3 }), vote({ risk: 4 })], 0);
-  const note = () =>
-    noteVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (monsterId) => `lip-${monsterId}` });
-  expect([await note(), await note()]).toEqual([1, 0]);
+  const record = () =>
+    recordVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (monsterId) => `lip-${monsterId}` });
+  expect([await record(), await record()]).toEqual([1, 0]);
   expect(await database.query({ text: "SELECT visitor_id, kind, product_id, face_type FROM interest_events" })).toEqual(
     [{ visitor_id: visitorId, kind: "vote", product_id: "lip-07", face_type: 3 }],
   );
@@ -293,8 +306,8 @@ test("more votes than one page, all of one moment, are each noted as interest", 
     Array.from({ length: 1_100 }, () => vote()),
     0,
   );
-  const note = () => noteVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (id) => `lip-${id}` });
-  expect([await note(), await note()]).toEqual([1_100, 0]);
+  const record = () => recordVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (id) => `lip-${id}` });
+  expect([await record(), await record()]).toEqual([1_100, 0]);
 });
 
 test("a voter's room is held for the batch, also when another request made its row at the same moment", async () => {
@@ -311,11 +324,11 @@ test("a voter's room is held for the batch, also when another request made its r
     });
   });
   await database.transaction(async (queries) => {
-    const noting = noteVoters(queries, [vote({ visitorId: known }), vote({ visitorId: late })]);
+    const recording = recordVoters(queries, [vote({ visitorId: known }), vote({ visitorId: late })]);
     // It waits for the other one, whose row it cannot see.
     await waitingForLock();
     commit();
-    await Promise.all([noting, other]);
+    await Promise.all([recording, other]);
     for (const id of [known, late])
       await expect(
         database.query({ text: "SELECT id FROM visitors WHERE id = $1 FOR UPDATE NOWAIT", values: [id] }),
@@ -328,23 +341,23 @@ test("the room shows what I voted in every poll, the latest first, and nothing o
   await castVotes(database, [vote({ visitorId, monsterId: "05" }), vote({ monsterId: "06" })], 0);
   const later = new Date("2026-11-21T12:00:00Z");
   await castVotes(database, [vote({ visitorId, monsterId: "09", pollId: "second-ball", at: later })], 0);
-  expect((await votesOf(database, visitorId)).map(({ pollId: poll, monsterId }) => [poll, monsterId])).toEqual([
+  expect((await listMyVotes(database, visitorId)).map(({ pollId: poll, monsterId }) => [poll, monsterId])).toEqual([
     ["second-ball", "09"],
     [pollId, "05"],
   ]);
-  expect(await votesOf(database, random.uuid())).toEqual([]);
-  expect(await votesOf(database, null)).toEqual([]);
+  expect(await listMyVotes(database, random.uuid())).toEqual([]);
+  expect(await listMyVotes(database, null)).toEqual([]);
 });
 
 test("when a visitor leaves, the votes stay counted and nobody can tell whose they were", async () => {
   const visitorId = random.uuid();
   await castVotes(database, [vote({ visitorId, faceType: 1 })], 0);
-  const note = () => noteVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (id) => `lip-${id}` });
-  expect(await note()).toBe(1);
+  const record = () => recordVotesAsInterest(database, { fromDay: "2026-11-20", shadeOf: (id) => `lip-${id}` });
+  expect(await record()).toBe(1);
   await anonymizeVotes(database, visitorId);
   // Under its new name it would be a second interest.
-  expect(await note()).toBe(0);
-  expect(await readMyVotes(database, pollId, visitorId)).toEqual([]);
-  expect(await votesOf(database, visitorId)).toEqual([]);
+  expect(await record()).toBe(0);
+  expect(await listMyVotesInPoll(database, pollId, visitorId)).toEqual([]);
+  expect(await listMyVotes(database, visitorId)).toEqual([]);
   expect(await totals()).toEqual({ counted: 1, stored: 1 });
 });

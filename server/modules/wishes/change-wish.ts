@@ -1,14 +1,14 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
-import { wishLimit } from "#contracts/wish-limits.ts";
+import { maxWishes } from "#contracts/wish-limits.ts";
 import type { WishAnswer, WishEdit, WishOutcome } from "#contracts/wishes.ts";
 import type { Queries } from "../../platform/database.ts";
 import { recordInterest } from "../ranking/record-interest.ts";
-import { holdVisitor } from "../visitors/hold-visitor.ts";
+import { lockVisitor } from "../visitors/lock-visitor.ts";
 import { undoLimit } from "./my-wishes.ts";
-import { findWish, wishOf, type WishRow } from "./wish-rows.ts";
+import { findWish, toWish, type WishRow } from "./wish-rows.ts";
 
 /** Who changes which thing, and when. */
-export interface WishAct {
+export interface WishChange {
   visitorId: string;
   productId: string;
   now: Date;
@@ -19,12 +19,12 @@ export interface WishAct {
 // Every function below belongs into the transaction of the write; the visitor must have a row.
 
 /** Puts a thing on the list, or back on it. On the list already: nothing changes. `full` at a hundred. */
-export async function addWish(queries: Queries, act: WishAct): Promise<WishOutcome> {
-  const { visitorId, productId, now, userAgent } = act;
-  const row = await begin(queries, act);
-  if (row && row.left_at === null) return { outcome: "done", wish: wishOf(row) };
+export async function addWish(queries: Queries, change: WishChange): Promise<WishOutcome> {
+  const { visitorId, productId, now, userAgent } = change;
+  const row = await startChange(queries, change);
+  if (row && row.left_at === null) return { outcome: "done", wish: toWish(row) };
   if (await isFull(queries, visitorId)) return { outcome: "full", wish: null };
-  if (row) await bringBack(queries, act);
+  if (row) await bringBackWish(queries, change);
   else
     await queries.query({
       name: "add-wish",
@@ -33,67 +33,67 @@ export async function addWish(queries: Queries, act: WishAct): Promise<WishOutco
       values: [visitorId, productId, now],
     });
   await recordInterest(queries, { visitorId, productId, kind: "wish", at: now, userAgent });
-  return outcomeNow(queries, act);
+  return getOutcome(queries, change);
 }
 
 /** Takes a thing off the list. For seven days it can come back as it was. */
-export async function removeWish(queries: Queries, act: WishAct): Promise<WishOutcome> {
-  const row = await begin(queries, act);
+export async function removeWish(queries: Queries, change: WishChange): Promise<WishOutcome> {
+  const row = await startChange(queries, change);
   if (!row || row.left_at !== null) return { outcome: "missing", wish: null };
-  await leave(queries, act, "removed");
+  await markRemoved(queries, change, "removed");
   return { outcome: "done", wish: null };
 }
 
 /** Changes state, note or folder; what is not given stays. */
-export async function editWish(queries: Queries, act: WishAct, edit: WishEdit): Promise<WishOutcome> {
-  const row = await begin(queries, act);
+export async function editWish(queries: Queries, change: WishChange, edit: WishEdit): Promise<WishOutcome> {
+  const row = await startChange(queries, change);
   if (!row || row.left_at !== null) return { outcome: "missing", wish: null };
   await queries.query({
     name: "edit-wish",
     text: `UPDATE wishes SET state = coalesce($3, state), note = coalesce($4, note), folder = coalesce($5, folder)
            WHERE visitor_id = $1 AND product_id = $2`,
-    values: [act.visitorId, act.productId, edit.state ?? null, edit.note ?? null, edit.folder ?? null],
+    values: [change.visitorId, change.productId, edit.state ?? null, edit.note ?? null, edit.folder ?? null],
   });
-  return outcomeNow(queries, act);
+  return getOutcome(queries, change);
 }
 
 /** Answers 「まだ欲しい？」: keeping counts the thirty days anew, letting go takes it off. Both leave the same mark. */
-export async function answerWish(queries: Queries, act: WishAct, answer: WishAnswer): Promise<WishOutcome> {
-  const row = await begin(queries, act);
+export async function answerWish(queries: Queries, change: WishChange, answer: WishAnswer): Promise<WishOutcome> {
+  const row = await startChange(queries, change);
   if (!row || row.left_at !== null) return { outcome: "missing", wish: null };
   await queries.query({
     name: "note-wish-answer",
     text: `INSERT INTO wish_answers (visitor_id, product_id, answer, jst_day, at) VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT (visitor_id, product_id, answer, jst_day) DO UPDATE SET at = excluded.at, undone_at = NULL`,
-    values: [act.visitorId, act.productId, answer, jstDay(act.now), act.now],
+    values: [change.visitorId, change.productId, answer, jstDay(change.now), change.now],
   });
-  if (answer === "let-go") await leave(queries, act, "let-go");
+  if (answer === "let-go") await markRemoved(queries, change, "let-go");
   else
     await queries.query({
       name: "keep-wish",
       text: "UPDATE wishes SET kept_at = $3 WHERE visitor_id = $1 AND product_id = $2",
-      values: [act.visitorId, act.productId, act.now],
+      values: [change.visitorId, change.productId, change.now],
     });
-  return outcomeNow(queries, act);
+  return getOutcome(queries, change);
 }
 
 /** Brings back what was taken off or let go in the last seven days; a want that came back was not let go. */
-export async function restoreWish(queries: Queries, act: WishAct): Promise<WishOutcome> {
-  const row = await begin(queries, act);
+export async function restoreWish(queries: Queries, change: WishChange): Promise<WishOutcome> {
+  const row = await startChange(queries, change);
   if (!row) return { outcome: "missing", wish: null };
-  if (row.left_at === null) return { outcome: "done", wish: wishOf(row) };
-  if (await isFull(queries, act.visitorId)) return { outcome: "full", wish: null };
-  await bringBack(queries, act);
-  return outcomeNow(queries, act);
+  if (row.left_at === null) return { outcome: "done", wish: toWish(row) };
+  if (await isFull(queries, change.visitorId)) return { outcome: "full", wish: null };
+  await bringBackWish(queries, change);
+  return getOutcome(queries, change);
 }
 
 /** Above everything that is there. */
 const topPosition = "(SELECT coalesce(min(position), 0) - 1 FROM wishes WHERE visitor_id = $1)";
 
 /** Lets one write of a visitor go at a time, drops what can no longer come back, and reads the row. */
-async function begin(queries: Queries, { visitorId, productId, now }: WishAct): Promise<WishRow | undefined> {
+async function startChange(queries: Queries, { visitorId, productId, now }: WishChange): Promise<WishRow | undefined> {
   // Two tabs at ninety-nine must not both find room.
-  await holdVisitor(queries, visitorId);
+  await lockVisitor(queries, visitorId);
   await queries.query({
     name: "drop-left-wishes",
     text: "DELETE FROM wishes WHERE visitor_id = $1 AND left_at <= $2",
@@ -108,18 +108,18 @@ async function isFull(queries: Queries, visitorId: string): Promise<boolean> {
     text: "SELECT count(*) AS n FROM wishes WHERE visitor_id = $1 AND left_at IS NULL",
     values: [visitorId],
   });
-  return (row?.n ?? 0) >= wishLimit;
+  return (row?.n ?? 0) >= maxWishes;
 }
 
-async function leave(queries: Queries, act: WishAct, how: "removed" | "let-go"): Promise<void> {
+async function markRemoved(queries: Queries, change: WishChange, how: "removed" | "let-go"): Promise<void> {
   await queries.query({
     name: "leave-wish",
     text: "UPDATE wishes SET left_at = $3, left_how = $4 WHERE visitor_id = $1 AND product_id = $2",
-    values: [act.visitorId, act.productId, act.now, how],
+    values: [change.visitorId, change.productId, change.now, how],
   });
 }
 
-async function bringBack(queries: Queries, { visitorId, productId, now }: WishAct): Promise<void> {
+async function bringBackWish(queries: Queries, { visitorId, productId, now }: WishChange): Promise<void> {
   await queries.query({
     name: "bring-wish-back",
     text: `UPDATE wishes SET left_at = NULL, left_how = NULL, position = ${topPosition}
@@ -134,7 +134,7 @@ async function bringBack(queries: Queries, { visitorId, productId, now }: WishAc
   });
 }
 
-async function outcomeNow(queries: Queries, { visitorId, productId }: WishAct): Promise<WishOutcome> {
+async function getOutcome(queries: Queries, { visitorId, productId }: WishChange): Promise<WishOutcome> {
   const row = await findWish(queries, visitorId, productId);
-  return { outcome: "done", wish: row && row.left_at === null ? wishOf(row) : null };
+  return { outcome: "done", wish: row && row.left_at === null ? toWish(row) : null };
 }

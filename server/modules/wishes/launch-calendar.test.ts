@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarFile } from "./launch-calendar.ts";
+import { formatCalendar } from "./launch-calendar.ts";
 
 const now = new Date("2026-11-20T03:04:05.678Z");
 const day = {
@@ -13,7 +13,7 @@ const day = {
 const unfolded = (file: string): string[] => file.replaceAll("\r\n ", "").split("\r\n");
 
 it("is a calendar file as RFC 5545 wants it: CRLF, no line above 75 octets, no character torn apart", () => {
-  const file = calendarFile([day], now);
+  const file = formatCalendar([day], now);
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -22,7 +22,7 @@ it("is a calendar file as RFC 5545 wants it: CRLF, no line above 75 octets, no c
 });
 
 it("says whole days in Japan, the end being the day after, also over a new year", () => {
-  expect(unfolded(calendarFile([day], now))).toEqual(
+  expect(unfolded(formatCalendar([day], now))).toEqual(
     expect.arrayContaining([
       "X-WR-TIMEZONE:Asia/Tokyo",
       "DTSTAMP:20261120T030405Z",
@@ -35,5 +35,5 @@ it("says whole days in Japan, the end being the day after, also over a new year"
 });
 
 it("without a day it is still a calendar", () => {
-  expect(calendarFile([], now)).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r]+\r\n/);
+  expect(formatCalendar([], now)).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r]+\r\n/);
 });

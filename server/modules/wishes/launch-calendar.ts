@@ -15,7 +15,7 @@ export interface CalendarDay {
  * A calendar file (RFC 5545) of whole days in Japan. A whole day has no zone of its own: it is that day wherever the
  * phone is, which is what a date on a poster means; X-WR-TIMEZONE says whose day it was.
  */
-export function calendarFile(days: readonly CalendarDay[], now: Date): string {
+export function formatCalendar(days: readonly CalendarDay[], now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -27,7 +27,7 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): string {
     ...days.flatMap((day) => eventLines(day, now)),
     "END:VCALENDAR",
   ];
-  return lines.map(folded).join("\r\n") + "\r\n";
+  return lines.map(foldLine).join("\r\n") + "\r\n";
 }
 
 function eventLines({ uid, day, title, description, url }: CalendarDay, now: Date): string[] {
@@ -38,8 +38,8 @@ function eventLines({ uid, day, title, description, url }: CalendarDay, now: Dat
     `DTSTART;VALUE=DATE:${compactDay(day)}`,
     // The end of a whole day is the day after it (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
@@ -47,15 +47,15 @@ function eventLines({ uid, day, title, description, url }: CalendarDay, now: Dat
 }
 
 /** TEXT values: backslash, semicolon, comma and line breaks are escaped (RFC 5545, 3.3.11). */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /** No line is longer than 75 octets; the rest goes on after a space, never inside a character (RFC 5545, 3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [];
   let part = "";
   for (const character of line) {
-    const room = parts.length === 0 ? 75 : 74;
-    if (Buffer.byteLength(part + character) > room) {
+    const maxBytes = parts.length === 0 ? 75 : 74;
+    if (Buffer.byteLength(part + character) > maxBytes) {
       parts.push(part);
       part = "";
     }

@@ -1,13 +1,13 @@
 import { wishUndoDays } from "#contracts/wish-limits.ts";
 import type { MyWishes } from "#contracts/wishes.ts";
 import type { Queries } from "../../platform/database.ts";
-import { leftWishOf, wishColumns, wishOf, type WishRow } from "./wish-rows.ts";
+import { toRemovedWish, wishColumns, toWish, type WishRow } from "./wish-rows.ts";
 
 /** The moment before which what was taken off is gone for good. */
 export const undoLimit = (now: Date): Date => new Date(now.getTime() - wishUndoDays * 86_400_000);
 
 /** The visitor's list in the visitor's order, and what can still come back, the newest first. */
-export async function myWishes(queries: Queries, visitorId: string | null, now: Date): Promise<MyWishes> {
+export async function getMyWishes(queries: Queries, visitorId: string | null, now: Date): Promise<MyWishes> {
   if (visitorId === null) return { wishes: [], left: [], share: null };
   const [rows, shares] = await Promise.all([
     queries.query<WishRow>({
@@ -24,8 +24,8 @@ export async function myWishes(queries: Queries, visitorId: string | null, now: 
   ]);
   const [share] = shares;
   return {
-    wishes: rows.filter((row) => row.left_at === null).map(wishOf),
-    left: rows.filter((row) => row.left_at !== null).map(leftWishOf),
+    wishes: rows.filter((row) => row.left_at === null).map(toWish),
+    left: rows.filter((row) => row.left_at !== null).map(toRemovedWish),
     share: share ? { id: share.share_id, hasNotes: share.has_notes } : null,
   };
 }

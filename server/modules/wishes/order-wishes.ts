@@ -1,12 +1,12 @@
 import type { Queries } from "../../platform/database.ts";
-import { holdVisitor } from "../visitors/hold-visitor.ts";
+import { lockVisitor } from "../visitors/lock-visitor.ts";
 
 /**
  * Puts the visitor's list into an order. Things that are not named (another tab added them) follow in the order they
  * had; names that are not on the list are passed over. Belongs into the transaction of the write.
  */
 export async function orderWishes(queries: Queries, visitorId: string, productIds: readonly string[]): Promise<void> {
-  await holdVisitor(queries, visitorId);
+  await lockVisitor(queries, visitorId);
   await queries.query({
     name: "order-wishes",
     text: `WITH asked AS (

@@ -30,7 +30,7 @@ export const wishes = pgTable(
   (table) => [primaryKey({ columns: [table.visitorId, table.productId] })],
 );
 
-/** Answers to 「まだ欲しい？」, once a visitor, thing and day in Japan. The monthly number and the seal read them. */
+/** Answers to 「まだ欲しい？」, once a visitor, product and day in Japan. The monthly number and the badge read them. */
 export const wishAnswers = pgTable(
   "wish_answers",
   {

@@ -1,5 +1,5 @@
 import type { WishFolder, WishState } from "#contracts/wish-limits.ts";
-import type { LeftWish, Wish } from "#contracts/wishes.ts";
+import type { RemovedWish, Wish } from "#contracts/wishes.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** A row of `wishes` as the driver gives it. */
@@ -18,7 +18,7 @@ export interface WishRow {
 export const wishColumns = "product_id, state, note, folder, wanted_at, kept_at, left_at, left_how";
 
 /** What the visitor sees of a row. */
-export function wishOf(row: WishRow): Wish {
+export function toWish(row: WishRow): Wish {
   return {
     productId: row.product_id,
     state: row.state,
@@ -30,8 +30,8 @@ export function wishOf(row: WishRow): Wish {
 }
 
 /** What the visitor sees of a row that was taken off. */
-export function leftWishOf(row: WishRow): LeftWish {
-  return { ...wishOf(row), leftAt: (row.left_at ?? row.wanted_at).toISOString(), how: row.left_how ?? "removed" };
+export function toRemovedWish(row: WishRow): RemovedWish {
+  return { ...toWish(row), leftAt: (row.left_at ?? row.wanted_at).toISOString(), how: row.left_how ?? "removed" };
 }
 
 /** The visitor's row for a product, also one that was taken off; undefined without one. */

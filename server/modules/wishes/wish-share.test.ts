@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { recordVisit } from "../visitors/visits.ts";
 import { addWish, editWish } from "./change-wish.ts";
-import { closeShare, openShare, sharedWishes, shareIdPattern } from "./wish-share.ts";
+import { closeShare, openShare, listSharedWishes, shareIdPattern } from "./wish-share.ts";
 
 const visitorId = "00000000-0000-4000-8000-000000000001";
 const clock = fixedClock("2026-11-20T12:00:00+09:00");
 const now = clock.now();
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 3, logger: memoryLogger(clock) });
   await recordVisit(database, { visitorId, lang: "ja", now });
   for (const productId of ["lip-01", "lip-02", "lip-03"]) await addWish(database, { visitorId, productId, now });
@@ -35,18 +35,18 @@ const open = (hasNotes: boolean) => openShare(database, systemRandom, { visitorI
 it("a stranger reads what is wanted, without notes and without what is meant for somebody", async () => {
   const { id } = await open(false);
   expect(id).toMatch(shareIdPattern);
-  expect(await sharedWishes(database, id)).toMatchObject([{ productId: "lip-01", note: "" }]);
+  expect(await listSharedWishes(database, id)).toMatchObject([{ productId: "lip-01", note: "" }]);
 });
 
 it("notes go along only where the visitor gave them; the address stays the same", async () => {
   const { id } = await open(false);
   expect(await open(true)).toEqual({ id, hasNotes: true });
-  expect(await sharedWishes(database, id)).toMatchObject([{ note: "誕生日に" }]);
+  expect(await listSharedWishes(database, id)).toMatchObject([{ note: "誕生日に" }]);
 });
 
 it("a closed list shows nothing, and opens again under another address", async () => {
   const { id } = await open(true);
   await closeShare(database, visitorId);
-  expect(await sharedWishes(database, id)).toBeNull();
+  expect(await listSharedWishes(database, id)).toBeNull();
   expect((await open(true)).id).not.toBe(id);
 });

@@ -1,7 +1,7 @@
 import type { MyWishes, Wish } from "#contracts/wishes.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
-import { wishColumns, wishOf, type WishRow } from "./wish-rows.ts";
+import { wishColumns, toWish, type WishRow } from "./wish-rows.ts";
 
 /** 96 bits: nobody comes to a list by trying. */
 const shareIdBytes = 12;
@@ -36,7 +36,7 @@ export async function closeShare(queries: Queries, visitorId: string): Promise<v
  * What a stranger may read: what is wanted, in the visitor's order. Not what is meant for somebody (it would spoil the
  * surprise), nothing about who the visitor is, and notes only where they were given along. Null: there is no such list.
  */
-export async function sharedWishes(queries: Queries, shareId: string): Promise<Wish[] | null> {
+export async function listSharedWishes(queries: Queries, shareId: string): Promise<Wish[] | null> {
   const [share] = await queries.query<{ visitor_id: string; has_notes: boolean }>({
     name: "find-wish-share",
     text: "SELECT visitor_id, has_notes FROM wish_shares WHERE share_id = $1",
@@ -50,5 +50,5 @@ export async function sharedWishes(queries: Queries, shareId: string): Promise<W
            ORDER BY position, product_id`,
     values: [share.visitor_id],
   });
-  return rows.map(wishOf).map((wish) => (share.has_notes ? wish : { ...wish, note: "" }));
+  return rows.map(toWish).map((wish) => (share.has_notes ? wish : { ...wish, note: "" }));
 }

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freshDatabase } from "#test-support/postgres/fresh-database.ts";
-import type { FreshDatabase } from "#test-support/postgres/test-postgres.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { type FixedClock, fixedClock } from "../../platform/clock.ts";
 import { type Database, openDatabase, type Queries } from "../../platform/database.ts";
 import { memoryLogger } from "../../platform/logger.ts";
 import { recordVisit } from "../visitors/visits.ts";
-import { addWish, answerWish, editWish, removeWish, restoreWish, type WishAct } from "./change-wish.ts";
-import { lettingGoOf, monthOf } from "./letting-go.ts";
-import { myWishes } from "./my-wishes.ts";
+import { addWish, answerWish, editWish, removeWish, restoreWish, type WishChange } from "./change-wish.ts";
+import { countWishRemovals, monthOf } from "./wish-removals.ts";
+import { getMyWishes } from "./my-wishes.ts";
 import { orderWishes } from "./order-wishes.ts";
 
 const me = "00000000-0000-4000-8000-000000000001";
 const you = "00000000-0000-4000-8000-000000000002";
 const dayMs = 86_400_000;
 
-let fresh: FreshDatabase;
+let fresh: TestDatabase;
 let database: Database;
 let clock: FixedClock;
 
 beforeEach(async () => {
   clock = fixedClock("2026-11-20T12:00:00+09:00");
-  fresh = await freshDatabase();
+  fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 5, logger: memoryLogger(clock) });
   for (const visitorId of [me, you]) await recordVisit(database, { visitorId, lang: "ja", now: clock.now() });
 });
@@ -29,14 +29,14 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-type Work<T> = (queries: Queries, act: WishAct) => Promise<T>;
-const act = (productId: string, visitorId = me): WishAct => ({ visitorId, productId, now: clock.now() });
+type Work<T> = (queries: Queries, act: WishChange) => Promise<T>;
+const act = (productId: string, visitorId = me): WishChange => ({ visitorId, productId, now: clock.now() });
 const doing = <T>(work: Work<T>, productId: string, visitorId = me): Promise<T> =>
   database.transaction((queries) => work(queries, act(productId, visitorId)));
-const mine = () => myWishes(database, me, clock.now());
-const names = async () => (await mine()).wishes.map(({ productId }) => productId);
+const listMine = () => getMyWishes(database, me, clock.now());
+const names = async () => (await listMine()).wishes.map(({ productId }) => productId);
 const letGo: Work<unknown> = (queries, wish) => answerWish(queries, wish, "let-go");
-const keep: Work<unknown> = (queries, wish) => answerWish(queries, wish, "keep");
+const keepWish: Work<unknown> = (queries, wish) => answerWish(queries, wish, "keep");
 const interests = () => database.query({ text: "SELECT product_id FROM interest_events ORDER BY 1" });
 
 describe("a heart", () => {
@@ -53,7 +53,7 @@ describe("a heart", () => {
     await doing(addWish, "lip-01");
     await doing((queries, wish) => editWish(queries, wish, { note: "姉へ", folder: "gift" }), "lip-01");
     expect(await doing(removeWish, "lip-01")).toEqual({ outcome: "done", wish: null });
-    expect((await mine()).left).toMatchObject([{ productId: "lip-01", how: "removed", note: "姉へ" }]);
+    expect((await listMine()).left).toMatchObject([{ productId: "lip-01", how: "removed", note: "姉へ" }]);
     clock.advance(7 * dayMs - 1);
     expect(await doing(restoreWish, "lip-01")).toMatchObject({
       outcome: "done",
@@ -65,7 +65,7 @@ describe("a heart", () => {
     await doing(addWish, "lip-01");
     await doing(removeWish, "lip-01");
     clock.advance(7 * dayMs);
-    expect((await mine()).left).toEqual([]);
+    expect((await listMine()).left).toEqual([]);
     expect(await doing(restoreWish, "lip-01")).toEqual({ outcome: "missing", wish: null });
     expect(await database.query({ text: "SELECT 1 FROM wishes" })).toEqual([]);
   });
@@ -74,15 +74,15 @@ describe("a heart", () => {
     for (let number = 0; number < 99; number++) await doing(addWish, `shadow-${100 + number}`);
     const outcomes = await Promise.all(["lip-01", "lip-02"].map((productId) => doing(addWish, productId)));
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "full"]);
-    expect((await mine()).wishes).toHaveLength(100);
+    expect((await listMine()).wishes).toHaveLength(100);
   });
 
   it("belongs to one visitor and to nobody else", async () => {
     await doing(addWish, "lip-01", you);
     expect(await names()).toEqual([]);
     expect(await doing(removeWish, "lip-01")).toEqual({ outcome: "missing", wish: null });
-    expect((await myWishes(database, you, clock.now())).wishes).toHaveLength(1);
-    expect(await myWishes(database, null, clock.now())).toEqual({ wishes: [], left: [], share: null });
+    expect((await getMyWishes(database, you, clock.now())).wishes).toHaveLength(1);
+    expect(await getMyWishes(database, null, clock.now())).toEqual({ wishes: [], left: [], share: null });
   });
 });
 
@@ -101,7 +101,7 @@ describe("the list", () => {
     await doing(addWish, "lip-01");
     await doing((queries, wish) => editWish(queries, wish, { note: "冬に" }), "lip-01");
     await doing((queries, wish) => editWish(queries, wish, { state: "owned" }), "lip-01");
-    expect((await mine()).wishes).toMatchObject([{ state: "owned", note: "冬に", folder: "mine" }]);
+    expect((await listMine()).wishes).toMatchObject([{ state: "owned", note: "冬に", folder: "mine" }]);
     expect(await doing((queries, wish) => editWish(queries, wish, { note: "" }), "lip-02")).toMatchObject({
       outcome: "missing",
     });
@@ -112,20 +112,20 @@ describe("まだ欲しい？", () => {
   it("leaves the same mark for keeping as for letting go", async () => {
     await doing(addWish, "lip-01");
     await doing(addWish, "lip-02");
-    await doing(keep, "lip-01");
+    await doing(keepWish, "lip-01");
     await doing(letGo, "lip-02");
     const rows = await database.query({ text: "SELECT product_id, answer FROM wish_answers ORDER BY 1" });
     expect(rows).toEqual([
       { product_id: "lip-01", answer: "keep" },
       { product_id: "lip-02", answer: "let-go" },
     ]);
-    expect((await mine()).wishes).toMatchObject([{ productId: "lip-01", keptAt: clock.now().toISOString() }]);
-    expect((await mine()).left).toMatchObject([{ productId: "lip-02", how: "let-go" }]);
+    expect((await listMine()).wishes).toMatchObject([{ productId: "lip-01", keptAt: clock.now().toISOString() }]);
+    expect((await listMine()).left).toMatchObject([{ productId: "lip-02", how: "let-go" }]);
   });
 });
 
 describe("今月、『欲しい』をやめた", () => {
-  const count = async (month = monthOf(clock.now())) => (await lettingGoOf(database, month, clock.now())).count;
+  const count = async (month = monthOf(clock.now())) => (await countWishRemovals(database, month, clock.now())).count;
 
   it("counts what was let go, the same thing of the same visitor once a month", async () => {
     for (const visitorId of [me, you]) {
@@ -157,12 +157,12 @@ describe("今月、『欲しい』をやめた", () => {
     await doing(letGo, "lip-02");
     expect(await count("2026-11")).toBe(1);
     expect(await count("2026-12")).toBe(1);
-    expect(await lettingGoOf(database, "2026-11", clock.now())).toMatchObject({
+    expect(await countWishRemovals(database, "2026-11", clock.now())).toMatchObject({
       isFinal: false,
       finalOn: "2026-12-08",
     });
     clock.advance(7 * dayMs);
-    expect(await lettingGoOf(database, "2026-11", clock.now())).toMatchObject({ isFinal: true });
-    expect(await lettingGoOf(database, "2026-12", clock.now())).toMatchObject({ finalOn: "2027-01-08" });
+    expect(await countWishRemovals(database, "2026-11", clock.now())).toMatchObject({ isFinal: true });
+    expect(await countWishRemovals(database, "2026-12", clock.now())).toMatchObject({ finalOn: "2027-01-08" });
   });
 });

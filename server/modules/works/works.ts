@@ -27,7 +27,7 @@ export async function recordWork(queries: Queries, id: string, visitorId: string
 }
 
 /** Takes back what `recordWork` noted, when the thing itself is thrown away. */
-export async function dropWork(queries: Queries, visitorId: string, path: string): Promise<void> {
+export async function deleteWork(queries: Queries, visitorId: string, path: string): Promise<void> {
   await queries.query({
     name: "drop-work",
     text: "DELETE FROM works WHERE visitor_id = $1 AND path = $2",
@@ -36,7 +36,7 @@ export async function dropWork(queries: Queries, visitorId: string, path: string
 }
 
 /** What a visitor last made in a site since a moment; null when that is nothing. */
-export async function lastWorkIn(
+export async function getLastWork(
   queries: Pick<Queries, "query">,
   visitorId: string,
   { site, since }: { site: string; since: Date },

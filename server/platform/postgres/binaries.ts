@@ -25,11 +25,11 @@ export async function findBinaries(home: Home): Promise<Binaries> {
   const pack = await realpath(packageFolder());
   const { version } = JSON.parse(await readFile(join(pack, "package.json"), "utf8")) as { version: string };
   const native = join(pack, "native");
-  const whole = await completeLinks(pack).then(
+  const isComplete = await completeLinks(pack).then(
     () => true,
     () => false,
   );
-  const runsHere = whole && (await canEnter(join(native, "bin", programFile("postgres")), home.owner));
+  const runsHere = isComplete && (await canEnter(join(native, "bin", programFile("postgres")), home.owner));
   const root = runsHere ? native : await copyNative(pack, version, home);
   const program = (name: string) => join(root, "bin", programFile(name));
   return {
@@ -87,7 +87,7 @@ async function copyNative(pack: string, version: string, home: Home): Promise<st
   await rm(draft, { recursive: true, force: true });
   await cp(join(pack, "native"), join(draft, "native"), { recursive: true, verbatimSymlinks: true });
   await completeLinks(draft);
-  if (home.owner !== null) await giveTo(draft, home.owner);
+  if (home.owner !== null) await changeOwnerOfTree(draft, home.owner);
   // Of two starters one is first; the other takes what is there.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
   await access(done);
@@ -96,7 +96,7 @@ async function copyNative(pack: string, version: string, home: Home): Promise<st
 
 const changeOwner = promisify(lchown);
 
-async function giveTo(folder: string, owner: NonNullable<Home["owner"]>): Promise<void> {
+async function changeOwnerOfTree(folder: string, owner: NonNullable<Home["owner"]>): Promise<void> {
   await changeOwner(folder, owner.uid, owner.gid);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     await changeOwner(join(entry.parentPath, entry.name), owner.uid, owner.gid);

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { chown, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { keepOnce, readIfThere } from "../keep-once.ts";
+import { writeOnce, readIfPresent } from "../write-once.ts";
 import type { Random } from "../random.ts";
 import { postgresEnv, type Binaries } from "./binaries.ts";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
@@ -17,16 +17,16 @@ export const databaseRole = "kate";
 /** Opens the cluster in `home`, or makes it. A start that was killed half-way leaves nothing that stands in the way. */
 export async function openCluster(home: Home, binaries: Binaries, random: Random): Promise<Cluster> {
   const passwordFile = join(home.dir, "password");
-  const password = await keepOnce(passwordFile, () => random.bytes(24).toString("base64url"));
+  const password = await writeOnce(passwordFile, () => random.bytes(24).toString("base64url"));
   if (home.owner !== null) await chown(passwordFile, home.owner.uid, home.owner.gid);
 
   const dir = join(home.dir, "pg");
-  await removeHalfMade(home.dir);
-  const made = await majorOf(dir);
-  if (made === null) await make(dir, home, binaries, passwordFile);
-  else if (made !== binaries.major) {
+  await removeUnfinished(home.dir);
+  const existingMajor = await majorOf(dir);
+  if (existingMajor === null) await createCluster(dir, home, binaries, passwordFile);
+  else if (existingMajor !== binaries.major) {
     throw new EmbeddedPostgresError(
-      `${dir} was made by PostgreSQL ${made}, and this app brings ${binaries.major}. ` +
+      `${dir} was made by PostgreSQL ${existingMajor}, and this app brings ${binaries.major}. ` +
         "Move it by pg_dump with the older app, or set another DATA_DIR.",
     );
   }
@@ -34,11 +34,11 @@ export async function openCluster(home: Home, binaries: Binaries, random: Random
 }
 
 const majorOf = async (dir: string): Promise<string | null> =>
-  (await readIfThere(join(dir, "PG_VERSION")))?.trim() ?? null;
+  (await readIfPresent(join(dir, "PG_VERSION")))?.trim() ?? null;
 
 const draftName = /^pg\.tmp-(\d+)$/;
 
-async function removeHalfMade(homeDir: string): Promise<void> {
+async function removeUnfinished(homeDir: string): Promise<void> {
   for (const name of await readdir(homeDir)) {
     const maker = Number(draftName.exec(name)?.[1]);
     if (maker && (maker === process.pid || stateOf(maker) !== "running")) {
@@ -47,19 +47,19 @@ async function removeHalfMade(homeDir: string): Promise<void> {
   }
 }
 
-async function make(dir: string, home: Home, binaries: Binaries, passwordFile: string): Promise<void> {
+async function createCluster(dir: string, home: Home, binaries: Binaries, passwordFile: string): Promise<void> {
   const draft = join(home.dir, `pg.tmp-${process.pid}`);
   const options = ["--no-locale", "-E", "UTF8", "--auth=scram-sha-256", "--no-instructions"];
-  const where = [`--pgdata=${draft}`, `--username=${databaseRole}`, `--pwfile=${passwordFile}`];
+  const target = [`--pgdata=${draft}`, `--username=${databaseRole}`, `--pwfile=${passwordFile}`];
   try {
-    await promisify(execFile)(binaries.initdb, [...options, ...where], {
+    await promisify(execFile)(binaries.initdb, [...options, ...target], {
       ...home.owner,
       cwd: home.dir,
       env: postgresEnv(),
     });
   } catch (cause) {
-    const said = (cause as { stderr?: string }).stderr?.trim() || String(cause);
-    throw new EmbeddedPostgresError(`the database could not be made in ${home.dir}: ${said}`, { cause });
+    const output = (cause as { stderr?: string }).stderr?.trim() || String(cause);
+    throw new EmbeddedPostgresError(`the database could not be made in ${home.dir}: ${output}`, { cause });
   }
   try {
     await rename(draft, dir);

@@ -26,7 +26,7 @@ export async function chooseEndpoint(home: Home): Promise<Endpoint> {
 
 /** The connection string of a database, as libpq and `pg` read it. */
 export function connectionUrl(cluster: Cluster, endpoint: Endpoint, database: string): string {
-  const who = `${databaseRole}:${encodeURIComponent(cluster.password)}`;
-  if (endpoint.socketDir === null) return `postgresql://${who}@127.0.0.1:${endpoint.port}/${database}`;
-  return `postgresql://${who}@/${database}?host=${encodeURIComponent(endpoint.socketDir)}&port=${endpoint.port}`;
+  const credentials = `${databaseRole}:${encodeURIComponent(cluster.password)}`;
+  if (endpoint.socketDir === null) return `postgresql://${credentials}@127.0.0.1:${endpoint.port}/${database}`;
+  return `postgresql://${credentials}@/${database}?host=${encodeURIComponent(endpoint.socketDir)}&port=${endpoint.port}`;
 }

@@ -11,7 +11,7 @@ import type { Owner } from "./owner.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 
 /** Everything that is needed to bring a postmaster up again and again. */
-export type Place = {
+export type PostgresSetup = {
   home: Home;
   binaries: Binaries;
   cluster: Cluster;
@@ -26,7 +26,7 @@ const pollMs = 20;
 const maxLogBytes = 10_485_760;
 
 /** Starts a postmaster and waits until it takes connections, after a crash until its log is replayed. */
-export async function launch({ home, binaries, cluster, endpoint, durable }: Place): Promise<Launch> {
+export async function launch({ home, binaries, cluster, endpoint, durable }: PostgresSetup): Promise<Launch> {
   const logPath = join(home.dir, "postgres.log");
   const log = openLog(logPath, home.owner);
   const logStart = fstatSync(log).size;
@@ -50,12 +50,12 @@ export async function launch({ home, binaries, cluster, endpoint, durable }: Pla
     if (file?.ready && file.pid === child.pid) return { started: true, pid: file.pid };
     await delay(pollMs);
   }
-  const said = readFileSync(logPath).subarray(logStart).toString().trim();
-  return { started: false, why: said || ended, worthRetrying: mayPass.test(said) };
+  const output = readFileSync(logPath).subarray(logStart).toString().trim();
+  return { started: false, why: output || ended, worthRetrying: transientErrors.test(output) };
 }
 
 /** Another starter was faster, or a killed postmaster is not quite gone: both may look different in a moment. */
-const mayPass = /lock file .* already exists|pre-existing shared memory|could not bind/;
+const transientErrors = /lock file .* already exists|pre-existing shared memory|could not bind/;
 
 function settingsFor({ socketDir, port }: Endpoint, durable: boolean): string[] {
   const onDisk = durable ? "on" : "off";

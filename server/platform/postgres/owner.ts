@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** The user that PostgreSQL runs as; null is the one this process has. */
 export type Owner = { uid: number; gid: number } | null;
 
-const ownUser = "kate-zone";
+const serviceUser = "kate-zone";
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
@@ -37,7 +37,7 @@ export async function ownerOf(dir: string): Promise<Owner | undefined> {
  */
 export async function newOwner(): Promise<Owner> {
   if (!isRoot()) return null;
-  return (await lookUp(ownUser)) ?? (await makeOwnUser()) ?? (await lookUp("postgres")) ?? refuseRoot();
+  return (await lookUp(serviceUser)) ?? (await createServiceUser()) ?? (await lookUp("postgres")) ?? refuseRoot();
 }
 
 async function lookUp(user: string): Promise<Owner> {
@@ -51,16 +51,18 @@ async function lookUp(user: string): Promise<Owner> {
   }
 }
 
-async function makeOwnUser(): Promise<Owner> {
+async function createServiceUser(): Promise<Owner> {
   const nowhere = ["--home-dir", "/nonexistent", "--shell", "/usr/sbin/nologin"];
   // Another process may make it at the same moment: what counts is whether it is there afterwards.
-  await run("useradd", ["--system", "--user-group", "--no-create-home", ...nowhere, ownUser]).catch(() => undefined);
-  return lookUp(ownUser);
+  await run("useradd", ["--system", "--user-group", "--no-create-home", ...nowhere, serviceUser]).catch(
+    () => undefined,
+  );
+  return lookUp(serviceUser);
 }
 
 function refuseRoot(): never {
   throw new EmbeddedPostgresError(
-    `PostgreSQL refuses to run as root and the user "${ownUser}" could not be made. Start as another user, or set DATABASE_URL.`,
+    `PostgreSQL refuses to run as root and the user "${serviceUser}" could not be made. Start as another user, or set DATABASE_URL.`,
   );
 }
 

@@ -8,10 +8,10 @@ export const appDatabase = "kate_zone";
 const answerWithinMs = 2_000;
 
 /** `silent`: no answer now, for whatever reason; `refused`: our password is not the one it wants. */
-export type Answer = "welcome" | "refused" | "silent";
+export type ProbeResult = "welcome" | "refused" | "silent";
 
 /** Asks the postmaster there for the app's database, with our password. Makes the database where it is missing. */
-export async function knock(cluster: Cluster, endpoint: Endpoint): Promise<Answer> {
+export async function probeServer(cluster: Cluster, endpoint: Endpoint): Promise<ProbeResult> {
   const first = await outcome(query(connectionUrl(cluster, endpoint, appDatabase), "SELECT 1"));
   if (first !== unknownDatabase) return answerOf(first);
   return answerOf(await outcome(query(connectionUrl(cluster, endpoint, "postgres"), `CREATE DATABASE ${appDatabase}`)));
@@ -23,22 +23,22 @@ const unknownDatabase = "3D000";
  * Codes of a postmaster that is well: duplicate_database and the unique violation of two creations in the same
  * moment, and too_many_connections, which only a busy one says.
  */
-const well = new Set([done, "42P04", "23505", "53300"]);
-const refusals = new Set(["28P01", "28000"]);
+const successCodes = new Set([done, "42P04", "23505", "53300"]);
+const refusalCodes = new Set(["28P01", "28000"]);
 
-const outcome = (asked: Promise<unknown>): Promise<string | undefined> =>
-  asked.then(
+const outcome = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
     () => done,
     (error: { code?: string }) => error.code,
   );
 
-function answerOf(code: string | undefined): Answer {
-  if (well.has(code ?? "")) return "welcome";
-  return refusals.has(code ?? "") ? "refused" : "silent";
+function answerOf(code: string | undefined): ProbeResult {
+  if (successCodes.has(code ?? "")) return "welcome";
+  return refusalCodes.has(code ?? "") ? "refused" : "silent";
 }
 
 /** How many others use that cluster: connections of clients, this one not counted. */
-export async function otherClients(url: string): Promise<number> {
+export async function countOtherClients(url: string): Promise<number> {
   const rows = await query<{ others: string }>(
     url,
     "SELECT count(*) AS others FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",

@@ -1,7 +1,7 @@
-import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
 import { openPhoto } from "#app/sites/scan/flow/open-photo.ts";
-import { readStill, readWhole, type StillReport } from "./read-still.ts";
+import { detectStill, detectWhole, type StillReport } from "./detect-still.ts";
 import { type VariantName, variantNames, variantOf } from "./variants.ts";
 
 export interface VariantsReport {
@@ -20,12 +20,12 @@ async function pictureAt(address: string): Promise<ImageBitmap> {
   return openPhoto(await answer.blob());
 }
 
-function started(): FaceEngine {
+function startedEngine(): FaceEngine {
   if (!engine) throw new Error("no engine was started");
   return engine;
 }
 
-async function smallOf(picture: ImageBitmap): Promise<ImageBitmap> {
+async function shrink(picture: ImageBitmap): Promise<ImageBitmap> {
   const scale = Math.min(1, variantPx / Math.max(picture.width, picture.height));
   const [resizeWidth, resizeHeight] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   return createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality: "high" });
@@ -40,18 +40,18 @@ const facePage = {
     return engine.name;
   },
   async read(address: string): Promise<StillReport> {
-    return readStill(started(), await pictureAt(address));
+    return detectStill(startedEngine(), await pictureAt(address));
   },
   /** How many faces the engine sees in the whole picture, without a look at its parts. */
   async look(address: string): Promise<number> {
-    return (await readWhole(started(), await pictureAt(address))).faces;
+    return (await detectWhole(startedEngine(), await pictureAt(address))).faces;
   },
   /** The face as it is, then in each of `variantNames`. */
   async readVariants(address: string): Promise<VariantsReport> {
-    const picture = await smallOf(await pictureAt(address));
+    const picture = await shrink(await pictureAt(address));
     const variants: VariantsReport["variants"] = {};
-    for (const name of variantNames) variants[name] = await readWhole(started(), variantOf(picture, name));
-    return { before: await readWhole(started(), picture), variants };
+    for (const name of variantNames) variants[name] = await detectWhole(startedEngine(), variantOf(picture, name));
+    return { before: await detectWhole(startedEngine(), picture), variants };
   },
 };
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type FaceRatios, type FaceReference, faceReferenceSchema } from "#contracts/face-reference.ts";
-import type { FaceReading } from "#contracts/face-reading.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
 import references from "#content/face-reference.json" with { type: "json" };
 import { ratiosOf } from "#app/sites/scan/rules/collect-frames.ts";
 import { type AxisScores, scoreFace } from "#app/sites/scan/rules/face-axes.ts";
@@ -23,7 +23,7 @@ const known = v.parse(v.array(faceReferenceSchema), references);
 
 /** Measures a face as the Japanese page would; `level` is what two more readings of a photo gave. */
 export function measureFace(
-  face: FaceReading,
+  face: FaceDetection,
   size: PictureSize,
   engine: FaceReference["engine"],
   level: FaceRatios | null = null,

@@ -25,14 +25,14 @@ const scales: Partial<Record<VariantName, number>> = { "scale 50 %": 0.5, "scale
 export function variantOf(picture: ImageBitmap, name: VariantName): ImageBitmap {
   const scale = scales[name] ?? 1;
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("no canvas");
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
   // What turns into the corners is the ground the face stands before.
-  pen.filter = `brightness(${lights[name] ?? 1})`;
-  pen.drawImage(picture, 0, 0, 1, 1, 0, 0, canvas.width, canvas.height);
-  pen.translate(canvas.width / 2, canvas.height / 2);
-  pen.rotate(((turns[name] ?? 0) * Math.PI) / 180);
-  pen.scale(name === "mirror" ? -scale : scale, scale);
-  pen.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  context.filter = `brightness(${lights[name] ?? 1})`;
+  context.drawImage(picture, 0, 0, 1, 1, 0, 0, canvas.width, canvas.height);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate(((turns[name] ?? 0) * Math.PI) / 180);
+  context.scale(name === "mirror" ? -scale : scale, scale);
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
   return canvas.transferToImageBitmap();
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { findAxeFaults } from "../../../tools/check-pages/axe.ts";
+import { findAxeIssues } from "../../../tools/check-pages/axe.ts";
 
 /** The page, in the state that it comes to, breaks no rule of WCAG 2.2 AA that axe can see. */
-export async function hasNoAxeFaults(page: Page, why?: string): Promise<void> {
-  await expect.poll(() => findAxeFaults(page), why).toEqual([]);
+export async function expectNoAxeIssues(page: Page, message?: string): Promise<void> {
+  await expect.poll(() => findAxeIssues(page), message).toEqual([]);
 }

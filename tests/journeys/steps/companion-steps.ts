@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 
 /** A write of this page's visitor, as the page itself would send it. */
-export function writeAs(page: Page, path: string, body: object): Promise<unknown> {
+export function writeAsVisitor(page: Page, path: string, body: object): Promise<unknown> {
   return page.evaluate(
     async ({ to, text, key }) => {
       await fetch("/api/login.php");
@@ -25,14 +25,14 @@ export function writeAs(page: Page, path: string, body: object): Promise<unknown
 }
 
 /** The first visit of a zone: the goldfish goes along from now on. */
-export async function goAlong(page: Page, url: string): Promise<void> {
+export async function startCompanion(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/zone1`);
-  await untilAlive(page);
-  await writeAs(page, "/api/lmw/progress", { kind: "starter", monsterId: "01" });
+  await waitForHydration(page);
+  await writeAsVisitor(page, "/api/lmw/progress", { kind: "starter", monsterId: "01" });
 }
 
 /** The page's clock runs ahead, second by second, until this is there; the page's clock was installed before. */
-export async function hurriedUntil(page: Page, line: Locator): Promise<void> {
+export async function advanceUntil(page: Page, line: Locator): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);

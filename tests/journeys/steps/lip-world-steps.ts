@@ -3,10 +3,10 @@ import { boards, shellRules } from "#app/sites/lmw/games/shells/rules.ts";
 import type { GameTicket } from "#contracts/lip-game.ts";
 
 /** One finger, down before there is a field, which draws until somebody asks something. */
-export async function tearByTouch(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
+export async function ripByTouch(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0) =>
-    line.send("Input.dispatchTouchEvent", {
+    cdp.send("Input.dispatchTouchEvent", {
       type,
       touchPoints: type === "touchEnd" ? [] : [{ x, y: 560, id: 1 }],
     });
@@ -20,7 +20,7 @@ export async function tearByTouch(page: Page): Promise<void> {
 }
 
 /** Begins the small game whose desk is open; what the server gave it to begin with. */
-export async function beginGame(page: Page): Promise<GameTicket> {
+export async function startGame(page: Page): Promise<GameTicket> {
   const answer = page.waitForResponse((response) => response.url().endsWith("/api/lmw/games/tickets"));
   await page.locator("[data-begin]").tap();
   return (await answer).json() as Promise<GameTicket>;
@@ -32,8 +32,8 @@ export async function matchAllShells(page: Page, setup: GameTicket["setup"]): Pr
   for (let atMs = 1_000; world.board < boards.length; atMs += 2_000) {
     const { board, shells } = world;
     const first = shells.findIndex(({ isFound }) => !isFound);
-    const like = shells.findIndex(({ monster }, n) => n !== first && monster === shells[first]?.monster);
-    for (const shell of [first, like]) {
+    const match = shells.findIndex(({ monster }, n) => n !== first && monster === shells[first]?.monster);
+    for (const shell of [first, match]) {
       await page.locator(`[data-board="${board}"][data-shell="${shell}"]`).tap({ force: true });
       shellRules.pass(world, atMs);
       shellRules.act(world, { atMs, what: [shell] });

@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { untilAlive } from "#test-support/arrival.ts";
+import { waitForHydration } from "#test-support/page-checks.ts";
 import type { FaceCamera } from "../fixtures/face-camera.ts";
-import { goOn, takeWay, toGate, untilStars } from "./scan-steps.ts";
+import { confirmStart, chooseSource, openStartCard, waitForStars } from "./scan-steps.ts";
 
 /** Refused, missing and busy: each says so by its name, and the other ways stand there. */
-export async function noCamera(camera: FaceCamera, baseUrl: string): Promise<void> {
-  const page = await camera.phone();
+export async function expectNoCamera(camera: FaceCamera, baseUrl: string): Promise<void> {
+  const page = await camera.openPage();
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException("no", (globalThis as unknown as { kateRefusal: string }).kateRefusal));
   });
-  await toGate(page, `${baseUrl}/scan`);
+  await openStartCard(page, `${baseUrl}/scan`);
   const refusals = [
     ["NotAllowedError", "E-CAM-DENY"],
     ["NotFoundError", "E-CAM-NONE"],
@@ -18,44 +18,44 @@ export async function noCamera(camera: FaceCamera, baseUrl: string): Promise<voi
   ] as const;
   for (const [name, code] of refusals) {
     await page.evaluate((refusal) => void Object.assign(globalThis, { kateRefusal: refusal }), name);
-    await takeWay(page, "camera");
-    await goOn(page);
+    await chooseSource(page, "camera");
+    await confirmStart(page);
     await page.locator(`[data-trouble=${code}]`).waitFor();
     await expect(page.locator("[data-way]"), "four ways stand there").toHaveCount(4);
   }
-  await leadsToNine(page);
+  await leadsToQuestions(page);
 }
 
-async function leadsToNine(page: Page): Promise<void> {
+async function leadsToQuestions(page: Page): Promise<void> {
   await page.locator("[data-trouble]").getByRole("button").first().click();
   await page.getByText("1 / 9").waitFor();
 }
 
 /** Where no engine comes, a photo is not read, but the model faces bring their own points. */
-export async function noEngine(camera: FaceCamera, baseUrl: string): Promise<void> {
-  const page = await camera.phone({}, [/engine\/manifest|ERR_FAILED/]);
+export async function expectNoEngine(camera: FaceCamera, baseUrl: string): Promise<void> {
+  const page = await camera.openPage({}, [/engine\/manifest|ERR_FAILED/]);
   await page.route("**/engine/manifest.json", (route) => route.abort());
-  await toGate(page, `${baseUrl}/scan`);
+  await openStartCard(page, `${baseUrl}/scan`);
   await page.locator("[data-way=photo]").click();
   await page.locator("[data-trouble=E-NET]").waitFor();
   await page.locator("[data-way=model]").click();
   await page.getByText("前に測った点を使います").waitFor();
   await page.locator("[data-model]").first().click();
-  await untilStars(page);
+  await waitForStars(page);
 }
 
 /** The inner browser of an app has no camera: where "open in browser" is, is drawn. */
-export async function insideAnApp(camera: FaceCamera, baseUrl: string): Promise<void> {
+export async function expectInAppGuide(camera: FaceCamera, baseUrl: string): Promise<void> {
   const userAgent = "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
-  const page = await camera.phone({ userAgent: `${userAgent} Line/15.1.0/IAB` });
+  const page = await camera.openPage({ userAgent: `${userAgent} Line/15.1.0/IAB` });
   await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
   await page.goto(`${baseUrl}/scan`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("[data-skip]").click();
-  await takeWay(page, "camera");
-  await goOn(page);
+  await chooseSource(page, "camera");
+  await confirmStart(page);
   await page.locator("[data-trouble=E-CAM-INAPP]").waitFor();
-  const outside = page.locator('[data-app=LINE] a[href*="openExternalBrowser=1"]');
-  await outside.waitFor();
+  const external = page.locator('[data-app=LINE] a[href*="openExternalBrowser=1"]');
+  await external.waitFor();
   await expect(page.locator("[data-app=LINE] svg"), "the place of the menu is drawn").toHaveCount(1);
 }

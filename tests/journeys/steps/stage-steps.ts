@@ -1,14 +1,14 @@
 import pg from "pg";
 import type { Page } from "@playwright/test";
-import type { Zone } from "#test-support/zone-server.ts";
-import { writeAs } from "./companion-steps.ts";
+import type { Hub } from "#test-support/hub-server.ts";
+import { writeAsVisitor } from "./companion-steps.ts";
 import { visitorIdOf } from "./visitor-steps.ts";
 
 /** The visitor of this page has finished these stages, and met two monsters. */
-export async function freeAreas(page: Page, zone: Zone, stages: readonly number[]): Promise<void> {
-  await writeAs(page, "/api/lmw/progress", { kind: "starter", monsterId: "13" });
-  await writeAs(page, "/api/lmw/progress", { kind: "meet", monsterId: "01", choice: null });
-  const database = new pg.Client({ connectionString: zone.databaseUrl });
+export async function unlockAreas(page: Page, hub: Hub, stages: readonly number[]): Promise<void> {
+  await writeAsVisitor(page, "/api/lmw/progress", { kind: "starter", monsterId: "13" });
+  await writeAsVisitor(page, "/api/lmw/progress", { kind: "meet", monsterId: "01", choice: null });
+  const database = new pg.Client({ connectionString: hub.databaseUrl });
   await database.connect();
   try {
     await database.query(

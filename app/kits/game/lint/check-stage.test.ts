@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameRules, Op, StageScript } from "../script.ts";
-import { gapFaults, longestRun, runFaults, scriptFaults } from "./check-stage.ts";
+import { findGapIssues, getLongestRun, findRunIssues, findScriptIssues } from "./check-stage.ts";
 
 const boss = (ops: readonly Op[]): StageScript["cues"][number] => ({
   at: 300,
@@ -42,41 +42,43 @@ test("a stage without a fault has none", () => {
       ],
     },
   ]);
-  expect(longestRun(stage)).toBe(1070);
-  expect([...scriptFaults(stage), ...gapFaults(rulesOf(stage), stage), ...runFaults(rulesOf(stage), setup)]).toEqual(
-    [],
-  );
+  expect(getLongestRun(stage)).toBe(1070);
+  expect([
+    ...findScriptIssues(stage),
+    ...findGapIssues(rulesOf(stage), stage),
+    ...findRunIssues(rulesOf(stage), setup),
+  ]).toEqual([]);
 });
 
 test("a loop that never waits is named before it hangs a phone", () => {
   const stage = stageOf([{ op: "repeat", n: 9999, do: [{ op: "fire", speed: 250 }] }]);
-  expect(scriptFaults(stage)).toEqual(["stage 1: 1/1: a loop that never waits"]);
+  expect(findScriptIssues(stage)).toEqual(["stage 1: 1/1: a loop that never waits"]);
 });
 
 test("a ring that nobody fits through is named", () => {
   const stage = stageOf([{ op: "fire", n: 40, spread: 4096, speed: 250 }]);
-  expect(gapFaults(rulesOf(stage), stage)).toEqual(["stage 1 at 2: 60 bullets leave only 9 units"]);
+  expect(findGapIssues(rulesOf(stage), stage)).toEqual(["stage 1 at 2: 60 bullets leave only 9 units"]);
 });
 
 test("a wall of bullets over the whole width is named, also where more of them make it tight", () => {
   const stage = stageOf([{ op: "fire", n: 12, from: "field", x: 180, y: -10, row: [26, 0], speed: 250 }]);
-  expect(gapFaults(rulesOf(stage), stage)).toEqual(["stage 1 at 2: 18 bullets leave only 10 units"]);
+  expect(findGapIssues(rulesOf(stage), stage)).toEqual(["stage 1 at 2: 18 bullets leave only 10 units"]);
 });
 
 test("a stage that takes longer than it says, or drags, is named", () => {
-  expect(scriptFaults(stageOf([], 800))).toEqual(["stage 1: takes 1070 ticks at most, not 800"]);
-  expect(scriptFaults(stageOf([], 2000))).toEqual(["stage 1: takes only 1070 ticks of 2000"]);
+  expect(findScriptIssues(stageOf([], 800))).toEqual(["stage 1: takes 1070 ticks at most, not 800"]);
+  expect(findScriptIssues(stageOf([], 2000))).toEqual(["stage 1: takes only 1070 ticks of 2000"]);
 });
 
 test("a bullet that begins on top of the player is named", () => {
   const near: Op = { op: "fire", from: "field", x: 20, y: 530, n: 9, row: [40, 0], speed: 250 };
   const stage = stageOf([{ op: "repeat", n: 20, do: [near, { op: "wait", t: 60 }] }]);
-  expect(scriptFaults(stage)).toEqual(["stage 1: 1/1: begins low on the field without being announced"]);
-  expect(runFaults(rulesOf(stage), setup).join()).toMatch(/bullets begin too near/);
+  expect(findScriptIssues(stage)).toEqual(["stage 1: 1/1: begins low on the field without being announced"]);
+  expect(findRunIssues(rulesOf(stage), setup).join()).toMatch(/bullets begin too near/);
 });
 
 test("more bullets than can be read are named", () => {
   const rain: Op = { op: "fire", n: 20, spread: 3000, speed: 128 };
   const stage = { ...stageOf([{ op: "repeat", n: 99, do: [rain, { op: "wait", t: 6 }] }]), isGentle: true };
-  expect(runFaults(rulesOf(stage), setup).join()).toMatch(/bullets at once/);
+  expect(findRunIssues(rulesOf(stage), setup).join()).toMatch(/bullets at once/);
 });

@@ -1,56 +1,56 @@
-import { type CompiledStage, compileStage, type Instruction, type Volleying } from "../compile.ts";
+import { type CompiledStage, compileStage, type Instruction, type CompiledVolley } from "../compile.ts";
 import { ageOf } from "../bullet-columns.ts";
 import { suggestMove, wantsSpecial } from "../bot.ts";
-import { mostOrders } from "../emitters.ts";
+import { maxOrders } from "../emitters.ts";
 import { aimFloor, playerRadius, shapeRadius } from "../field.ts";
 import { abs, fullTurn, unit } from "../fixed-point.ts";
 import { specialButton } from "../player.ts";
 import type { GameRules, Op, StageScript } from "../script.ts";
 import { step } from "../step.ts";
-import { makeWorld, type World } from "../world.ts";
+import { createWorld, type World } from "../world.ts";
 
 // What is unfair, impossible or too bright in a stage. Read by tests; each fault is one line that an editor understands.
 
 /** Bullets that may be alive at once, by difficulty. The pool holds 512. */
 const bulletBudget = [260, 400, 400] as const;
 /** A way through: twice what can be hit, and a little. */
-const narrowestGap = 2 * playerRadius + 8 * unit;
+const minGap = 2 * playerRadius + 8 * unit;
 /** No bullet begins nearer to the player than this, but those that answer a shot. */
 const spawnDistance = 60 * unit;
-/** Big changes of light (phases, struck words, specials that begin) in any second: WCAG 2.3.1 allows three flashes. */
-const mostFlashes = 3;
-const longestQuiet = 330;
+/** Big changes of light (phases, crossed-out words, specials that begin) in any second: WCAG 2.3.1 allows three flashes. */
+const maxFlashes = 3;
+const maxQuietTicks = 330;
 /** A row as long as this is a wall; one can walk round a shorter one. */
 const wallSpan = 220 * unit;
 
 /** The faults that can be read from the data. */
-export function scriptFaults(script: StageScript): string[] {
-  const faults: string[] = [];
-  const say = (text: string): void => void faults.push(`stage ${script.id}: ${text}`);
+export function findScriptIssues(script: StageScript): string[] {
+  const issues: string[] = [];
+  const report = (text: string): void => void issues.push(`stage ${script.id}: ${text}`);
   const { cues } = script;
-  if (cues.some((cue, i) => i > 0 && cue.at < cues[i - 1]!.at)) say("cues are not in order");
+  if (cues.some((cue, i) => i > 0 && cue.at < cues[i - 1]!.at)) report("cues are not in order");
   const last = cues.at(-1);
-  if (!script.isGentle && (last === undefined || !("boss" in last))) say("no big Rule at the end");
+  if (!script.isGentle && (last === undefined || !("boss" in last))) report("no big Rule at the end");
   cues.forEach((cue, i) => {
     const before = cues[i - 1];
     if ("boss" in cue && before !== undefined && cue.at - before.at < 150)
-      say(`no breath before the Rule at ${cue.at}`);
-    if (!("boss" in cue) && before !== undefined && cue.at - before.at > longestQuiet)
-      say(`nothing comes before ${cue.at}`);
-    if ("run" in cue) for (const text of loopFaults(cue.run)) say(`cue ${cue.at}: ${text}`);
+      report(`no breath before the Rule at ${cue.at}`);
+    if (!("boss" in cue) && before !== undefined && cue.at - before.at > maxQuietTicks)
+      report(`nothing comes before ${cue.at}`);
+    if ("run" in cue) for (const text of findLoopIssues(cue.run)) report(`cue ${cue.at}: ${text}`);
     if ("boss" in cue)
-      for (const phase of cue.boss.phases) for (const text of loopFaults(phase.ops)) say(`${phase.id}: ${text}`);
+      for (const phase of cue.boss.phases) for (const text of findLoopIssues(phase.ops)) report(`${phase.id}: ${text}`);
   });
   const ids = cues.flatMap((cue) => ("boss" in cue ? cue.boss.phases.map(({ id }) => id) : []));
-  if (new Set(ids).size !== ids.length) say("a phase is there twice");
-  const longest = longestRun(script);
-  if (longest > script.length + 60) say(`takes ${longest} ticks at most, not ${script.length}`);
-  if (longest < (script.length * 9) / 10) say(`takes only ${longest} ticks of ${script.length}`);
-  return faults;
+  if (new Set(ids).size !== ids.length) report("a phase is there twice");
+  const longest = getLongestRun(script);
+  if (longest > script.length + 60) report(`takes ${longest} ticks at most, not ${script.length}`);
+  if (longest < (script.length * 9) / 10) report(`takes only ${longest} ticks of ${script.length}`);
+  return issues;
 }
 
 /** Ticks until the end when no big Rule is painted before its time. */
-export function longestRun({ cues, length }: StageScript): number {
+export function getLongestRun({ cues, length }: StageScript): number {
   if (!cues.some((cue) => "boss" in cue)) return length;
   const enter = 90;
   const breath = 60;
@@ -64,13 +64,13 @@ export function longestRun({ cues, length }: StageScript): number {
 }
 
 /** Loops that never wait, and aimed volleys from where nobody may aim. */
-function loopFaults(ops: readonly Op[]): string[] {
+function findLoopIssues(ops: readonly Op[]): string[] {
   return ops.flatMap((op) => {
     if (op.op === "repeat") {
-      const own = op.n * op.do.length > mostOrders / 4 && waitOf(op.do) === 0 ? ["a loop that never waits"] : [];
-      return [...own, ...loopFaults(op.do)];
+      const own = op.n * op.do.length > maxOrders / 4 && waitOf(op.do) === 0 ? ["a loop that never waits"] : [];
+      return [...own, ...findLoopIssues(op.do)];
     }
-    if (op.op === "beside") return loopFaults(op.do);
+    if (op.op === "beside") return findLoopIssues(op.do);
     if (op.op === "fire" && op.dir === "aim" && op.from === "field" && (op.y ?? 0) * unit > aimFloor)
       return ["aims from below the line"];
     if (
@@ -93,12 +93,12 @@ const waitOf = (ops: readonly Op[]): number =>
   }, 0);
 
 /** Rings and rows that nobody fits through, at every difficulty. */
-export function gapFaults(rules: GameRules, script: StageScript): string[] {
+export function findGapIssues(rules: GameRules, script: StageScript): string[] {
   return ([0, 1, 2] as const).flatMap((difficulty) => {
     const stage = compileStage(rules, script, { difficulty, isAssisted: false });
     return volleysOf(stage).flatMap((volley) => {
       const gap = gapOf(volley);
-      if (gap >= narrowestGap) return [];
+      if (gap >= minGap) return [];
       return [
         `stage ${script.id} at ${difficulty}: ${volley.n} bullets leave only ${(gap - (gap % unit)) / unit} units`,
       ];
@@ -106,55 +106,55 @@ export function gapFaults(rules: GameRules, script: StageScript): string[] {
   });
 }
 
-const volleysOf = ({ code }: CompiledStage): Volleying[] =>
-  code.filter((order: Instruction): order is Volleying => order.op === "fire");
+const volleysOf = ({ code }: CompiledStage): CompiledVolley[] =>
+  code.filter((order: Instruction): order is CompiledVolley => order.op === "fire");
 
 /** The way between two neighbours: of a row over most of the width, of a ring 150 units from its middle. */
-function gapOf({ n, rowX, rowY, spread, shape, jitter }: Volleying): number {
+function gapOf({ n, rowX, rowY, spread, shape, jitter }: CompiledVolley): number {
   const body = 2 * shapeRadius[shape]!;
-  if (n < 2 || jitter > 0) return narrowestGap;
+  if (n < 2 || jitter > 0) return minGap;
   const span = (abs(rowX) + abs(rowY)) * (n - 1);
-  if (span > 0) return span < wallSpan ? narrowestGap : abs(rowX) + abs(rowY) - body;
-  if (spread < fullTurn) return narrowestGap;
+  if (span > 0) return span < wallSpan ? minGap : abs(rowX) + abs(rowY) - body;
+  if (spread < fullTurn) return minGap;
   const around = 150 * unit * 6;
   return (around - (around % n)) / n - body;
 }
 
 /** What a run shows: bullets at once, bullets that begin too near, flashes in a second. */
-interface RunFacts {
-  mostBullets: number;
-  mostFlashes: number;
+interface RunMeasurement {
+  maxBullets: number;
+  maxFlashes: number;
   nearSpawns: number;
-  hasPlace: boolean;
+  hasFreeEmitter: boolean;
 }
 
 /** Lets the bot play a stage and looks on. */
-function watchRun(rules: GameRules, setup: World["setup"]): RunFacts {
-  const world = makeWorld(rules, setup);
-  const facts: RunFacts = { mostBullets: 0, mostFlashes: 0, nearSpawns: 0, hasPlace: true };
+function measureRun(rules: GameRules, setup: World["setup"]): RunMeasurement {
+  const world = createWorld(rules, setup);
+  const facts: RunMeasurement = { maxBullets: 0, maxFlashes: 0, nearSpawns: 0, hasFreeEmitter: true };
   const flashes: number[] = [];
   while (world.state === "playing" && world.tick < 12_000) {
     const move = suggestMove(world);
     step(world, { dx: move.dx, dy: move.dy, buttons: wantsSpecial(world, move) ? specialButton : 0 });
-    if (world.bullets.count > facts.mostBullets) facts.mostBullets = world.bullets.count;
-    if (world.emitters.count >= world.emitters.all.length) facts.hasPlace = false;
+    if (world.bullets.count > facts.maxBullets) facts.maxBullets = world.bullets.count;
+    if (world.emitters.count >= world.emitters.all.length) facts.hasFreeEmitter = false;
     facts.nearSpawns += nearSpawns(world);
     if (world.events.some(({ kind }) => isFlash(kind))) flashes.push(world.tick);
     while (flashes.length > 0 && flashes[0]! <= world.tick - 60) flashes.shift();
-    if (flashes.length > facts.mostFlashes) facts.mostFlashes = flashes.length;
+    if (flashes.length > facts.maxFlashes) facts.maxFlashes = flashes.length;
   }
   return facts;
 }
 
 /** The faults that only show when it is played. */
-export function runFaults(rules: GameRules, setup: World["setup"]): string[] {
-  const facts = watchRun(rules, setup);
+export function findRunIssues(rules: GameRules, setup: World["setup"]): string[] {
+  const facts = measureRun(rules, setup);
   const where = `stage ${setup.stage} at ${setup.difficulty}`;
   return [
-    facts.mostBullets > bulletBudget[setup.difficulty] ? `${where}: ${facts.mostBullets} bullets at once` : "",
-    facts.mostFlashes > mostFlashes ? `${where}: ${facts.mostFlashes} flashes in a second` : "",
+    facts.maxBullets > bulletBudget[setup.difficulty] ? `${where}: ${facts.maxBullets} bullets at once` : "",
+    facts.maxFlashes > maxFlashes ? `${where}: ${facts.maxFlashes} flashes in a second` : "",
     facts.nearSpawns > 0 ? `${where}: ${facts.nearSpawns} bullets begin too near` : "",
-    facts.hasPlace ? "" : `${where}: no place for more programs`,
+    facts.hasFreeEmitter ? "" : `${where}: no place for more programs`,
   ].filter((text) => text !== "");
 }
 

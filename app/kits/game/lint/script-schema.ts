@@ -13,7 +13,7 @@ const angle = whole(-4096, 4096);
 /** Half a unit to five units a tick: slower nobody sees it come, faster nobody can do anything. */
 const bulletSpeed = whole(128, 1280);
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/));
-/** Of what can be struck: "1-07" a saying, "1/2" what a Rule says, "rule-1" a Rule. */
+/** Of what can be crossed out: "1-07" a phrase, "1/2" what a Rule says, "rule-1" a Rule. */
 const word = v.pipe(v.string(), v.regex(/^([0-7]-\d\d|[1-7]\/(\d|mid)|rule-[1-7])$/));
 const shape = v.picklist(bulletShapes);
 

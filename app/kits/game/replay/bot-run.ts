@@ -2,14 +2,14 @@ import { suggestMove, wantsSpecial } from "../bot.ts";
 import { specialButton } from "../player.ts";
 import type { GameRules } from "../script.ts";
 import type { RunSetup } from "../world.ts";
-import { mostLogTicks } from "./input-log.ts";
+import { maxLogTicks } from "./input-log.ts";
 import { type Recording, startRecording } from "./replay.ts";
 
 /** Lets the bot play a whole run. */
-export function botRun(rules: GameRules, setup: RunSetup): Recording {
+export function recordBotRun(rules: GameRules, setup: RunSetup): Recording {
   const recording = startRecording(rules, setup);
   const { world } = recording;
-  while (world.state === "playing" && world.tick < mostLogTicks - 1) {
+  while (world.state === "playing" && world.tick < maxLogTicks - 1) {
     const move = suggestMove(world);
     recording.step({ dx: move.dx, dy: move.dy, buttons: wantsSpecial(world, move) ? specialButton : 0 });
   }

@@ -8,22 +8,22 @@ import type { Input } from "../player.ts";
 /** Ticks between two checkpoints. */
 export const checkpointTicks = 600;
 /** The longest log that is read, in bytes and in ticks. */
-export const mostLogBytes = 40_000;
-export const mostLogTicks = 20_000;
+export const maxLogBytes = 40_000;
+export const maxLogTicks = 20_000;
 
 const mark = 0x4b;
 const version = 1;
 
 /** Why a log cannot be read. */
-export type LogFault = "oversize" | "foreign" | "truncated" | "broken";
+export type LogErrorReason = "oversize" | "foreign" | "truncated" | "broken";
 
 /** A log that is not one. */
 export class LogError extends Error {
-  readonly fault: LogFault;
-  constructor(fault: LogFault) {
+  readonly reason: LogErrorReason;
+  constructor(fault: LogErrorReason) {
     super(`log: ${fault}`);
     this.name = "LogError";
-    this.fault = fault;
+    this.reason = fault;
   }
 }
 
@@ -47,7 +47,7 @@ export interface LogWriter {
 }
 
 /** An empty log. */
-export function makeLogWriter(): LogWriter {
+export function createLogWriter(): LogWriter {
   const body: number[] = [];
   const checkpoints: number[] = [];
   let ticks = 0;
@@ -71,7 +71,7 @@ export function makeLogWriter(): LogWriter {
       return ticks;
     },
     add(input) {
-      if (++ticks > mostLogTicks) throw new RangeError("the run is too long");
+      if (++ticks > maxLogTicks) throw new RangeError("the run is too long");
       if (input.dx === dx && input.dy === dy && input.buttons === buttons) {
         repeats++;
         return;
@@ -87,9 +87,9 @@ export function makeLogWriter(): LogWriter {
     check: (hash) => void checkpoints.push(hash),
     bytes(last) {
       flush();
-      const told = last === undefined ? checkpoints : [...checkpoints, last];
-      const head = [mark, version, ...varint(ticks), ...varint(told.length)];
-      for (const hash of told) head.push(hash & 0xff, (hash >> 8) & 0xff, (hash >> 16) & 0xff, hash >>> 24);
+      const hashes = last === undefined ? checkpoints : [...checkpoints, last];
+      const head = [mark, version, ...varint(ticks), ...varint(hashes.length)];
+      for (const hash of hashes) head.push(hash & 0xff, (hash >> 8) & 0xff, (hash >> 16) & 0xff, hash >>> 24);
       return Uint8Array.from([...head, ...body]);
     },
   };
@@ -100,14 +100,14 @@ const isLittle = (step: number): boolean => step >= -4 && step <= 3;
 const varint = (n: number): number[] => (n < 0x80 ? [n] : [(n & 0x7f) | 0x80, ...varint(n >> 7)]);
 
 /** Reads a log. @throws LogError when it is too large, not ours, cut off, or says more or less than it promised. */
-export function readLog(bytes: Uint8Array): InputLog {
-  if (bytes.length > mostLogBytes) throw new LogError("oversize");
+export function parseLog(bytes: Uint8Array): InputLog {
+  if (bytes.length > maxLogBytes) throw new LogError("oversize");
   if (bytes[0] !== mark || bytes[1] !== version) throw new LogError("foreign");
-  const from: Reading = { bytes, at: 2 };
+  const from: ByteCursor = { bytes, at: 2 };
   const ticks = nextNumber(from);
-  if (ticks > mostLogTicks) throw new LogError("oversize");
+  if (ticks > maxLogTicks) throw new LogError("oversize");
   const count = nextNumber(from);
-  if (count > div(mostLogTicks, checkpointTicks) + 1) throw new LogError("broken");
+  if (count > div(maxLogTicks, checkpointTicks) + 1) throw new LogError("broken");
   const checkpoints = Array.from({ length: count }, () => nextHash(from));
 
   const log = { dx: new Int8Array(ticks), dy: new Int8Array(ticks), buttons: new Uint8Array(ticks), checkpoints };
@@ -139,18 +139,18 @@ export function readLog(bytes: Uint8Array): InputLog {
 }
 
 /** How far a log is read. Handed on, not closed over: what is made anew for each log V8 compiles anew. */
-interface Reading {
+interface ByteCursor {
   bytes: Uint8Array;
   at: number;
 }
 
-function nextByte(from: Reading): number {
+function nextByte(from: ByteCursor): number {
   const byte = from.bytes[from.at++];
   if (byte === undefined) throw new LogError("truncated");
   return byte;
 }
 
-function nextNumber(from: Reading): number {
+function nextNumber(from: ByteCursor): number {
   let n = 0;
   for (let shift = 0; shift < 21; shift += 7) {
     const byte = nextByte(from);
@@ -160,5 +160,5 @@ function nextNumber(from: Reading): number {
   throw new LogError("broken");
 }
 
-const nextHash = (from: Reading): number =>
+const nextHash = (from: ByteCursor): number =>
   (nextByte(from) | (nextByte(from) << 8) | (nextByte(from) << 16) | (nextByte(from) << 24)) >>> 0;

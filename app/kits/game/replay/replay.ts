@@ -1,11 +1,11 @@
-import type { Deeds } from "../deed-counts.ts";
+import type { RunStats } from "../run-stats.ts";
 import type { Input } from "../player.ts";
 import { type Rank, rankOf } from "../rank.ts";
 import type { GameRules } from "../script.ts";
 import { stateHash } from "../state-hash.ts";
 import { step } from "../step.ts";
-import { makeWorld, type RunSetup, type World } from "../world.ts";
-import { checkpointTicks, type LogWriter, makeLogWriter, readLog } from "./input-log.ts";
+import { createWorld, type RunSetup, type World } from "../world.ts";
+import { checkpointTicks, type LogWriter, createLogWriter, parseLog } from "./input-log.ts";
 
 /** What a run came to. The words are numbers of the stage's words. */
 export interface RunResult {
@@ -22,7 +22,7 @@ export interface RunResult {
   lives: number;
   /** Whether there was help at any time. */
   wasAssisted: boolean;
-  deeds: Omit<Deeds, "now">;
+  deeds: Omit<RunStats, "now">;
   hash: number;
   /** The first checkpoint that does not fit, from 0; -1: all fit. A sign of two engines that differ, or of a forgery. */
   firstMismatch: number;
@@ -41,8 +41,8 @@ export interface Recording {
 
 /** Begins a run and its log. @throws RangeError for a stage or monster that the rules do not know */
 export function startRecording(rules: GameRules, setup: RunSetup): Recording {
-  const world = makeWorld(rules, setup);
-  const log: LogWriter = makeLogWriter();
+  const world = createWorld(rules, setup);
+  const log: LogWriter = createLogWriter();
   return {
     world,
     step(input) {
@@ -60,8 +60,8 @@ export function startRecording(rules: GameRules, setup: RunSetup): Recording {
  * @throws LogError when the log cannot be read @throws RangeError for a stage or monster that the rules do not know
  */
 export function replay(rules: GameRules, setup: RunSetup, bytes: Uint8Array): RunResult {
-  const log = readLog(bytes);
-  const world = makeWorld(rules, setup);
+  const log = parseLog(bytes);
+  const world = createWorld(rules, setup);
   const input: Input = { dx: 0, dy: 0, buttons: 0 };
   const hashes: number[] = [];
   let tick = 0;
@@ -76,17 +76,30 @@ export function replay(rules: GameRules, setup: RunSetup, bytes: Uint8Array): Ru
   return { ...resultOf(world), firstMismatch: firstMismatch(log.checkpoints, hashes), surplus: log.dx.length - tick };
 }
 
-function firstMismatch(told: readonly number[], found: readonly number[]): number {
-  const at = found.findIndex((hash, i) => hash !== told[i]);
-  return at < 0 && found.length !== told.length ? found.length : at;
+function firstMismatch(recorded: readonly number[], found: readonly number[]): number {
+  const at = found.findIndex((hash, i) => hash !== recorded[i]);
+  return at < 0 && found.length !== recorded.length ? found.length : at;
 }
 
 /** What a run has come to so far. */
 export function resultOf(world: World): Omit<RunResult, "firstMismatch" | "surplus"> {
   const { state, score, tick, hits, grazes, kills, specials, multiplier, stage, wasAssisted } = world;
-  const { now: _, ...deeds } = world.deeds;
+  const { now: _, ...deeds } = world.stats;
   const struck = world.struck.map((word) => stage.words[word]!);
   const rank = rankOf(world);
-  const told = { lives: world.player.lives, deeds, hash: stateHash(world) };
-  return { state, score, rank, ticks: tick, hits, grazes, kills, specials, multiplier, struck, wasAssisted, ...told };
+  const recorded = { lives: world.player.lives, deeds, hash: stateHash(world) };
+  return {
+    state,
+    score,
+    rank,
+    ticks: tick,
+    hits,
+    grazes,
+    kills,
+    specials,
+    multiplier,
+    struck,
+    wasAssisted,
+    ...recorded,
+  };
 }

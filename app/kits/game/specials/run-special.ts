@@ -1,14 +1,14 @@
 import { clearAround, clearBullets } from "../clear-bullets.ts";
 import { turnBullet } from "../bullets.ts";
 import { findEnemy } from "../enemies.ts";
-import { tell } from "../events.ts";
+import { emitEvent } from "../events.ts";
 import { fieldWidth } from "../field.ts";
 import { abs, div, isNear, unit } from "../fixed-point.ts";
 import { paint } from "../paint.ts";
-import { addShot, strength, turnedVolley } from "../shots.ts";
+import { addShot, shotStrength, convertedVolley } from "../shots.ts";
 import type { Enemy } from "../entities.ts";
 import type { World } from "../world.ts";
-import { turnBullets } from "./begin-special.ts";
+import { convertBullets } from "./start-special.ts";
 
 const settleColumns = 12;
 const bowReach = 84 * unit;
@@ -20,10 +20,10 @@ const up = 3072;
 export function runSpecial(world: World): void {
   const { special } = world;
   if (special.left === 0) return;
-  last(world, world.monster.special.power);
+  applyLastingEffect(world, world.monster.special.power);
   if (--special.left > 0) return;
-  if (special.kind === "rebound") turnBullets(world, () => true);
-  tell(world, "special-end", world.player.x, world.player.y, world.monster.id);
+  if (special.kind === "rebound") convertBullets(world, () => true);
+  emitEvent(world, "special-end", world.player.x, world.player.y, world.monster.id);
 }
 
 /** Whether time goes on for enemies and their bullets in this tick. */
@@ -36,12 +36,12 @@ export function doBulletsMove({ special, tick }: World): boolean {
   return !(special.left > 0 && special.kind === "pollen" && tick % 2 === 0);
 }
 
-function last(world: World, power: number): void {
+function applyLastingEffect(world: World, power: number): void {
   const { player, special } = world;
-  const gone = special.total - special.left;
+  const elapsed = special.total - special.left;
   switch (special.kind) {
     case "splash":
-      if (gone % 2 === 0) clearAround(world, special.x, special.y, div(power * unit * gone, special.total));
+      if (elapsed % 2 === 0) clearAround(world, special.x, special.y, div(power * unit * elapsed, special.total));
       return;
     case "shield":
       clearBullets(world, ({ x, y }, at) => {
@@ -57,7 +57,7 @@ function last(world: World, power: number): void {
       clearBullets(world, ({ x, y }, at) => abs(x[at]! - player.x) < 26 * unit && y[at]! < player.y);
       return paintWhere(world, power, ({ x, radius }) => abs(x - player.x) < 26 * unit + radius);
     case "settle":
-      return settle(world, power, gone);
+      return settle(world, power, elapsed);
     case "fuel":
       special.n += clearAround(world, player.x, player.y, power * unit);
       return;
@@ -67,19 +67,19 @@ function last(world: World, power: number): void {
       clearAround(world, special.x, special.y, power * unit);
       return;
     case "flip":
-      return turnBullets(
+      return convertBullets(
         world,
         ({ x, y, vy }, at) =>
           vy[at]! > 0 && y[at]! < player.y && isNear(x[at]! - player.x, y[at]! - player.y, flipReach),
       );
     case "roll":
-      return roll(world, power, gone);
+      return roll(world, power, elapsed);
     default:
   }
 }
 
 function paintWhere(world: World, tenths: number, fits: (enemy: Enemy) => boolean): void {
-  for (const enemy of world.enemies) if (!enemy.isGone && fits(enemy)) paint(world, enemy, tenths, enemy.x, true);
+  for (const enemy of world.enemies) if (!enemy.isRemoved && fits(enemy)) paint(world, enemy, tenths, enemy.x, true);
 }
 
 const paintNear = (world: World, tenths: number): void =>
@@ -88,19 +88,19 @@ const paintNear = (world: World, tenths: number): void =>
 function shootForUs(world: World): void {
   const friend = findEnemy(world, world.special.n);
   if (friend !== null && world.special.left % 8 === 0)
-    addShot(world, turnedVolley, friend.x, friend.y, up, strength(world, turnedVolley.damage), 0);
+    addShot(world, convertedVolley, friend.x, friend.y, up, shotStrength(world, convertedVolley.damage), 0);
 }
 
 /** Column by column from the edge, in order. */
-function settle(world: World, power: number, gone: number): void {
+function settle(world: World, power: number, elapsed: number): void {
   const every = div(world.special.total, settleColumns);
-  if (gone % every !== 0) return;
+  if (elapsed % every !== 0) return;
   const width = div(fieldWidth, settleColumns);
-  const from = width * div(gone, every);
+  const from = width * div(elapsed, every);
   const isIn = (x: number): boolean => x >= from && x < from + width;
   const taken = clearBullets(world, (bullets, at) => isIn(bullets.x[at]!));
   paintWhere(world, power, ({ x }) => isIn(x));
-  tell(world, "burst", from + (width >> 1), 320 * unit, width, taken);
+  emitEvent(world, "burst", from + (width >> 1), 320 * unit, width, taken);
 }
 
 /** Bullets bow and pass. */
@@ -118,8 +118,8 @@ function bow(world: World): void {
 }
 
 /** Rolls over once in its sleep, from left to right. */
-function roll(world: World, power: number, gone: number): void {
-  const x = div(fieldWidth * gone, world.special.total);
+function roll(world: World, power: number, elapsed: number): void {
+  const x = div(fieldWidth * elapsed, world.special.total);
   const isIn = (at: number): boolean => abs(at - x) < 30 * unit;
   clearBullets(world, (bullets, at) => isIn(bullets.x[at]!));
   paintWhere(world, power, (enemy) => isIn(enemy.x));

@@ -7,14 +7,14 @@ import type { Language } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Product } from "#contracts/product.ts";
 import type { Tip } from "#contracts/tip.ts";
-import type { TipPart, TipTool, TipWorry } from "#contracts/tip-words.ts";
-import { colourWords } from "./colour-words.ts";
-import { filmDocuments } from "./film-documents.ts";
-import { prophecyDocuments } from "./prophecy-documents.ts";
+import type { TipPart, TipTool, TipWorry } from "#contracts/tip-choices.ts";
+import { colourNames } from "./colour-names.ts";
+import { createVideoDocuments } from "./video-documents.ts";
+import { createProphecyDocuments } from "./prophecy-documents.ts";
 
 /** Everything of the master data that can be found in a language. Other languages than Japanese have answers and products. */
-export function documentsOf(
-  { tips, hacks, faq, products, films }: Pick<MasterData, "tips" | "hacks" | "faq" | "products" | "films">,
+export function createDocuments(
+  { tips, hacks, faq, products, films: videos }: Pick<MasterData, "tips" | "hacks" | "faq" | "products" | "films">,
   lang: Language,
 ): SearchDocument[] {
   if (lang !== "ja")
@@ -24,8 +24,8 @@ export function documentsOf(
     ...hacks.map(hackDocument),
     ...faq.flatMap((entry) => answerDocument(entry, lang)),
     ...products.map(productDocument),
-    ...prophecyDocuments(products),
-    ...films.flatMap(filmDocuments),
+    ...createProphecyDocuments(products),
+    ...videos.flatMap(createVideoDocuments),
   ];
 }
 
@@ -33,7 +33,7 @@ function tipDocument(tip: Tip): SearchDocument {
   const { id, title, reading, asks, steps, why, parts, worries, minutes, tools, faceTypes, loop } = tip;
   return {
     ...{ id, kind: "tip", title, reading, href: `/tips?t=${id}`, asks },
-    keywords: [...parts.map((part) => partWords[part]), ...tools.map((tool) => toolWords[tool])],
+    keywords: [...parts.map((part) => partLabels[part]), ...tools.map((tool) => toolLabels[tool])],
     body: [...steps, why],
     facets: { part: parts, worry: worries, minutes: minutesFacet(minutes), type: faceTypes, tool: tools },
     mark: `${loop.scene}.${loop.at}.${loop.motion}.${tools.join("+")}`,
@@ -54,8 +54,8 @@ function hackDocument({
 }: Hack): SearchDocument {
   const { part, worries } = hackFacets[worry];
   return {
-    ...{ id: `hack-${number}`, kind: "hack", title, href: hackAddress(number), asks: [] },
-    keywords: [...keywords, rule, partWords[part]],
+    ...{ id: `hack-${number}`, kind: "hack", title, href: hackPath(number), asks: [] },
+    keywords: [...keywords, rule, partLabels[part]],
     body: [...steps, why],
     facets: {
       ...{ part: [part], worry: worries, minutes: minutesFacet(minutes), type: faceTypes },
@@ -65,7 +65,7 @@ function hackDocument({
 }
 
 /** `/hack?r=` takes a key: two characters of base 32 and a check character. */
-export function hackAddress(number: number): string {
+export function hackPath(number: number): string {
   const digits = [number >> 5, number & 31];
   return `/hack?r=${[...digits, checkDigit(digits)].map((digit) => base32[digit]).join("")}`;
 }
@@ -81,7 +81,7 @@ function answerDocument({ id, question, answer, keywords }: FaqEntry, lang: Lang
 function productDocument({ id, line, names, reading, description, shade }: Product): SearchDocument {
   return {
     ...{ id, kind: "product", title: names.ja, reading, href: `/all-products?p=${id}`, asks: [] },
-    keywords: [lineWords[line], ...(shade ? [finishWords[shade.finish], ...colourWords(shade.hex)] : [])].filter(
+    keywords: [lineLabels[line], ...(shade ? [finishLabels[shade.finish], ...colourNames(shade.hex)] : [])].filter(
       (word) => word !== "",
     ),
     body: [description],
@@ -105,18 +105,18 @@ function minutesFacet(minutes: number): string[] {
   return ["1", "3", "5", "10"].filter((limit) => minutes <= Number(limit));
 }
 
-const partWords: Record<TipPart, string> = {
+const partLabels: Record<TipPart, string> = {
   ...{ skin: "肌", nose: "鼻", brow: "眉", lid: "まぶた", line: "アイライン", lash: "まつげ", under: "目の下" },
   ...{ cheek: "チーク", lip: "リップ", contour: "輪郭", whole: "メイク", pouch: "道具" },
 };
 
-const toolWords: Record<TipTool, string> = {
+const toolLabels: Record<TipTool, string> = {
   ...{ finger: "指", brush: "ブラシ", sponge: "スポンジ", puff: "パフ", swab: "綿棒", tissue: "ティッシュ" },
   ...{ pencil: "ペンシル", curler: "ビューラー", cotton: "コットン", towel: "タオル", scissors: "はさみ" },
   ...{ tweezers: "ピンセット", mirror: "鏡" },
 };
 
-const lineWords: Record<Product["line"], string> = {
+const lineLabels: Record<Product["line"], string> = {
   ...{ lip: "リップ", tint: "ティント", mascara: "マスカラ", liner: "アイライナー", shadow: "アイシャドウ" },
   ...{ base: "ベースメイク", brow: "アイブロウ", tool: "メイク道具" },
 };
@@ -126,7 +126,7 @@ const linePart: Record<Product["line"], TipPart> = {
   tool: "pouch",
 };
 
-const finishWords: Record<NonNullable<Product["shade"]>["finish"], string> = {
+const finishLabels: Record<NonNullable<Product["shade"]>["finish"], string> = {
   ...{ matte: "マット", satin: "サテン", gloss: "グロス つや", sheer: "シアー 透ける", tint: "ティント" },
   ...{ glitter: "ラメ", pearl: "パール", any: "" },
 };

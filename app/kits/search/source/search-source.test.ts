@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { makeIndex } from "../make-index.ts";
+import { createIndex } from "../create-index.ts";
 import { search } from "../search.ts";
 import { mergeContent } from "../../../../tools/content/merge-content.ts";
 import { readContent } from "../../../../tools/content/read-content.ts";
-import { colourWords } from "./colour-words.ts";
-import { makeSearchSource } from "./search-source.ts";
+import { colourNames } from "./colour-names.ts";
+import { createSearchSource } from "./search-source.ts";
 
 const master = mergeContent(readContent(join(import.meta.dirname, "../../../../content")).content, new Date(0));
-const source = makeSearchSource(master, "ja");
-const index = makeIndex(source);
+const source = createSearchSource(master, "ja");
+const index = createIndex(source);
 
 test("everything the editors wrote can be found, each under an id and an address of its own", () => {
   const { tips, hacks, faq, products } = master;
@@ -24,7 +24,7 @@ test("what a phone fetches stays below 180 kB", () => {
 });
 
 test("the same content makes the same source", () => {
-  expect(makeSearchSource(master, "ja")).toEqual(source);
+  expect(createSearchSource(master, "ja")).toEqual(source);
 });
 
 test("every tip is found first by its own title, and among the first three by each of its asks", () => {
@@ -67,7 +67,7 @@ describe("what is asked in plain words", () => {
 });
 
 test("another language finds its answers and the shades that have a name in it", () => {
-  const english = makeIndex(makeSearchSource(master, "en"));
+  const english = createIndex(createSearchSource(master, "en"));
   expect(search(english, "camera not allowed").hits[0]?.id).toBe("camera-denied");
   expect(search(english, "goldfish").hits[0]?.id).toBe("lip-01");
 });
@@ -96,5 +96,5 @@ test.each([
   ["#5A1E22", "ワイン"],
   ["#C9A3CF", "紫"],
 ])("%s is called %s", (hex, word) => {
-  expect(colourWords(hex)).toContain(word);
+  expect(colourNames(hex)).toContain(word);
 });

@@ -6,7 +6,7 @@ import { foldedText } from "../fold.ts";
 import type { SearchDocument, SearchSource } from "../search-document.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { documentsOf } from "./documents.ts";
+import { createDocuments } from "./documents.ts";
 
 /** Rises when the shape of a source changes, so that no phone reads an old one as a new one. */
 const sourceFormat = 2;
@@ -16,14 +16,14 @@ export const builtSourcePath = (version: string, lang: Language): string =>
   `/build/search-${lang}-${version}-${sourceFormat}.json`;
 
 /** Everything one language's search needs. The same content gives the same source, on every machine. */
-export function makeSearchSource(master: MasterData, lang: Language): SearchSource {
-  const documents = documentsOf(master, lang);
+export function createSearchSource(master: MasterData, lang: Language): SearchSource {
+  const documents = createDocuments(master, lang);
   const isJapanese = lang === "ja";
   return {
     ...{ version: `${master.version}-${sourceFormat}`, lang, documents },
     thesaurus: isJapanese ? v.parse(thesaurusSchema, thesaurus) : [],
     fillers: isJapanese ? v.parse(fillersSchema, fillers) : [],
-    words: isJapanese ? wordsOf(documents) : [],
+    words: isJapanese ? collectWords(documents) : [],
   };
 }
 
@@ -31,7 +31,7 @@ export function makeSearchSource(master: MasterData, lang: Language): SearchSour
  * The words of titles, asks, keywords and steps, as the segmenter of this build cuts them. They travel with the index,
  * so that phone and server part a query alike, whatever their own dictionaries say.
  */
-function wordsOf(documents: readonly SearchDocument[]): string[] {
+function collectWords(documents: readonly SearchDocument[]): string[] {
   const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
   const words = new Set<string>();
   for (const { title, asks, keywords, body } of documents) {

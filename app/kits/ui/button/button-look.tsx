@@ -6,7 +6,7 @@ import css from "./button.module.css";
 
 export type ButtonLook = {
   /**
-   * `blood` is the one red control of a view; `bone` its twin wherever colour is judged (no red beside a swatch);
+   * `blood` is the one red control of a view; `bone` its counterpart wherever colour is judged (no red beside a swatch);
    * `line` everything else; `quiet` underlined words.
    */
   look?: "blood" | "bone" | "line" | "quiet";
@@ -33,7 +33,7 @@ export function buttonClass({ look = "blood", compact = false, wide = false, arr
   );
 }
 
-export function ButtonWords({ arrow = false, children }: { arrow?: boolean; children: ReactNode }) {
+export function ButtonLabel({ arrow = false, children }: { arrow?: boolean; children: ReactNode }) {
   return (
     <>
       <span>{children}</span>

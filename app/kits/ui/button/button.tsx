@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { type ButtonLook, ButtonWords, buttonClass } from "./button-look.tsx";
+import { type ButtonLook, ButtonLabel, buttonClass } from "./button-look.tsx";
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<"button">, "className" | "style"> & {
@@ -34,7 +34,7 @@ export function Button({
       aria-disabled={pending || undefined}
       onClick={press}
     >
-      <ButtonWords arrow={arrow}>{children}</ButtonWords>
+      <ButtonLabel arrow={arrow}>{children}</ButtonLabel>
     </button>
   );
 }

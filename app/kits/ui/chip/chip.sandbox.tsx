@@ -7,7 +7,7 @@ export const sandboxes = {
   "conditions of a list": () => <Finishes />,
   "conditions with an address": () => (
     <ChipRow label="種類">
-      <ChipLink to="?line=all" isHere>
+      <ChipLink to="?line=all" isCurrent>
         すべて
       </ChipLink>
       <ChipLink to="?line=lip">口紅</ChipLink>

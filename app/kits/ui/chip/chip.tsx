@@ -24,13 +24,13 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
   );
 }
 
-type ChipLinkProps = Omit<LinkProps, "className" | "style"> & { isHere?: boolean };
+type ChipLinkProps = Omit<LinkProps, "className" | "style"> & { isCurrent?: boolean };
 
 /** One condition that has an address of its own. */
-export function ChipLink({ isHere = false, children, ...link }: ChipLinkProps) {
+export function ChipLink({ isCurrent = false, children, ...link }: ChipLinkProps) {
   return (
-    <Link {...link} className={css.chip} aria-current={isHere || undefined}>
-      {isHere && <TickIcon />}
+    <Link {...link} className={css.chip} aria-current={isCurrent || undefined}>
+      {isCurrent && <TickIcon />}
       {children}
     </Link>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "../../basics/class-names.ts";
 import css from "./field.module.css";
 
-export type FieldWords = {
+export type FieldTexts = {
   label: string;
   /** 「必須」 or 「任意」, beside the label. */
   mark?: string;
@@ -20,7 +20,7 @@ export type FieldInput = {
   "aria-invalid": true | undefined;
 };
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   /** Draws the input, with everything it is handed. */
   children: (input: FieldInput) => ReactNode;
   className?: string;

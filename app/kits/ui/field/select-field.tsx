@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 
-type SelectFieldProps = FieldWords & Omit<ComponentProps<"select">, "id" | "className" | "style">;
+type SelectFieldProps = FieldTexts & Omit<ComponentProps<"select">, "id" | "className" | "style">;
 
 /** One of many, by the phone's own picker; `children` are the options. */
 export function SelectField({ label, mark, hint, error, ...native }: SelectFieldProps) {

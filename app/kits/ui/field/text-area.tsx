@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 
-type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "id" | "className" | "style">;
+type TextAreaProps = FieldTexts & Omit<ComponentProps<"textarea">, "id" | "className" | "style">;
 
 /** Several lines of text; grows with them where the browser can. */
 export function TextArea({ label, mark, hint, error, ...native }: TextAreaProps) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<"input">, "id" | "className" | "style">;
+type TextFieldProps = FieldTexts & Omit<ComponentProps<"input">, "id" | "className" | "style">;
 
 /** One line of text, or any other one-line `type`. */
 export function TextField({ label, mark, hint, error, ...native }: TextFieldProps) {

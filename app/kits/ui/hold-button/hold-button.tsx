@@ -41,7 +41,7 @@ export function HoldButton({ children, hint, onDone, disabled = false, className
     );
   }
 
-  function letGo() {
+  function release() {
     hold.current?.abort();
     setIsHolding(false);
   }
@@ -60,9 +60,9 @@ export function HoldButton({ children, hint, onDone, disabled = false, className
       disabled={disabled}
       data-holding={isHolding || undefined}
       onPointerDown={press}
-      onPointerUp={letGo}
-      onPointerLeave={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
       onClick={tap}
     >

@@ -1,6 +1,6 @@
 import { StrokeIcon } from "./stroke-icon.tsx";
 
-/** The way on: doors, buttons that lead somewhere. */
+/** The way on: links to sites, buttons that lead somewhere. */
 export function ArrowIcon() {
   return (
     <StrokeIcon width={20} height={10}>

@@ -15,7 +15,7 @@ type NoticeProps = {
   announce?: "now" | "soon";
 };
 
-/** What stands in the place of something that cannot be shown: errors, empty shelves, closed doors. */
+/** What stands in the place of something that cannot be shown: errors, empty lists, closed sites. */
 export function Notice({ message, action, story, code, announce }: NoticeProps) {
   return (
     <div className={css.notice} role={announce && { now: "alert", soon: "status" }[announce]}>

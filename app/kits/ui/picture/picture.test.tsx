@@ -5,7 +5,7 @@ import { mount, send } from "../testing/mount.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 import { picturePreload } from "./picture-preload.ts";
 
-const gate: PictureData = {
+const zone1Picture: PictureData = {
   name: "zone1-gate",
   hash: "40cf2575",
   width: 1080,
@@ -18,7 +18,7 @@ const gate: PictureData = {
 
 describe("a picture", () => {
   it("offers every width in AVIF and the smallest in WebP, and keeps its place", () => {
-    const { find, unmount } = mount(<Picture picture={gate} />);
+    const { find, unmount } = mount(<Picture picture={zone1Picture} />);
     expect(find("source").getAttribute("srcset")).toBe(
       "/assets/v/40cf2575/zone1-gate@390.avif 390w, /assets/v/40cf2575/zone1-gate@780.avif 780w, /assets/v/40cf2575/zone1-gate@1080.avif 1080w",
     );
@@ -31,15 +31,15 @@ describe("a picture", () => {
   });
 
   it("waits until it is near, unless it is the view's first", () => {
-    expect(renderToString(<Picture picture={gate} />)).toContain('loading="lazy"');
-    const first = renderToString(<Picture picture={gate} priority />);
+    expect(renderToString(<Picture picture={zone1Picture} />)).toContain('loading="lazy"');
+    const first = renderToString(<Picture picture={zone1Picture} priority />);
     expect(first).toContain('loading="eager"');
     expect(first).toContain('fetchPriority="high"');
   });
 
   it("is fetched ahead as exactly the file that it will show", () => {
-    const { find, unmount } = mount(<Picture picture={gate} sizes="50vw" priority />);
-    const link = picturePreload(gate, "50vw");
+    const { find, unmount } = mount(<Picture picture={zone1Picture} sizes="50vw" priority />);
+    const link = picturePreload(zone1Picture, "50vw");
     expect(link.imageSrcSet).toBe(find("source").getAttribute("srcset"));
     expect(link.imageSizes).toBe(find("source").getAttribute("sizes"));
     expect(link.type).toBe(find("source").getAttribute("type"));
@@ -47,7 +47,7 @@ describe("a picture", () => {
   });
 
   it("takes its blur away when it has come", () => {
-    const { find, unmount } = mount(<Picture picture={gate} />);
+    const { find, unmount } = mount(<Picture picture={zone1Picture} />);
     const preview = find("img[aria-hidden]");
     expect(preview.hasAttribute("data-gone")).toBe(false);
     send(find("picture img"), new Event("load"));
@@ -56,11 +56,11 @@ describe("a picture", () => {
   });
 
   it("shows no colour but its own where colour is judged", () => {
-    expect(renderToString(<Picture picture={gate} exact />)).not.toContain("data:");
-    expect(renderToString(<Picture picture={gate} cutout />)).not.toContain("data:");
+    expect(renderToString(<Picture picture={zone1Picture} exact />)).not.toContain("data:");
+    expect(renderToString(<Picture picture={zone1Picture} cutout />)).not.toContain("data:");
   });
 
   it("is silent where it is decoration", () => {
-    expect(renderToString(<Picture picture={gate} alt="" />).match(/alt=""/g)).toHaveLength(2);
+    expect(renderToString(<Picture picture={zone1Picture} alt="" />).match(/alt=""/g)).toHaveLength(2);
   });
 });

@@ -51,16 +51,22 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [isHere, setIsHere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   // It may have come before the script did; then nobody heard it load. A broken one is complete, but has no width.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth > 0) setIsHere(true);
+    if (image.current?.complete && image.current.naturalWidth > 0) setIsLoaded(true);
   }, []);
 
   return (
     <span className={classNames(css.frame, fit === "cover" && css.cover, exact && css.exact, className)}>
       {!exact && !cutout && (
-        <img className={css.preview} data-gone={isHere || undefined} src={picture.preview} alt="" aria-hidden="true" />
+        <img
+          className={css.preview}
+          data-gone={isLoaded || undefined}
+          src={picture.preview}
+          alt=""
+          aria-hidden="true"
+        />
       )}
       <picture>
         <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={sizes} />
@@ -74,7 +80,7 @@ export function Picture({
           decoding="async"
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
-          onLoad={() => setIsHere(true)}
+          onLoad={() => setIsLoaded(true)}
         />
       </picture>
     </span>

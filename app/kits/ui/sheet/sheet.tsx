@@ -11,15 +11,15 @@ type SheetProps = {
   closeLabel: string;
   children: ReactNode;
   /** `grey` where the sheet judges colour: swatches, try-on, compare. */
-  ground?: "soot" | "grey";
+  background?: "soot" | "grey";
 };
 
 /** More of what is already here, from the lower edge of the column. Closed by ×, Esc or the dark above it. */
-export function Sheet({ open, onClose, title, closeLabel, children, ground = "soot" }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel, children, background = "soot" }: SheetProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} className={css.sheet} data-ground={ground} aria-labelledby={titleId}>
+    <dialog {...modal} className={css.sheet} data-ground={background} aria-labelledby={titleId}>
       <div className={css.inside}>
         <ModalHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
         <div className={css.body}>{children}</div>

@@ -6,12 +6,12 @@ type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "className" |
   /** What it changes, under the label. */
   hint?: string;
   /** The words of its two states: 「入」「切」. */
-  onWord: string;
-  offWord: string;
+  onLabel: string;
+  offLabel: string;
 };
 
 /** A wish that holds at once, without a button to confirm it. */
-export function Switch({ label, hint, onWord, offWord, ...native }: SwitchProps) {
+export function Switch({ label, hint, onLabel, offLabel, ...native }: SwitchProps) {
   const id = useId();
   return (
     <label className={css.switch}>
@@ -32,8 +32,8 @@ export function Switch({ label, hint, onWord, offWord, ...native }: SwitchProps)
         aria-describedby={hint && `${id}-hint`}
       />
       <span className={css.state} aria-hidden="true">
-        <span className={css.on}>{onWord}</span>
-        <span className={css.off}>{offWord}</span>
+        <span className={css.on}>{onLabel}</span>
+        <span className={css.off}>{offLabel}</span>
       </span>
       <span className={css.track} aria-hidden="true" />
     </label>

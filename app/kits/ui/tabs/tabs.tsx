@@ -15,23 +15,23 @@ type TabsProps = {
 /** Two to four views of the same thing, side by side. All panels are in the page; arrows, Home and End move. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
-  const [own, setOwn] = useState(selected ?? tabs[0]?.id);
-  const current = onSelect ? (selected ?? own) : own;
+  const [internal, setInternal] = useState(selected ?? tabs[0]?.id);
+  const current = onSelect ? (selected ?? internal) : internal;
   const list = useRef<HTMLDivElement>(null);
 
   function select(id: string) {
-    setOwn(id);
+    setInternal(id);
     onSelect?.(id);
   }
 
   function move(event: KeyboardEvent) {
-    const here = tabs.findIndex((tab) => tab.id === current);
-    const there = target(event.key, here, tabs.length);
-    const tab = there === undefined ? undefined : tabs[there];
-    if (there === undefined || !tab) return;
+    const index = tabs.findIndex((tab) => tab.id === current);
+    const nextIndex = target(event.key, index, tabs.length);
+    const tab = nextIndex === undefined ? undefined : tabs[nextIndex];
+    if (nextIndex === undefined || !tab) return;
     event.preventDefault();
     select(tab.id);
-    (list.current?.children[there] as HTMLElement | undefined)?.focus();
+    (list.current?.children[nextIndex] as HTMLElement | undefined)?.focus();
   }
 
   return (
@@ -71,9 +71,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 }
 
 /** Where a key leads among `count` tabs; undefined for keys that mean something else. */
-function target(key: string, here: number, count: number): number | undefined {
-  if (key === "ArrowRight") return (here + 1) % count;
-  if (key === "ArrowLeft") return (here - 1 + count) % count;
+function target(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index - 1 + count) % count;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   return undefined;

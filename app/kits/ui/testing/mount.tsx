@@ -7,24 +7,24 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Draws a part into a fresh element of the document, inside a router. `unmount` takes both away. */
 export function mount(node: ReactNode) {
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  const draw = (next: ReactNode) => act(() => root.render(<MemoryRouter>{next}</MemoryRouter>));
-  draw(node);
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  const render = (next: ReactNode) => act(() => root.render(<MemoryRouter>{next}</MemoryRouter>));
+  render(node);
   return {
-    draw,
+    draw: render,
     unmount() {
       act(() => root.unmount());
-      place.remove();
+      container.remove();
     },
     /** The one element that matches; throws when there is none. */
     find<Kind extends Element = HTMLElement>(selector: string): Kind {
-      const found = place.querySelector<Kind>(selector);
-      if (!found) throw new Error(`nothing matches ${selector} in ${place.innerHTML}`);
+      const found = container.querySelector<Kind>(selector);
+      if (!found) throw new Error(`nothing matches ${selector} in ${container.innerHTML}`);
       return found;
     },
     findAll: <Kind extends Element = HTMLElement>(selector: string): Kind[] => [
-      ...place.querySelectorAll<Kind>(selector),
+      ...container.querySelectorAll<Kind>(selector),
     ],
   };
 }

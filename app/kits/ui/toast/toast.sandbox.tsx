@@ -1,11 +1,11 @@
 import { Button } from "../button/button.tsx";
-import { ToastPlace, useToast } from "./toast.tsx";
+import { ToastRegion, useToast } from "./toast.tsx";
 
 export const sandboxes = {
   "said once, at the foot of the column": () => (
-    <ToastPlace>
+    <ToastRegion>
       <Speakers />
-    </ToastPlace>
+    </ToastRegion>
   ),
 };
 

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { click, mount, send } from "../testing/mount.tsx";
-import { type Toast, ToastPlace, useToast } from "./toast.tsx";
+import { type Toast, ToastRegion, useToast } from "./toast.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,9 +16,9 @@ function open() {
     return null;
   }
   const part = mount(
-    <ToastPlace>
+    <ToastRegion>
       <Speaker />
-    </ToastPlace>,
+    </ToastRegion>,
   );
   return { ...part, say: (toast: Toast) => act(() => say(toast)), said: () => part.find("[role=status]").textContent };
 }

@@ -13,65 +13,65 @@ export type Toast = {
   action?: { label: string; onAct: () => void };
 };
 
-const SayContext = createContext<(toast: Toast) => void>(() => {});
+const ToastContext = createContext<(toast: Toast) => void>(() => {});
 
 /** Returns the function that says something in the zone's one live region; a new toast takes the old one's place. */
-export const useToast = () => use(SayContext);
+export const useToast = () => use(ToastContext);
 
 /** Holds the live region; stands once, in the shell, around everything that may speak. */
-export function ToastPlace({ children }: { children: ReactNode }) {
+export function ToastRegion({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const clock = useRef<AbortController | null>(null);
+  const timer = useRef<AbortController | null>(null);
 
-  const stay = useCallback(() => clock.current?.abort(), []);
-  const goLater = useCallback(
+  const cancelHide = useCallback(() => timer.current?.abort(), []);
+  const scheduleHide = useCallback(
     ({ text }: Toast) => {
-      stay();
-      clock.current = new AbortController();
-      waitMs(readingMs(text), clock.current.signal).then(
+      cancelHide();
+      timer.current = new AbortController();
+      waitMs(readingMs(text), timer.current.signal).then(
         () => setToast(null),
         () => {},
       );
     },
-    [stay],
+    [cancelHide],
   );
-  const say = useCallback(
+  const showToast = useCallback(
     (next: Toast) => {
       setToast(next);
-      goLater(next);
+      scheduleHide(next);
     },
-    [goLater],
+    [scheduleHide],
   );
-  useEffect(() => stay, [stay]);
+  useEffect(() => cancelHide, [cancelHide]);
 
-  function act() {
-    stay();
+  function runAction() {
+    cancelHide();
     setToast(null);
     // Last: the act may say something of its own.
     toast?.action?.onAct();
   }
 
   return (
-    <SayContext value={say}>
+    <ToastContext value={showToast}>
       {children}
       <div className={css.place} role="status" aria-atomic="true">
         {toast && (
           <div
             className={css.toast}
-            onPointerEnter={stay}
-            onPointerLeave={() => goLater(toast)}
-            onFocus={stay}
-            onBlur={() => goLater(toast)}
+            onPointerEnter={cancelHide}
+            onPointerLeave={() => scheduleHide(toast)}
+            onFocus={cancelHide}
+            onBlur={() => scheduleHide(toast)}
           >
             <p className={css.text}>{toast.text}</p>
             {toast.action && (
-              <Button compact look="quiet" onClick={act}>
+              <Button compact look="quiet" onClick={runAction}>
                 {toast.action.label}
               </Button>
             )}
           </div>
         )}
       </div>
-    </SayContext>
+    </ToastContext>
   );
 }

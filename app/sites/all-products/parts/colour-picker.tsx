@@ -1,54 +1,60 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { oklchToHex } from "#app/kits/basics/oklch.ts";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { reach, searchPairs, shelfAddress, type ShelfQuery, type Wanted } from "../rules/shelf-query.ts";
-import { fromShelf } from "./sheet-depth.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import {
+  sliderRanges,
+  searchPairs,
+  catalogueAddress,
+  type CatalogueQuery,
+  type WantedColour,
+} from "../rules/catalogue-query.ts";
+import { openedFromCatalogue } from "./sheet-depth.ts";
 import css from "./colour-picker.module.css";
 
 /** A rouge of middle strength: where the sliders stand before anybody touched them. */
-const start: Wanted = { l: 58, c: 18, h: 25 };
+const initialColour: WantedColour = { l: 58, c: 18, h: 25 };
 const sliders = [
   ["l", "lightness"],
   ["c", "chroma"],
   ["h", "hue"],
 ] as const;
 
-const hexOf = ({ l, c, h }: Wanted): string => oklchToHex({ l: l / 100, c: c / 100, h });
+const hexOf = ({ l, c, h }: WantedColour): string => oklchToHex({ l: l / 100, c: c / 100, h });
 
 /** A colour from lightness, chroma and hue (OKLCH). A form like any other: without scripts it is sent blind. */
-export function ColourPicker({ query, items }: { query: ShelfQuery; items: readonly ShelfItem[] }) {
-  const t = useWords<Words>();
-  const [wanted, setWanted] = useState(query.wanted ?? start);
-  const [near, setNear] = useState<readonly ShelfItem[]>([]);
-  const room = useRef<HTMLFormElement>(null);
+export function ColourPicker({ query, items }: { query: CatalogueQuery; items: readonly ProductListItem[] }) {
+  const t = useMessages<Messages>();
+  const [wanted, setWanted] = useState(query.wanted ?? initialColour);
+  const [nearestItems, setNearestItems] = useState<readonly ProductListItem[]>([]);
+  const form = useRef<HTMLFormElement>(null);
 
   // Colours nobody has named have no class in the stylesheet: they are shown once scripts run.
   useEffect(() => {
-    const style = room.current?.style;
+    const style = form.current?.style;
     style?.setProperty("--made", hexOf(wanted));
     for (const [name] of sliders) style?.setProperty(`--track-${name}`, trackOf(wanted, name));
   }, [wanted]);
 
-  function turn(event: FormEvent<HTMLInputElement>): void {
+  function onSlide(event: FormEvent<HTMLInputElement>): void {
     const { name, value } = event.currentTarget;
     const next = { ...wanted, [name]: Number(value) };
     setWanted(next);
     // The formula of colour difference comes with the first turn; a script that does not come leaves the button.
-    void import("./nearest-now.ts").then(
-      ({ nearestNow }) => setNear(nearestNow(items, hexOf(next))),
+    void import("./nearest-shades.ts").then(
+      ({ findNearestShades: nearestNow }) => setNearestItems(nearestNow(items, hexOf(next))),
       () => {},
     );
   }
 
-  const kept = searchPairs({ ...query, wanted: null, sort: "shelf", p: null });
+  const hiddenFields = searchPairs({ ...query, wanted: null, sort: "shelf", p: null });
   return (
-    <Form ref={room} method="get" action="/all-products" className={css.picker} preventScrollReset>
-      {kept.map(([name, value]) => (
+    <Form ref={form} method="get" action="/all-products" className={css.picker} preventScrollReset>
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={css.made} role="img" aria-label={t("picker.now")} />
@@ -59,25 +65,25 @@ export function ColourPicker({ query, items }: { query: ShelfQuery; items: reado
             <input
               type="range"
               name={name}
-              min={reach[name][0]}
-              max={reach[name][1]}
+              min={sliderRanges[name][0]}
+              max={sliderRanges[name][1]}
               value={wanted[name]}
               data-track={name}
-              onChange={turn}
+              onChange={onSlide}
             />
           </label>
         ))}
       </div>
-      {near.length > 0 && (
+      {nearestItems.length > 0 && (
         <section aria-label={t("picker.nearest")}>
           <h3 className={css.note}>{t("picker.nearest")}</h3>
           <ul className={css.near}>
-            {near.map(({ id, hex, name }) => (
+            {nearestItems.map(({ id, hex, name }) => (
               <li key={id}>
                 <Link
                   className={css.one}
-                  to={shelfAddress({ ...query, p: id })}
-                  state={fromShelf}
+                  to={catalogueAddress({ ...query, p: id })}
+                  state={openedFromCatalogue}
                   preventScrollReset
                   aria-label={name}
                 >
@@ -99,8 +105,8 @@ export function ColourPicker({ query, items }: { query: ShelfQuery; items: reado
 }
 
 /** What the other end of a slider would give, as a gradient. */
-function trackOf(wanted: Wanted, name: keyof Wanted): string {
-  const [from, to] = reach[name];
+function trackOf(wanted: WantedColour, name: keyof WantedColour): string {
+  const [from, to] = sliderRanges[name];
   const stops = Array.from({ length: 9 }, (_, i) => hexOf({ ...wanted, [name]: from + ((to - from) * i) / 8 }));
   return `linear-gradient(90deg, ${stops.join(", ")})`;
 }

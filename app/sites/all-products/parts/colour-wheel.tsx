@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
-import { finishWord, priceWords, shadeWords } from "#app/kits/shelf/product-words.ts";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
+import { finishLabel, formatPrice, shadeLabel } from "#app/kits/product/product-labels.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { shelfAddress, type ShelfQuery } from "../rules/shelf-query.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { catalogueAddress, type CatalogueQuery } from "../rules/catalogue-query.ts";
 import { type Dot, dotAt, dotTowards, type WheelKey, wheelKeys } from "../rules/wheel.ts";
-import { fromShelf } from "./sheet-depth.ts";
+import { openedFromCatalogue } from "./sheet-depth.ts";
 import css from "./colour-wheel.module.css";
 
-type ColourWheelProps = { dots: readonly Dot[]; items: readonly ShelfItem[]; query: ShelfQuery };
+type ColourWheelProps = { dots: readonly Dot[]; items: readonly ProductListItem[]; query: CatalogueQuery };
 
 /** Half the drawing in its own units; a dot at 1 stands this far from the middle. */
 const half = 200;
@@ -21,20 +21,20 @@ const rim = 184;
 
 /** Every shade a dot: hue is the direction, chroma the distance from grey. One stop for the keyboard, arrows inside. */
 export function ColourWheel({ dots, items, query }: ColourWheelProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const navigate = useNavigate();
   const wheel = useRef<SVGSVGElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = dots.find(({ id }) => id === chosenId) ?? dots[0];
-  const itemOf = (id: string): ShelfItem | undefined => items.find((item) => item.id === id);
+  const itemOf = (id: string): ProductListItem | undefined => items.find((item) => item.id === id);
   const item = chosen && itemOf(chosen.id);
   if (!chosen || !item) return null;
-  const address = shelfAddress({ ...query, p: item.id });
+  const address = catalogueAddress({ ...query, p: item.id });
 
-  function press(event: KeyboardEvent): void {
+  function onKey(event: KeyboardEvent): void {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      void navigate(address, { state: fromShelf, preventScrollReset: true });
+      void navigate(address, { state: openedFromCatalogue, preventScrollReset: true });
       return;
     }
     const key = wheelKeys.find((other): other is WheelKey => other === event.key);
@@ -43,7 +43,7 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
     setChosenId((dotTowards(dots, chosen, key) ?? chosen).id);
   }
 
-  function touch(event: PointerEvent): void {
+  function onPointer(event: PointerEvent): void {
     const box = wheel.current?.getBoundingClientRect();
     if (!box) return;
     const unit = (box.width / 2) * (rim / half);
@@ -66,9 +66,9 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
         aria-label={t("wheel.label")}
         aria-activedescendant={`dot-${chosen.id}`}
         tabIndex={0}
-        onKeyDown={press}
-        onPointerDown={touch}
-        onPointerMove={(event) => event.buttons > 0 && touch(event)}
+        onKeyDown={onKey}
+        onPointerDown={onPointer}
+        onPointerMove={(event) => event.buttons > 0 && onPointer(event)}
       >
         <circle className={css.rim} r={rim + 12} />
         <circle className={css.ring} r={rim / 2} />
@@ -81,7 +81,7 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
               id={`dot-${dot.id}`}
               role="option"
               aria-selected={isChosen}
-              aria-label={one && shadeWords(one.name, one.finish)}
+              aria-label={one && shadeLabel(one.name, one.finish)}
             >
               <circle
                 className={isChosen ? css.chosen : css.dot}
@@ -99,10 +99,10 @@ export function ColourWheel({ dots, items, query }: ColourWheelProps) {
         <p className={css.words}>
           <span className={classNames(role.display, css.name)}>{item.name}</span>
           <span className={css.facts}>
-            {item.number} {finishWord(item.finish)} {priceWords(item.priceYen)}
+            {item.number} {finishLabel(item.finish)} {formatPrice(item.priceYen)}
           </span>
         </p>
-        <ButtonLink look="bone" compact to={address} state={fromShelf} preventScrollReset>
+        <ButtonLink look="bone" compact to={address} state={openedFromCatalogue} preventScrollReset>
           {t("wheel.open")}
         </ButtonLink>
       </div>

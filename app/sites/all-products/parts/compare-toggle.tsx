@@ -1,29 +1,33 @@
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { shelfAddress, type ShelfQuery, traySwapped } from "../rules/shelf-query.ts";
-import { ShelfLink } from "./shelf-link.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { catalogueAddress, type CatalogueQuery, toggleInTray } from "../rules/catalogue-query.ts";
+import { CatalogueLink } from "./catalogue-link.tsx";
 import css from "./compare-toggle.module.css";
 
-type CompareToggleProps = { item: Pick<ShelfItem, "id" | "name">; query: ShelfQuery; tray: readonly string[] };
+type CompareToggleProps = {
+  item: Pick<ProductListItem, "id" | "name">;
+  query: CatalogueQuery;
+  tray: readonly string[];
+};
 
 /** Puts a shade into the tray or takes it out; says so where the tray is full. */
 export function CompareToggle({ item, query, tray }: CompareToggleProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { id, name } = item;
   const isIn = tray.includes(id);
-  const next = traySwapped(tray, id);
+  const next = toggleInTray(tray, id);
   if (!next) return <span className={css.full}>{t("compare.full")}</span>;
   return (
-    <ShelfLink
+    <CatalogueLink
       className={css.toggle}
-      to={shelfAddress({ ...query, compare: next })}
+      to={catalogueAddress({ ...query, compare: next })}
       isHere={isIn}
       label={t(isIn ? "compare.removeName" : "compare.addName", { name })}
     >
       {isIn && <TickIcon />}
       {t(isIn ? "compare.remove" : "compare.add")}
-    </ShelfLink>
+    </CatalogueLink>
   );
 }

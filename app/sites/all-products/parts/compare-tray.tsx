@@ -1,22 +1,22 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Shelf } from "../data.server.ts";
-import { shelfAddress, type ShelfQuery, traySize } from "../rules/shelf-query.ts";
-import { ShelfLink } from "./shelf-link.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CatalogueData } from "../data.server.ts";
+import { catalogueAddress, type CatalogueQuery, traySize } from "../rules/catalogue-query.ts";
+import { CatalogueLink } from "./catalogue-link.tsx";
 import css from "./compare-tray.module.css";
 
-type CompareTrayProps = { comparison: NonNullable<Shelf["comparison"]>; query: ShelfQuery };
+type CompareTrayProps = { comparison: NonNullable<CatalogueData["comparison"]>; query: CatalogueQuery };
 
 /** Up to three shades side by side on grey, edge to edge, and how near every two of them are. It lives in the address. */
 export function CompareTray({ comparison, query }: CompareTrayProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { items, pairs } = comparison;
   const nameOf = (id: string): string => items.find((item) => item.id === id)?.name ?? "";
-  const without = (id: string): string =>
-    shelfAddress({ ...query, compare: items.flatMap((item) => (item.id === id ? [] : item.id)), p: null });
+  const addressWithout = (id: string): string =>
+    catalogueAddress({ ...query, compare: items.flatMap((item) => (item.id === id ? [] : item.id)), p: null });
   return (
     <>
       <h2 id="compare-title" className={css.title}>
@@ -28,9 +28,13 @@ export function CompareTray({ comparison, query }: CompareTrayProps) {
           <li key={item.id} className={css.place}>
             <span className={classNames(css.block, shadeClass(item.hex ?? ""))} aria-hidden="true" />
             <span className={css.name}>{item.name}</span>
-            <ShelfLink className={css.drop} to={without(item.id)} label={t("compare.removeName", { name: item.name })}>
+            <CatalogueLink
+              className={css.drop}
+              to={addressWithout(item.id)}
+              label={t("compare.removeName", { name: item.name })}
+            >
               <CloseIcon />
-            </ShelfLink>
+            </CatalogueLink>
           </li>
         ))}
         {Array.from({ length: traySize - items.length }, (_, i) => (

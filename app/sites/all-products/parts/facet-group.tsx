@@ -3,25 +3,25 @@
 import type { MouseEvent } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Shelf } from "../data.server.ts";
-import { toggledIn } from "../rules/shelf-query.ts";
-import { facetWord } from "./facet-words.ts";
-import { ShelfLink } from "./shelf-link.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CatalogueData } from "../data.server.ts";
+import { toggleFacetInSearch } from "../rules/catalogue-query.ts";
+import { facetLabel } from "./facet-label.ts";
+import { CatalogueLink } from "./catalogue-link.tsx";
 import css from "./facet-group.module.css";
 
 /** One facet: each value is a link that turns it on or off, with the number of products it would leave. */
-export function FacetGroup({ facet }: { facet: Shelf["facets"][number] }) {
-  const t = useWords<Words>();
+export function FacetGroup({ facet }: { facet: CatalogueData["facets"][number] }) {
+  const t = useMessages<Messages>();
   const navigate = useNavigate();
-  const onItsWay = useNavigation().location;
+  const pendingLocation = useNavigation().location;
   const titleId = `facet-${facet.id}`;
 
-  function follow(event: MouseEvent, value: string): void {
-    if (onItsWay?.pathname !== "/all-products") return;
+  function onFollow(event: MouseEvent, value: string): void {
+    if (pendingLocation?.pathname !== "/all-products") return;
     event.preventDefault();
-    void navigate(toggledIn(onItsWay.search, facet.id, value), { preventScrollReset: true });
+    void navigate(toggleFacetInSearch(pendingLocation.search, facet.id, value), { preventScrollReset: true });
   }
 
   return (
@@ -32,7 +32,7 @@ export function FacetGroup({ facet }: { facet: Shelf["facets"][number] }) {
       {facet.id === "type" && <p className={css.note}>{t("facetNote.type")}</p>}
       <ul className={css.values}>
         {facet.options.map(({ value, count, isChosen, to }) => {
-          const word = facetWord(t, facet.id, value);
+          const word = facetLabel(t, facet.id, value);
           return (
             <li key={value}>
               {count === 0 && !isChosen ? (
@@ -41,17 +41,17 @@ export function FacetGroup({ facet }: { facet: Shelf["facets"][number] }) {
                   <span className={css.count}>0</span>
                 </span>
               ) : (
-                <ShelfLink
+                <CatalogueLink
                   className={css.value}
                   to={to}
                   isHere={isChosen}
                   label={t("tools.offer", { word, count })}
-                  onClick={(event) => follow(event, value)}
+                  onClick={(event) => onFollow(event, value)}
                 >
                   {isChosen && <TickIcon />}
                   {word}
                   <span className={css.count}>{count}</span>
-                </ShelfLink>
+                </CatalogueLink>
               )}
             </li>
           );

@@ -1,39 +1,39 @@
 import { useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
-import { lineWord } from "#app/kits/shelf/product-words.ts";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
-import { useWishes } from "#app/kits/shelf/wishes.ts";
+import { shadeDifference } from "#app/kits/basics/shade-similarity.ts";
+import { lineLabel } from "#app/kits/product/product-labels.ts";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
+import { useWishes } from "#app/kits/product/wishes.ts";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Shelf } from "../data.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CatalogueData } from "../data.server.ts";
 import { findGaps, type Shaded } from "../rules/gaps.ts";
-import { shelfAddress, type ShelfQuery } from "../rules/shelf-query.ts";
-import { fromShelf } from "./sheet-depth.ts";
+import { catalogueAddress, type CatalogueQuery } from "../rules/catalogue-query.ts";
+import { openedFromCatalogue } from "./sheet-depth.ts";
 import css from "./gap-finder.module.css";
 
 const gapCount = 6;
 
-type ShadedItem = ShelfItem & Shaded;
-const isShaded = (item: ShelfItem): item is ShadedItem => item.hex !== null;
+type ShadedItem = ProductListItem & Shaded;
+const isShaded = (item: ProductListItem): item is ShadedItem => item.hex !== null;
 
 /** Shades unlike all that one owns: what 「持ってる」 says on the visitor's list, and what is ticked here. */
-export function GapFinder({ query }: { query: ShelfQuery }) {
-  const t = useWords<Words>();
+export function GapFinder({ query }: { query: CatalogueQuery }) {
+  const t = useMessages<Messages>();
   const { view } = useWishes();
-  const { load, data } = useFetcher<Shelf>();
+  const { load, data } = useFetcher<CatalogueData>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // The page may show a narrowed shelf; a gap is a gap of the whole.
+    // The page may show a narrowed catalogue; a gap is a gap of the whole.
     void load("/all-products");
   }, [load]);
 
   const all = (data?.items ?? []).filter(isShaded);
-  const listed = new Set(view.mine.wishes.flatMap(({ state, productId }) => (state === "owned" ? productId : [])));
+  const listed = new Set(view.myWishes.wishes.flatMap(({ state, productId }) => (state === "owned" ? productId : [])));
   const owned = all.filter(({ id }) => listed.has(id) || ticked.has(id));
   const forSale = all.filter(({ state }) => state !== "ended");
   const gaps = findGaps(owned, forSale, shadeDifference, gapCount);
@@ -60,8 +60,8 @@ export function GapFinder({ query }: { query: ShelfQuery }) {
                 <li key={item.id}>
                   <Link
                     className={css.gap}
-                    to={shelfAddress({ ...query, p: item.id })}
-                    state={fromShelf}
+                    to={catalogueAddress({ ...query, p: item.id })}
+                    state={openedFromCatalogue}
                     preventScrollReset
                   >
                     <ShadeChip hex={item.hex} />
@@ -91,7 +91,7 @@ export function GapFinder({ query }: { query: ShelfQuery }) {
                   className={css.box}
                   checked={listed.has(item.id) || ticked.has(item.id)}
                   disabled={listed.has(item.id)}
-                  aria-label={`${lineWord(item.line)} ${item.number} ${item.name}`}
+                  aria-label={`${lineLabel(item.line)} ${item.number} ${item.name}`}
                   onChange={(event) => tick(item.id, event.currentTarget.checked)}
                 />
                 <ShadeChip hex={item.hex} />

@@ -1,14 +1,14 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { ShelfNotice } from "../data.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CatalogueNotice } from "../data.server.ts";
 import css from "./notices.module.css";
 
-/** What was left out of the address, and how old the shelf is. */
-export function Notices({ notices }: { notices: readonly ShelfNotice[] }) {
-  const t = useWords<Words>();
+/** What was left out of the address, and how old the catalogue is. */
+export function Notices({ notices }: { notices: readonly CatalogueNotice[] }) {
+  const t = useMessages<Messages>();
   if (notices.length === 0) return null;
   return (
     <div className={css.notices}>

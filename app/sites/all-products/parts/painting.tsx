@@ -2,22 +2,22 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { contrastRatio } from "#app/kits/basics/srgb.ts";
-import { productAddress } from "#app/kits/shelf/product-address.ts";
-import { finishWord } from "#app/kits/shelf/product-words.ts";
+import { productPath } from "#app/kits/product/product-address.ts";
+import { finishLabel } from "#app/kits/product/product-labels.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Shelf } from "../data.server.ts";
-import { shelfAddress, type ShelfQuery } from "../rules/shelf-query.ts";
-import { fromShelf } from "./sheet-depth.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CatalogueData } from "../data.server.ts";
+import { catalogueAddress, type CatalogueQuery } from "../rules/catalogue-query.ts";
+import { openedFromCatalogue } from "./sheet-depth.ts";
 import type { PaintStart } from "./use-painting.ts";
 import css from "./painting.module.css";
 
-type PaintingProps = { start: PaintStart; query: ShelfQuery; onClose: () => void };
+type PaintingProps = { start: PaintStart; query: CatalogueQuery; onClose: () => void };
 
 /** Ink is read on this paint; on any other, bone. */
 const isLight = (hex: string): boolean => contrastRatio(hex, "#050304") >= 7;
@@ -27,53 +27,53 @@ const isLight = (hex: string): boolean => contrastRatio(hex, "#050304") >= 7;
  * words of the colour surface. The true chip stands below it, on grey, and is never painted over.
  */
 export function Painting({ start, query, onClose }: PaintingProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { item, from, isOpen = false } = start;
   const hex = item.hex ?? "";
   const dialog = useRef<HTMLDialogElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
+  const surfaceRef = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isPainted, setIsPainted] = useState(false);
-  const { load, data } = useFetcher<Shelf>();
+  const { load, data } = useFetcher<CatalogueData>();
   const words = start.words ?? (data?.sheet && (data.sheet.scene ?? data.sheet.description));
 
   useEffect(() => {
-    if (start.words === undefined) void load(productAddress(item.id));
+    if (start.words === undefined) void load(productPath(item.id));
   }, [load, start.words, item.id]);
 
   useEffect(() => {
-    const place = dialog.current;
+    const dialogElement = dialog.current;
     const surface = canvas.current;
-    if (!place || !surface) return;
-    const leaving = new AbortController();
+    if (!dialogElement || !surface) return;
+    const controller = new AbortController();
     // The finger may be lifted before the paint has come: then it runs by itself.
     let isDown = start.isHeld?.() ?? false;
-    window.addEventListener("pointerup", () => (isDown = false), { signal: leaving.signal });
+    window.addEventListener("pointerup", () => (isDown = false), { signal: controller.signal });
     // While a finger is down the page must stay alive under it: a modal dialog would take the finger away.
-    const rise = (): void => {
-      if (place.matches(":popover-open")) place.hidePopover();
-      if (place.open) return;
-      place.showModal();
-      paper.current?.focus();
+    const openModal = (): void => {
+      if (dialogElement.matches(":popover-open")) dialogElement.hidePopover();
+      if (dialogElement.open) return;
+      dialogElement.showModal();
+      surfaceRef.current?.focus();
     };
-    if (isDown && "showPopover" in place) place.showPopover();
-    else rise();
+    if (isDown && "showPopover" in dialogElement) dialogElement.showPopover();
+    else openModal();
     const look = { hex, finish: item.finish ?? "satin", isLight: isLight(hex) };
     void import("../scene/paint-screen.ts").then(
       ({ startPainting }) =>
         startPainting(surface, {
-          ...{ look, from: isDown ? from : null, isStill: preferences.isMotionReduced(), signal: leaving.signal },
+          ...{ look, from: isDown ? from : null, isStill: preferences.isMotionReduced(), signal: controller.signal },
           onPainted: () => {
-            rise();
+            openModal();
             setIsPainted(true);
           },
-          onDrawnBack: onClose,
+          onRetracted: onClose,
         }),
       onClose,
     );
     return () => {
-      leaving.abort();
-      place.close();
+      controller.abort();
+      dialogElement.close();
     };
     // A painting is one gesture: another start is another painting, by its key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -94,7 +94,7 @@ export function Painting({ start, query, onClose }: PaintingProps) {
       data-painted={isPainted || undefined}
       onCancel={cancel}
     >
-      <div ref={paper} className={css.paper} tabIndex={-1}>
+      <div ref={surfaceRef} className={css.paper} tabIndex={-1}>
         <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
         <div className={css.scene} aria-live="polite">
           {isPainted && words && <p className={css.words}>{words}</p>}
@@ -105,15 +105,15 @@ export function Painting({ start, query, onClose }: PaintingProps) {
         <p className={css.who}>
           <span className={classNames(role.display, css.name)}>{item.name}</span>
           <span className={css.facts}>
-            {item.number} {finishWord(item.finish)}
+            {item.number} {finishLabel(item.finish)}
           </span>
         </p>
         <div className={css.ways}>
           {!isOpen && (
             <Link
               className={buttonClass({ look: "line", compact: true })}
-              to={shelfAddress({ ...query, p: item.id })}
-              state={fromShelf}
+              to={catalogueAddress({ ...query, p: item.id })}
+              state={openedFromCatalogue}
               preventScrollReset
               onClick={onClose}
             >

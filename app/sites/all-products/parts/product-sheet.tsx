@@ -1,11 +1,11 @@
 import { lazy, type MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { SwatchBoard } from "#app/kits/shelf/swatch-board.tsx";
+import { SwatchBoard } from "#app/kits/product/swatch-board.tsx";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
-import { shelfAddress, type ShelfQuery } from "../rules/shelf-query.ts";
+import { catalogueAddress, type CatalogueQuery } from "../rules/catalogue-query.ts";
 import { depthOf } from "./sheet-depth.ts";
 import type { PaintStart } from "./use-painting.ts";
 import { useServerDialog } from "./use-server-dialog.ts";
@@ -14,27 +14,27 @@ import css from "./product-sheet.module.css";
 // What is in the sheet comes with the first one. Its styles come with this frame, which uses them.
 const SheetContent = lazy(async () => ({ default: (await import("./sheet-content.tsx")).SheetContent }));
 
-type ProductSheetProps = { sheet: SheetData; query: ShelfQuery; onPaint: (start: PaintStart) => void };
+type ProductSheetProps = { sheet: SheetData; query: CatalogueQuery; onPaint: (start: PaintStart) => void };
 
-/** One product over the shelf: hero on black, then a sheet of grey. It has an address; closing is going back. */
+/** One product over the catalogue: hero on black, then a sheet of grey. It has an address; closing is going back. */
 export function ProductSheet({ sheet, query, onPaint }: ProductSheetProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const shelf = shelfAddress({ ...query, p: null });
+  const shelf = catalogueAddress({ ...query, p: null });
   const { id, hex } = sheet.item;
 
   function close(event?: MouseEvent): void {
     event?.preventDefault();
     const depth = depthOf(state);
-    // The shelf is in the history where one came from it; else it takes the sheet's place.
+    // The catalogue is in the history where one came from it; else it takes the sheet's place.
     void (depth > 0 ? navigate(-depth) : navigate(shelf, { replace: true, preventScrollReset: true }));
   }
   const dialog = useServerDialog(close);
 
   return (
     <dialog {...dialog} className={css.sheet} aria-labelledby="sheet-name">
-      <div key={id} ref={toTop} className={css.inside} tabIndex={-1}>
+      <div key={id} ref={scrollToTop} className={css.inside} tabIndex={-1}>
         <Link className={css.close} to={shelf} onClick={close} aria-label={t("sheet.close")} preventScrollReset>
           <CloseIcon />
         </Link>
@@ -50,6 +50,6 @@ export function ProductSheet({ sheet, query, onPaint }: ProductSheetProps) {
 }
 
 /** The next product begins at its top. */
-function toTop(inside: HTMLElement | null): void {
+function scrollToTop(inside: HTMLElement | null): void {
   inside?.parentElement?.scrollTo(0, 0);
 }

@@ -1,29 +1,29 @@
-import { amountWords, taxWord } from "#app/kits/shelf/product-words.ts";
+import { formatAmount, taxLabel } from "#app/kits/product/product-labels.ts";
 import { ArrowOutIcon } from "#app/kits/ui/icons/arrow-out.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { LaterHeart } from "#app/kits/shelf/later-heart.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
-import { shelfAddress, type ShelfQuery, traySwapped } from "../rules/shelf-query.ts";
+import { catalogueAddress, type CatalogueQuery, toggleInTray } from "../rules/catalogue-query.ts";
 import css from "./product-sheet.module.css";
 import { trackWish } from "./track-wish.ts";
 
 /** Price, heart, and every way on. No red control beside a colour: the first way is bone. */
-export function SheetActions({ sheet, query }: { sheet: SheetData; query: ShelfQuery }) {
-  const t = useWords<Words>();
+export function SheetActions({ sheet, query }: { sheet: SheetData; query: CatalogueQuery }) {
+  const t = useMessages<Messages>();
   const { item, ways } = sheet;
   const tray = query.compare ?? [];
-  const next = traySwapped(tray, item.id);
+  const next = toggleInTray(tray, item.id);
   return (
     <section className={css.actions} aria-label={t("sheet.price")}>
       <p className={css.buy}>
         <span>
-          <span className={css.price}>{amountWords(item.priceYen)}</span>
-          <span className={css.small}>{taxWord}</span>
+          <span className={css.price}>{formatAmount(item.priceYen)}</span>
+          <span className={css.small}>{taxLabel}</span>
         </span>
-        <LaterHeart productId={item.id} name={item.name} withWord onChange={trackWish} />
+        <DeferredWishHeart productId={item.id} name={item.name} withLabel onChange={trackWish} />
       </p>
       <div className={css.ways}>
         {ways.tryOn && (
@@ -41,7 +41,7 @@ export function SheetActions({ sheet, query }: { sheet: SheetData; query: ShelfQ
           <ButtonLink
             look="line"
             compact
-            to={shelfAddress({ ...query, compare: next, p: null })}
+            to={catalogueAddress({ ...query, compare: next, p: null })}
             preventScrollReset
             rel="nofollow"
           >

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { finishWord } from "#app/kits/shelf/product-words.ts";
+import { finishLabel } from "#app/kits/product/product-labels.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
 import { type PaintStart, usePainting } from "./use-painting.ts";
 import css from "./product-sheet.module.css";
@@ -13,21 +13,21 @@ type SheetColourProps = { sheet: SheetData; onPaint: (start: PaintStart) => void
 
 /** The exact shade, the way to paint with it, and how it lies on six skins under two lights. All of it on grey. */
 export function SheetColour({ sheet, onPaint, board }: SheetColourProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { item } = sheet;
   const { hex, finish } = item;
   const words = sheet.scene ?? sheet.description;
-  const place = usePainting([item], (start) => onPaint({ ...start, words, isOpen: true }));
+  const container = usePainting([item], (start) => onPaint({ ...start, words, isOpen: true }));
   if (!hex || !finish) return null;
   return (
-    <section ref={place} className={css.colour} aria-label={t("sheet.chip")}>
+    <section ref={container} className={css.colour} aria-label={t("sheet.chip")}>
       <div className={css.true}>
         <span className={css.chip} data-swatch={item.id}>
           <ShadeChip hex={hex} />
         </span>
         <p className={css.exact}>
           <span className={role.micro}>{hex}</span>
-          <span>{finishWord(finish)}</span>
+          <span>{finishLabel(finish)}</span>
         </p>
         <Button look="bone" compact onClick={() => onPaint({ item, from: null, words, isOpen: true })}>
           {t("sheet.paint")}

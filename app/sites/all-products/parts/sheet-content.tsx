@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SheetData } from "../sheet.server.ts";
-import type { ShelfQuery } from "../rules/shelf-query.ts";
+import type { CatalogueQuery } from "../rules/catalogue-query.ts";
 import { SheetActions } from "./sheet-actions.tsx";
 import { SheetColour } from "./sheet-colour.tsx";
-import { SheetElsewhere } from "./sheet-elsewhere.tsx";
+import { SheetRelated } from "./sheet-related.tsx";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetHero } from "./sheet-hero.tsx";
 import { SheetNeighbours } from "./sheet-neighbours.tsx";
@@ -12,7 +12,7 @@ import type { PaintStart } from "./use-painting.ts";
 
 type SheetContentProps = {
   sheet: SheetData;
-  query: ShelfQuery;
+  query: CatalogueQuery;
   onPaint: (start: PaintStart) => void;
   /** The shade on six skins. */
   board: ReactNode;
@@ -27,7 +27,7 @@ export function SheetContent({ sheet, query, onPaint, board }: SheetContentProps
       <SheetActions sheet={sheet} query={query} />
       <SheetScene sheet={sheet} />
       <SheetNeighbours sheet={sheet} query={query} />
-      <SheetElsewhere sheet={sheet} />
+      <SheetRelated sheet={sheet} />
       <SheetFacts sheet={sheet} />
     </>
   );

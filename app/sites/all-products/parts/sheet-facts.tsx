@@ -1,19 +1,19 @@
-import { finishWord, moodWord } from "#app/kits/shelf/product-words.ts";
+import { finishLabel, moodLabel } from "#app/kits/product/product-labels.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatDay } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
 import css from "./product-sheet.module.css";
 
 /** What else is known of the product, as a list. */
 export function SheetFacts({ sheet }: { sheet: SheetData }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { item, reading, moods, releasedOn, jan } = sheet;
   const facts: [word: string, value: string][] = [
     [t("sheet.reading"), reading],
-    [t("sheet.finish"), finishWord(item.finish)],
-    [t("sheet.mood"), moods.map(moodWord).join("、")],
+    [t("sheet.finish"), finishLabel(item.finish)],
+    [t("sheet.mood"), moods.map(moodLabel).join("、")],
     [t(item.state === "coming" ? "sheet.releases" : "sheet.released"), formatDay(releasedOn, "ja", true)],
   ];
   return (

@@ -1,10 +1,10 @@
-import { ProductStill } from "#app/kits/shelf/product-still.tsx";
-import { lineWord, stateMark } from "#app/kits/shelf/product-words.ts";
+import { ProductStill } from "#app/kits/product/product-still.tsx";
+import { lineLabel, stateMark } from "#app/kits/product/product-labels.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
 import css from "./product-sheet.module.css";
 
@@ -12,7 +12,7 @@ const sizes = "(min-width: 481px) 480px, 100vw";
 
 /** The product on black, its name vertical beside it, what it is below. */
 export function SheetHero({ sheet }: { sheet: SheetData }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { item, picture, latinName } = sheet;
   const mark = stateMark(item.state);
   return (
@@ -30,7 +30,7 @@ export function SheetHero({ sheet }: { sheet: SheetData }) {
       </VerticalHeading>
       <p className={css.under}>
         <span className={role.micro}>
-          {lineWord(item.line)} {item.number}
+          {lineLabel(item.line)} {item.number}
         </span>
         {latinName && (
           <span className={css.latin} lang="en">

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { headMeta } from "#app/shell/door/head.ts";
-import type { Shelf } from "../data.server.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import type { CatalogueData } from "../data.server.ts";
 import { sheetMeta } from "./sheet-meta.ts";
 
 const address = "https://zone.example/all-products";
-const door = {
+const siteHead = {
   lang: "ja" as const,
   title: "全色全品",
   description: "色から、質感から、気分から。",
@@ -27,29 +27,30 @@ const head = {
   jsonLd: { "@type": "Product" },
 };
 const plain = { chosen: nothing, wanted: null, sort: "shelf", compare: null };
-const shelf = (query: object, sheet: object | null = null): Shelf => ({ query, sheet }) as unknown as Shelf;
+const shelf = (query: object, sheet: object | null = null): CatalogueData =>
+  ({ query, sheet }) as unknown as CatalogueData;
 
 it("the plain shelf says what its door says", () => {
-  expect(sheetMeta(door, shelf(plain))).toEqual(headMeta(door));
-  expect(sheetMeta(door, undefined)).toEqual(headMeta(door));
+  expect(sheetMeta(siteHead, shelf(plain))).toEqual(headMeta(siteHead));
+  expect(sheetMeta(siteHead, undefined)).toEqual(headMeta(siteHead));
 });
 
 it("a narrowed shelf is not listed twice", () => {
-  expect(sheetMeta(door, shelf({ ...plain, chosen: { ...nothing, line: ["lip"] } }))).toContainEqual({
+  expect(sheetMeta(siteHead, shelf({ ...plain, chosen: { ...nothing, line: ["lip"] } }))).toContainEqual({
     name: "robots",
     content: "noindex, follow",
   });
 });
 
 it("a product has its own title, address, share picture and structured data, and each of them once", () => {
-  const told = sheetMeta(door, shelf(plain, { head }));
+  const tags = sheetMeta(siteHead, shelf(plain, { head }));
   const contentOf = (name: string) =>
-    told.flatMap((tag) => ("property" in tag && tag.property === name ? [tag.content] : []));
-  expect(told).toContainEqual({ title: "KATE ZONE | リップ 01 踊り場の金魚" });
-  expect(told.filter((tag) => "rel" in tag && tag.rel === "canonical")).toEqual([
+    tags.flatMap((tag) => ("property" in tag && tag.property === name ? [tag.content] : []));
+  expect(tags).toContainEqual({ title: "KATE ZONE | リップ 01 踊り場の金魚" });
+  expect(tags.filter((tag) => "rel" in tag && tag.rel === "canonical")).toEqual([
     { tagName: "link", rel: "canonical", href: head.url },
   ]);
   expect(contentOf("og:type")).toEqual(["product"]);
   expect(contentOf("og:image")).toEqual(["https://zone.example/assets/all-products/ogp/lip-01?v=abc"]);
-  expect(told.at(-1)).toEqual({ "script:ld+json": { "@type": "Product" } });
+  expect(tags.at(-1)).toEqual({ "script:ld+json": { "@type": "Product" } });
 });

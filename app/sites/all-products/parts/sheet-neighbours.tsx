@@ -1,16 +1,16 @@
 import { Link, useLocation } from "react-router";
-import { lineWord } from "#app/kits/shelf/product-words.ts";
+import { lineLabel } from "#app/kits/product/product-labels.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
-import { shelfAddress, type ShelfQuery } from "../rules/shelf-query.ts";
-import { deeper } from "./sheet-depth.ts";
+import { catalogueAddress, type CatalogueQuery } from "../rules/catalogue-query.ts";
+import { nextDepth } from "./sheet-depth.ts";
 import css from "./product-sheet.module.css";
 
 /** The shades nearest to this one, and what they are to it. */
-export function SheetNeighbours({ sheet, query }: { sheet: SheetData; query: ShelfQuery }) {
-  const t = useWords<Words>();
+export function SheetNeighbours({ sheet, query }: { sheet: SheetData; query: CatalogueQuery }) {
+  const t = useMessages<Messages>();
   const { state } = useLocation();
   if (sheet.neighbours.length === 0) return null;
   return (
@@ -23,15 +23,15 @@ export function SheetNeighbours({ sheet, query }: { sheet: SheetData; query: She
           <li key={item.id}>
             <Link
               className={css.one}
-              to={shelfAddress({ ...query, p: item.id })}
-              state={deeper(state)}
+              to={catalogueAddress({ ...query, p: item.id })}
+              state={nextDepth(state)}
               preventScrollReset
             >
               <ShadeChip hex={item.hex ?? ""} />
               <span>
                 {item.name}
                 <br />
-                <span className={css.small}>{lineWord(item.line)}</span>
+                <span className={css.small}>{lineLabel(item.line)}</span>
               </span>
               <span className={css.small}>
                 {word} {t("compare.difference", { value: difference.toFixed(1) })}

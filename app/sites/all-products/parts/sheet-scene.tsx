@@ -1,13 +1,13 @@
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
 import css from "./product-sheet.module.css";
 
 /** What the colour is named from: a monster's scene, or the desire and its nine sisters; else the product in a line. */
 export function SheetScene({ sheet }: { sheet: SheetData }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { scene, character, description, desire } = sheet;
   return (
     <section className={css.scene}>

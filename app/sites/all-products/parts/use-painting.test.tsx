@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { mount, send } from "#app/kits/ui/testing/mount.tsx";
-import { feel } from "../feel.ts";
+import { tuning } from "../tuning.ts";
 import { type PaintStart, usePainting } from "./use-painting.ts";
 
-const fish = { id: "lip-01", hex: "#DE5038" } as ShelfItem;
-const tool = { id: "tool-01", hex: null } as ShelfItem;
+const fish = { id: "lip-01", hex: "#DE5038" } as ProductListItem;
+const tool = { id: "tool-01", hex: null } as ProductListItem;
 const items = [fish, tool];
 
-function Shelf({ onStart }: { onStart: (start: PaintStart) => void }) {
-  const place = usePainting(items, onStart);
+function Swatches({ onStart }: { onStart: (start: PaintStart) => void }) {
+  const container = usePainting(items, onStart);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <a href="#fish">
         踊り場の金魚
         <span data-swatch="lip-01" />
@@ -31,7 +31,7 @@ let swatch: Element;
 beforeEach(() => {
   vi.useFakeTimers();
   onStart = vi.fn<(start: PaintStart) => void>();
-  view = mount(<Shelf onStart={onStart} />);
+  view = mount(<Swatches onStart={onStart} />);
   swatch = view.find("[data-swatch='lip-01']") as Element;
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
 
 it("a finger that rests on a swatch begins to paint with it", () => {
   send(swatch, pointer("pointerdown"));
-  vi.advanceTimersByTime(feel.holdMs);
+  vi.advanceTimersByTime(tuning.holdMs);
   expect(onStart).toHaveBeenCalledOnce();
   const [start] = onStart.mock.calls[0] ?? [];
   expect(start).toMatchObject({ item: fish, from: { pointerId: 1, x: 10, y: 10 } });
@@ -52,7 +52,7 @@ it("a finger that rests on a swatch begins to paint with it", () => {
 
 it("lifting the finger after it painted opens nothing", () => {
   send(swatch, pointer("pointerdown"));
-  vi.advanceTimersByTime(feel.holdMs);
+  vi.advanceTimersByTime(tuning.holdMs);
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
   send(swatch, click);
   expect(click.defaultPrevented).toBe(true);
@@ -61,10 +61,10 @@ it("lifting the finger after it painted opens nothing", () => {
 it("a tap stays a tap, and a finger that moves on scrolls", () => {
   send(swatch, pointer("pointerdown"));
   send(swatch, pointer("pointerup"));
-  vi.advanceTimersByTime(feel.holdMs);
+  vi.advanceTimersByTime(tuning.holdMs);
   send(swatch, pointer("pointerdown"));
   send(swatch, pointer("pointermove", 40));
-  vi.advanceTimersByTime(feel.holdMs);
+  vi.advanceTimersByTime(tuning.holdMs);
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
   send(swatch, click);
   expect(onStart).not.toHaveBeenCalled();
@@ -73,6 +73,6 @@ it("a tap stays a tap, and a finger that moves on scrolls", () => {
 
 it("what has no shade does not paint", () => {
   send(view.find("[data-swatch='tool-01']") as Element, pointer("pointerdown"));
-  vi.advanceTimersByTime(feel.holdMs);
+  vi.advanceTimersByTime(tuning.holdMs);
   expect(onStart).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
-import { feel } from "../feel.ts";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
+import { tuning } from "../tuning.ts";
 
 /** A finger on the glass: where it came down, in px of the window. */
-export interface Finger {
+export interface PaintPointer {
   pointerId: number;
   x: number;
   y: number;
@@ -11,9 +11,9 @@ export interface Finger {
 
 /** A shade that is to paint the screen. */
 export interface PaintStart {
-  item: ShelfItem;
+  item: ProductListItem;
   /** The finger that holds it; null when it was a tap. */
-  from: Finger | null;
+  from: PaintPointer | null;
   /** Whether that finger is still down. */
   isHeld?: () => boolean;
   /** The words that surface, where the page has them already. */
@@ -26,55 +26,56 @@ export interface PaintStart {
  * Long press on a swatch (`data-swatch` with an id of `items`) inside the returned place starts to paint. Whoever moves
  * before the hold is over scrolls, whoever lets go taps: nothing is taken from either.
  */
-export function usePainting(items: readonly ShelfItem[], onStart: (start: PaintStart) => void) {
-  const place = useRef<HTMLDivElement>(null);
+export function usePainting(items: readonly ProductListItem[], onStart: (start: PaintStart) => void) {
+  const container = useRef<HTMLDivElement>(null);
   const start = useRef(onStart);
   useEffect(() => {
     start.current = onStart;
   });
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const byId = new Map(items.map((item) => [item.id, item]));
-    for (const swatch of place.current?.querySelectorAll<HTMLElement>("[data-swatch]") ?? []) {
+    for (const swatch of container.current?.querySelectorAll<HTMLElement>("[data-swatch]") ?? []) {
       const item = byId.get(swatch.dataset.swatch ?? "");
-      if (item?.hex) listenForHold(swatch, (from, isHeld) => start.current({ item, from, isHeld }), leaving.signal);
+      if (item?.hex) listenForHold(swatch, (from, isHeld) => start.current({ item, from, isHeld }), controller.signal);
     }
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [items]);
 
-  return place;
+  return container;
 }
 
 function listenForHold(
   swatch: HTMLElement,
-  onHold: (finger: Finger, isHeld: () => boolean) => void,
+  onHold: (pointer: PaintPointer, isHeld: () => boolean) => void,
   signal: AbortSignal,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let finger: Finger | null = null;
+  let pointer: PaintPointer | null = null;
   let isHeld = false;
 
   function release(): void {
     clearTimeout(timer);
-    finger = null;
+    pointer = null;
   }
   function press(event: PointerEvent): void {
     if (event.button !== 0) return;
     isHeld = false;
-    finger = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };
+    pointer = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
-      if (!finger) return;
+      if (!pointer) return;
       isHeld = true;
       // A mouse is let go anywhere; whoever holds hears it.
-      swatch.setPointerCapture(finger.pointerId);
-      onHold(finger, () => finger !== null);
-    }, feel.holdMs);
+      swatch.setPointerCapture(pointer.pointerId);
+      onHold(pointer, () => pointer !== null);
+    }, tuning.holdMs);
   }
   function move(event: PointerEvent): void {
-    if (finger && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > feel.stillPx) clearTimeout(timer);
+    if (pointer && Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y) > tuning.stillPx)
+      clearTimeout(timer);
   }
-  const keep = (event: Event): void => {
+  const preventDefault = (event: Event): void => {
     if (isHeld) event.preventDefault();
   };
 
@@ -83,7 +84,7 @@ function listenForHold(
   for (const type of ["pointerup", "pointercancel"] as const) swatch.addEventListener(type, release, { signal });
   // While it paints, the page neither scrolls nor opens a menu, and lifting the finger is no tap.
   for (const type of ["touchmove", "contextmenu", "click", "dragstart"] as const) {
-    swatch.addEventListener(type, keep, { signal, passive: false });
+    swatch.addEventListener(type, preventDefault, { signal, passive: false });
   }
   // The link around it would be dragged away by a mouse.
   swatch.addEventListener("mousedown", (event) => event.preventDefault(), { signal });

@@ -10,9 +10,9 @@ import tints from "#content/products/tints.json";
 import { colourGroupOf, colourGroups } from "./colour-groups.ts";
 import { faceTypeCodes, faceTypesOf } from "./face-types.ts";
 import { type Chosen, facetIds } from "./facet-ids.ts";
-import { countFacets, facetOptions, facetsOf, narrowed, type Placed } from "./facets.ts";
+import { countFacets, facetOptions, facetsOf, filterEntries, type CatalogueEntry } from "./facets.ts";
 
-const shelf: Placed[] = v
+const entries: CatalogueEntry[] = v
   .parse(v.array(productSchema), [...base, ...eyes, ...lips, ...shadows, ...tints])
   .map((product) => ({ product, colour: product.shade && hexToOklch(product.shade.hex) }));
 const chosen = (some: Partial<Chosen> = {}): Chosen =>
@@ -20,11 +20,11 @@ const chosen = (some: Partial<Chosen> = {}): Chosen =>
 
 describe("narrowing the shelf", () => {
   it("lets everything through while nothing is chosen", () => {
-    expect(narrowed(shelf, chosen())).toEqual(shelf);
+    expect(filterEntries(entries, chosen())).toEqual(entries);
   });
 
   it("takes any of the values of one facet, and only what fits all facets", () => {
-    const reds = narrowed(shelf, chosen({ line: ["lip", "tint"], finish: ["matte"] }));
+    const reds = filterEntries(entries, chosen({ line: ["lip", "tint"], finish: ["matte"] }));
     expect(reds.length).toBeGreaterThan(2);
     for (const { product } of reds) {
       expect(["lip", "tint"]).toContain(product.line);
@@ -34,11 +34,11 @@ describe("narrowing the shelf", () => {
 
   it("counts what each value would leave, as if its own facet were not narrowed", () => {
     const some = chosen({ line: ["lip"], finish: ["gloss"] });
-    const counts = countFacets(shelf, some);
+    const counts = countFacets(entries, some);
     for (const id of facetIds) {
       for (const value of facetOptions[id]) {
-        const left = narrowed(shelf, { ...some, [id]: [value] });
-        expect(counts[id][value], `${id} ${value}`).toBe(left.length);
+        const remaining = filterEntries(entries, { ...some, [id]: [value] });
+        expect(counts[id][value], `${id} ${value}`).toBe(remaining.length);
       }
     }
     expect(counts.line.shadow).toBeGreaterThanOrEqual(0);
@@ -46,21 +46,21 @@ describe("narrowing the shelf", () => {
 
   it("knows every value a product of the catalogue has, but the one finish that is any", () => {
     const values = facetIds.flatMap((id) =>
-      shelf.flatMap((one) => facetsOf(one)[id].map((value) => [id, value] as const)),
+      entries.flatMap((one) => facetsOf(one)[id].map((value) => [id, value] as const)),
     );
     const unknown = values.filter(([id, value]) => !facetOptions[id].includes(value));
     expect(new Set(unknown.map(String))).toEqual(new Set(["finish,any"]));
   });
 
   it("offers no value that nothing on the shelf has", () => {
-    const counts = countFacets(shelf, chosen());
+    const counts = countFacets(entries, chosen());
     for (const id of facetIds) {
       for (const value of facetOptions[id]) expect(counts[id][value], `${id} ${value}`).toBeGreaterThan(0);
     }
   });
 
   it("puts each price into one step only", () => {
-    for (const one of shelf) expect(facetsOf(one).price).toHaveLength(1);
+    for (const one of entries) expect(facetsOf(one).price).toHaveLength(1);
   });
 });
 
@@ -92,10 +92,10 @@ describe("a colour", () => {
 describe("a face to start from", () => {
   it("has two lips of its own, and something of everything else", () => {
     for (const code of faceTypeCodes) {
-      const own = shelf.filter(({ product }) => faceTypesOf(product).includes(code));
-      expect(own.filter(({ product }) => product.line === "lip")).toHaveLength(2);
-      expect(own.length).toBeGreaterThan(10);
-      expect(own.length).toBeLessThan(shelf.length / 2);
+      const startingEntries = entries.filter(({ product }) => faceTypesOf(product).includes(code));
+      expect(startingEntries.filter(({ product }) => product.line === "lip")).toHaveLength(2);
+      expect(startingEntries.length).toBeGreaterThan(10);
+      expect(startingEntries.length).toBeLessThan(entries.length / 2);
     }
   });
 });

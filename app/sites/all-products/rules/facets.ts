@@ -15,7 +15,7 @@ const categories = {
 /** Price steps in whole yen, tax included: each goes up to, not including, the next. */
 const priceSteps = { low: 0, middle: 1000, upper: 1500, high: 1700 } as const;
 
-/** Every value a facet can have, in the order of the shelf. */
+/** Every value a facet can have, in the order of the catalogue. */
 export const facetOptions: Readonly<Record<FacetId, readonly string[]>> = {
   line: productLines,
   category: Object.keys(categories),
@@ -29,14 +29,14 @@ export const facetOptions: Readonly<Record<FacetId, readonly string[]>> = {
 };
 
 /** A product as the facets see it. */
-export interface Placed {
+export interface CatalogueEntry {
   product: Product;
   /** Its shade in OKLCH; null for what has none. */
   colour: ColourPoint | null;
 }
 
 /** The values of a product in each facet. */
-export function facetsOf({ product, colour }: Placed): Chosen {
+export function facetsOf({ product, colour }: CatalogueEntry): Chosen {
   const { line, shade, priceYen, state } = product;
   return {
     line: [line],
@@ -53,13 +53,16 @@ export function facetsOf({ product, colour }: Placed): Chosen {
 }
 
 /** Those that have one of the chosen values in every facet. */
-export function narrowed(placed: readonly Placed[], chosen: Chosen): Placed[] {
-  return placed.filter((one) => fits(facetsOf(one), chosen, null));
+export function filterEntries(entries: readonly CatalogueEntry[], chosen: Chosen): CatalogueEntry[] {
+  return entries.filter((one) => fits(facetsOf(one), chosen, null));
 }
 
 /** How many there would be with each value, while all other facets stay as they are. */
-export function countFacets(placed: readonly Placed[], chosen: Chosen): Record<FacetId, Record<string, number>> {
-  const facets = placed.map(facetsOf);
+export function countFacets(
+  entries: readonly CatalogueEntry[],
+  chosen: Chosen,
+): Record<FacetId, Record<string, number>> {
+  const facets = entries.map(facetsOf);
   const counted = facetIds.map((id) => {
     const others = facets.filter((one) => fits(one, chosen, id));
     const counts = facetOptions[id].map((value) => [value, others.filter((one) => one[id].includes(value)).length]);
@@ -76,6 +79,6 @@ function fits(values: Chosen, chosen: Chosen, leaveOut: FacetId | null): boolean
 }
 
 function priceStepOf(priceYen: number): string {
-  const reached = Object.entries(priceSteps).filter(([, from]) => priceYen >= from);
-  return reached.at(-1)?.[0] ?? "low";
+  const steps = Object.entries(priceSteps).filter(([, from]) => priceYen >= from);
+  return steps.at(-1)?.[0] ?? "low";
 }

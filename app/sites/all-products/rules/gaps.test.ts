@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
+import { shadeDifference } from "#app/kits/basics/shade-similarity.ts";
 import lips from "#content/products/lips.json";
 import { findGaps } from "./gaps.ts";
 
-const shelf = lips.map(({ id, shade }) => ({ id, hex: shade.hex }));
+const shades = lips.map(({ id, shade }) => ({ id, hex: shade.hex }));
 const find = (owned: string[], count = 6) =>
   findGaps(
-    shelf.filter(({ id }) => owned.includes(id)),
-    shelf,
+    shades.filter(({ id }) => owned.includes(id)),
+    shades,
     shadeDifference,
     count,
   );
@@ -19,16 +19,16 @@ describe("what one has not", () => {
 
   it("begins with the shade furthest from all one has, and names the nearest of them", () => {
     const [first] = find(["lip-01", "lip-03", "lip-24"]);
-    const away = (id: string): number =>
+    const distanceToOwned = (id: string): number =>
       Math.min(
         ...["lip-01", "lip-03", "lip-24"].map((own) =>
           shadeDifference(
-            shelf.find((one) => one.id === id)?.hex ?? "",
-            shelf.find((one) => one.id === own)?.hex ?? "",
+            shades.find((one) => one.id === id)?.hex ?? "",
+            shades.find((one) => one.id === own)?.hex ?? "",
           ),
         ),
       );
-    expect(first?.difference).toBeCloseTo(Math.max(...shelf.map(({ id }) => away(id))), 6);
+    expect(first?.difference).toBeCloseTo(Math.max(...shades.map(({ id }) => distanceToOwned(id))), 6);
     expect(shadeDifference(first?.item.hex ?? "", first?.nearest.hex ?? "")).toBeCloseTo(first?.difference ?? 0, 6);
   });
 
@@ -43,7 +43,7 @@ describe("what one has not", () => {
   });
 
   it("never names what one has, and ends when nothing is left", () => {
-    const all = shelf.map(({ id }) => id);
+    const all = shades.map(({ id }) => id);
     expect(find(all)).toEqual([]);
     expect(find(all.slice(1)).map(({ item }) => item.id)).toEqual([all[0]]);
   });

@@ -18,12 +18,12 @@ export interface Gap<Item extends Shaded> {
  */
 export function findGaps<Item extends Shaded>(
   owned: readonly Item[],
-  shelf: readonly Item[],
+  available: readonly Item[],
   difference: (one: string, other: string) => number,
   count: number,
 ): Gap<Item>[] {
   const ownedIds = new Set(owned.map(({ id }) => id));
-  let candidates = shelf
+  let candidates = available
     .filter(({ id }) => !ownedIds.has(id))
     .flatMap((item) => gapOf(item, owned, difference) ?? [])
     .map((gap) => ({ gap, free: gap.difference }));
@@ -44,9 +44,9 @@ function gapOf<Item extends Shaded>(
   difference: (one: string, other: string) => number,
 ): Gap<Item> | null {
   let gap: Gap<Item> | null = null;
-  for (const own of owned) {
-    const away = difference(item.hex, own.hex);
-    if (!gap || away < gap.difference) gap = { item, nearest: own, difference: away };
+  for (const ownedItem of owned) {
+    const distance = difference(item.hex, ownedItem.hex);
+    if (!gap || distance < gap.difference) gap = { item, nearest: ownedItem, difference: distance };
   }
   return gap;
 }

@@ -15,21 +15,21 @@ describe("the colour wheel", () => {
   });
 
   it("lets no dot hide another", () => {
-    const apart = dots.flatMap((one, i) =>
+    const distances = dots.flatMap((one, i) =>
       dots.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     );
-    expect(Math.min(...apart)).toBeGreaterThan(0.02);
+    expect(Math.min(...distances)).toBeGreaterThan(0.02);
   });
 
   it("leads by arrow keys from any dot to any other", () => {
     const reached = new Set(["lip-01"]);
-    const open = [dot("lip-01")];
-    for (let here = open.pop(); here; here = open.pop()) {
+    const queue = [dot("lip-01")];
+    for (let current = queue.pop(); current; current = queue.pop()) {
       for (const key of wheelKeys) {
-        const next = dotTowards(dots, here, key);
+        const next = dotTowards(dots, current, key);
         if (next && !reached.has(next.id)) {
           reached.add(next.id);
-          open.push(next);
+          queue.push(next);
         }
       }
     }

@@ -7,7 +7,7 @@ export interface Dot {
   y: number;
 }
 
-/** The strongest chroma of the shelf stands at the rim. */
+/** The strongest chroma of the catalogue stands at the rim. */
 const rimChroma = 0.24;
 /** Dots keep about this distance, so that each can be seen. */
 const spacing = 0.086;
@@ -21,8 +21,8 @@ export function wheelDots(shades: readonly { id: string; colour: ColourPoint }[]
     // A hair of lightness keeps two greys from standing on one point.
     return { id, x: distance * Math.cos(angle) + (l - 0.6) * 0.05, y: -distance * Math.sin(angle) - (l - 0.6) * 0.05 };
   });
-  for (let round = 0; round < rounds; round++) makeRoom(dots);
-  return dots.map(({ id, x, y }) => ({ id, x: rounded(x), y: rounded(y) }));
+  for (let round = 0; round < rounds; round++) spreadDots(dots);
+  return dots.map(({ id, x, y }) => ({ id, x: roundCoordinate(x), y: roundCoordinate(y) }));
 }
 
 export const wheelKeys = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] as const;
@@ -36,27 +36,30 @@ export function dotTowards(dots: readonly Dot[], from: Dot, key: WheelKey): Dot 
   let shortest = Number.POSITIVE_INFINITY;
   for (const dot of dots) {
     const ahead = (dot.x - from.x) * dx + (dot.y - from.y) * dy;
-    const aside = Math.abs((dot.x - from.x) * dy - (dot.y - from.y) * dx);
-    if (dot.id === from.id || ahead <= 0 || aside > ahead) continue;
-    const way = ahead + 2 * aside;
-    if (way < shortest) [best, shortest] = [dot, way];
+    const sideways = Math.abs((dot.x - from.x) * dy - (dot.y - from.y) * dx);
+    if (dot.id === from.id || ahead <= 0 || sideways > ahead) continue;
+    const cost = ahead + 2 * sideways;
+    if (cost < shortest) [best, shortest] = [dot, cost];
   }
   return best;
 }
 
 /** The dot nearest to a point of the wheel. */
 export function dotAt(dots: readonly Dot[], x: number, y: number): Dot | null {
-  const away = (dot: Dot): number => (dot.x - x) ** 2 + (dot.y - y) ** 2;
-  return dots.reduce<Dot | null>((best, dot) => (best && away(best) <= away(dot) ? best : dot), null);
+  const squaredDistance = (dot: Dot): number => (dot.x - x) ** 2 + (dot.y - y) ** 2;
+  return dots.reduce<Dot | null>(
+    (best, dot) => (best && squaredDistance(best) <= squaredDistance(dot) ? best : dot),
+    null,
+  );
 }
 
-function makeRoom(dots: Dot[]): void {
+function spreadDots(dots: Dot[]): void {
   for (const [i, one] of dots.entries()) {
     for (const other of dots.slice(i + 1)) {
       const [dx, dy] = [other.x - one.x, other.y - one.y];
-      const apart = Math.hypot(dx, dy) || 1e-6;
-      if (apart >= spacing) continue;
-      const push = (spacing - apart) / apart / 4;
+      const gap = Math.hypot(dx, dy) || 1e-6;
+      if (gap >= spacing) continue;
+      const push = (spacing - gap) / gap / 4;
       one.x -= dx * push;
       one.y -= dy * push;
       other.x += dx * push;
@@ -64,9 +67,9 @@ function makeRoom(dots: Dot[]): void {
     }
   }
   for (const dot of dots) {
-    const far = Math.hypot(dot.x, dot.y);
-    if (far > 1) [dot.x, dot.y] = [dot.x / far, dot.y / far];
+    const radius = Math.hypot(dot.x, dot.y);
+    if (radius > 1) [dot.x, dot.y] = [dot.x / radius, dot.y / radius];
   }
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const roundCoordinate = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,4 +1,4 @@
-import { feel } from "../feel.ts";
+import { tuning } from "../tuning.ts";
 import type { Paint, PaintLook } from "./paint-screen.ts";
 
 /** Width of one bristle in px. */
@@ -6,7 +6,7 @@ const bristlePx = 3;
 
 /** Paint without light, for phones that have no WebGL2: ragged bristles of the exact shade. */
 export function openFlatPaint(canvas: HTMLCanvasElement, { hex }: PaintLook): Paint {
-  const density = Math.min(devicePixelRatio, feel.maxDensity);
+  const density = Math.min(devicePixelRatio, tuning.maxDensity);
   canvas.width = Math.round(canvas.clientWidth * density);
   canvas.height = Math.round(canvas.clientHeight * density);
   const context = canvas.getContext("2d");

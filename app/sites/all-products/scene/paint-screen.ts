@@ -1,6 +1,6 @@
 import type { Finish } from "#contracts/monster.ts";
 import { waitMs } from "#app/kits/basics/abort.ts";
-import { feel } from "../feel.ts";
+import { tuning } from "../tuning.ts";
 import { openFlatPaint } from "./flat-paint.ts";
 import { openWetPaint } from "./wet-paint.ts";
 
@@ -20,7 +20,7 @@ export interface Stroke {
   x: number;
   y: number;
   /** 0 wet and bright, 1 calm, so that words can be read on it. */
-  calm: number;
+  dryness: number;
 }
 
 /** A surface that shows a stroke; drawn again whenever the stroke has moved. */
@@ -36,7 +36,7 @@ interface PaintingJob {
   isStill: boolean;
   signal: AbortSignal;
   onPainted: () => void;
-  onDrawnBack: () => void;
+  onRetracted: () => void;
 }
 
 /** Paints the screen, following the finger while it is down. Ends with everything covered, or drawn back to nothing. */
@@ -44,21 +44,21 @@ export async function startPainting(canvas: HTMLCanvasElement, job: PaintingJob)
   const { look, from, isStill, signal } = job;
   if (signal.aborted) return;
   const paint = openWetPaint(canvas, look, signal) ?? openFlatPaint(canvas, look);
-  const stroke: Stroke = { progress: 0, x: 0.5, y: 0.2, calm: 0 };
+  const stroke: Stroke = { progress: 0, x: 0.5, y: 0.2, dryness: 0 };
   try {
     if (from) {
       stroke.x = from.x / canvas.clientWidth;
       stroke.y = from.y / canvas.clientHeight;
       await follow(stroke, from, paint, signal);
-      if (stroke.progress < feel.carryOn) {
-        await run(stroke, 0, isStill ? 0 : feel.runMs * stroke.progress, paint, signal);
-        return job.onDrawnBack();
+      if (stroke.progress < tuning.carryOn) {
+        await run(stroke, 0, isStill ? 0 : tuning.runMs * stroke.progress, paint, signal);
+        return job.onRetracted();
       }
     }
-    const wayMs = from ? feel.runMs * (1 - stroke.progress) : feel.tapMs;
-    await run(stroke, 1, isStill ? 0 : wayMs, paint, signal);
+    const durationMs = from ? tuning.runMs * (1 - stroke.progress) : tuning.tapMs;
+    await run(stroke, 1, isStill ? 0 : durationMs, paint, signal);
     job.onPainted();
-    await settle(stroke, isStill, paint, signal);
+    await dryPaint(stroke, isStill, paint, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
   }
@@ -74,9 +74,9 @@ function follow(
   return new Promise((resolve, reject) => {
     const down = new AbortController();
     const events = AbortSignal.any([down.signal, signal]);
-    const reachPx = innerHeight * feel.fullStroke;
+    const reachPx = innerHeight * tuning.fullStroke;
     let isDue = false;
-    const lift = (event: PointerEvent): void => {
+    const onLift = (event: PointerEvent): void => {
       if (event.pointerId !== from.pointerId) return;
       down.abort();
       resolve();
@@ -96,8 +96,8 @@ function follow(
       },
       { signal: events },
     );
-    window.addEventListener("pointerup", lift, { signal: events });
-    window.addEventListener("pointercancel", lift, { signal: events });
+    window.addEventListener("pointerup", onLift, { signal: events });
+    window.addEventListener("pointercancel", onLift, { signal: events });
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     stroke.progress = 0.02;
     paint.draw(stroke);
@@ -105,30 +105,30 @@ function follow(
 }
 
 /** The stroke goes on by itself: quick at first, slow where it ends. */
-async function run(stroke: Stroke, to: number, wayMs: number, paint: Paint, signal: AbortSignal): Promise<void> {
-  const begin = stroke.progress;
-  await frames(wayMs, signal, (t) => {
-    stroke.progress = begin + (to - begin) * (1 - (1 - t) ** 3);
+async function run(stroke: Stroke, to: number, durationMs: number, paint: Paint, signal: AbortSignal): Promise<void> {
+  const start = stroke.progress;
+  await frames(durationMs, signal, (t) => {
+    stroke.progress = start + (to - start) * (1 - (1 - t) ** 3);
     paint.draw(stroke);
   });
 }
 
 /** The paint calms down under the words. */
-async function settle(stroke: Stroke, isStill: boolean, paint: Paint, signal: AbortSignal): Promise<void> {
+async function dryPaint(stroke: Stroke, isStill: boolean, paint: Paint, signal: AbortSignal): Promise<void> {
   if (!isStill) await waitMs(120, signal);
   await frames(isStill ? 0 : 900, signal, (t) => {
-    stroke.calm = t;
+    stroke.dryness = t;
     paint.draw(stroke);
   });
 }
 
 /** Calls `draw` once a frame with 0–1, at last with 1. */
-function frames(wayMs: number, signal: AbortSignal, draw: (t: number) => void): Promise<void> {
+function frames(durationMs: number, signal: AbortSignal, draw: (t: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     const frame = (now: number): void => {
       if (signal.aborted) return reject(signal.reason);
-      const t = wayMs > 0 ? Math.min(1, Math.max(0, (now - begunAt) / wayMs)) : 1;
+      const t = durationMs > 0 ? Math.min(1, Math.max(0, (now - startedAt) / durationMs)) : 1;
       draw(t);
       if (t < 1) requestAnimationFrame(frame);
       else resolve();

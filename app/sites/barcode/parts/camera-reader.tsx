@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./camera-reader.module.css";
-import type { Reading } from "./use-reading.ts";
+import type { ReaderState } from "./use-code-reader.ts";
 
 interface CameraReaderProps {
-  reading: Extract<Reading, { step: "asking" | "watching" }>;
-  /** Lends the element that shows the camera, and takes it back with null. */
+  reading: Extract<ReaderState, { step: "asking" | "watching" }>;
+  /** Provides the element that shows the camera, and takes it back with null. */
   onVideo: (video: HTMLVideoElement | null) => void;
   onStop: () => void;
 }
 
 /** The camera's picture with the frame to aim by, its light, and the way out. */
 export function CameraReader({ reading, onVideo, onStop }: CameraReaderProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [isLit, setIsLit] = useState(false);
   const camera = reading.step === "watching" ? reading.camera : null;
   const isSlow = reading.step === "watching" && reading.isSlow;
@@ -26,8 +26,8 @@ export function CameraReader({ reading, onVideo, onStop }: CameraReaderProps) {
         camera={camera}
         onVideo={onVideo}
         label={t("camera.picture")}
-        liveWords={t("camera.live")}
-        waitingWords={t("camera.waiting")}
+        liveLabel={t("camera.live")}
+        waitingLabel={t("camera.waiting")}
       >
         <span className={css.frame} aria-hidden="true" />
       </CameraPicture>
@@ -40,7 +40,7 @@ export function CameraReader({ reading, onVideo, onStop }: CameraReaderProps) {
           <Button
             look="line"
             aria-pressed={isLit}
-            onClick={() => void camera.setTorch(!isLit).then((took) => took && setIsLit(!isLit))}
+            onClick={() => void camera.setTorch(!isLit).then((hasSwitched) => hasSwitched && setIsLit(!isLit))}
           >
             {t(isLit ? "camera.torchOff" : "camera.torchOn")}
           </Button>

@@ -1,5 +1,5 @@
 import { barsOf, pathOf, totalHeight, totalModules } from "../rules/bars.ts";
-import { spacedJan } from "#app/kits/barcode/jan.ts";
+import { formatJan } from "#app/kits/barcode/jan.ts";
 import css from "./ean-bars.module.css";
 
 /**
@@ -7,7 +7,7 @@ import css from "./ean-bars.module.css";
  * the empty room at both sides belongs to the drawing.
  */
 export function EanBars({ jan, widths, label }: { jan: string; widths: readonly number[]; label: string }) {
-  const [first, left, right] = spacedJan(jan).split(" ");
+  const [first, left, right] = formatJan(jan).split(" ");
   return (
     <svg
       className={css.bars}

@@ -1,19 +1,19 @@
-import { barcodeAddress, productAddress } from "#app/kits/shelf/product-address.ts";
-import { lineWord, priceWords } from "#app/kits/shelf/product-words.ts";
-import { WishHeart } from "#app/kits/shelf/wish-heart.tsx";
+import { barcodePath, productPath } from "#app/kits/product/product-address.ts";
+import { lineLabel, formatPrice } from "#app/kits/product/product-labels.ts";
+import { WishHeart } from "#app/kits/product/wish-heart.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Found } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
-import { spacedJan } from "#app/kits/barcode/jan.ts";
-import { Climb } from "./climb.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { FoundProduct } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import { formatJan } from "#app/kits/barcode/jan.ts";
+import { ClimbingMonster } from "./climbing-monster.tsx";
 import css from "./found-code.module.css";
-import { useArrival } from "./use-arrival.ts";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
 
 interface FoundCodeProps {
-  found: Found;
+  found: FoundProduct;
   /** Null until the server has said, or where it cannot. */
   isFirst: boolean | null;
   onAnother: () => void;
@@ -21,38 +21,38 @@ interface FoundCodeProps {
 
 /** A code of the catalogue: who lives in it, what it is, and where to go with it. */
 export function FoundCode({ found, isFirst, onAnother }: FoundCodeProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { monster, name, jan } = found;
-  const said = useArrival<HTMLParagraphElement>();
+  const message = useFocusOnMount<HTMLParagraphElement>();
 
   return (
     <section className={css.found} aria-label={t("found.label")}>
-      <Climb found={found} />
+      <ClimbingMonster found={found} />
       <div className={css.words}>
-        <p ref={said} className={css.said} role="status" tabIndex={-1}>
+        <p ref={message} className={css.said} role="status" tabIndex={-1}>
           {monster
             ? t(isFirst === false ? "found.again" : "found.met", { monster: monster.name })
             : t("found.climbs", { name })}
         </p>
         {monster && <p className={css.story}>{monster.character}</p>}
         <p className={css.facts}>
-          <span>{lineWord(found.line)}</span>
+          <span>{lineLabel(found.line)}</span>
           <span>{found.number}</span>
           {!monster && <span>{name}</span>}
-          <span>{priceWords(found.priceYen)}</span>
-          <span>{t("found.code", { jan: spacedJan(jan) })}</span>
+          <span>{formatPrice(found.priceYen)}</span>
+          <span>{t("found.code", { jan: formatJan(jan) })}</span>
         </p>
         <div className={css.ways}>
-          <ButtonLink look="bone" wide arrow to={productAddress(found.id)}>
+          <ButtonLink look="bone" wide arrow to={productPath(found.id)}>
             {t("found.sheet")}
           </ButtonLink>
-          <ButtonLink look="line" to={barcodeAddress(found.id)}>
+          <ButtonLink look="line" to={barcodePath(found.id)}>
             {t("found.show")}
           </ButtonLink>
           <WishHeart
             productId={found.id}
             name={name}
-            withWord
+            withLabel
             onChange={(isWanted) => track(isWanted ? "wish_add" : "wish_remove")}
           />
           <Button look="quiet" onClick={onAnother}>

@@ -1,24 +1,24 @@
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { canCopy } from "#app/kits/share/clipboard.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
-import { lineWord, priceWords } from "#app/kits/shelf/product-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { lineLabel, formatPrice } from "#app/kits/product/product-labels.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { ShowCard as Card } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
-import { spacedJan } from "#app/kits/barcode/jan.ts";
+import type { Messages } from "../copy/messages.ts";
+import { formatJan } from "#app/kits/barcode/jan.ts";
 import { EanBars } from "./ean-bars.tsx";
 import css from "./show-card.module.css";
 
 /** One product for the eyes of a scanner and of who holds it: white, bars, name, number, price, the digits to type. */
 export function ShowCard({ card }: { card: Card }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <article className={css.card}>
       <h2 className={css.name}>{card.name}</h2>
       <p className={css.facts}>
-        <span>{lineWord(card.line)}</span>
+        <span>{lineLabel(card.line)}</span>
         <span className={css.number}>{card.number}</span>
-        <span>{priceWords(card.priceYen)}</span>
+        <span>{formatPrice(card.priceYen)}</span>
         {card.state === "ended" && <span className={css.ended}>{t("show.ended")}</span>}
       </p>
       <EanBars jan={card.jan} widths={card.widths} label={t("show.bars", { name: card.name, jan: card.jan })} />
@@ -29,12 +29,12 @@ export function ShowCard({ card }: { card: Card }) {
 
 /** The digits as text, to be read out, typed or copied. */
 function CodeText({ jan }: { jan: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const hasClipboard = useBrowserFact(canCopy, false);
   const { copy, tip } = useCopiedTip();
   return (
     <div className={css.code}>
-      <p className={css.digits}>{spacedJan(jan)}</p>
+      <p className={css.digits}>{formatJan(jan)}</p>
       {hasClipboard && (
         <button type="button" className={css.copy} onClick={() => void copy(jan)}>
           {t("show.copy")}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import type { ShowCard as Card } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { ShowCard } from "./show-card.tsx";
 import css from "./show-cards.module.css";
 
@@ -11,22 +11,22 @@ import css from "./show-cards.module.css";
  * The cards one by one: by a swipe, which the browser does alone, or by the buttons. Other cards are another `key`.
  */
 export function ShowCards({ cards }: { cards: readonly Card[] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const row = useRef<HTMLOListElement>(null);
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
 
   useEffect(() => {
     const shown = row.current;
     if (!shown) return;
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          if (isIntersecting) setPlace([...shown.children].indexOf(target));
+          if (isIntersecting) setIndex([...shown.children].indexOf(target));
       },
       { root: shown, threshold: 0.6 },
     );
-    for (const child of shown.children) watch.observe(child);
-    return () => watch.disconnect();
+    for (const child of shown.children) observer.observe(child);
+    return () => observer.disconnect();
   }, []);
 
   function go(to: number): void {
@@ -45,14 +45,14 @@ export function ShowCards({ cards }: { cards: readonly Card[] }) {
       </ol>
       {cards.length > 1 && (
         <div className={css.steps}>
-          <Button compact look="line" disabled={place === 0} onClick={() => go(place - 1)}>
+          <Button compact look="line" disabled={index === 0} onClick={() => go(index - 1)}>
             {t("show.previous")}
           </Button>
           <p role="status" className={css.count}>
-            {t("show.place", { place: place + 1, total: cards.length })}
-            <span className="visually-hidden">{cards[place]?.name}</span>
+            {t("show.place", { place: index + 1, total: cards.length })}
+            <span className="visually-hidden">{cards[index]?.name}</span>
           </p>
-          <Button compact look="line" disabled={place === cards.length - 1} onClick={() => go(place + 1)}>
+          <Button compact look="line" disabled={index === cards.length - 1} onClick={() => go(index + 1)}>
             {t("show.next")}
           </Button>
         </div>

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Found } from "../contract.ts";
+import { track } from "#app/shell/analytics/track.ts";
+import type { FoundProduct } from "../contract.ts";
 
 /** What became of a code that was read or typed. */
 export type Lookup =
   | { kind: "none" }
   | { kind: "asking"; jan: string }
-  | { kind: "found"; jan: string; found: Found; isFirst: boolean | null }
+  | { kind: "found"; jan: string; found: FoundProduct; isFirst: boolean | null }
   | { kind: "foreign"; jan: string }
   | { kind: "failed"; jan: string; error: Error & Partial<Pick<ApiError, "code" | "requestId">> };
 
 /** Asks whose code it is, and notes the meeting with whoever lives in it. */
-export function useCodeLookup(begin: Lookup) {
+export function useCodeLookup(initial: Lookup) {
   const { write } = useVisitor();
-  const [lookup, setLookup] = useState(begin);
+  const [lookup, setLookup] = useState(initial);
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -26,7 +26,7 @@ export function useCodeLookup(begin: Lookup) {
       const { signal } = asking.current;
       setLookup({ kind: "asking", jan });
       try {
-        const { fetchCode, meetingSchema } = await import("../reading/ask-codes.ts");
+        const { fetchCode, recordedEncounterSchema: meetingSchema } = await import("./code-client.ts");
         const found = await fetchCode(jan, signal);
         if (signal.aborted) return;
         track("bar_complete");
@@ -34,8 +34,11 @@ export function useCodeLookup(begin: Lookup) {
         setLookup({ kind: "found", jan, found, isFirst: null });
         if (!found.monster) return;
         const name = `meet-${found.monster.id}`;
-        const met = await write({ name, path: "/api/barcode/meetings", method: "POST", body: { jan } }, meetingSchema);
-        if (!signal.aborted) setLookup({ kind: "found", jan, found, isFirst: met.isFirst });
+        const encounter = await write(
+          { name, path: "/api/barcode/meetings", method: "POST", body: { jan } },
+          meetingSchema,
+        );
+        if (!signal.aborted) setLookup({ kind: "found", jan, found, isFirst: encounter.isFirst });
       } catch (error) {
         if (signal.aborted) return;
         // A meeting that could not be noted is sent again by itself; the visitor has met it all the same.

@@ -10,8 +10,8 @@ export function useWakeLock(): { state: WakeState; ask: () => void } {
 
   useEffect(() => {
     if (!("wakeLock" in navigator)) return setState("none");
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     let lock: WakeLockSentinel | null = null;
 
     async function take(): Promise<void> {
@@ -30,7 +30,7 @@ export function useWakeLock(): { state: WakeState; ask: () => void } {
     void take();
     document.addEventListener("visibilitychange", () => void take(), { signal });
     return () => {
-      leaving.abort();
+      controller.abort();
       void lock?.release().catch(() => {});
     };
   }, []);

@@ -1,89 +1,79 @@
-import { type ComponentProps, type FormEvent, useRef, useState } from "react";
-import * as v from "valibot";
-import { type Address, type AddressField, addressSchema, prefectures } from "#contracts/campaign-address.ts";
+import { useState } from "react";
+import { type Address, addressDays } from "#contracts/campaign-address.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { SelectField } from "#app/kits/ui/field/select-field.tsx";
-import { TextField } from "#app/kits/ui/field/text-field.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { formatDay, formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { startOfJstDay } from "#contracts/jst-calendar.ts";
+import { dayMs } from "#contracts/jst-clock.ts";
+import type { MyParticipation } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { AddressPreview } from "./address-preview.tsx";
 import css from "./address.module.css";
 
 interface AddressFormProps {
-  /** What was written before, to be corrected. */
-  written: Address | null;
-  onWritten: (address: Address) => void;
+  savedAddress: NonNullable<MyParticipation["win"]>["address"];
+  isDemonstration: boolean;
+  isSubmitting: boolean;
+  /** Resolves with whether it was taken. */
+  onSend: (address: Address) => Promise<boolean>;
 }
 
-type LineProps = Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "type" | "required"> & {
-  field: Exclude<AddressField, "prefecture">;
-  hint?: string;
-};
+/** Where the prize is sent: written, read once more, then kept under lock until its day. It is never shown again. */
+export function AddressForm({ savedAddress, isDemonstration, isSubmitting, onSend }: AddressFormProps) {
+  const t = useMessages<Messages>();
+  const [minDisplayMs] = useState(() => Date.now());
+  const [draft, setDraft] = useState<Address | null>(null);
+  const [step, setStep] = useState<"kept" | "form" | "check">(savedAddress ? "kept" : "form");
 
-/** Every line tells the phone what it is, so that it is filled in with one tap; all may be pasted. */
-export function AddressForm({ written, onWritten }: AddressFormProps) {
-  const t = useWords<Words>();
-  const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-
-  function check(event: FormEvent) {
-    event.preventDefault();
-    if (!form.current) return;
-    const checked = v.safeParse(addressSchema, Object.fromEntries(new FormData(form.current)));
-    if (checked.success) return onWritten(checked.output);
-    const fields = checked.issues.map((issue) => v.getDotPath(issue) ?? "");
-    setWrong(fields);
-    const [first = ""] = [...new FormData(form.current).keys()].filter((name) => fields.includes(name));
-    form.current.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  async function send(address: Address): Promise<void> {
+    if (!(await onSend(address))) return;
+    setDraft(null);
+    setStep("kept");
   }
 
-  const errorOf = (field: AddressField) =>
-    wrong.includes(field) ? { error: t("address.wrong", { fields: t(`address.${field}`) }) } : {};
-
-  const line = ({ field, hint, required = true, ...native }: LineProps) => (
-    <TextField
-      label={t(`address.${field}`)}
-      mark={t(required ? "address.needed" : "address.free")}
-      name={field}
-      required={required}
-      defaultValue={written?.[field]}
-      {...(hint ? { hint } : {})}
-      {...errorOf(field)}
-      {...native}
-    />
-  );
-
   return (
-    <form ref={form} className={css.form} onSubmit={check} noValidate>
-      {line({ field: "name", autoComplete: "shipping name" })}
-      {line({
-        field: "postal",
-        hint: t("address.postalHint"),
-        autoComplete: "shipping postal-code",
-        inputMode: "numeric",
-      })}
-      <SelectField
-        label={t("address.prefecture")}
-        mark={t("address.needed")}
-        name="prefecture"
-        required
-        defaultValue={written?.prefecture ?? ""}
-        autoComplete="shipping address-level1"
-        {...errorOf("prefecture")}
-      >
-        <option value="" disabled>
-          {t("address.prefecture")}
-        </option>
-        {prefectures.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
-      {line({ field: "city", autoComplete: "shipping address-level2" })}
-      {line({ field: "street", autoComplete: "shipping address-line1" })}
-      {line({ field: "building", autoComplete: "shipping address-line2", required: false })}
-      {line({ field: "phone", hint: t("address.phoneHint"), autoComplete: "shipping tel", type: "tel" })}
-      <Button wide type="submit">
-        {t("address.check")}
-      </Button>
-    </form>
+    <section className={css.desk} aria-labelledby="address-title" data-address={step}>
+      <h3 id="address-title">{t(step === "check" ? "address.checkTitle" : "address.title")}</h3>
+      {step === "kept" && savedAddress && (
+        <>
+          <p>{t("address.kept", { moment: formatMoment(savedAddress.keptAt, "ja") })}</p>
+          <p>{t("address.deleteOn", { day: formatDay(startOfJstDay(savedAddress.deleteOn), "ja", true) })}</p>
+          {savedAddress.isHandedOn ? (
+            <p>{t("address.handedOn")}</p>
+          ) : (
+            <Button look="line" wide onClick={() => setStep("form")}>
+              {t("address.again")}
+            </Button>
+          )}
+        </>
+      )}
+      {step === "form" && (
+        <>
+          <p className={css.lead}>
+            {t("address.lead", { day: formatDay(minDisplayMs + addressDays * dayMs, "ja", true) })}
+          </p>
+          {isDemonstration && <p className={css.lead}>{t("address.demonstration")}</p>}
+          <AddressFields
+            initial={draft}
+            onComplete={(address) => {
+              setDraft(address);
+              setStep("check");
+            }}
+          />
+        </>
+      )}
+      {step === "check" && draft && (
+        <>
+          <AddressPreview address={draft} />
+          <Button wide pending={isSubmitting} onClick={() => void send(draft)}>
+            {t("address.send")}
+          </Button>
+          <Button look="line" wide disabled={isSubmitting} onClick={() => setStep("form")}>
+            {t("address.mend")}
+          </Button>
+        </>
+      )}
+    </section>
   );
 }

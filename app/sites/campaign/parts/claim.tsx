@@ -1,31 +1,31 @@
 import { lazy, Suspense } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatMoment } from "#app/kits/words/dates.ts";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Mine } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { MyParticipation } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
 import { GiftCode } from "./gift-code.tsx";
 import { Ticket } from "./ticket.tsx";
 import { useClaim } from "./use-claim.ts";
 import css from "./claim.module.css";
 
-const AddressDesk = lazy(async () => ({ default: (await import("./address-desk.tsx")).AddressDesk }));
+const AddressForm = lazy(async () => ({ default: (await import("./address-form.tsx")).AddressForm }));
 
 interface ClaimProps {
   campaignId: string;
   isDemonstration: boolean;
-  win: NonNullable<Mine["win"]>;
+  win: NonNullable<MyParticipation["win"]>;
   onChanged: () => Promise<void>;
 }
 
 /** The prize and how it comes: over a counter against a number, as a gift code, or by post. Until its day. */
 export function Claim({ campaignId, isDemonstration, win, onChanged }: ClaimProps) {
-  const t = useWords<Words>();
-  const errorWords = useErrorWords();
-  const { state, ask } = useClaim(campaignId, onChanged);
-  const isAsking = state === "asking";
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const { state, ask: submitClaim } = useClaim(campaignId, onChanged);
+  const isSubmitting = state === "asking";
   const { kind } = win;
   return (
     <section className={css.claim} aria-labelledby="claim-title" data-claim={win.state} data-kind={kind}>
@@ -36,13 +36,18 @@ export function Claim({ campaignId, isDemonstration, win, onChanged }: ClaimProp
       {win.isMovedUp && win.state === "open" && <p>{t("claim.movedUp")}</p>}
       {win.state === "open" && <p>{t("claim.until", { moment: formatMoment(win.claimUntil, "ja", true) })}</p>}
       {win.state === "open" && kind !== "post" && (
-        <Button wide pending={isAsking} onClick={() => void ask()}>
+        <Button wide pending={isSubmitting} onClick={() => void submitClaim()}>
           {t(kind === "code" ? "claim.openGift" : "claim.open")}
         </Button>
       )}
       {kind === "post" && (win.state === "open" || win.state === "claimed") && (
         <Suspense>
-          <AddressDesk kept={win.address} isDemonstration={isDemonstration} isAsking={isAsking} onSend={ask} />
+          <AddressForm
+            savedAddress={win.address}
+            isDemonstration={isDemonstration}
+            isSubmitting={isSubmitting}
+            onSend={submitClaim}
+          />
         </Suspense>
       )}
       {kind === "counter" && win.state === "claimed" && win.code && <Ticket win={win} code={win.code} />}
@@ -55,7 +60,7 @@ export function Claim({ campaignId, isDemonstration, win, onChanged }: ClaimProp
         {typeof state === "object" && (
           <p>
             {t("claim.failed")}
-            {state.code === "E-CONFLICT" ? t("address.handedOn") : errorWords(state.code, state).message}
+            {state.code === "E-CONFLICT" ? t("address.handedOn") : errorMessages(state.code, state).message}
           </p>
         )}
       </div>

@@ -3,13 +3,13 @@ import { canCopy } from "#app/kits/share/clipboard.ts";
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./claim.module.css";
 
 /** A gift code, covered until it is asked for: who looks over the shoulder could use it first. */
 export function GiftCode({ code }: { code: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [isShown, setIsShown] = useState(false);
   const hasClipboard = useBrowserFact(canCopy, false);
   const { copy, tip } = useCopiedTip();

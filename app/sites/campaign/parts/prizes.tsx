@@ -2,14 +2,14 @@
 
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { WholeCampaign } from "../data.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CampaignDetail } from "../data.server.ts";
 import css from "./prizes.module.css";
 
 /** What can be won, and for how many. */
-export function Prizes({ prizes }: { prizes: WholeCampaign["prizes"] }) {
-  const t = useWords<Words>();
+export function Prizes({ prizes }: { prizes: CampaignDetail["prizes"] }) {
+  const t = useMessages<Messages>();
   return (
     <section className={css.section} aria-labelledby="prizes-title">
       <h2 id="prizes-title" className={role.micro}>

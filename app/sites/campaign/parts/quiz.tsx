@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { WholeCampaign } from "../data.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CampaignDetail } from "../data.server.ts";
 import css from "./quiz.module.css";
 
 interface QuizProps {
-  questions: WholeCampaign["questions"];
+  questions: CampaignDetail["questions"];
   /** The places of those that were answered otherwise. */
   wrong: readonly number[];
 }
 
-/** The questions before the door. What is right only the server knows. */
+/** The questions before the entry. What is right only the server knows. */
 export function Quiz({ questions, wrong }: QuizProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <div className={css.quiz}>
       {questions.map(({ question, choices, hint }, at) => (
@@ -22,9 +22,9 @@ export function Quiz({ questions, wrong }: QuizProps) {
             <span className={role.micro}>{t("entry.quizLegend", { number: String(at + 1) })}</span>
             <span className={`${css.asked} ${role.display}`}>{question}</span>
           </legend>
-          {choices.map((choice, place) => (
+          {choices.map((choice, index) => (
             <label key={choice} className={css.choice}>
-              <input type="radio" name={`answer-${at}`} value={place} required />
+              <input type="radio" name={`answer-${at}`} value={index} required />
               <span>{choice}</span>
             </label>
           ))}

@@ -1,23 +1,23 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatMoment } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Mine } from "../contract.ts";
-import type { WholeCampaign } from "../data.server.ts";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { MyParticipation } from "../contract.ts";
+import type { CampaignDetail } from "../data.server.ts";
 import css from "./stamps.module.css";
 
 /** The card of stamps: what is there, and where the others are to be had. The server looks for them itself. */
-export function Stamps({ stamps, mine }: { stamps: WholeCampaign["stamps"]; mine: Mine }) {
-  const t = useWords<Words>();
-  const atOf = (condition: string) => mine.stamps.find((stamp) => stamp.condition === condition)?.at;
+export function Stamps({ stamps, mine: participation }: { stamps: CampaignDetail["stamps"]; mine: MyParticipation }) {
+  const t = useMessages<Messages>();
+  const atOf = (condition: string) => participation.stamps.find((stamp) => stamp.condition === condition)?.at;
   return (
     <section className={css.card} aria-labelledby="stamps-title">
       <h3 id="stamps-title" className={role.display}>
         {t("entry.stampTitle")}
         <span className={role.latin}>
-          {t("entry.stampCount", { have: String(mine.stamps.length), all: String(stamps.length) })}
+          {t("entry.stampCount", { have: String(participation.stamps.length), all: String(stamps.length) })}
         </span>
       </h3>
       <ul className={css.stamps}>

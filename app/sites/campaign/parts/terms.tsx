@@ -2,9 +2,9 @@
 
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { WholeCampaign } from "../data.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CampaignDetail } from "../data.server.ts";
 import css from "./terms.module.css";
 
 const order = [
@@ -24,9 +24,9 @@ const order = [
   "contact",
 ] as const;
 
-/** The fourteen conditions, before the door. After the end they fold. */
-export function Terms({ legal, isFolded }: { legal: WholeCampaign["legal"]; isFolded: boolean }) {
-  const t = useWords<Words>();
+/** The fourteen conditions, before the entry. After the end they fold. */
+export function Terms({ legal, isFolded }: { legal: CampaignDetail["legal"]; isFolded: boolean }) {
+  const t = useMessages<Messages>();
   const list = (
     <dl className={css.list}>
       {order.map((field, at) => (

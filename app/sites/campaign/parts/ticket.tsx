@@ -1,12 +1,12 @@
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Mine } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { MyParticipation } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./claim.module.css";
 
 /** The ticket for the counter: six digits to read out, and the same as a QR code for a scanner. */
-export function Ticket({ win, code }: { win: NonNullable<Mine["win"]>; code: string }) {
-  const t = useWords<Words>();
+export function Ticket({ win, code }: { win: NonNullable<MyParticipation["win"]>; code: string }) {
+  const t = useMessages<Messages>();
   const { qr, number } = win;
   return (
     <div className={css.ticket}>

@@ -2,19 +2,19 @@ import { useState } from "react";
 import type { Address } from "#contracts/campaign-address.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { apiFetch, newIdempotencyKey } from "#app/kits/visitor/api-fetch.ts";
-import { track } from "#app/shell/tracking/track.ts";
-import { claimedSchema } from "../contract.ts";
+import { track } from "#app/shell/analytics/track.ts";
+import { claimResultSchema } from "../contract.ts";
 
 export type ClaimState = "still" | "asking" | ApiError;
 
 /**
- * Asks for the prize. Asked twice it is asked once: the server keeps the first claim. Not by the visitor's desk, which would
+ * Asks for the prize. Asked twice it is asked once: the server keeps the first claim. Not by the visitor client, which would
  * keep the wish in this browser until it is answered, and an address is kept in no browser.
  */
 export function useClaim(campaignId: string, onChanged: () => Promise<void>) {
   const [state, setState] = useState<ClaimState>("still");
 
-  async function ask(address?: Address): Promise<boolean> {
+  async function submitClaim(address?: Address): Promise<boolean> {
     if (state === "asking") return false;
     setState("asking");
     track("lot_claim");
@@ -23,7 +23,7 @@ export function useClaim(campaignId: string, onChanged: () => Promise<void>) {
         method: "POST",
         body: address === undefined ? {} : { address },
         idempotencyKey: newIdempotencyKey(),
-        schema: claimedSchema,
+        schema: claimResultSchema,
       });
       track("lot_claim_step");
       await onChanged();
@@ -41,5 +41,5 @@ export function useClaim(campaignId: string, onChanged: () => Promise<void>) {
     }
   }
 
-  return { state, ask };
+  return { state, ask: submitClaim };
 }

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { type Proof, proofSchema } from "#contracts/campaign-proof.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { type DrawVerdict, verifyDraw } from "../../../../verifier/verify-draw.mjs";
-import { type Break, breakProof } from "../rules/break-proof.ts";
+import { type BreakablePart, breakProof } from "../rules/break-proof.ts";
 
 /** A proof and what came of drawing it again. `broken`: what was changed here, by hand. */
 export interface ProofState {
   /** As it was published. */
   proof: Proof;
   verdict: DrawVerdict;
-  broken: { what: Break; from: string; to: string } | null;
+  broken: { what: BreakablePart; from: string; to: string } | null;
 }
 
 /** Draws again in this browser, from the proof as it was published, or from one that was broken by hand. */
@@ -26,11 +26,11 @@ export function useProof(campaignId: string) {
     }
   }
 
-  async function tear(whole: Proof, what: Break | null): Promise<void> {
-    if (what === null) return setState({ proof: whole, verdict: await verifyDraw(whole), broken: null });
-    const { proof, from, to } = breakProof(whole, what);
-    setState({ proof: whole, verdict: await verifyDraw(proof), broken: { what, from, to } });
+  async function breakOpenProof(intactProof: Proof, part: BreakablePart | null): Promise<void> {
+    if (part === null) return setState({ proof: intactProof, verdict: await verifyDraw(intactProof), broken: null });
+    const { proof, from, to } = breakProof(intactProof, part);
+    setState({ proof: intactProof, verdict: await verifyDraw(proof), broken: { what: part, from, to } });
   }
 
-  return { state, verify, tear };
+  return { state, verify, tear: breakOpenProof };
 }

@@ -1,5 +1,5 @@
 /** A proof as far as it is broken here. */
-interface Breakable {
+interface BreakableProof {
   seed: string;
   beacon: string;
   moments: string[];
@@ -8,31 +8,31 @@ interface Breakable {
 }
 
 /** What one may break with a press. */
-export const breaks = ["seed", "moment", "entry", "winner", "beacon"] as const;
-export type Break = (typeof breaks)[number];
+export const breakableParts = ["seed", "moment", "entry", "winner", "beacon"] as const;
+export type BreakablePart = (typeof breakableParts)[number];
 
 /** Which of them a proof has something for. Where every prize was met at once, nothing was drawn with the public number. */
-export function possibleBreaks({ moments, drawn, entries }: Breakable): Break[] {
-  const isThere: Record<Break, boolean> = {
+export function possibleBreaks({ moments, drawn, entries }: BreakableProof): BreakablePart[] {
+  const isAvailable: Record<BreakablePart, boolean> = {
     seed: true,
     moment: moments.length > 0,
     entry: true,
-    winner: drawn.length > 0 || hasMet(entries),
+    winner: drawn.length > 0 || hasInstantWin(entries),
     beacon: drawn.length > 0,
   };
-  return breaks.filter((what) => isThere[what]);
+  return breakableParts.filter((part) => isAvailable[part]);
 }
 
 /** The same proof with one thing changed, and how it reads before and after. */
-export function breakProof<Proof extends Breakable>(
+export function breakProof<Proof extends BreakableProof>(
   proof: Proof,
-  what: Break,
+  part: BreakablePart,
 ): { proof: Proof; from: string; to: string } {
-  switch (what) {
+  switch (part) {
     case "seed":
-      return changed(proof, "seed", turned(proof.seed));
+      return replaceField(proof, "seed", flipHexDigit(proof.seed));
     case "beacon":
-      return changed(proof, "beacon", turned(proof.beacon));
+      return replaceField(proof, "beacon", flipHexDigit(proof.beacon));
     case "moment": {
       const [from = "", ...rest] = proof.moments;
       const [unit, prize, at] = from.split(" ");
@@ -40,10 +40,10 @@ export function breakProof<Proof extends Breakable>(
       return { proof: { ...proof, moments: [to, ...rest] }, from, to };
     }
     case "entry": {
-      const place = Math.floor(proof.entries.length / 2);
+      const middle = Math.floor(proof.entries.length / 2);
       return {
-        proof: { ...proof, entries: proof.entries.toSpliced(place, 1) },
-        from: proof.entries[place] ?? "",
+        proof: { ...proof, entries: proof.entries.toSpliced(middle, 1) },
+        from: proof.entries[middle] ?? "",
         to: "—",
       };
     }
@@ -53,23 +53,23 @@ export function breakProof<Proof extends Breakable>(
 }
 
 /** A prize goes to somebody else. */
-function otherWinner<Proof extends Breakable>(proof: Proof): { proof: Proof; from: string; to: string } {
-  const stranger = proof.entries.find((line) => line.endsWith(" -"))?.split(" ")[1] ?? "";
+function otherWinner<Proof extends BreakableProof>(proof: Proof): { proof: Proof; from: string; to: string } {
+  const loserId = proof.entries.find((line) => line.endsWith(" -"))?.split(" ")[1] ?? "";
   const [from] = proof.drawn;
   if (from !== undefined) {
-    const to = `${from.split(" ")[0]} ${stranger}`;
+    const to = `${from.split(" ")[0]} ${loserId}`;
     return { proof: { ...proof, drawn: [to, ...proof.drawn.slice(1)] }, from, to };
   }
-  const place = proof.entries.findIndex((line) => !line.endsWith(" -"));
-  const met = proof.entries[place] ?? "";
-  const [at, , unit] = met.split(" ");
-  const to = `${at} ${stranger} ${unit}`;
-  return { proof: { ...proof, entries: proof.entries.with(place, to) }, from: met, to };
+  const middle = proof.entries.findIndex((line) => !line.endsWith(" -"));
+  const instantWin = proof.entries[middle] ?? "";
+  const [at, , unit] = instantWin.split(" ");
+  const to = `${at} ${loserId} ${unit}`;
+  return { proof: { ...proof, entries: proof.entries.with(middle, to) }, from: instantWin, to };
 }
 
-const hasMet = (entries: readonly string[]): boolean => entries.some((line) => !line.endsWith(" -"));
+const hasInstantWin = (entries: readonly string[]): boolean => entries.some((line) => !line.endsWith(" -"));
 
-function changed<Proof extends Breakable>(
+function replaceField<Proof extends BreakableProof>(
   proof: Proof,
   field: "seed" | "beacon",
   to: string,
@@ -78,7 +78,7 @@ function changed<Proof extends Breakable>(
 }
 
 /** One digit of a hex text, the next one up. */
-function turned(hex: string): string {
+function flipHexDigit(hex: string): string {
   const digit = (Number.parseInt(hex[9] ?? "0", 16) + 1) % 16;
   return `${hex.slice(0, 9)}${digit.toString(16)}${hex.slice(10)}`;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { breakProof, possibleBreaks } from "./break-proof.ts";
-import { faceOf } from "./face-of.ts";
-import { perHundred } from "./odds.ts";
+import { resultVariantOf } from "./result-variant.ts";
+import { formatPercent } from "./odds.ts";
 import { wrongAnswers } from "./quiz.ts";
-import { lightsOnTheWall } from "./wall.ts";
+import { countPrizesPerCell } from "./entry-grid.ts";
 
 test("odds are printed as one says them, and something is never nothing", () => {
   expect([
-    perHundred(0, 0),
-    perHundred(0, 50),
-    perHundred(1, 100_000),
-    perHundred(21, 543),
-    perHundred(1, 4),
-    perHundred(200, 40),
+    formatPercent(0, 0),
+    formatPercent(0, 50),
+    formatPercent(1, 100_000),
+    formatPercent(21, 543),
+    formatPercent(1, 4),
+    formatPercent(200, 40),
   ]).toEqual([null, "0", "0.01", "3.9", "25", "100"]);
 });
 
@@ -24,15 +24,15 @@ test("a quiz that is left out or half answered is wrong where it is", () => {
 });
 
 test("two prizes of one hour are two lights behind one door", () => {
-  const lights = lightsOnTheWall([{ door: 3 }, { door: 3 }, { door: 99 }]);
-  expect(lights).toHaveLength(100);
-  expect([lights[3], lights[99], lights[0]]).toEqual([2, 1, 0]);
+  const prizeCounts = countPrizesPerCell([{ door: 3 }, { door: 3 }, { door: 99 }]);
+  expect(prizeCounts).toHaveLength(100);
+  expect([prizeCounts[3], prizeCounts[99], prizeCounts[0]]).toEqual([2, 1, 0]);
 });
 
 test("a win stays what it was, and a stranger sees a stranger's page", () => {
-  expect(faceOf({ doors: [{ outcome: "lose" }], win: {} })).toBe("win");
-  expect(faceOf({ doors: [{ outcome: "lose" }, { outcome: "win" }], win: null })).toBe("lose");
-  expect(faceOf({ doors: [], win: null })).toBe("stranger");
+  expect(resultVariantOf({ doors: [{ outcome: "lose" }], win: {} })).toBe("win");
+  expect(resultVariantOf({ doors: [{ outcome: "lose" }, { outcome: "win" }], win: null })).toBe("lose");
+  expect(resultVariantOf({ doors: [], win: null })).toBe("stranger");
 });
 
 test("each way of breaking changes exactly one place of the proof", () => {
@@ -46,8 +46,8 @@ test("each way of breaking changes exactly one place of the proof", () => {
   expect(possibleBreaks(proof)).toEqual(["seed", "moment", "entry", "winner"]);
   expect(possibleBreaks({ ...proof, moments: [], entries: ["1 aa -"] })).toEqual(["seed", "entry"]);
   expect(possibleBreaks({ ...proof, drawn: ["1 bb"] })).toContain("beacon");
-  for (const what of [...possibleBreaks(proof), "beacon"] as const) {
-    const { proof: broken, from, to } = breakProof(proof, what);
+  for (const part of [...possibleBreaks(proof), "beacon"] as const) {
+    const { proof: broken, from, to } = breakProof(proof, part);
     expect(from).not.toBe(to);
     const fields = (Object.keys(proof) as (keyof typeof proof)[]).filter(
       (field) => JSON.stringify(broken[field]) !== JSON.stringify(proof[field]),

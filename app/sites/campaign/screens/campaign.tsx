@@ -1,16 +1,16 @@
 import "#app/generated/site-fonts/campaign.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
 import { loadCampaigns } from "../data.server.ts";
 import { campaignMeta } from "../head.ts";
-import { Away } from "../parts/away.tsx";
-import { CampaignList } from "../parts/list.tsx";
-import { OneCampaign } from "../parts/one.tsx";
+import { Unavailable } from "../parts/unavailable.tsx";
+import { CampaignList } from "../parts/campaign-list.tsx";
+import { CampaignDetailView } from "../parts/campaign-detail.tsx";
 
 export const loader = loadCampaigns;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => campaignMeta(head, loaderData?.view === "one" ? loaderData.campaign : null));
+  metaFromSite(matches, (head) => campaignMeta(head, loaderData?.view === "one" ? loaderData.campaign : null));
 
 /** All campaigns, or one of them. */
 export default function CampaignScreen() {
@@ -19,8 +19,8 @@ export default function CampaignScreen() {
     case "list":
       return <CampaignList campaigns={page.campaigns} />;
     case "one":
-      return <OneCampaign key={page.campaign.id} campaign={page.campaign} />;
+      return <CampaignDetailView key={page.campaign.id} campaign={page.campaign} />;
     case "away":
-      return <Away />;
+      return <Unavailable />;
   }
 }

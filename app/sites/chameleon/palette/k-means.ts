@@ -18,7 +18,7 @@ export interface Cluster {
 
 const maxRounds = 24;
 /** Centres that move less than this have arrived. */
-const stillBelow = 1e-4;
+const convergedBelow = 1e-4;
 
 /**
  * At most `count` clusters of the points (weighted k-means, Lloyd 1982, begun by k-means++, Arthur and Vassilvitskii
@@ -26,30 +26,30 @@ const stillBelow = 1e-4;
  * `labels` is the cluster of the first point.
  */
 export function kMeans(points: Points, count: number, random: Random): { clusters: Cluster[]; labels: Uint8Array } {
-  const centres = begin(points, count, random);
+  const centres = pickCentres(points, count, random);
   const labels = new Uint8Array(points.weights.length);
   for (let round = 0; round < maxRounds; round++) {
-    label(points, centres, labels);
-    if (move(points, centres, labels) < stillBelow) break;
+    assignLabels(points, centres, labels);
+    if (moveCentres(points, centres, labels) < convergedBelow) break;
   }
-  label(points, centres, labels);
-  return { clusters: describe(points, centres, labels), labels };
+  assignLabels(points, centres, labels);
+  return { clusters: summariseClusters(points, centres, labels), labels };
 }
 
 /** Begins with points that lie far from those already chosen: the farther, the likelier. */
-function begin(points: Points, count: number, random: Random): number[][] {
+function pickCentres(points: Points, count: number, random: Random): number[][] {
   const { values, weights } = points;
   const chances = Float64Array.from(weights);
   const centres: number[][] = [];
   while (centres.length < count) {
-    const place = draw(chances, random);
-    if (place === null) break;
-    const [l, a, b] = [values[3 * place]!, values[3 * place + 1]!, values[3 * place + 2]!];
+    const pointIndex = pickWeighted(chances, random);
+    if (pointIndex === null) break;
+    const [l, a, b] = [values[3 * pointIndex]!, values[3 * pointIndex + 1]!, values[3 * pointIndex + 2]!];
     const isFirst = centres.length === 0;
     centres.push([l, a, b]);
     for (let i = 0; i < weights.length; i++) {
-      const far = (values[3 * i]! - l) ** 2 + (values[3 * i + 1]! - a) ** 2 + (values[3 * i + 2]! - b) ** 2;
-      const chance = weights[i]! * (far < 1e-8 ? 0 : far);
+      const squaredDistance = (values[3 * i]! - l) ** 2 + (values[3 * i + 1]! - a) ** 2 + (values[3 * i + 2]! - b) ** 2;
+      const chance = weights[i]! * (squaredDistance < 1e-8 ? 0 : squaredDistance);
       chances[i] = isFirst ? chance : Math.min(chances[i]!, chance);
     }
   }
@@ -57,7 +57,7 @@ function begin(points: Points, count: number, random: Random): number[][] {
 }
 
 /** A place, as likely as its chance; null when there is none left. */
-function draw(chances: Float64Array, random: Random): number | null {
+function pickWeighted(chances: Float64Array, random: Random): number | null {
   const sum = chances.reduce((total, chance) => total + chance, 0);
   if (sum <= 0) return null;
   let rest = random() * sum;
@@ -68,23 +68,23 @@ function draw(chances: Float64Array, random: Random): number | null {
   return chances.findLastIndex((chance) => chance > 0);
 }
 
-function label({ values, weights }: Points, centres: readonly number[][], labels: Uint8Array): void {
+function assignLabels({ values, weights }: Points, centres: readonly number[][], labels: Uint8Array): void {
   for (let i = 0; i < weights.length; i++) {
     let [best, least] = [0, Infinity];
     for (let k = 0; k < centres.length; k++) {
       const centre = centres[k]!;
-      const far =
+      const squaredDistance =
         (values[3 * i]! - centre[0]!) ** 2 +
         (values[3 * i + 1]! - centre[1]!) ** 2 +
         (values[3 * i + 2]! - centre[2]!) ** 2;
-      if (far < least) [best, least] = [k, far];
+      if (squaredDistance < least) [best, least] = [k, squaredDistance];
     }
     labels[i] = best;
   }
 }
 
 /** Moves each centre to the mean of its points; tells the longest way. */
-function move({ values, weights }: Points, centres: number[][], labels: Uint8Array): number {
+function moveCentres({ values, weights }: Points, centres: number[][], labels: Uint8Array): number {
   const sums = centres.map(() => [0, 0, 0, 0]);
   for (let i = 0; i < weights.length; i++) {
     const [sum, weight] = [sums[labels[i]!]!, weights[i]!];
@@ -102,13 +102,13 @@ function move({ values, weights }: Points, centres: number[][], labels: Uint8Arr
   return longest;
 }
 
-function describe({ values, weights }: Points, centres: readonly number[][], labels: Uint8Array): Cluster[] {
+function summariseClusters({ values, weights }: Points, centres: readonly number[][], labels: Uint8Array): Cluster[] {
   const clusters = centres.map(([l, a, b]) => ({ centre: [l!, a!, b!] as const, weight: 0, spread: 0 }));
   for (let i = 0; i < weights.length; i++) {
     const cluster = clusters[labels[i]!]!;
-    const far = oklabDistance(cluster.centre, [values[3 * i]!, values[3 * i + 1]!, values[3 * i + 2]!]);
+    const squaredDistance = oklabDistance(cluster.centre, [values[3 * i]!, values[3 * i + 1]!, values[3 * i + 2]!]);
     cluster.weight += weights[i]!;
-    cluster.spread += weights[i]! * far ** 2;
+    cluster.spread += weights[i]! * squaredDistance ** 2;
   }
   return clusters.map((cluster) => ({
     ...cluster,

@@ -1,15 +1,15 @@
 import { type Palette, type Pixels, readPalette } from "./read-palette.ts";
 
-export interface PaletteOrder {
+export interface PaletteRequest {
   id: number;
   pixels: Pixels;
 }
 
-export interface PaletteAnswer {
+export interface PaletteResponse {
   id: number;
   palette: Palette;
 }
 
-addEventListener("message", ({ data: { id, pixels } }: MessageEvent<PaletteOrder>) =>
-  postMessage({ id, palette: readPalette(pixels) } satisfies PaletteAnswer),
+addEventListener("message", ({ data: { id, pixels } }: MessageEvent<PaletteRequest>) =>
+  postMessage({ id, palette: readPalette(pixels) } satisfies PaletteResponse),
 );

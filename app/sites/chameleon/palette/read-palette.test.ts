@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hexToSrgb } from "#app/kits/basics/srgb.ts";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
-import { shadeDifference } from "#app/kits/basics/shade-kinship.ts";
+import { shadeDifference } from "#app/kits/basics/shade-similarity.ts";
 import { type Pixels, readPalette } from "./read-palette.ts";
 
 const [width, height] = [120, 150];

@@ -10,7 +10,7 @@ export interface Pixels {
 }
 
 /** One of the colours of a picture. */
-export interface Found {
+export interface PaletteColour {
   /** `#rrggbb`, lower case. */
   hex: string;
   /** Its part of all that has a colour, 0–1. */
@@ -24,20 +24,20 @@ export interface Found {
 
 /** `isGrey`: next to nothing in the picture has a colour. */
 export interface Palette {
-  colours: Found[];
+  colours: PaletteColour[];
   /** `#rrggbb` of what else was found: the told ones must not be taken for it. */
   rest: string[];
   isGrey: boolean;
 }
 
 /** So many colours are told. */
-export const colourCount = 5;
+export const maxColours = 5;
 /** More are looked for, so that a small red flower is not lost in a large meadow. */
-const soughtCount = 10;
+const clusterCount = 10;
 /** Two that lie nearer than this are one. */
-const apartFrom = 0.06;
+const minDistance = 0.06;
 /** A picture has colours when so much of it has. */
-const leastColoured = 0.004;
+const minColouredShare = 0.004;
 /** Frames, letter boxes and the dark of a lens lie at the rim. */
 const rim = 0.03;
 /** Below: black. Above: light itself. Neither is anybody's colour. */
@@ -55,20 +55,20 @@ const seed = 20_240_110;
  * rim and the mixed pixels of edges do not count.
  */
 export function readPalette(pixels: Pixels): Palette {
-  const { points, places, coloured } = pointsOf(pixels);
-  if (coloured < leastColoured) return { colours: [], rest: [], isGrey: true };
-  const { clusters, labels } = kMeans(points, soughtCount, seededRandom(seed));
+  const { points, places: pixelIndices, coloured } = pointsOf(pixels);
+  if (coloured < minColouredShare) return { colours: [], rest: [], isGrey: true };
+  const { clusters, labels } = kMeans(points, clusterCount, seededRandom(seed));
   const merged = mergeNear(clusters);
   const total = merged.reduce((sum, { weight }) => sum + weight, 0);
-  const seen = merged
+  const visibleGroups = merged
     .filter(({ weight }) => weight > total * 0.002)
-    .toSorted((one, other) => worth(other) - worth(one));
-  const told = seen.slice(0, colourCount);
-  const colours = told.map((group) => {
-    const { x, y } = placeOf(group.members, labels, places, points.weights, pixels);
+    .toSorted((one, other) => salienceOf(other) - salienceOf(one));
+  const mainGroups = visibleGroups.slice(0, maxColours);
+  const colours = mainGroups.map((group) => {
+    const { x, y } = findCentre(group.members, labels, pixelIndices, points.weights, pixels);
     return { hex: oklabToHex(group.centre), share: group.weight / total, x, y, spread: group.spread };
   });
-  const rest = seen.slice(colourCount).map(({ centre }) => oklabToHex(centre));
+  const rest = visibleGroups.slice(maxColours).map(({ centre }) => oklabToHex(centre));
   return { colours, rest, isGrey: colours.length === 0 };
 }
 
@@ -86,7 +86,7 @@ function pointsOf({ data, width, height }: Pixels): { points: Points; places: Ui
       lab[3 * at + 1]! - lab[3 * next + 1]!,
       lab[3 * at + 2]! - lab[3 * next + 2]!,
     );
-  const [values, weights, places]: [number[], number[], number[]] = [[], [], []];
+  const [values, weights, pixelIndices]: [number[], number[], number[]] = [[], [], []];
   const inset = Math.max(1, Math.round(Math.min(width, height) * rim));
   let coloured = 0;
   for (let y = inset; y < height - inset; y++) {
@@ -105,12 +105,12 @@ function pointsOf({ data, width, height }: Pixels): { points: Points; places: Ui
       coloured += strength;
       values.push(l, a, b);
       weights.push(weight);
-      places.push(at);
+      pixelIndices.push(at);
     }
   }
   return {
     points: { values: Float32Array.from(values), weights: Float32Array.from(weights) },
-    places: Uint32Array.from(places),
+    places: Uint32Array.from(pixelIndices),
     coloured: coloured / Math.max(1, (width - 2 * inset) * (height - 2 * inset)),
   };
 }
@@ -122,40 +122,41 @@ function mergeNear(clusters: readonly Cluster[]): Group[] {
   const groups: Group[] = clusters.map((cluster, i) => ({ ...cluster, members: [i] }));
   for (;;) {
     let best: [number, number] | null = null;
-    let least = apartFrom;
+    let smallest = minDistance;
     for (let i = 0; i < groups.length; i++) {
       for (let k = i + 1; k < groups.length; k++) {
-        const far = oklabDistance(groups[i]!.centre, groups[k]!.centre);
-        if (far < least) [best, least] = [[i, k], far];
+        const distance = oklabDistance(groups[i]!.centre, groups[k]!.centre);
+        if (distance < smallest) [best, smallest] = [[i, k], distance];
       }
     }
     if (!best) return groups;
     const [one, other] = [groups[best[0]]!, groups.splice(best[1], 1)[0]!];
-    groups[best[0]] = joined(one, other);
+    groups[best[0]] = mergeGroups(one, other);
   }
 }
 
-function joined(one: Group, other: Group): Group {
+function mergeGroups(one: Group, other: Group): Group {
   const weight = one.weight + other.weight || 1;
   const mean = (a: number, b: number): number => (a * one.weight + b * other.weight) / weight;
   const centre = [0, 1, 2].map((c) => mean(one.centre[c]!, other.centre[c]!)) as unknown as Cluster["centre"];
-  const far = oklabDistance(one.centre, other.centre);
+  const distance = oklabDistance(one.centre, other.centre);
   return {
     centre,
     weight,
-    spread: Math.max(mean(one.spread, other.spread), far / 2),
+    spread: Math.max(mean(one.spread, other.spread), distance / 2),
     members: [...one.members, ...other.members],
   };
 }
 
 /** A little of a strong colour tells more of a picture than much of a weak one. */
-const worth = ({ weight, centre }: Cluster): number => Math.sqrt(weight) * (0.04 + Math.hypot(centre[1], centre[2]));
+const salienceOf = ({ weight, centre }: Cluster): number =>
+  Math.sqrt(weight) * (0.04 + Math.hypot(centre[1], centre[2]));
 
 /** The pixel of the group that lies nearest to the middle of its densest quarter of the picture. */
-function placeOf(
+function findCentre(
   members: readonly number[],
   labels: Uint8Array,
-  places: Uint32Array,
+  pixelIndices: Uint32Array,
   weights: Float32Array,
   { width, height }: Pixels,
 ): { x: number; y: number } {
@@ -163,7 +164,7 @@ function placeOf(
   const sums = Array.from({ length: cells * cells }, () => [0, 0, 0]);
   for (let i = 0; i < labels.length; i++) {
     if (!members.includes(labels[i]!)) continue;
-    const [x, y, weight] = [places[i]! % width, Math.floor(places[i]! / width), weights[i]!];
+    const [x, y, weight] = [pixelIndices[i]! % width, Math.floor(pixelIndices[i]! / width), weights[i]!];
     const sum = sums[Math.floor((y / height) * cells) * cells + Math.floor((x / width) * cells)]!;
     sum[0]! += weight * x;
     sum[1]! += weight * y;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { useAlive } from "#app/kits/ui/wake/use-alive.ts";
+import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import asleep from "../scene/asleep.webp?url";
-import { ground, turrets } from "../scene/ground.ts";
+import { creatureSize, turrets } from "../scene/creature-size.ts";
 import type { Creature as Living } from "../scene/start-creature.ts";
 import type { Skin } from "../scene/skin.ts";
 import css from "./creature.module.css";
 import { useGaze } from "./use-gaze.ts";
 
-interface CreatureProps {
+interface CreatureViewProps {
   skin: Skin;
   /** What it looks like now, for those who do not see it. */
   label: string;
@@ -17,41 +17,41 @@ interface CreatureProps {
 }
 
 /** The chameleon: a still from the server, then the living one in its place. Its eyes go their own ways. */
-export function Creature({ skin, label, gaze }: CreatureProps) {
-  const isAlive = useAlive();
+export function CreatureView({ skin, label, gaze }: CreatureViewProps) {
+  const isHydrated = useHydrated();
   const canvas = useRef<HTMLCanvasElement>(null);
   const eyes = useRef<SVGSVGElement>(null);
-  const living = useRef<Living | null>(null);
-  const worn = useRef(skin);
-  const [isHere, setIsHere] = useState(false);
-  const balls = useGaze(gaze);
+  const creatureRef = useRef<Living | null>(null);
+  const currentSkin = useRef(skin);
+  const [isReady, setIsReady] = useState(false);
+  const eyeballs = useGaze(gaze);
 
   useEffect(() => {
-    if (!isAlive || !canvas.current) return;
-    const leaving = new AbortController();
-    const place = canvas.current;
+    if (!isHydrated || !canvas.current) return;
+    const controller = new AbortController();
+    const element = canvas.current;
     import("../scene/start-creature.ts")
-      .then(({ startCreature }) => startCreature(place, { kind: "grey" }, leaving.signal))
+      .then(({ startCreature }) => startCreature(element, { kind: "grey" }, controller.signal))
       .then(
         (creature) => {
-          living.current = creature;
-          setIsHere(true);
-          if (worn.current.kind !== "grey") creature.wear(worn.current, preferences.isMotionReduced());
+          creatureRef.current = creature;
+          setIsReady(true);
+          if (currentSkin.current.kind !== "grey") creature.setSkin(currentSkin.current, preferences.isMotionReduced());
         },
         // The still one stays.
         () => {},
       );
     return () => {
-      leaving.abort();
-      living.current = null;
+      controller.abort();
+      creatureRef.current = null;
     };
-  }, [isAlive]);
+  }, [isHydrated]);
 
   const key = JSON.stringify(skin);
   useEffect(() => {
     const next = JSON.parse(key) as Skin;
-    if (JSON.stringify(worn.current) !== key) living.current?.wear(next, preferences.isMotionReduced());
-    worn.current = next;
+    if (JSON.stringify(currentSkin.current) !== key) creatureRef.current?.setSkin(next, preferences.isMotionReduced());
+    currentSkin.current = next;
     const lid = next.kind === "one" ? next.hex : next.kind === "twelve" ? (next.hexes[0] ?? "") : "";
     if (lid) eyes.current?.style.setProperty("--lid", lid);
     else eyes.current?.style.removeProperty("--lid");
@@ -61,15 +61,22 @@ export function Creature({ skin, label, gaze }: CreatureProps) {
     <div className={css.creature} role="img" aria-label={label} data-skin={skin.kind}>
       <img
         className={css.still}
-        data-gone={isHere || undefined}
+        data-gone={isReady || undefined}
         src={asleep}
         alt=""
-        width={ground.width}
-        height={ground.height}
+        width={creatureSize.width}
+        height={creatureSize.height}
         decoding="async"
       />
-      {isAlive && <canvas ref={canvas} className={css.canvas} width={ground.width} height={ground.height} />}
-      <svg ref={eyes} className={css.eyes} viewBox={`0 0 ${ground.width} ${ground.height}`} aria-hidden="true">
+      {isHydrated && (
+        <canvas ref={canvas} className={css.canvas} width={creatureSize.width} height={creatureSize.height} />
+      )}
+      <svg
+        ref={eyes}
+        className={css.eyes}
+        viewBox={`0 0 ${creatureSize.width} ${creatureSize.height}`}
+        aria-hidden="true"
+      >
         <defs>
           <radialGradient id="cham-iris" cx="50%" cy="42%" r="62%">
             <stop offset="0" stopColor="#ffd98a" />
@@ -80,7 +87,7 @@ export function Creature({ skin, label, gaze }: CreatureProps) {
         </defs>
         {turrets.map(({ x, y, r }, i) => (
           <g key={x} transform={`translate(${x} ${y}) scale(${r / 33})`}>
-            <g ref={balls[i]} className={css.ball}>
+            <g ref={eyeballs[i]} className={css.ball}>
               <circle r="17" className={css.socket} />
               <circle r="13.2" fill="#050304" />
               <circle r="11.6" fill="url(#cham-iris)" />

@@ -1,23 +1,27 @@
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
 import { HoldButton } from "#app/kits/ui/hold-button/hold-button.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./shutter.module.css";
-import type { Hunt } from "./use-hunt.ts";
+import type { ColourCamera } from "./use-colour-camera.ts";
 
-/** The film of the camera on the stage, what takes it, and what puts the camera out. */
-export function Shutter({ hunt: { lens, setVideo, shoot, closeLens } }: { hunt: Hunt }) {
-  const t = useWords<Words>();
+/** The video of the camera on the canvas, what takes a picture of it, and what turns the camera off. */
+export function Shutter({
+  hunt: { lens: rearCamera, setVideo, shoot, closeLens: closeRearCamera },
+}: {
+  hunt: ColourCamera;
+}) {
+  const t = useMessages<Messages>();
   return (
     <div className={css.shutter}>
       <div className={css.film}>
         <CameraPicture
-          camera={lens.step === "on" ? lens.camera : null}
+          camera={rearCamera.step === "on" ? rearCamera.camera : null}
           onVideo={setVideo}
           label={t("camera.picture")}
-          liveWords={t("camera.live")}
-          waitingWords={t("camera.waiting")}
+          liveLabel={t("camera.live")}
+          waitingLabel={t("camera.waiting")}
           isFilling
         >
           <span className={css.aim} aria-hidden="true" />
@@ -26,11 +30,11 @@ export function Shutter({ hunt: { lens, setVideo, shoot, closeLens } }: { hunt: 
       <div className={css.acts}>
         <div className={css.words}>
           <p aria-hidden="true">{t("camera.aim")}</p>
-          <Button look="line" compact onClick={closeLens}>
+          <Button look="line" compact onClick={closeRearCamera}>
             {t("camera.stop")}
           </Button>
         </div>
-        <HoldButton hint={t("camera.hint")} disabled={lens.step !== "on"} onDone={() => void shoot()}>
+        <HoldButton hint={t("camera.hint")} disabled={rearCamera.step !== "on"} onDone={() => void shoot()}>
           {t("camera.take")}
         </HoldButton>
       </div>

@@ -11,21 +11,21 @@ const [restMs, moreMs] = [700, 2_100];
  * Moves two eyes that have nothing to do with each other. The first looks where it is told, as long as it is told; the
  * other one, and the first without a word, where they like. With reduced motion they only turn when told.
  */
-export function useGaze(told: { x: number; y: number } | null): RefObject<SVGGElement | null>[] {
+export function useGaze(target: { x: number; y: number } | null): RefObject<SVGGElement | null>[] {
   const near = useRef<SVGGElement>(null);
   const far = useRef<SVGGElement>(null);
-  const [x, y] = told ? [told.x, told.y] : [null, null];
+  const [x, y] = target ? [target.x, target.y] : [null, null];
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     if (x !== null && y !== null) turn(near.current, x, y);
-    else void wander(near.current, leaving.signal, 0.7);
-    return () => leaving.abort();
+    else void wander(near.current, controller.signal, 0.7);
+    return () => controller.abort();
   }, [x, y]);
   useEffect(() => {
-    const leaving = new AbortController();
-    void wander(far.current, leaving.signal, 1);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    void wander(far.current, controller.signal, 1);
+    return () => controller.abort();
   }, []);
   return [near, far];
 }

@@ -1,4 +1,4 @@
-import type { NameBank } from "#contracts/chameleon.ts";
+import type { NameBank } from "#contracts/colour-names.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 
 /** What of the master data names colours. */

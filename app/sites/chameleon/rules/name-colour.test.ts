@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { colourFamilies, colourLights, colourMoods } from "#contracts/chameleon.ts";
+import { colourFamilies, colourLights, colourMoods } from "#contracts/colour-names.ts";
 import { readContent } from "../../../../tools/content/read-content.ts";
 import { bankOf } from "./name-bank.ts";
-import { countNames, goTogether, nameColour, wordsOf } from "./name-colour.ts";
+import { countNames, canCombine, nameColour, wordsOf } from "./name-colour.ts";
 
 const { content } = readContent(join(import.meta.dirname, "../../../../content"));
 const bank = bankOf(content);
@@ -38,9 +38,9 @@ test("a name is time, habit and thing of its colour: red at midnight is not a le
 });
 
 test("words that bite each other never meet", () => {
-  expect(goTogether(["雨の日だけ", "踊りだす", "雨蛙"], bank), "one kanji twice").toBe(false);
-  expect(goTogether(["夜明け前に", "先に笑う", "夕焼け雲"], bank), "kept apart").toBe(false);
-  expect(goTogether(["雨の日だけ", "踊りだす", "郵便ポスト"], bank)).toBe(true);
+  expect(canCombine(["雨の日だけ", "踊りだす", "雨蛙"], bank), "one kanji twice").toBe(false);
+  expect(canCombine(["夜明け前に", "先に笑う", "夕焼け雲"], bank), "kept apart").toBe(false);
+  expect(canCombine(["雨の日だけ", "踊りだす", "郵便ポスト"], bank)).toBe(true);
   expect(wordsOf({ time: 999, habit: 1, thing: 1 }, bank)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
-import type { NameBank } from "#contracts/chameleon.ts";
+import type { NameBank } from "#contracts/colour-names.ts";
 import { pickOne, seededRandom, seedFromText } from "#app/kits/basics/seeded-random.ts";
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
-import { familyOf, lightOf, moodOf } from "./colour-words.ts";
+import { familyOf, lightOf, moodOf } from "./colour-traits.ts";
 
 /** A name as numbers of words: what is stored of it. */
 export interface NameIds {
@@ -31,7 +31,7 @@ export function nameColour(hex: string, day: string, turn: number, bank: NameBan
   const random = seededRandom(seedFromText(`${hex.toLowerCase()} ${day} ${turn}`));
   for (let draw = 0; draw < maxDraws; draw++) {
     const [time, habit, thing] = [pickOne(random, times), pickOne(random, habits), pickOne(random, things)];
-    if (goTogether([time.word, habit.word, thing.word], bank))
+    if (canCombine([time.word, habit.word, thing.word], bank))
       return { time: time.id, habit: habit.id, thing: thing.id };
   }
   throw new Error(`no words go together for ${hex}`);
@@ -46,11 +46,11 @@ export function wordsOf({ time, habit, thing }: NameIds, bank: NameBank): NameWo
   ] as const;
   const [when, does, what] = words;
   if (when === undefined || does === undefined || what === undefined) return null;
-  return goTogether([when, does, what], bank) ? [when, does, what] : null;
+  return canCombine([when, does, what], bank) ? [when, does, what] : null;
 }
 
 /** False where two words are kept apart, or one kanji would stand in two of them. */
-export function goTogether(words: NameWords, { apart }: Pick<NameBank, "apart">): boolean {
+export function canCombine(words: NameWords, { apart }: Pick<NameBank, "apart">): boolean {
   const kanji = words.map((word) => new Set(word.match(/\p{Script=Han}/gu)));
   const isDoubled = kanji.some((set, i) => kanji.slice(i + 1).some((other) => [...set].some((one) => other.has(one))));
   return !isDoubled && !apart.some((pair) => pair.every((word) => words.includes(word)));
@@ -61,6 +61,6 @@ export function countNames(bank: NameBank): number {
   let count = 0;
   for (const { word: time } of bank.times)
     for (const { word: habit } of bank.habits)
-      for (const { word: thing } of bank.things) if (goTogether([time, habit, thing], bank)) count++;
+      for (const { word: thing } of bank.things) if (canCombine([time, habit, thing], bank)) count++;
   return count;
 }

@@ -1,7 +1,7 @@
-import { growCreature } from "./grow-creature.ts";
+import { buildCreature } from "./build-creature.ts";
 
-const grown = growCreature();
-const { owners, matter, shine, cover } = grown.lit;
-postMessage(grown, {
-  transfer: [owners, matter, shine, cover, grown.places].map(({ buffer }) => buffer as ArrayBuffer),
+const model = buildCreature();
+const { owners, matter, shine, cover } = model.lit;
+postMessage(model, {
+  transfer: [owners, matter, shine, cover, model.scalePositions].map(({ buffer }) => buffer as ArrayBuffer),
 });

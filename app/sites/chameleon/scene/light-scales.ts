@@ -1,5 +1,5 @@
 import { mouth, nostril } from "./body.ts";
-import { turrets } from "./ground.ts";
+import { turrets } from "./creature-size.ts";
 import { none, type Relief } from "./relief.ts";
 import type { Scale } from "./scales.ts";
 
@@ -20,7 +20,7 @@ export interface LitScales {
   cover: Uint8Array;
 }
 
-export const nobody = 65_535;
+export const noScale = 65_535;
 
 /** Lights every scale with two tall white cards, one above, and a little from everywhere. */
 export function lightScales(relief: Relief, scales: readonly Scale[]): LitScales {
@@ -30,7 +30,7 @@ export function lightScales(relief: Relief, scales: readonly Scale[]): LitScales
   const lit: LitScales = {
     width,
     height,
-    owners: new Uint16Array(size).fill(nobody),
+    owners: new Uint16Array(size).fill(noScale),
     matter: new Uint8Array(size),
     shine: new Uint8Array(size),
     cover: Uint8Array.from(relief.cover, (part) => Math.round(part * 255)),
@@ -40,7 +40,7 @@ export function lightScales(relief: Relief, scales: readonly Scale[]): LitScales
   return lit;
 }
 
-/** Beyond its own rim a scale lends its colour to the crease around it. */
+/** Beyond its own rim a scale gives its colour to the crease around it. */
 const reach = 1.45;
 
 function lightScale(

@@ -1,5 +1,5 @@
 import { encodeGamma, hexToLinear } from "#app/kits/basics/srgb.ts";
-import { ground, turrets } from "./ground.ts";
+import { creatureSize, turrets } from "./creature-size.ts";
 
 /** How much of a scale's own colour comes back, and how much of the lamps is laid over it. */
 export const [matterGain, shineGain] = [1.15, 0.8];
@@ -35,19 +35,19 @@ function paintEye(
   { x, y, r }: (typeof turrets)[number],
   shade: readonly number[],
 ): void {
-  const scale = width / ground.width;
+  const scale = width / creatureSize.width;
   const [cx, cy, ball] = [x * scale, y * scale, r * 0.42 * scale];
   const lid = shade.map((value) => 255 * encodeGamma(value * 0.34));
   for (let py = Math.floor(cy - ball); py <= cy + ball; py++) {
     for (let px = Math.floor(cx - ball); px <= cx + ball; px++) {
       const [u, v] = [(px - cx) / ball, (py - cy) / ball];
-      const far = Math.hypot(u, v);
-      if (far > 1) continue;
+      const distance = Math.hypot(u, v);
+      if (distance > 1) continue;
       const isLid = v < -0.28 - 0.2 * (1 - u * u);
       const isSlit = Math.abs(u) < 0.17 * (1 - v * v);
       const isGlint = Math.hypot(u + 0.38, v + 0.02) < 0.18;
-      const colour = isLid ? lid : isGlint ? bone : far > 0.86 || isSlit ? dark : amber;
-      const fade = isLid || isGlint || colour === dark ? 1 : 1.12 - 0.62 * far ** 2;
+      const colour = isLid ? lid : isGlint ? bone : distance > 0.86 || isSlit ? dark : amber;
+      const fade = isLid || isGlint || colour === dark ? 1 : 1.12 - 0.62 * distance ** 2;
       pixels.set([...colour.map((value) => value * fade), 255], 4 * (py * width + px));
     }
   }

@@ -1,5 +1,5 @@
 import { type Limb, limbs } from "./body.ts";
-import { ground, turrets } from "./ground.ts";
+import { creatureSize, turrets } from "./creature-size.ts";
 
 /** The body as a relief: how far each px stands towards the eye, and the radius of the scales there. */
 export interface Relief {
@@ -17,8 +17,8 @@ export const none = -1e6;
 const blend = 18;
 
 /** Puts the limbs together. */
-export function makeRelief(): Relief {
-  const { width, height } = ground;
+export function createRelief(): Relief {
+  const { width, height } = creatureSize;
   const size = width * height;
   const relief: Relief = {
     width,
@@ -27,40 +27,40 @@ export function makeRelief(): Relief {
     scaleRadii: new Float32Array(size),
     cover: new Float32Array(size),
   };
-  const own = new Float32Array(size);
-  for (const limb of limbs) add(relief, own, samplesOf(limb), limb.ahead, limb.depth);
-  for (const { x, y, r, ahead } of turrets) add(relief, own, [[x, y, r, 3.4]], ahead, 0.8);
+  const limbHeights = new Float32Array(size);
+  for (const limb of limbs) addLimb(relief, limbHeights, samplesOf(limb), limb.depthOffset, limb.depth);
+  for (const { x, y, r, ahead } of turrets) addLimb(relief, limbHeights, [[x, y, r, 3.4]], ahead, 0.8);
   return relief;
 }
 
 type Sample = readonly [x: number, y: number, r: number, scale: number];
 
-function add(
+function addLimb(
   { width, height, heights, scaleRadii, cover }: Relief,
-  own: Float32Array,
+  limbHeights: Float32Array,
   samples: readonly Sample[],
   ahead: number,
   depth: number,
 ): void {
-  own.fill(none);
-  const ownScale = new Map<number, number>();
+  limbHeights.fill(none);
+  const limbScales = new Map<number, number>();
   for (const [x, y, r, scale] of samples) {
     for (let py = Math.max(0, Math.floor(y - r - 1)); py <= Math.min(height - 1, y + r + 1); py++) {
       for (let px = Math.max(0, Math.floor(x - r - 1)); px <= Math.min(width - 1, x + r + 1); px++) {
         const at = py * width + px;
-        const far = Math.hypot(px - x, py - y);
-        cover[at] = Math.max(cover[at]!, Math.min(1, Math.max(0, r - far + 0.5)));
-        if (far >= r) continue;
-        const stands = ahead + depth * Math.sqrt(r * r - far * far);
-        if (stands > own[at]!) {
-          own[at] = stands;
-          ownScale.set(at, scale);
+        const distance = Math.hypot(px - x, py - y);
+        cover[at] = Math.max(cover[at]!, Math.min(1, Math.max(0, r - distance + 0.5)));
+        if (distance >= r) continue;
+        const heightHere = ahead + depth * Math.sqrt(r * r - distance * distance);
+        if (heightHere > limbHeights[at]!) {
+          limbHeights[at] = heightHere;
+          limbScales.set(at, scale);
         }
       }
     }
   }
-  for (const [at, scale] of ownScale) {
-    const [a, b] = [heights[at]!, own[at]!];
+  for (const [at, scale] of limbScales) {
+    const [a, b] = [heights[at]!, limbHeights[at]!];
     if (b > a) scaleRadii[at] = scale;
     const near = a === none ? 0 : Math.max(0, blend - Math.abs(a - b)) / blend;
     heights[at] = Math.max(a, b) + near * near * blend * 0.25;
@@ -89,12 +89,12 @@ const spline = (a: number, b: number, c: number, d: number, t: number): number =
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
 
 /** A box blur of what has a height, in place of its hard creases; the rest stays `none`. */
-export function softened({ width, height, heights }: Relief, radius: number): Float32Array {
-  const across = slide(heights, width, height, 1, width, radius);
-  return slide(across, height, width, width, 1, radius);
+export function blurHeights({ width, height, heights }: Relief, radius: number): Float32Array {
+  const across = slidingMean(heights, width, height, 1, width, radius);
+  return slidingMean(across, height, width, width, 1, radius);
 }
 
-function slide(
+function slidingMean(
   from: Float32Array,
   length: number,
   lines: number,

@@ -1,30 +1,34 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
-import { atOnce, inTurns, type Parts } from "#app/kits/basics/in-parts.ts";
+import { runAtOnce, runInTurns, type SlicedWork } from "#app/kits/basics/time-slicing.ts";
 import { encodeGamma, type Rgb } from "#app/kits/basics/srgb.ts";
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
-import type { GrownCreature } from "./grow-creature.ts";
-import { nobody } from "./light-scales.ts";
+import type { CreatureModel } from "./build-creature.ts";
+import { noScale } from "./light-scales.ts";
 import { matterGain, shineGain } from "./lit-picture.ts";
-import { type Skin, skinAt, turnsAt } from "./skin.ts";
+import { type Skin, skinColourAt, turnStartAt } from "./skin.ts";
 
 /** The living creature on a canvas. */
 export interface Creature {
   /** Turns into another skin, scale by scale; `isSudden`: at once. */
-  wear(skin: Skin, isSudden: boolean): void;
+  setSkin(skin: Skin, isSudden: boolean): void;
 }
 
 /** The wave takes so long to the tip of the tail, and each scale so long to turn. */
 const [waveMs, scaleMs] = [1_100, 190];
 /** A slow processor grows it on the page when the worker is silent for so long. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** Grows the creature in a worker and paints it; rejects with the signal's reason. It ends with the signal. */
-export async function startCreature(canvas: HTMLCanvasElement, first: Skin, signal: AbortSignal): Promise<Creature> {
-  const grown = await grow(signal);
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("this browser has no canvas");
+export async function startCreature(
+  canvas: HTMLCanvasElement,
+  initialSkin: Skin,
+  signal: AbortSignal,
+): Promise<Creature> {
+  const model = await loadCreature(signal);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("this browser has no canvas");
   // The page has just come alive: the first picture, all of it, is painted in turns.
-  const painter = await inTurns(makePainter(grown, pen, first), signal);
+  const painter = await runInTurns(createPainter(model, context, initialSkin), signal);
   let frame = 0;
   onAbort(signal, () => cancelAnimationFrame(frame));
   let startedMs = 0;
@@ -35,7 +39,7 @@ export async function startCreature(canvas: HTMLCanvasElement, first: Skin, sign
   }
 
   return {
-    wear(skin, isSudden) {
+    setSkin(skin, isSudden) {
       if (signal.aborted) return;
       painter.begin(skin);
       cancelAnimationFrame(frame);
@@ -52,30 +56,35 @@ interface Painter {
 }
 
 /** Paints the scales that turn, and only those. Comes with the first skin painted; can be left between scales. */
-function* makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContext2D, first: Skin): Parts<Painter> {
+function* createPainter(
+  { lit, scalePositions }: CreatureModel,
+  context: CanvasRenderingContext2D,
+  initialSkin: Skin,
+): SlicedWork<Painter> {
   const { width, height, owners, matter, shine, cover } = lit;
-  const count = places.length / 2;
+  const count = scalePositions.length / 2;
   const pixels = pixelsOf(owners, count);
   yield;
   const random = seededRandom(5);
   const begins = Float32Array.from(
     { length: count },
-    (_, i) => turnsAt(places[2 * i]!, places[2 * i + 1]!, random()) * (waveMs - scaleMs),
+    (_, i) => turnStartAt(scalePositions[2 * i]!, scalePositions[2 * i + 1]!, random()) * (waveMs - scaleMs),
   );
-  const now = new Float32Array(3 * count);
+  const current = new Float32Array(3 * count);
   const before = new Float32Array(3 * count);
   const after = new Float32Array(3 * count);
   const done = new Uint8Array(count);
-  const image = pen.createImageData(width, height);
+  const image = context.createImageData(width, height);
   for (let i = 0; i < cover.length; i++) image.data[4 * i + 3] = cover[i]!;
   yield;
   const gamma = Uint8ClampedArray.from({ length: 1025 }, (_, i) => 255 * encodeGamma(i / 1024));
 
   function paint(scale: number, part: number): void {
-    for (let c = 0; c < 3; c++) now[3 * scale + c] = before[3 * scale + c]! * (1 - part) + after[3 * scale + c]! * part;
+    for (let c = 0; c < 3; c++)
+      current[3 * scale + c] = before[3 * scale + c]! * (1 - part) + after[3 * scale + c]! * part;
     // Turning, a scale stands up and catches the lamp.
     const glint = 1 + 1.6 * Math.sin(Math.PI * part);
-    const [red, green, blue] = [now[3 * scale]!, now[3 * scale + 1]!, now[3 * scale + 2]!];
+    const [red, green, blue] = [current[3 * scale]!, current[3 * scale + 1]!, current[3 * scale + 2]!];
     for (let k = pixels.starts[scale]!; k < pixels.starts[scale + 1]!; k++) {
       const at = pixels.list[k]!;
       const [m, s] = [(matter[at]! / 255) * matterGain, (shine[at]! / 255) * shineGain * glint];
@@ -86,12 +95,13 @@ function* makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContex
   }
 
   function begin(skin: Skin): void {
-    before.set(now);
-    for (let i = 0; i < count; i++) after.set(skinAt(skin, places[2 * i]!, places[2 * i + 1]!) as Rgb, 3 * i);
+    before.set(current);
+    for (let i = 0; i < count; i++)
+      after.set(skinColourAt(skin, scalePositions[2 * i]!, scalePositions[2 * i + 1]!) as Rgb, 3 * i);
     done.fill(0);
   }
 
-  function* stepInParts(passedMs: number): Parts<boolean> {
+  function* stepInParts(passedMs: number): SlicedWork<boolean> {
     let isDone = true;
     const whole = passedMs < 0 || passedMs > waveMs;
     for (let i = 0; i < count; i++) {
@@ -106,48 +116,48 @@ function* makePainter({ lit, places }: GrownCreature, pen: CanvasRenderingContex
       if (part === 1) done[i] = 1;
       else isDone = false;
     }
-    pen.putImageData(image, 0, 0);
+    context.putImageData(image, 0, 0);
     return isDone;
   }
 
-  begin(first);
+  begin(initialSkin);
   yield;
   yield* stepInParts(-1);
-  return { begin, step: (passedMs) => atOnce(stepInParts(passedMs)) };
+  return { begin, step: (passedMs) => runAtOnce(stepInParts(passedMs)) };
 }
 
 /** The px of each scale, one list after the other. */
 function pixelsOf(owners: Uint16Array, count: number): { starts: Uint32Array; list: Uint32Array } {
   const starts = new Uint32Array(count + 1);
-  for (const owner of owners) if (owner !== nobody) starts[owner + 1]!++;
+  for (const owner of owners) if (owner !== noScale) starts[owner + 1]!++;
   for (let i = 0; i < count; i++) starts[i + 1]! += starts[i]!;
   const next = starts.slice();
   const list = new Uint32Array(starts[count]!);
   owners.forEach((owner, at) => {
-    if (owner !== nobody) list[next[owner]!++] = at;
+    if (owner !== noScale) list[next[owner]!++] = at;
   });
   return { starts, list };
 }
 
-async function grow(signal: AbortSignal): Promise<GrownCreature> {
+async function loadCreature(signal: AbortSignal): Promise<CreatureModel> {
   signal.throwIfAborted();
-  const grown = await new Promise<GrownCreature | null>((resolve) => {
+  const model = await new Promise<CreatureModel | null>((resolve) => {
     let worker: Worker;
     try {
       worker = new Worker(new URL("./creature.worker.ts", import.meta.url), { type: "module" });
     } catch {
       return resolve(null);
     }
-    const end = (result: GrownCreature | null): void => {
+    const end = (result: CreatureModel | null): void => {
       clearTimeout(timer);
       worker.terminate();
       resolve(result);
     };
-    const timer = setTimeout(() => end(null), patienceMs);
-    worker.addEventListener("message", ({ data }: MessageEvent<GrownCreature>) => end(data));
+    const timer = setTimeout(() => end(null), timeoutMs);
+    worker.addEventListener("message", ({ data }: MessageEvent<CreatureModel>) => end(data));
     worker.addEventListener("error", () => end(null));
     onAbort(signal, () => end(null));
   });
   signal.throwIfAborted();
-  return grown ?? (await import("./grow-creature.ts")).growCreature();
+  return model ?? (await import("./build-creature.ts")).buildCreature();
 }

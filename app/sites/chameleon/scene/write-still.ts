@@ -4,22 +4,22 @@
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { encodeGamma } from "#app/kits/basics/srgb.ts";
-import { growCreature } from "./grow-creature.ts";
+import { buildCreature } from "./build-creature.ts";
 import { litSize } from "./lit-size.ts";
 import { matterGain, shineGain } from "./lit-picture.ts";
-import { skinAt } from "./skin.ts";
+import { skinColourAt } from "./skin.ts";
 
-const { lit } = growCreature();
+const { lit } = buildCreature();
 const { width, height, matter, shine, cover } = lit;
 
-const skin = skinAt({ kind: "grey" }, 0, 0);
+const skin = skinColourAt({ kind: "grey" }, 0, 0);
 const pixels = Buffer.alloc(4 * width * height);
 for (let at = 0; at < cover.length; at++) {
   const [back, lamps] = [(matter[at]! / 255) * matterGain, (shine[at]! / 255) * shineGain];
   for (let c = 0; c < 3; c++) pixels[4 * at + c] = Math.round(255 * Math.min(1, encodeGamma(skin[c]! * back + lamps)));
   pixels[4 * at + 3] = cover[at]!;
 }
-await tell(
+await writePicture(
   "asleep.webp",
   sharp(pixels, { raw: { width, height, channels: 4 } }).webp({ quality: 52, alphaQuality: 80, effort: 6 }),
 );
@@ -33,14 +33,14 @@ const bands = await Promise.all(
       .toBuffer(),
   ),
 );
-await tell(
+await writePicture(
   "lit.webp",
   sharp(Buffer.concat(bands), {
     raw: { width: litSize.width, height: 3 * litSize.height, channels: 1 },
   }).webp({ quality: 84, effort: 6 }),
 );
 
-async function tell(name: string, picture: Sharp): Promise<void> {
+async function writePicture(name: string, picture: Sharp): Promise<void> {
   const { size } = await picture.toFile(join(import.meta.dirname, name));
   console.log(`${name} ${size} bytes`);
 }

@@ -2,10 +2,10 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { languageNames } from "#app/kits/words/language-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { WholeFaq } from "../data.server.ts";
+import { languageNames } from "#app/kits/i18n/language-names.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { FullFaq } from "../data.server.ts";
 import { ExternalTable } from "./external-table.tsx";
 import { Question } from "./question.tsx";
 import { StillStuck } from "./still-stuck.tsx";
@@ -15,8 +15,8 @@ import css from "./all-questions.module.css";
 const otherLanguages = ["en", "zh-TW", "zh-HK", "ko", "th"] as const;
 
 /** The whole page in Japanese: search, the groups with their answers, where information goes, and what to do next. */
-export function AllQuestions({ faq }: { faq: WholeFaq }) {
-  const t = useWords<Words>();
+export function AllQuestions({ faq }: { faq: FullFaq }) {
+  const t = useMessages<Messages>();
   useOpenAnchor();
   return (
     <>
@@ -47,8 +47,8 @@ function Languages({ label }: { label: string }) {
   );
 }
 
-function Search({ faq }: { faq: WholeFaq }) {
-  const t = useWords<Words>();
+function Search({ faq }: { faq: FullFaq }) {
+  const t = useMessages<Messages>();
   const { search } = faq;
   const entries = faq.groups.flatMap((group) => group.entries);
   const entriesOf = (ids: readonly string[] = []) =>
@@ -99,8 +99,8 @@ function Search({ faq }: { faq: WholeFaq }) {
   );
 }
 
-function Groups({ faq }: { faq: WholeFaq }) {
-  const t = useWords<Words>();
+function Groups({ faq }: { faq: FullFaq }) {
+  const t = useMessages<Messages>();
   return (
     <>
       <nav aria-label={t("categories.label")}>
@@ -130,8 +130,8 @@ function Groups({ faq }: { faq: WholeFaq }) {
   );
 }
 
-function TrustLinks({ pages }: { pages: WholeFaq["trustPages"] }) {
-  const t = useWords<Words>();
+function TrustLinks({ pages }: { pages: FullFaq["trustPages"] }) {
+  const t = useMessages<Messages>();
   return (
     <nav aria-label={t("trust.label")}>
       <ul className={css.trust}>

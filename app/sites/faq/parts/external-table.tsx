@@ -1,12 +1,12 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { WholeFaq } from "../data.server.ts";
-import { MeasurePlace } from "./measure-place.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { FullFaq } from "../data.server.ts";
+import { AnalyticsSlot } from "./analytics-slot.tsx";
 import css from "./external-table.module.css";
 
 /** Where this browser sends information, from the very configuration that loads the scripts; and the switches. */
-export function ExternalTable({ destinations }: { destinations: WholeFaq["destinations"] }) {
-  const t = useWords<Words>();
+export function ExternalTable({ destinations }: { destinations: FullFaq["destinations"] }) {
+  const t = useMessages<Messages>();
   return (
     <div id="external-table" className={css.external}>
       <h3 className={css.title}>{t("external.title")}</h3>
@@ -26,8 +26,8 @@ export function ExternalTable({ destinations }: { destinations: WholeFaq["destin
               <th scope="row">{t("external.sent")}</th>
               <td>
                 <ul>
-                  {row.sent.map((thing) => (
-                    <li key={thing}>{thing}</li>
+                  {row.sent.map((item) => (
+                    <li key={item}>{item}</li>
                   ))}
                 </ul>
               </td>
@@ -43,7 +43,7 @@ export function ExternalTable({ destinations }: { destinations: WholeFaq["destin
           </tbody>
         </table>
       ))}
-      <MeasurePlace hasOutside={destinations.some(({ isMeasured }) => isMeasured)} />
+      <AnalyticsSlot hasOutside={destinations.some(({ isMeasured }) => isMeasured)} />
     </div>
   );
 }

@@ -3,34 +3,34 @@ import { faqVoteAnswerSchema, faqVotesSchema } from "#contracts/faq.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./question.module.css";
 
 /** From this many on, how many were helped is said. */
-const fewest = 5;
+const minVotes = 5;
 
 type Answer = { isHelpful: boolean; helpfulCount: number };
 
 /** Did it help? One answer for each visitor, which may be changed. */
 export function HelpVote({ entryId }: { entryId: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { write } = useVisitor();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [state, setState] = useState<"rest" | "sending" | "failed">("rest");
 
   useEffect(() => {
-    const leaving = new AbortController();
-    apiFetch("/api/faq/votes", { schema: faqVotesSchema, signal: leaving.signal }).then(
+    const controller = new AbortController();
+    apiFetch("/api/faq/votes", { schema: faqVotesSchema, signal: controller.signal }).then(
       ({ votes }) => {
-        const own = votes.find((other) => other.entryId === entryId);
-        if (own) setAnswer((before) => before ?? { isHelpful: own.isHelpful, helpfulCount: 0 });
+        const isOwnHelpful = votes.find((other) => other.entryId === entryId);
+        if (isOwnHelpful) setAnswer((before) => before ?? { isHelpful: isOwnHelpful.isHelpful, helpfulCount: 0 });
       },
       () => {
         // Without it the buttons are simply not marked yet.
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [entryId]);
 
   async function vote(isHelpful: boolean): Promise<void> {
@@ -73,7 +73,7 @@ export function HelpVote({ entryId }: { entryId: string }) {
         {state !== "failed" && answer && t("vote.thanks")}
         {state !== "failed" &&
           answer &&
-          answer.helpfulCount >= fewest &&
+          answer.helpfulCount >= minVotes &&
           t("vote.count", { count: answer.helpfulCount })}
       </p>
       {answer?.isHelpful === false && (

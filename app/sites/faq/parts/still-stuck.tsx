@@ -3,14 +3,14 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { ArrowOutIcon } from "#app/kits/ui/icons/arrow-out.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { WholeFaq } from "../data.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { FullFaq } from "../data.server.ts";
 import css from "./still-stuck.module.css";
 
 /** For whoever found no answer: check the device, have its number read, and the window where people answer. */
-export function StillStuck({ faq }: { faq: WholeFaq }) {
-  const t = useWords<Words>();
+export function StillStuck({ faq }: { faq: FullFaq }) {
+  const t = useMessages<Messages>();
   const { diagnosis } = faq;
   return (
     <section id="still" className={css.still} aria-labelledby="still-title">
@@ -42,7 +42,7 @@ export function StillStuck({ faq }: { faq: WholeFaq }) {
               {t("still.read")}
             </Button>
           </Form>
-          <div role="status">{diagnosis?.fits && <Fits faq={faq} ids={diagnosis.fits} />}</div>
+          <div role="status">{diagnosis?.fits && <MatchingAnswers faq={faq} ids={diagnosis.fits} />}</div>
         </li>
         <li>
           <p>{t("still.third")}</p>
@@ -56,8 +56,8 @@ export function StillStuck({ faq }: { faq: WholeFaq }) {
   );
 }
 
-function Fits({ faq, ids }: { faq: WholeFaq; ids: readonly string[] }) {
-  const t = useWords<Words>();
+function MatchingAnswers({ faq, ids }: { faq: FullFaq; ids: readonly string[] }) {
+  const t = useMessages<Messages>();
   if (ids.length === 0) return <p>{t("still.fitsNone")}</p>;
   const entries = faq.groups.flatMap((group) => group.entries);
   return (

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import type { TrustPage } from "#contracts/faq.ts";
-import { formatDay } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { startOfJstDay } from "#contracts/jst-calendar.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./trust-text.module.css";
 
 /** A text one is asked to trust, in short sections with addresses of their own. */
 export function TrustText({ page }: { page: TrustPage }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <article className={css.text}>
       <h1 className={css.title}>{page.title}</h1>

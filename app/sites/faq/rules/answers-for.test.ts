@@ -5,14 +5,14 @@ import lottery from "#content/faq/lottery.json";
 import accessibility from "#content/faq/accessibility.json";
 import { answersFor } from "./answers-for.ts";
 
-const well = { results: {}, app: null, speed: "fast", cameraTrouble: null } as const;
+const well = { results: {}, app: null, speed: "fast", cameraError: null } as const;
 
 test("a device on which everything works gets no answer it did not ask for", () => {
   expect(answersFor({ ...well, results: { network: "ok", camera: "ok", storage: "ok" } })).toEqual([]);
 });
 
 test("inside LINE with a refused camera, leaving the app comes before the permission", () => {
-  expect(answersFor({ ...well, app: "LINE", cameraTrouble: "denied" })).toEqual([
+  expect(answersFor({ ...well, app: "LINE", cameraError: "denied" })).toEqual([
     "camera-in-app",
     "room-out-of-app",
     "camera-denied",
@@ -20,7 +20,7 @@ test("inside LINE with a refused camera, leaving the app comes before the permis
 });
 
 test("no answer stands there twice", () => {
-  const ids = answersFor({ ...well, speed: "light", cameraTrouble: "none", results: { speed: "no" } });
+  const ids = answersFor({ ...well, speed: "light", cameraError: "none", results: { speed: "no" } });
   expect(ids).toEqual(["camera-without", "camera-face-lost"]);
 });
 
@@ -36,7 +36,7 @@ test("every answer that can be named exists", () => {
     view: "warn",
   } as const;
   for (const cameraTrouble of ["denied", "busy", "none"] as const) {
-    const ids = answersFor({ results: worst, app: "X", speed: "light", cameraTrouble });
+    const ids = answersFor({ results: worst, app: "X", speed: "light", cameraError: cameraTrouble });
     expect(ids.filter((id) => !all.includes(id))).toEqual([]);
     expect(ids.length).toBeGreaterThan(8);
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { Drawing as Lines } from "../rules/drawing/draw-hack.ts";
 import { Drawing } from "./drawing.tsx";
 import css from "./before-after.module.css";
@@ -11,12 +11,12 @@ import css from "./before-after.module.css";
  * Without lines yet their place is kept.
  */
 export function BeforeAfter({ lines, title }: { lines: Lines | null; title: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const loop = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const alt = t("drawing.alt", { title });
 
-  function turn(): void {
+  function togglePaused(): void {
     const svg = loop.current?.querySelector("svg");
     if (isPaused) svg?.unpauseAnimations();
     else svg?.pauseAnimations();
@@ -32,7 +32,7 @@ export function BeforeAfter({ lines, title }: { lines: Lines | null; title: stri
           type="button"
           className={css.pause}
           aria-label={t(isPaused ? "drawing.play" : "drawing.pause")}
-          onClick={turn}
+          onClick={togglePaused}
         >
           <svg className={css.sign} viewBox="0 0 20 20" aria-hidden="true">
             <path d={isPaused ? "M6 4l10 6-10 6z" : "M7 4v12M13 4v12"} />

@@ -2,59 +2,60 @@ import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { HackDrawing } from "#contracts/hack.ts";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import type { Drawing as Lines } from "../rules/drawing/draw-hack.ts";
-import { afterDeck, type Answers, answersQuery, deckSize, readAnswers } from "../rules/answers.ts";
+import { deckResultQuery, type Answers, formatAnswers, deckSize, parseAnswers } from "../rules/answers.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { HackFacts } from "./hack-facts.tsx";
-import { TearPaper } from "./tear-paper.tsx";
+import { RipPaper } from "./rip-paper.tsx";
 import css from "./deck.module.css";
 
-const bringSwipe = () => import("../scene/swipe.ts");
-type Swipe = Awaited<ReturnType<typeof bringSwipe>>;
+const loadSwipe = () => import("../scene/swipe.ts");
+type Swipe = Awaited<ReturnType<typeof loadSwipe>>;
 /** Brought once; every card after the first begins with it at once. */
-let swipe: Swipe | undefined;
+let swipeModule: Swipe | undefined;
 
 type Choice = "keep" | "skip";
 
 /** Five cards, each a rule to tear and the hack behind it; kept to the right, let go to the left. */
 export function Deck({ page }: { page: View<"deck"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const navigate = useNavigate();
-  const answers = readAnswers(useSearchParams()[0]);
-  const [torn, setTorn] = useState<ReadonlySet<number>>(new Set());
+  const answers = parseAnswers(useSearchParams()[0]);
+  const [rippedCards, setRippedCards] = useState<ReadonlySet<number>>(new Set());
   const card = page.cards[answers.card - 1];
   const draw = useDrawing();
   const holder = useRef<HTMLDivElement>(null);
-  const leave = useRef<((choice: Choice) => void) | null>(null);
+  const leaveRef = useRef<((choice: Choice) => void) | null>(null);
 
   const go = useCallback(
     (choice: Choice) => {
-      const to = choice === "keep" ? keptOf(answers, card?.number) : answers.kept;
-      const next = { ...answers, kept: to };
-      if (answers.card < deckSize) return navigate(stepOf(next), { preventScrollReset: true });
+      const nextKept = choice === "keep" ? addToKept(answers, card?.number) : answers.kept;
+      const next = { ...answers, kept: nextKept };
+      if (answers.card < deckSize) return navigate(nextCardQuery(next), { preventScrollReset: true });
       track("hack_complete");
-      return navigate(afterDeck(next), { state: { isFresh: true } });
+      return navigate(deckResultQuery(next), { state: { isFresh: true } });
     },
     [answers, card?.number, navigate],
   );
 
   // Together with the next card, not after it: a key that is pressed as soon as that card can be read is not lost.
   useLayoutEffect(() => {
-    const place = holder.current;
-    if (!place) return;
-    const leaving = new AbortController();
+    const element = holder.current;
+    if (!element) return;
+    const controller = new AbortController();
     const begin = ({ startSwipe }: Swipe): void => {
-      if (!leaving.signal.aborted) leave.current = startSwipe(place, (choice) => void go(choice), leaving.signal);
+      if (!controller.signal.aborted)
+        leaveRef.current = startSwipe(element, (choice) => void go(choice), controller.signal);
     };
-    if (swipe) begin(swipe);
-    else void bringSwipe().then((brought) => begin((swipe = brought)), console.warn);
+    if (swipeModule) begin(swipeModule);
+    else void loadSwipe().then((loaded) => begin((swipeModule = loaded)), console.warn);
     return () => {
-      leaving.abort();
-      leave.current = null;
+      controller.abort();
+      leaveRef.current = null;
     };
   }, [go]);
 
@@ -65,13 +66,13 @@ export function Deck({ page }: { page: View<"deck"> }) {
   if (!card) return null;
   const choose = (choice: Choice) => (event: MouseEvent) => {
     // Before its script is here, the link is a link.
-    if (!leave.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!leaveRef.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    leave.current(choice);
+    leaveRef.current(choice);
   };
-  const [keepTo, skipTo] = [keptOf(answers, card.number), answers.kept].map((kept) => {
+  const [keepPath, skipPath] = [addToKept(answers, card.number), answers.kept].map((kept) => {
     const next = { ...answers, kept };
-    return answers.card < deckSize ? stepOf(next) : afterDeck(next);
+    return answers.card < deckSize ? nextCardQuery(next) : deckResultQuery(next);
   });
 
   return (
@@ -86,13 +87,13 @@ export function Deck({ page }: { page: View<"deck"> }) {
           {t("deck.place", { n: answers.card, count: page.cards.length })}
         </h1>
       </div>
-      <div ref={holder} className={css.holder} data-swipes={torn.has(card.number) || undefined}>
-        <TearPaper
+      <div ref={holder} className={css.holder} data-swipes={rippedCards.has(card.number) || undefined}>
+        <RipPaper
           key={card.number}
           rule={card.rule}
           seed={card.number}
-          isTorn={torn.has(card.number)}
-          onTorn={() => setTorn((before) => new Set(before).add(card.number))}
+          isRipped={rippedCards.has(card.number)}
+          onRip={() => setRippedCards((before) => new Set(before).add(card.number))}
           fallback={
             <Link className={buttonClass({ look: "line" })} to={`?r=${card.key}`}>
               {t("paper.see")}
@@ -110,12 +111,12 @@ export function Deck({ page }: { page: View<"deck"> }) {
               </p>
             )}
           </article>
-        </TearPaper>
+        </RipPaper>
       </div>
       <div className={css.choices}>
         <Link
           className={buttonClass({ look: "line", wide: true })}
-          to={skipTo ?? ""}
+          to={skipPath ?? ""}
           onClick={choose("skip")}
           data-choice="skip"
         >
@@ -123,7 +124,7 @@ export function Deck({ page }: { page: View<"deck"> }) {
         </Link>
         <Link
           className={buttonClass({ look: "line", wide: true })}
-          to={keepTo ?? ""}
+          to={keepPath ?? ""}
           onClick={choose("keep")}
           data-choice="keep"
         >
@@ -151,8 +152,8 @@ function useDrawing(): Draw | null {
   return draw;
 }
 
-const keptOf = ({ kept }: Answers, number: number | undefined): number[] => [
+const addToKept = ({ kept }: Answers, number: number | undefined): number[] => [
   ...new Set([...kept, ...(number ? [number] : [])]),
 ];
 
-const stepOf = (answers: Answers): string => answersQuery({ ...answers, card: answers.card + 1 });
+const nextCardQuery = (answers: Answers): string => formatAnswers({ ...answers, card: answers.card + 1 });

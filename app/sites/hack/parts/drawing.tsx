@@ -12,7 +12,7 @@ interface DrawingProps {
   alt?: string;
 }
 
-/** A hack drawn in lines: bone on the night, the product in its own colour. Moves without a script. */
+/** A hack drawn in lines: bone on black, the product in its own colour. Moves without a script. */
 export function Drawing({ lines, state, alt }: DrawingProps) {
   const id = useId().replace(/\W/g, "");
   const { layers, opening, hex } = lines;

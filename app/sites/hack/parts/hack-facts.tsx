@@ -1,5 +1,5 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { ShownCard } from "../data.server.ts";
 import css from "./hack-facts.module.css";
 
@@ -9,7 +9,7 @@ export function HackFacts({
 }: {
   hack: Pick<ShownCard, "minutes" | "tools" | "level">;
 }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <ul className={css.facts}>
       <li className={css.minutes}>{t("minutes", { minutes })}</li>

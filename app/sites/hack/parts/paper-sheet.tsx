@@ -1,7 +1,7 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { wobble } from "../rules/drawing/strokes.ts";
-import { columnsOf, sheetHeight, sheetWidth } from "../rules/tear.ts";
+import { columnsOf, sheetHeight, sheetWidth } from "../rules/rip.ts";
 import css from "./paper.module.css";
 
 export interface PaperSheetProps {

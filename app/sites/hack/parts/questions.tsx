@@ -3,25 +3,25 @@ import { hackTools, minuteChoices, worries } from "#contracts/hack-choices.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
-import { type Answers, answersQuery } from "../rules/answers.ts";
+import { type Answers, formatAnswers } from "../rules/answers.ts";
 import { Drawing } from "./drawing.tsx";
-import { TearPaper } from "./tear-paper.tsx";
+import { RipPaper } from "./rip-paper.tsx";
 import css from "./questions.module.css";
 
-/** The three questions, one at a time; before the first hangs tonight's rule, to be torn. */
+/** The three questions, one at a time; before the first hangs today's rule, to be ripped. */
 export function Questions({ page }: { page: View<"questions"> }) {
-  const t = useWords<Words>();
-  const { answers, step, notice, tonight } = page;
+  const t = useMessages<Messages>();
+  const { answers, step, notice, tonight: dailyHack } = page;
   return (
     <>
-      {tonight && <Entrance card={tonight} />}
+      {dailyHack && <DailyHack card={dailyHack} />}
       {notice && <p className={css.notice}>{t(`questions.${notice}`)}</p>}
       <section className={css.question} aria-labelledby="question">
         <p className={css.progress}>{t("questions.progress", { step })}</p>
-        {step === 1 && <WorryQuestion isFirst={!tonight} />}
+        {step === 1 && <WorryQuestion isFirst={!dailyHack} />}
         {step === 2 && <MinutesQuestion answers={answers} />}
         {step === 3 && <ToolsQuestion answers={answers} />}
       </section>
@@ -34,9 +34,9 @@ export function Questions({ page }: { page: View<"questions"> }) {
   );
 }
 
-function Entrance({ card }: { card: NonNullable<View<"questions">["tonight"]> }) {
-  const t = useWords<Words>();
-  const see = (
+function DailyHack({ card }: { card: NonNullable<View<"questions">["tonight"]> }) {
+  const t = useMessages<Messages>();
+  const seeLink = (
     <ButtonLink to={`?r=${card.key}`} look="line" arrow wide>
       {t("paper.see")}
     </ButtonLink>
@@ -45,20 +45,20 @@ function Entrance({ card }: { card: NonNullable<View<"questions">["tonight"]> })
     <div className={css.entrance}>
       <VerticalHeading className={css.heading} lines={[t("head.todayFirst"), t("head.todaySecond")]} />
       <div className={css.tonight}>
-        <TearPaper rule={card.rule} seed={card.number} fallback={see}>
+        <RipPaper rule={card.rule} seed={card.number} fallback={seeLink}>
           <div className={css.behind}>
             <Drawing lines={card.lines} state="after" />
             <h2 className={css.title}>{card.title}</h2>
             <p className={css.minutes}>{t("minutes", { minutes: card.minutes })}</p>
-            {see}
+            {seeLink}
           </div>
-        </TearPaper>
+        </RipPaper>
       </div>
     </div>
   );
 }
 
-function Ask({ isHeading, question, hint }: { isHeading: boolean; question: string; hint: string }) {
+function QuestionHeading({ isHeading, question, hint }: { isHeading: boolean; question: string; hint: string }) {
   const Heading = isHeading ? "h1" : "h2";
   return (
     <>
@@ -71,10 +71,10 @@ function Ask({ isHeading, question, hint }: { isHeading: boolean; question: stri
 }
 
 function WorryQuestion({ isFirst }: { isFirst: boolean }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <>
-      <Ask isHeading={isFirst} question={t("questions.worry")} hint={t("questions.worryHint")} />
+      <QuestionHeading isHeading={isFirst} question={t("questions.worry")} hint={t("questions.worryHint")} />
       <ul className={css.worries}>
         {worries.map((worry) => (
           <li key={worry}>
@@ -89,15 +89,15 @@ function WorryQuestion({ isFirst }: { isFirst: boolean }) {
 }
 
 function MinutesQuestion({ answers }: { answers: Answers }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <>
-      <Answered answers={answers} />
-      <Ask isHeading question={t("questions.minutes")} hint={t("questions.minutesHint")} />
+      <AnsweredQuestions answers={answers} />
+      <QuestionHeading isHeading question={t("questions.minutes")} hint={t("questions.minutesHint")} />
       <ul className={css.minuteChoices}>
         {minuteChoices.map((minutes) => (
           <li key={minutes}>
-            <Link className={css.minuteChoice} to={answersQuery({ ...answers, minutes })} prefetch="intent">
+            <Link className={css.minuteChoice} to={formatAnswers({ ...answers, minutes })} prefetch="intent">
               {t("minutes", { minutes })}
             </Link>
           </li>
@@ -108,11 +108,11 @@ function MinutesQuestion({ answers }: { answers: Answers }) {
 }
 
 function ToolsQuestion({ answers }: { answers: Answers }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <>
-      <Answered answers={answers} />
-      <Ask isHeading question={t("questions.tools")} hint={t("questions.toolsHint")} />
+      <AnsweredQuestions answers={answers} />
+      <QuestionHeading isHeading question={t("questions.tools")} hint={t("questions.toolsHint")} />
       <Form action="/hack" className={css.form}>
         <input type="hidden" name="w" value={answers.worry ?? ""} />
         <input type="hidden" name="m" value={answers.minutes ?? ""} />
@@ -133,8 +133,8 @@ function ToolsQuestion({ answers }: { answers: Answers }) {
 }
 
 /** What was answered so far; each leads back to its question. */
-function Answered({ answers: { worry, minutes } }: { answers: Answers }) {
-  const t = useWords<Words>();
+function AnsweredQuestions({ answers: { worry, minutes } }: { answers: Answers }) {
+  const t = useMessages<Messages>();
   return (
     <nav className={css.answered} aria-label={t("questions.answered")}>
       {worry && <Link to="/hack">{t(`worries.${worry}`)}</Link>}

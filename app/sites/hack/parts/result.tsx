@@ -1,30 +1,30 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
-import { answersQuery } from "../rules/answers.ts";
+import { formatAnswers } from "../rules/answers.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { HackFacts } from "./hack-facts.tsx";
-import { ResultEnds } from "./result-ends.tsx";
-import { TornPaper } from "./torn-paper.tsx";
+import { ResultActionsSlot } from "./result-actions-slot.tsx";
+import { RippedPaper } from "./ripped-paper.tsx";
 import css from "./result.module.css";
 
 /** Today's hack between the halves of its rule; for a stranger, somebody's, and the way to an own one first. */
 export function Result({ page }: { page: View<"result"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { hack, isOwn, numbers } = page;
-  const own = useVisitor().summary?.faceType;
+  const myFaceType = useVisitor().summary?.faceType;
   const paper = { rule: hack.rule, seed: hack.number, words: { stamp: t("paper.stamp") } };
   return (
     <article className={css.result}>
       <div className={css.hero}>
-        <TornPaper half="upper" {...paper} />
+        <RippedPaper half="upper" {...paper} />
         <div className={css.window}>
           <BeforeAfter lines={hack.lines} title={hack.title} />
         </div>
-        <TornPaper half="lower" {...paper} />
+        <RippedPaper half="lower" {...paper} />
       </div>
       <p className={css.kicker}>{t(isOwn ? "result.own" : "result.others")}</p>
       <h1 className={css.title}>{hack.title}</h1>
@@ -47,7 +47,9 @@ export function Result({ page }: { page: View<"result"> }) {
       {hack.faceTypes.length > 0 && (
         <p className={css.small}>
           {t("result.types", { types: hack.faceTypes.map((code) => t(`types.${code}`)).join("・") })}
-          {own && hack.faceTypes.includes(own) && <strong data-own-type={own}> {t("result.ownType")}</strong>}
+          {myFaceType && hack.faceTypes.includes(myFaceType) && (
+            <strong data-own-type={myFaceType}> {t("result.ownType")}</strong>
+          )}
         </p>
       )}
       {hack.tipId && (
@@ -57,11 +59,11 @@ export function Result({ page }: { page: View<"result"> }) {
           </Link>
         </p>
       )}
-      <ResultEnds numbers={numbers} share={{ key: page.key, minutes: hack.minutes, title: hack.title }} />
-      {page.others.length > 1 && <Also page={page} />}
+      <ResultActionsSlot numbers={numbers} share={{ key: page.key, minutes: hack.minutes, title: hack.title }} />
+      {page.others.length > 1 && <OtherHacks page={page} />}
       {isOwn && (
         <p className={css.again}>
-          <Link className={css.link} to={answersQuery({ ...page.answers, card: 1 })}>
+          <Link className={css.link} to={formatAnswers({ ...page.answers, card: 1 })}>
             {t("none.again")}
           </Link>
           <Link className={css.link} to="/hack">
@@ -74,16 +76,19 @@ export function Result({ page }: { page: View<"result"> }) {
 }
 
 /** What else was kept with it; each can take the first place. */
-function Also({ page }: { page: View<"result"> }) {
-  const t = useWords<Words>();
-  const own = answersQuery(page.answers);
+function OtherHacks({ page }: { page: View<"result"> }) {
+  const t = useMessages<Messages>();
+  const myFaceType = formatAnswers(page.answers);
   return (
     <nav aria-label={t("result.also")}>
       <h2 className={css.label}>{t("result.also")}</h2>
       <ul className={css.also}>
         {page.others.map((other) => (
           <li key={other.key}>
-            <Link to={`${own || "?"}${own ? "&" : ""}r=${other.key}`} aria-current={other.isShown || undefined}>
+            <Link
+              to={`${myFaceType || "?"}${myFaceType ? "&" : ""}r=${other.key}`}
+              aria-current={other.isShown || undefined}
+            >
               <span>{other.title}</span>
               <span className={css.minutes}>{t("minutes", { minutes: other.minutes })}</span>
             </Link>

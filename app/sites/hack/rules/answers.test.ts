@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Answers, answersQuery, readAnswers } from "./answers.ts";
+import { type Answers, formatAnswers, parseAnswers } from "./answers.ts";
 
-const read = (query: string): Answers => readAnswers(new URLSearchParams(query));
+const read = (query: string): Answers => parseAnswers(new URLSearchParams(query));
 const nothing: Answers = { worry: null, minutes: null, tools: [], card: 0, kept: [] };
 
 test("an address is read as it was written", () => {
   for (const query of ["", "?w=line", "?w=line&m=5", "?w=rain&m=1&liner=1&swab=1&n=2&k=3.17", "?w=late&m=15&n=6"])
-    expect(answersQuery(read(query))).toBe(query);
+    expect(formatAnswers(read(query))).toBe(query);
 });
 
 test("what a form sends is an answer like any other", () => {

@@ -6,7 +6,7 @@ import {
   type Worry,
   worries,
 } from "#contracts/hack-choices.ts";
-import { hackKey } from "./hack-key.ts";
+import { formatHackKey } from "./hack-key.ts";
 
 /**
  * What an address of this site says: `w` worry, `m` minutes, each tool at hand by its own name (`liner=1`), `n` the
@@ -27,7 +27,7 @@ export const deckSize = 5;
 export const answerParameters = ["w", "m", "n", "k", ...hackTools] as const;
 
 /** Reads an address; what it does not know is as if it were not there. */
-export function readAnswers(query: URLSearchParams): Answers {
+export function parseAnswers(query: URLSearchParams): Answers {
   const worry = worries.find((name) => name === query.get("w")) ?? null;
   const minutes = (worry && minuteChoices.find((choice) => String(choice) === query.get("m"))) ?? null;
   const card = minutes && /^[1-6]$/.test(query.get("n") ?? "") ? Number(query.get("n")) : 0;
@@ -44,7 +44,7 @@ export function readAnswers(query: URLSearchParams): Answers {
 }
 
 /** The address of some answers, beginning with `?`; empty without any. */
-export function answersQuery({ worry, minutes, tools, card, kept }: Answers): string {
+export function formatAnswers({ worry, minutes, tools, card, kept }: Answers): string {
   const query = new URLSearchParams();
   if (worry) query.set("w", worry);
   if (worry && minutes) {
@@ -57,9 +57,9 @@ export function answersQuery({ worry, minutes, tools, card, kept }: Answers): st
 }
 
 /** Where a deck leads that is through: what was kept, with the answers it was dealt for; or that nothing was kept. */
-export function afterDeck(answers: Answers): string {
-  if (answers.kept.length === 0) return answersQuery({ ...answers, card: deckSize + 1 });
-  const query = new URLSearchParams(answersQuery({ ...answers, card: 0, kept: [] }));
-  query.set("r", hackKey(answers.kept));
+export function deckResultQuery(answers: Answers): string {
+  if (answers.kept.length === 0) return formatAnswers({ ...answers, card: deckSize + 1 });
+  const query = new URLSearchParams(formatAnswers({ ...answers, card: 0, kept: [] }));
+  query.set("r", formatHackKey(answers.kept));
   return `?${query}`;
 }

@@ -29,18 +29,18 @@ type Dealable = Pick<Hack, "number" | "worry" | "minutes" | "tools">;
  */
 export function dealDeck<Card extends Dealable>(
   hacks: readonly Card[],
-  asked: { worry: Worry; minutes: MinuteChoice; tools: readonly HackTool[] },
+  answers: { worry: Worry; minutes: MinuteChoice; tools: readonly HackTool[] },
 ): Deck<Card> {
-  const dealt = hacks
-    .filter(({ worry }) => worry === asked.worry)
+  const sortedHacks = hacks
+    .filter(({ worry }) => worry === answers.worry)
     .map((hack) => ({
       hack,
-      isLonger: hack.minutes > asked.minutes,
-      missing: asked.tools.length === 0 ? [] : hack.tools.filter((tool) => !asked.tools.includes(tool)),
+      isLonger: hack.minutes > answers.minutes,
+      missing: answers.tools.length === 0 ? [] : hack.tools.filter((tool) => !answers.tools.includes(tool)),
     }))
     .toSorted((a, b) => distance(a) - distance(b) || closeness(b) - closeness(a) || a.hack.number - b.hack.number);
-  const cards = dealt.slice(0, deckSize);
-  return { cards, widened: cards.some((card) => distance(card) === 0) ? null : widening(dealt, asked.minutes) };
+  const cards = sortedHacks.slice(0, deckSize);
+  return { cards, widened: cards.some((card) => distance(card) === 0) ? null : widening(sortedHacks, answers.minutes) };
 
   /** Among those that fit: the one that uses most of the time there is. */
   function closeness({ hack, isLonger }: DealtHack<Card>): number {
@@ -51,10 +51,13 @@ export function dealDeck<Card extends Dealable>(
 /** More time is easier to find than a tool. */
 const distance = ({ isLonger, missing }: DealtHack<unknown>): number => (isLonger ? 1 : 0) + 2 * missing.length;
 
-function widening<Card extends Dealable>(dealt: readonly DealtHack<Card>[], from: MinuteChoice): Deck<Card>["widened"] {
+function widening<Card extends Dealable>(
+  sortedHacks: readonly DealtHack<Card>[],
+  from: MinuteChoice,
+): Deck<Card>["widened"] {
   const wider = minuteChoices.filter((choice) => choice > from);
   const minutes = wider.find((choice) =>
-    dealt.some(({ hack, missing }) => missing.length === 0 && hack.minutes <= choice),
+    sortedHacks.some(({ hack, missing }) => missing.length === 0 && hack.minutes <= choice),
   );
   return minutes ? { minutes, tools: false } : { minutes: wider.at(-1) ?? from, tools: true };
 }

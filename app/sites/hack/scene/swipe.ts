@@ -1,5 +1,5 @@
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { swipe as feel } from "../feel.ts";
+import { swipe as feel } from "../tuning.ts";
 
 type Choice = "keep" | "skip";
 
@@ -17,50 +17,52 @@ export function startSwipe(
   holder.style.opacity = "";
   let pointer: number | null = null;
   let fromX = 0;
-  let byX = 0;
-  let isDrawn = false;
-  let isGone = false;
+  let offsetX = 0;
+  let isDragging = false;
+  let hasLeft = false;
 
   function move(px: number): void {
-    byX = px;
+    offsetX = px;
     holder.style.transform = px === 0 ? "" : `translateX(${px}px) rotate(${px / 40}deg)`;
   }
 
   async function leave(choice: Choice): Promise<void> {
-    if (isGone) return;
-    isGone = true;
+    if (hasLeft) return;
+    hasLeft = true;
     const toX = (choice === "keep" ? 1 : -1) * (holder.clientWidth + 40);
     const isStill = preferences.isMotionReduced();
-    const way = isStill
+    const keyframes = isStill
       ? [{ opacity: 1 }, { opacity: 0 }]
       : [{ transform: holder.style.transform || "none" }, { transform: `translateX(${toX}px) rotate(${toX / 40}deg)` }];
-    await holder.animate(way, { duration: feel.leaveMs, easing: "cubic-bezier(.2,.9,.1,1)" }).finished.catch(() => {});
+    await holder
+      .animate(keyframes, { duration: feel.leaveMs, easing: "cubic-bezier(.2,.9,.1,1)" })
+      .finished.catch(() => {});
     // It stays away until the next card stands here, which begins anew above.
     holder.style.opacity = "0";
     if (!signal.aborted) onLeave(choice);
   }
 
   function begin(event: PointerEvent): void {
-    if (!holder.dataset.swipes || isGone || pointer !== null || event.button !== 0) return;
+    if (!holder.dataset.swipes || hasLeft || pointer !== null || event.button !== 0) return;
     if (event.target instanceof Element && event.target.closest("a, button")) return;
     pointer = event.pointerId;
     fromX = event.clientX;
-    isDrawn = false;
+    isDragging = false;
   }
 
   function draw(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
     const px = event.clientX - fromX;
-    if (!isDrawn && Math.abs(px) < 8) return;
-    if (!isDrawn) holder.setPointerCapture(event.pointerId);
-    isDrawn = true;
+    if (!isDragging && Math.abs(px) < 8) return;
+    if (!isDragging) holder.setPointerCapture(event.pointerId);
+    isDragging = true;
     move(px);
   }
 
   function end(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
     pointer = null;
-    if (event.type === "pointerup" && Math.abs(byX) >= feel.enoughPx) void leave(byX > 0 ? "keep" : "skip");
+    if (event.type === "pointerup" && Math.abs(offsetX) >= feel.enoughPx) void leave(offsetX > 0 ? "keep" : "skip");
     else move(0);
   }
 

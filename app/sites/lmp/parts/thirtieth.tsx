@@ -1,13 +1,13 @@
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import css from "./other-letter.module.css";
-import { Sheet } from "./sheet.tsx";
-import { Well } from "./well.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import css from "./shared-prophecy.module.css";
+import { ProphecySheet } from "./prophecy-sheet.tsx";
+import { WaterScene } from "./water-scene.tsx";
 
 /** The letter of the thirtieth of February, which is delivered to everybody who looks for it. */
 export function Thirtieth({ hex }: { hex: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const lines = {
     monster: { name: t("thirtieth.monster"), hex },
     kernel: t("thirtieth.kernel"),
@@ -18,15 +18,15 @@ export function Thirtieth({ hex }: { hex: string }) {
     aside: t("thirtieth.aside"),
   };
   return (
-    <Well isOpen>
+    <WaterScene isOpen>
       <div className={css.read}>
-        <Sheet lines={lines} title={t("thirtieth.title")} />
+        <ProphecySheet lines={lines} title={t("thirtieth.title")} />
       </div>
       <div className={css.way}>
         <ButtonLink look="line" to="/lmp" wide>
           {t("thirtieth.back")}
         </ButtonLink>
       </div>
-    </Well>
+    </WaterScene>
   );
 }

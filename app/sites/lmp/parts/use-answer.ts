@@ -1,20 +1,20 @@
 import { startTransition, useState } from "react";
-import { type ProphecyAnswer, type ProphecyAnswered, prophecyAnsweredSchema } from "#contracts/prophecy-book.ts";
+import { type ProphecyAnswer, type ProphecyAnswered, prophecyAnsweredSchema } from "#contracts/prophecy-history.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { track } from "#app/shell/analytics/track.ts";
 
 const eventOf = { yes: "lmp_hit_y", wait: "lmp_hit_w", no: "lmp_hit_n" } as const;
 
 /** Sends whether a letter came true, and holds what all who saw the same sign said. */
 export function useAnswer(day: string) {
   const { write } = useVisitor();
-  const [said, setSaid] = useState<ProphecyAnswered | null>(null);
-  const [sending, setSending] = useState<ProphecyAnswer | null>(null);
+  const [result, setResult] = useState<ProphecyAnswered | null>(null);
+  const [pendingChoice, setPendingChoice] = useState<ProphecyAnswer | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
 
   async function answer(choice: ProphecyAnswer): Promise<void> {
-    setSending(choice);
+    setPendingChoice(choice);
     setError(null);
     try {
       const intent = {
@@ -25,13 +25,13 @@ export function useAnswer(day: string) {
       } as const;
       const next = await write(intent, prophecyAnsweredSchema);
       track(eventOf[choice]);
-      startTransition(() => setSaid(next));
+      startTransition(() => setResult(next));
     } catch (failure) {
       setError(failure instanceof ApiError ? failure : new ApiError("E-NET"));
     } finally {
-      setSending(null);
+      setPendingChoice(null);
     }
   }
 
-  return { said, sending, error, answer };
+  return { said: result, sending: pendingChoice, error, answer };
 }

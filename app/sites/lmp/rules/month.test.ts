@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthAfter, weeksOf } from "./month.ts";
+import { addMonths, weeksOf } from "./month.ts";
 
 it("lays a month out in whole weeks from Sunday", () => {
   const weeks = weeksOf("2026-11");
@@ -11,6 +11,6 @@ it("lays a month out in whole weeks from Sunday", () => {
 });
 
 it("goes over the turn of a year in both directions", () => {
-  expect(monthAfter("2026-01", -1)).toBe("2025-12");
-  expect(monthAfter("2026-12", 1)).toBe("2027-01");
+  expect(addMonths("2026-01", -1)).toBe("2025-12");
+  expect(addMonths("2026-12", 1)).toBe("2027-01");
 });

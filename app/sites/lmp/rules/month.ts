@@ -12,7 +12,7 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /** The month `by` months later: "2026-12" from "2026-11" by 1. */
-export function monthAfter(month: string, by: number): string {
+export function addMonths(month: string, by: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
   return `${String(Math.floor(count / 12))}-${String((count % 12) + 1).padStart(2, "0")}`;
 }

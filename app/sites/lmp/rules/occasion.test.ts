@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { addDays, isDay, parseCompactDay } from "#contracts/jst-calendar.ts";
-import { seasonOf } from "#contracts/tip-words.ts";
+import { seasonOf } from "#contracts/tip-choices.ts";
 import { readContent } from "../../../../tools/content/read-content.ts";
 import { linesOf, occasionOf } from "./occasion.ts";
 import { moonOf, termOf } from "./sky.ts";

@@ -8,15 +8,15 @@ import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
-import { Ballot } from "./ballot.tsx";
+import { VoteForm } from "./vote-form.tsx";
 import css from "./candidate.module.css";
 
-/** One candidate: its poster, what it wants, the scene of its colour, and the ballot. */
+/** One candidate: its poster, what it wants, the scene of its colour, and the vote form. */
 export function CandidateView({ page }: { page: View<"candidate"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { candidate, vote, names, stageUse } = page;
   return (
     <article className={css.view}>
@@ -38,7 +38,7 @@ export function CandidateView({ page }: { page: View<"candidate"> }) {
         </h2>
         <blockquote className={classNames(css.manifesto, role.display)}>{candidate.manifesto}</blockquote>
       </section>
-      <Ballot candidate={candidate} vote={vote} names={names} />
+      <VoteForm candidate={candidate} vote={vote} names={names} />
       <section className={css.more} aria-labelledby="scene">
         <h2 id="scene" className={role.micro}>
           {t("candidate.scene")}

@@ -1,6 +1,6 @@
-import { formatDay } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { Results } from "../contract.ts";
 import css from "./results.module.css";
 
@@ -9,8 +9,8 @@ const columnUnits = 3;
 
 /** The days of the vote as columns, and the same in words. */
 export function DaysChart({ byDay }: { byDay: Results["byDay"] }) {
-  const t = useWords<Words>();
-  const most = Math.max(1, ...byDay.map(({ votes }) => votes));
+  const t = useMessages<Messages>();
+  const maxVotes = Math.max(1, ...byDay.map(({ votes }) => votes));
   return (
     <>
       <svg
@@ -20,7 +20,7 @@ export function DaysChart({ byDay }: { byDay: Results["byDay"] }) {
         aria-hidden="true"
       >
         {byDay.map(({ jstDay, votes }, at) => {
-          const height = (heightUnits * votes) / most;
+          const height = (heightUnits * votes) / maxVotes;
           return (
             <rect key={jstDay} x={at * columnUnits} y={heightUnits - height} width={columnUnits - 1} height={height} />
           );

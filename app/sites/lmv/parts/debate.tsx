@@ -5,27 +5,27 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import css from "./debate.module.css";
 
-/** Two candidates, six lines. Tonight's first; the others follow. */
+/** Two candidates, six lines. Today's first; the others follow. */
 export function Debate({ debate }: { debate: View<"hall">["debate"] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [at, setAt] = useState(debate.first);
-  const heard = debate.all[at % debate.all.length];
-  if (!heard) return null;
-  const left = heard.lines[0]?.id;
+  const shown = debate.all[at % debate.all.length];
+  if (!shown) return null;
+  const left = shown.lines[0]?.id;
   return (
     <section className={css.section} aria-labelledby="debate-title">
       <h2 id="debate-title" className={classNames(css.title, role.display)}>
         {t("debate.title")}
       </h2>
       <div aria-live="polite">
-        <p className={classNames(css.subject, role.display)}>{heard.title}</p>
+        <p className={classNames(css.subject, role.display)}>{shown.title}</p>
         <ul key={at} className={css.lines}>
-          {heard.lines.map(({ id, text, name, hex }) => (
+          {shown.lines.map(({ id, text, name, hex }) => (
             <li key={text} className={css.line} data-side={id === left ? "left" : "right"}>
               <span className={css.speaker}>
                 <span className={classNames(css.dot, shadeClass(hex))} />

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { mount } from "#app/kits/ui/testing/mount.tsx";
 import poster from "#app/kits/ui/pictures/monster-01-cut.json";
-import { SiteWords, WordsProvider } from "#app/kits/words/words.tsx";
+import { SiteMessages, MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import type { Results } from "../contract.ts";
 import words from "../copy/ja.json";
-import { Board } from "./board.tsx";
+import { Leaderboard } from "./leaderboard.tsx";
 import { ResultsTable } from "./results-table.tsx";
 
 // The classes of the shades are made by the build; unit tests run without one.
@@ -25,13 +25,13 @@ const results: Results = {
   byFaceType: [],
 };
 
-function textOf(what: ReactNode): string {
+function textOf(node: ReactNode): string {
   const { find, unmount } = mount(
-    <WordsProvider lang="ja" messages={{}}>
-      <SiteWords messages={words}>
-        <main>{what}</main>
-      </SiteWords>
-    </WordsProvider>,
+    <MessagesProvider lang="ja" messages={{}}>
+      <SiteMessages messages={words}>
+        <main>{node}</main>
+      </SiteMessages>
+    </MessagesProvider>,
   );
   const { textContent } = find("main");
   unmount();
@@ -39,18 +39,18 @@ function textOf(what: ReactNode): string {
 }
 
 test("the results name the winner, of equals the one tried less often, and who came and stamped", () => {
-  const told = textOf(<ResultsTable results={results} candidates={candidates} types={[]} mine={null} />);
-  expect(told).toContain("一章がふえるのは怪物03");
-  expect(told).toContain("同じ票数なら、試し塗りの少ない方が先。1回試されました。");
-  expect(told).toContain("投票率25%");
-  expect(told).toContain("期間中に町へ来た20人のうち。よけた票は2票。");
+  const text = textOf(<ResultsTable results={results} candidates={candidates} types={[]} myVotes={null} />);
+  expect(text).toContain("一章がふえるのは怪物03");
+  expect(text).toContain("同じ票数なら、試し塗りの少ない方が先。1回試されました。");
+  expect(text).toContain("投票率25%");
+  expect(text).toContain("期間中に町へ来た20人のうち。よけた票は2票。");
   // Of equals the second stands second.
-  expect(told).toMatch(/1怪物034票2怪物014票/);
+  expect(text).toMatch(/1怪物034票2怪物014票/);
 });
 
 test("under the seal the board tells since when, and no monster", () => {
   const board = { shownAt: "2026-12-18T13:00:00Z", standings: [{ monsterId: "03", votes: 4 }], quarantined: 0 };
-  const told = textOf(<Board board={board} sealedAt="2026-12-18T13:00:00Z" candidates={candidates} />);
-  expect(told).toContain("12月18日（金） 22:00から、順位を伏せています。");
-  expect(told).not.toContain("怪物03");
+  const text = textOf(<Leaderboard board={board} blackoutFrom="2026-12-18T13:00:00Z" candidates={candidates} />);
+  expect(text).toContain("12月18日（金） 22:00から、順位を伏せています。");
+  expect(text).not.toContain("怪物03");
 });

@@ -1,29 +1,29 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { ButtonWords, buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { ButtonLabel, buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { MyVotes, Results } from "../contract.ts";
 import type { View } from "../data.server.ts";
 import { DaysChart } from "./days-chart.tsx";
 import { LipPrint } from "./lip-print.tsx";
-import { OwnReceipts } from "./own-receipts.tsx";
+import { MyReceipts } from "./my-receipts.tsx";
 import css from "./results.module.css";
-import { StandingRows } from "./standing-rows.tsx";
+import { LeaderboardRows } from "./leaderboard-rows.tsx";
 
 interface ResultsTableProps {
   results: Results;
   candidates: View<"hall">["candidates"];
   types: readonly string[];
   /** The visitor's own votes, as far as they can be read. */
-  mine: MyVotes | null;
+  myVotes: MyVotes | null;
 }
 
 /** Who won and by which rule, how many came and stamped, the days, the starting types, and then everybody dances. */
-export function ResultsTable({ results, candidates, types, mine }: ResultsTableProps) {
-  const t = useWords<Words>();
+export function ResultsTable({ results, candidates, types, myVotes }: ResultsTableProps) {
+  const t = useMessages<Messages>();
   const nameOf = (id: string) => candidates.find((candidate) => candidate.id === id)?.name ?? "";
   const [first, second] = results.standings;
   const winner = candidates.find(({ id }) => id === first?.monsterId);
@@ -63,7 +63,7 @@ export function ResultsTable({ results, candidates, types, mine }: ResultsTableP
         ))}
       </dl>
       <p className={css.note}>{t("results.lead", { visitors, quarantined: results.quarantined })}</p>
-      <StandingRows standings={results.standings} candidates={candidates} isFinal />
+      <LeaderboardRows standings={results.standings} candidates={candidates} isFinal />
       <h3>{t("results.byDay")}</h3>
       <DaysChart byDay={results.byDay} />
       <h3>{t("results.byType")}</h3>
@@ -76,10 +76,10 @@ export function ResultsTable({ results, candidates, types, mine }: ResultsTableP
           </li>
         ))}
       </ul>
-      {mine && mine.votes.length > 0 && <OwnReceipts votes={mine.votes} nameOf={nameOf} />}
+      {myVotes && myVotes.votes.length > 0 && <MyReceipts votes={myVotes.votes} nameOf={nameOf} />}
       <p>
         <a href="/api/lmv/receipts" download className={buttonClass({ look: "line", wide: true })}>
-          <ButtonWords>{t("receipts.file")}</ButtonWords>
+          <ButtonLabel>{t("receipts.file")}</ButtonLabel>
         </a>
       </p>
       <p className={css.note}>{t("receipts.fileNote")}</p>

@@ -2,15 +2,15 @@
 
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./rules.module.css";
 
 const rules = ["one", "two", "three", "four", "five", "six", "seven"] as const;
 
 /** The rules, printed where everybody passes. */
 export function Rules() {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section className={css.section} aria-labelledby="rules-title">
       <h2 id="rules-title" className={classNames(css.title, role.display)}>

@@ -14,15 +14,15 @@ export function useMyVotes() {
       const votes = await apiFetch("/api/lmv/votes", { schema: myVotesSchema, signal });
       startTransition(() => setMine(votes));
     } catch {
-      // Without them the hall stands as a stranger sees it.
+      // Without them the poll page stays as a stranger sees it.
     }
   }, []);
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     void readAgain(signal);
     document.addEventListener("visibilitychange", () => document.hidden || void readAgain(signal), { signal });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [readAgain]);
   return { mine, readAgain };
 }

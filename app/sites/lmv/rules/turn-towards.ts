@@ -5,14 +5,14 @@ export interface Turn {
 }
 
 /**
- * The turn of the poster at `from` towards the one at `to` on a wall of `columns`. Near ones turn most of all; the one that
+ * The turn of the poster at `from` towards the one at `to` in a grid of `columns`. Near ones turn most of all; the one that
  * is looked at does not turn.
  */
 export function turnTowards(from: number, to: number, columns: number): Turn {
   const across = (to % columns) - (from % columns);
   const down = Math.floor(to / columns) - Math.floor(from / columns);
-  const far = Math.hypot(across, down);
-  if (far === 0) return { across: 0, down: 0 };
-  const pull = 0.45 + 0.55 / far;
-  return { across: (across / far) * pull, down: (down / far) * pull };
+  const distance = Math.hypot(across, down);
+  if (distance === 0) return { across: 0, down: 0 };
+  const strength = 0.45 + 0.55 / distance;
+  return { across: (across / distance) * strength, down: (down / distance) * strength };
 }

@@ -1,11 +1,11 @@
 import "#app/generated/site-fonts/lmv.css";
 import { Link, type MetaFunction, useLoaderData } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import type { Messages } from "../copy/messages.ts";
 import { loadSharedTryOn } from "../data.server.ts";
 import { SharedPoster } from "../parts/shared-poster.tsx";
 import css from "../parts/shared-poster.module.css";
@@ -13,7 +13,7 @@ import css from "../parts/shared-poster.module.css";
 export const loader = loadSharedTryOn;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) =>
+  metaFromSite(matches, (head) =>
     headMeta(
       loaderData ? withCard(head, "lmv", loaderData.candidate.id, `『${loaderData.candidate.name}』の色。`) : head,
     ),
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 /** A shade that somebody wore, on a model's lips: nobody's own face is ever shown here. */
 export default function LmvShareTryOn() {
   const { candidate, worn } = useLoaderData<typeof loader>();
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <SharedPoster candidate={candidate} picture={worn} kicker={t("shared.worn")}>
       <ButtonLink to={`/virtual_tester?s=${candidate.productId}`} wide>

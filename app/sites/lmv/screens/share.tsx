@@ -1,18 +1,18 @@
 import "#app/generated/site-fonts/lmv.css";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
-import type { Words } from "../copy/words.ts";
-import { loadShared } from "../data.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import type { Messages } from "../copy/messages.ts";
+import { loadSharedCandidate } from "../data.server.ts";
 import { SharedPoster } from "../parts/shared-poster.tsx";
 
-export const loader = loadShared;
+export const loader = loadSharedCandidate;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) =>
+  metaFromSite(matches, (head) =>
     headMeta(
       loaderData
         ? withCard(head, "lmv", loaderData.candidate.id, `怪物夜会の候補『${loaderData.candidate.name}』。`)
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 /** Somebody's vote, for whoever opens it: the poster and one button. */
 export default function LmvShare() {
   const { candidate } = useLoaderData<typeof loader>();
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <SharedPoster candidate={candidate} picture={candidate.poster} kicker={t("shared.kicker")}>
       <ButtonLink to={`/lmv?m=${candidate.id}`} wide>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import css from "./area.module.css";
 
-const eachMs = 9_000;
+const intervalMs = 9_000;
 
 /** What is heard and seen here while nothing happens, one line at a time. Nobody has to hear it read out. */
 export function Ambient({ lines }: { lines: readonly string[] }) {
@@ -11,7 +11,7 @@ export function Ambient({ lines }: { lines: readonly string[] }) {
     if (preferences.isMotionReduced()) return;
     const timer = setInterval(() => {
       if (!document.hidden) setAt((before) => before + 1);
-    }, eachMs);
+    }, intervalMs);
     return () => clearInterval(timer);
   }, []);
   const line = lines[at % lines.length];

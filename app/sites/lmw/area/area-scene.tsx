@@ -19,13 +19,13 @@ export function AreaScene({ page, isFogged, children }: { page: AreaPage; isFogg
       frame = 0;
       element.style.setProperty("--scrolled", `${Math.min(600, window.scrollY)}px`);
     };
-    const slideSoon = (): void => {
+    const scheduleSlide = (): void => {
       frame ||= requestAnimationFrame(slide);
     };
     slide();
-    window.addEventListener("scroll", slideSoon, { passive: true });
+    window.addEventListener("scroll", scheduleSlide, { passive: true });
     return () => {
-      window.removeEventListener("scroll", slideSoon);
+      window.removeEventListener("scroll", scheduleSlide);
       cancelAnimationFrame(frame);
     };
   }, []);

@@ -3,56 +3,56 @@ import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { AreaPage } from "../area.server.ts";
-import type { Words } from "../copy/words.ts";
-import { canMeet, isAreaOpen, isFreed } from "../progress/unlock.ts";
-import { noLipProgress } from "../progress/no-progress.ts";
+import type { Messages } from "../copy/messages.ts";
+import { canMeet, isAreaOpen, isAreaFreed } from "../progress/unlock.ts";
+import { emptyProgress } from "../progress/empty-progress.ts";
 import { useProgress } from "../progress/use-progress.ts";
-import { saying } from "../say.ts";
+import { getWorldMessage } from "../get-world-message.ts";
 import { Ambient } from "./ambient.tsx";
 import { AreaScene } from "./area-scene.tsx";
-import { Doors } from "./doors.tsx";
+import { AreaLinks } from "./area-links.tsx";
 import { Residents } from "./residents.tsx";
-import { useWantedMonster } from "./use-wanted-monster.ts";
+import { useLinkedMonster } from "./use-linked-monster.ts";
 import css from "./area.module.css";
 import panels from "./panels.module.css";
 
 const Panels = lazy(async () => ({ default: (await import("./panels.tsx")).Panels }));
-const Meeting = lazy(async () => ({ default: (await import("../meeting/meeting.tsx")).Meeting }));
+const Encounter = lazy(async () => ({ default: (await import("../encounter/encounter.tsx")).Encounter }));
 
-/** An area: what one sees on arriving, who lives there, two doors, the pictures that turn up. */
+/** An area: what one sees on arriving, who lives there, two links, the pictures that turn up. */
 export function AreaView({ page }: { page: AreaPage }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { play } = useSound();
-  const { progress, deed } = useProgress();
-  const known = progress ?? noLipProgress;
-  const { area, residents, say } = page;
-  const isOpen = isAreaOpen(known, area.id);
-  const isEntered = known.areas.some((other) => other.area === area.id);
-  const [metId, setMetId] = useState<string | null>(null);
-  const met = residents.find(({ id }) => id === metId);
+  const { progress, perform } = useProgress();
+  const currentProgress = progress ?? emptyProgress;
+  const { area, residents, say: messages } = page;
+  const isOpen = isAreaOpen(currentProgress, area.id);
+  const isEntered = currentProgress.areas.some((other) => other.area === area.id);
+  const [openResidentId, setOpenResidentId] = useState<string | null>(null);
+  const openResident = residents.find(({ id }) => id === openResidentId);
 
   // Whoever only looks leaves no trace: it counts as entered from the first stir of a hand.
   useEffect(() => {
     if (!progress || !isOpen || isEntered) return;
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const enter = (): void => {
-      leaving.abort();
-      void deed({ kind: "enter", area: area.id });
+      abortController.abort();
+      void perform({ kind: "enter", area: area.id });
     };
-    for (const stir of ["pointerdown", "keydown", "scroll"] as const)
-      window.addEventListener(stir, enter, { signal: leaving.signal, passive: true });
-    return () => leaving.abort();
-  }, [progress, isOpen, isEntered, area.id, deed]);
+    for (const eventName of ["pointerdown", "keydown", "scroll"] as const)
+      window.addEventListener(eventName, enter, { signal: abortController.signal, passive: true });
+    return () => abortController.abort();
+  }, [progress, isOpen, isEntered, area.id, perform]);
 
   const meet = (monsterId: string): void => {
     play("door-open");
-    setMetId(monsterId);
+    setOpenResidentId(monsterId);
   };
-  useWantedMonster(progress !== null, (monsterId) => {
-    const wanted = residents.find(({ id }) => id === monsterId);
-    if (wanted && canMeet(known, wanted.meeting)) meet(monsterId);
+  useLinkedMonster(progress !== null, (monsterId) => {
+    const linkedResident = residents.find(({ id }) => id === monsterId);
+    if (linkedResident && canMeet(currentProgress, linkedResident.meeting)) meet(monsterId);
   });
 
   return (
@@ -63,13 +63,13 @@ export function AreaView({ page }: { page: AreaPage }) {
         </Link>
         <h1 className={classNames(role.display, css.name)}>{area.name}</h1>
         <p className={css.promise}>{area.map.promise}</p>
-        {page.treasure && isOpen && progress && !known.treasures.includes(page.day) && (
+        {page.treasure && isOpen && progress && !currentProgress.treasures.includes(page.day) && (
           <button
             type="button"
             className={css.spilled}
             onClick={() => {
               play("water-drop");
-              void deed({ kind: "treasure", day: page.day });
+              void perform({ kind: "treasure", day: page.day });
             }}
           >
             <span className={classNames(css.drop, `shade-${page.treasure.hex.slice(1).toLowerCase()}`)} />
@@ -85,9 +85,10 @@ export function AreaView({ page }: { page: AreaPage }) {
         <p className={css.weather}>
           <span>{t("area.weather")}</span> {area.map.weather}
         </p>
-        {page.treasure && known.treasures.includes(page.day) && (
+        {page.treasure && currentProgress.treasures.includes(page.day) && (
           <p className={css.weather} role="status">
-            <span>{saying(say, "map.treasure-found").words}</span> {saying(say, "map.treasure-found").note}
+            <span>{getWorldMessage(messages, "map.treasure-found").words}</span>{" "}
+            {getWorldMessage(messages, "map.treasure-found").note}
           </p>
         )}
       </section>
@@ -99,13 +100,13 @@ export function AreaView({ page }: { page: AreaPage }) {
         </section>
       ) : (
         <>
-          <Residents page={page} progress={known} onMeet={meet} />
-          <Doors page={page} progress={known} />
+          <Residents page={page} progress={currentProgress} onMeet={meet} />
+          <AreaLinks page={page} progress={currentProgress} />
           <Suspense fallback={<div className={panels.section} />}>
             <Panels
               page={page}
-              progress={known}
-              onRead={(panel) => void deed({ kind: "panel", area: area.id, panel })}
+              progress={currentProgress}
+              onRead={(panel) => void perform({ kind: "panel", area: area.id, panel })}
             />
           </Suspense>
           <section className={css.belief}>
@@ -115,14 +116,14 @@ export function AreaView({ page }: { page: AreaPage }) {
               <p key={line}>{line}</p>
             ))}
           </section>
-          {isFreed(known, area.id) && (
+          {isAreaFreed(currentProgress, area.id) && (
             <section className={css.belief}>
-              <h2 className={css.kicker}>{saying(say, "area.freed").words}</h2>
+              <h2 className={css.kicker}>{getWorldMessage(messages, "area.freed").words}</h2>
               {[...area.rule.origin, area.rule.after, ...area.ending].map((line) => (
                 <p key={line}>{line}</p>
               ))}
               <p className={css.sticker}>
-                <span className={css.kicker}>{saying(say, "area.sticker").words}</span>
+                <span className={css.kicker}>{getWorldMessage(messages, "area.sticker").words}</span>
                 <b className={role.display}>{area.sticker.name}</b>
                 <span>{area.sticker.line}</span>
               </p>
@@ -131,8 +132,15 @@ export function AreaView({ page }: { page: AreaPage }) {
         </>
       )}
       <Suspense>
-        {met && (
-          <Meeting key={met.id} resident={met} progress={known} say={say} deed={deed} onClose={() => setMetId(null)} />
+        {openResident && (
+          <Encounter
+            key={openResident.id}
+            resident={openResident}
+            progress={currentProgress}
+            messages={messages}
+            perform={perform}
+            onClose={() => setOpenResidentId(null)}
+          />
         )}
       </Suspense>
     </div>

@@ -4,11 +4,11 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { AreaPage } from "../area.server.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { isPanelOpen } from "../progress/unlock.ts";
-import { saying } from "../say.ts";
+import { getWorldMessage } from "../get-world-message.ts";
 import css from "./panels.module.css";
 
 const conditions = {
@@ -28,11 +28,11 @@ export function Panels({
   progress: LipProgress;
   onRead: (panel: number) => void;
 }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { play } = useSound();
   const [turned, setTurned] = useState<readonly number[]>([]);
-  const { area, residents, say } = page;
-  const read = progress.areas.find((other) => other.area === area.id)?.panels ?? [];
+  const { area, residents, say: messages } = page;
+  const readPanels = progress.areas.find((other) => other.area === area.id)?.panels ?? [];
   const ids = residents.map(({ id }) => id);
 
   return (
@@ -43,7 +43,7 @@ export function Panels({
       <ol className={css.list}>
         {area.panels.map((panel, i) => {
           const isOpen = isPanelOpen(progress, area.id, panel.when, ids);
-          const isTurned = isOpen && (read.includes(i) || turned.includes(i));
+          const isTurned = isOpen && (readPanels.includes(i) || turned.includes(i));
           return (
             <li key={panel.when} className={css.panel} data-turned={isTurned || undefined}>
               {isTurned ? (
@@ -78,7 +78,7 @@ export function Panels({
                 </button>
               ) : (
                 <p className={css.locked}>
-                  <b>{saying(say, "area.panel-locked").words}</b>
+                  <b>{getWorldMessage(messages, "area.panel-locked").words}</b>
                   <span>{t(conditions[panel.when])}</span>
                 </p>
               )}

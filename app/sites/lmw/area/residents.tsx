@@ -2,12 +2,12 @@ import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { AreaPage } from "../area.server.ts";
-import type { Words } from "../copy/words.ts";
-import { useWaysTold } from "../meeting/use-ways-told.ts";
+import type { Messages } from "../copy/messages.ts";
+import { useUnlockHint } from "../encounter/use-unlock-hint.ts";
 import { canMeet, isMet } from "../progress/unlock.ts";
-import { saying } from "../say.ts";
+import { getWorldMessage } from "../get-world-message.ts";
 import css from "./residents.module.css";
 
 /** Who lives here: to be met, to be seen again, or out, with what brings them home. */
@@ -20,21 +20,27 @@ export function Residents({
   progress: LipProgress;
   onMeet: (monsterId: string) => void;
 }) {
-  const t = useWords<Words>();
-  const tell = useWaysTold(page.area.name);
+  const t = useMessages<Messages>();
+  const describeUnlock = useUnlockHint(page.area.name);
   return (
     <section className={css.section} aria-labelledby="residents">
       <h2 id="residents" className={classNames(role.display, css.title)}>
         {t("area.residents")}
       </h2>
-      <p className={css.note}>{saying(page.say, "area.meet").note}</p>
+      <p className={css.note}>{getWorldMessage(page.say, "area.meet").note}</p>
       <ul className={css.list}>
         {page.residents.map((resident) => {
           const { id, name, character, moods, meeting } = resident;
-          const met = isMet(progress, id);
-          const isHome = canMeet(progress, meeting);
+          const hasMet = isMet(progress, id);
+          const isMeetable = canMeet(progress, meeting);
           return (
-            <li key={id} id={`m-${id}`} className={css.one} data-met={met || undefined} data-home={isHome || undefined}>
+            <li
+              key={id}
+              id={`m-${id}`}
+              className={css.one}
+              data-met={hasMet || undefined}
+              data-home={isMeetable || undefined}
+            >
               <Picture
                 picture={moods.cut}
                 alt=""
@@ -43,20 +49,20 @@ export function Residents({
                 sizes="(min-width: 481px) 220px, 46vw"
               />
               <div className={css.words}>
-                <h3 className={met ? role.display : undefined}>{met ? name : meeting.hint}</h3>
-                <p>{met ? `${character}。` : meeting.place}</p>
-                {isHome ? (
+                <h3 className={hasMet ? role.display : undefined}>{hasMet ? name : meeting.hint}</h3>
+                <p>{hasMet ? `${character}。` : meeting.place}</p>
+                {isMeetable ? (
                   <button
                     type="button"
                     className={css.go}
                     onClick={() => onMeet(id)}
-                    aria-label={met ? `${name}。${t("area.again")}` : `${meeting.hint}${t("area.meet")}`}
+                    aria-label={hasMet ? `${name}。${t("area.again")}` : `${meeting.hint}${t("area.meet")}`}
                   >
-                    {met ? t("area.again") : t("area.meet")}
+                    {hasMet ? t("area.again") : t("area.meet")}
                   </button>
                 ) : (
                   <p className={css.ways}>
-                    {t("area.notYet")}。{tell(meeting.opens)}
+                    {t("area.notYet")}。{describeUnlock(meeting.opens)}
                   </p>
                 )}
               </div>

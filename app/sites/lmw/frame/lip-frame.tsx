@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Decoration } from "#app/shell/frame/decoration.tsx";
-import { onWordStruck } from "./word-struck.ts";
-import { lipFrame } from "./lip-lines.ts";
+import { onPhraseCrossedOut } from "./phrase-crossed-out.ts";
+import { computeLipFrame } from "./lip-lines.ts";
 import css from "./lip-frame.module.css";
 
-type Shape = ReturnType<typeof lipFrame>;
+type Shape = ReturnType<typeof computeLipFrame>;
 
 /** Lips behind the column and lines from it to the window, drawn anew whenever the window changes its size. */
 export function LipFrame() {
@@ -17,15 +17,15 @@ export function LipFrame() {
       frame = 0;
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const { left, right } = document.getElementById("main")?.getBoundingClientRect() ?? { left: 0, right: width };
-      setShape(lipFrame({ width, height }, { left, right }));
+      setShape(computeLipFrame({ width, height }, { left, right }));
     };
-    const drawSoon = (): void => {
+    const scheduleDraw = (): void => {
       frame ||= requestAnimationFrame(draw);
     };
-    drawSoon();
-    window.addEventListener("resize", drawSoon);
+    scheduleDraw();
+    window.addEventListener("resize", scheduleDraw);
     return () => {
-      window.removeEventListener("resize", drawSoon);
+      window.removeEventListener("resize", scheduleDraw);
       cancelAnimationFrame(frame);
     };
   }, []);
@@ -33,7 +33,7 @@ export function LipFrame() {
   // They tremble when a Rule is broken.
   useEffect(
     () =>
-      onWordStruck(() => {
+      onPhraseCrossedOut(() => {
         for (const line of drawing.current?.querySelectorAll("line") ?? [])
           line.animate([{ translate: "0 0" }, { translate: "0 5px" }, { translate: "0 -4px" }, { translate: "0 0" }], {
             duration: 260,

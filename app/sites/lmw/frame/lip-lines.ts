@@ -10,7 +10,7 @@ export interface LipLine {
  * The frame around the column: eight lines from its edges to the window's, and the two lips whose middle it hides, as
  * SVG paths. Sizes in CSS px; a window no wider than the column has none.
  */
-export function lipFrame(window: { width: number; height: number }, column: { left: number; right: number }) {
+export function computeLipFrame(window: { width: number; height: number }, column: { left: number; right: number }) {
   const { width, height } = window;
   if (column.left < 1) return { lines: [], upper: "", lower: "" };
   const sides = [
@@ -25,11 +25,11 @@ export function lipFrame(window: { width: number; height: number }, column: { le
       [1, 1.04],
     ].map(([near = 0, far = 0]) => ({ x1: from, y1: round(near * height), x2: to, y2: round(far * height) })),
   );
-  return { lines, ...lips(width, height) };
+  return { lines, ...computeLipPaths(width, height) };
 }
 
 /** Two lips across the window, a little open, their corners at its edges. */
-function lips(width: number, height: number) {
+function computeLipPaths(width: number, height: number) {
   const x = (part: number): number => round(part * width);
   const y = (part: number): number => round(part * height);
   const upper = [

@@ -1,5 +1,5 @@
 import { Sheet } from "#app/kits/ui/sheet/sheet.tsx";
-import { saying } from "../say.ts";
+import { getWorldMessage } from "../get-world-message.ts";
 import type { WorldFrameData } from "./world-frame.server.ts";
 import { WorldMenu } from "./world-menu.tsx";
 
@@ -10,8 +10,8 @@ export function MenuSheet(props: { frame: WorldFrameData; open: boolean; onClose
     <Sheet
       open={open}
       onClose={onClose}
-      title={saying(frame.say, "menu.open").words}
-      closeLabel={saying(frame.say, "menu.close").words}
+      title={getWorldMessage(frame.say, "menu.open").words}
+      closeLabel={getWorldMessage(frame.say, "menu.close").words}
     >
       <WorldMenu frame={frame} onLeave={onClose} />
     </Sheet>

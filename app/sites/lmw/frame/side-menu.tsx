@@ -1,5 +1,5 @@
 import { Decoration } from "#app/shell/frame/decoration.tsx";
-import { saying } from "../say.ts";
+import { getWorldMessage } from "../get-world-message.ts";
 import type { WorldFrameData } from "./world-frame.server.ts";
 import { WorldMenu } from "./world-menu.tsx";
 import css from "./world-menu.module.css";
@@ -8,15 +8,15 @@ import css from "./world-menu.module.css";
 export function SideMenu({ frame }: { frame: WorldFrameData }) {
   return (
     <>
-      <Decoration kind="lipMenu" side="left" label={saying(frame.say, "menu.open").words}>
+      <Decoration kind="lipMenu" side="left" label={getWorldMessage(frame.say, "menu.open").words}>
         <div className={css.side}>
           <WorldMenu frame={frame} />
         </div>
       </Decoration>
       <Decoration kind="lipMenu" side="right">
         <p className={css.cry}>
-          <span>{saying(frame.say, "frame.left").words}</span>
-          <span>{saying(frame.say, "frame.right").words}</span>
+          <span>{getWorldMessage(frame.say, "frame.left").words}</span>
+          <span>{getWorldMessage(frame.say, "frame.right").words}</span>
         </p>
       </Decoration>
     </>

@@ -1,11 +1,11 @@
 import { useSound } from "#app/kits/sound/use-sound.ts";
-import { track } from "#app/shell/tracking/track.ts";
+import { track } from "#app/shell/analytics/track.ts";
 
 /** Turns the sound of the world on or off, and tells the counting so. For taps. */
 export function useSoundSwitch(): (isOn: boolean) => void {
-  const { turn, play } = useSound();
+  const { turn: setSound, play } = useSound();
   return (isOn) => {
-    turn(isOn);
+    setSound(isOn);
     track(isOn ? "lmw_bgm_on" : "lmw_bgm_off");
     if (isOn) play("ui-tap");
   };

@@ -1,9 +1,9 @@
 import type { PageContext } from "#app/shell/page-context.server.ts";
 import type { EffectName } from "#app/kits/sound/sound-library.ts";
-import { wordsOf } from "../words.server.ts";
+import { getWorldMessages } from "../world-messages.server.ts";
 
 /** The effects that mean something; the others are heard only. */
-const told: readonly EffectName[] = [
+const captionedEffects: readonly EffectName[] = [
   "capture",
   "card-turn",
   "door-open",
@@ -17,15 +17,15 @@ const told: readonly EffectName[] = [
 ];
 
 /** What `<WorldFrame>` needs to know: words of the menu, captions of sounds, addresses outside. Of every loader of this site. */
-export function worldFrame({ master, platform }: PageContext) {
+export function getWorldFrame({ master, platform }: PageContext) {
   const caption = (id: string) => master.lipSounds.find((sound) => sound.id === id)?.caption.replace("♪ ", "");
   return {
-    say: wordsOf(master, ["menu.", "frame."]),
-    captions: Object.fromEntries(told.map((id) => [id, caption(id)])),
+    say: getWorldMessages(master, ["menu.", "frame."]),
+    captions: Object.fromEntries(captionedEffects.map((id) => [id, caption(id)])),
     music: master.lipSounds.find(({ id }) => id === "bgm-map")?.caption ?? "",
     about: platform.settings.lipAboutUrl,
     brand: platform.settings.brandUrl,
   };
 }
 
-export type WorldFrameData = ReturnType<typeof worldFrame>;
+export type WorldFrameData = ReturnType<typeof getWorldFrame>;

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { mapMusic, type MusicTrack } from "#app/kits/sound/sound-library.ts";
 import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
 import { useMusic } from "#app/kits/sound/use-sound.ts";
-import { LipFramePlace } from "./lip-frame-place.tsx";
-import { WorldMenuPlaces } from "./world-menu-places.tsx";
-import { useAtRest } from "./use-at-rest.ts";
+import { LipFrameSlot } from "./lip-frame-slot.tsx";
+import { ResponsiveMenu } from "./responsive-menu.tsx";
+import { useBelowFoldReady } from "./use-below-fold-ready.ts";
 import type { WorldFrameData } from "./world-frame.server.ts";
-import { saying } from "../say.ts";
+import { getWorldMessage } from "../get-world-message.ts";
 import css from "./world-frame.module.css";
 
 type WorldFrameProps = {
@@ -28,24 +28,24 @@ type WorldFrameProps = {
  */
 export function WorldFrame({ children, music = mapMusic, frame }: WorldFrameProps) {
   useMusic(music);
-  const isAtRest = useAtRest();
+  const isBelowFoldReady = useBelowFoldReady();
   return (
-    <div className={css.world} data-first={isAtRest ? undefined : ""}>
-      {frame && <WorldMenuPlaces frame={frame} />}
+    <div className={css.world} data-first={isBelowFoldReady ? undefined : ""}>
+      {frame && <ResponsiveMenu frame={frame} />}
       {children}
       {frame && (
         <>
           <div className={css.caption}>
             <SoundCaption captions={frame.captions} />
           </div>
-          <nav className={css.foot} aria-label={saying(frame.say, "menu.open").words}>
-            <Link to="/lmw/main">{saying(frame.say, "menu.map").words}</Link>
-            <Link to="/lmw/howto">{saying(frame.say, "menu.howto").words}</Link>
-            <Link to="/lmw/monster">{saying(frame.say, "menu.monster-change").words}</Link>
+          <nav className={css.foot} aria-label={getWorldMessage(frame.say, "menu.open").words}>
+            <Link to="/lmw/main">{getWorldMessage(frame.say, "menu.map").words}</Link>
+            <Link to="/lmw/howto">{getWorldMessage(frame.say, "menu.howto").words}</Link>
+            <Link to="/lmw/monster">{getWorldMessage(frame.say, "menu.monster-change").words}</Link>
           </nav>
         </>
       )}
-      <LipFramePlace />
+      <LipFrameSlot />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { composeShare, type ShareChannel } from "#app/kits/share/share-text.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import { xIntentUrl } from "#app/kits/share/x-intent.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
-import { track } from "#app/shell/tracking/track.ts";
-import { saying } from "../say.ts";
+import { track } from "#app/shell/analytics/track.ts";
+import { getWorldMessage } from "../get-world-message.ts";
 import { SoundIcon } from "./menu-icons.tsx";
 import { useSoundSwitch } from "./use-sound-switch.ts";
 import type { WorldFrameData } from "./world-frame.server.ts";
 import css from "./world-menu.module.css";
 
-const ways = [
+const menuLinks = [
   { key: "menu.map", to: "/lmw/main", event: "lmw_menu_map" },
   { key: "menu.howto", to: "/lmw/howto", event: "lmw_menu_howto" },
   { key: "menu.monster-change", to: "/lmw/monster", event: "lmw_menu_monsterchange" },
@@ -21,17 +21,17 @@ const share = (channel: ShareChannel) => composeShare("lmwWorld", "ja", {}, chan
 
 /** Every way of the menu: the world, out of it, sharing, sound. `onLeave` is called by what leads to another screen. */
 export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?: () => void }) {
-  const { say } = frame;
+  const { say: messages } = frame;
   const { pathname } = useLocation();
   const { copy, tip } = useCopiedTip();
   const { isOn } = useSound();
-  const turn = useSoundSwitch();
+  const setSound = useSoundSwitch();
   const userAgent = useBrowserFact(() => navigator.userAgent, "");
-  const sound = saying(say, isOn ? "menu.sound-on" : "menu.sound-off");
+  const sound = getWorldMessage(messages, isOn ? "menu.sound-on" : "menu.sound-off");
   return (
     <div className={css.menu}>
       <ul className={css.ways}>
-        {ways.map(({ key, to, event }) => (
+        {menuLinks.map(({ key, to, event }) => (
           <li key={key}>
             <Link
               to={to}
@@ -43,8 +43,8 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
                 onLeave?.();
               }}
             >
-              <b lang="en">{saying(say, key).words}</b>
-              <span>{saying(say, key).note}</span>
+              <b lang="en">{getWorldMessage(messages, key).words}</b>
+              <span>{getWorldMessage(messages, key).note}</span>
             </Link>
           </li>
         ))}
@@ -56,8 +56,8 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
             rel="noopener"
             onClick={() => track("lmw_menu_about")}
           >
-            <b lang="en">{saying(say, "menu.about").words}</b>
-            <span>{saying(say, "menu.about").note}</span>
+            <b lang="en">{getWorldMessage(messages, "menu.about").words}</b>
+            <span>{getWorldMessage(messages, "menu.about").note}</span>
           </a>
         </li>
       </ul>
@@ -70,12 +70,12 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
           onLeave?.();
         }}
       >
-        <b>{saying(say, "menu.special").words}</b>
-        <span>{saying(say, "menu.special").note}</span>
+        <b>{getWorldMessage(messages, "menu.special").words}</b>
+        <span>{getWorldMessage(messages, "menu.special").note}</span>
       </Link>
-      <div className={css.share} role="group" aria-label={saying(say, "menu.share").words}>
+      <div className={css.share} role="group" aria-label={getWorldMessage(messages, "menu.share").words}>
         <b lang="en" aria-hidden="true">
-          {saying(say, "menu.share").words}
+          {getWorldMessage(messages, "menu.share").words}
         </b>
         {userAgent && (
           <a
@@ -85,7 +85,7 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
             rel="noopener"
             onClick={() => track("lmw_share_twitter")}
           >
-            {saying(say, "menu.share-x").words}
+            {getWorldMessage(messages, "menu.share-x").words}
           </a>
         )}
         <button
@@ -96,11 +96,11 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
             void copy(share("cp").url);
           }}
         >
-          {saying(say, "menu.copy").words}
+          {getWorldMessage(messages, "menu.copy").words}
         </button>
         <span className={css.tip}>{tip}</span>
       </div>
-      <button type="button" className={css.sound} role="switch" aria-checked={isOn} onClick={() => turn(!isOn)}>
+      <button type="button" className={css.sound} role="switch" aria-checked={isOn} onClick={() => setSound(!isOn)}>
         <SoundIcon isOn={isOn} />
         <span>
           <b lang="en">{sound.words}</b>
@@ -114,8 +114,8 @@ export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?:
         rel="noopener"
         onClick={() => track("lmw_menu_tokate")}
       >
-        <b lang="en">{saying(say, "menu.brand").words}</b>
-        <span>{saying(say, "menu.brand").note}</span>
+        <b lang="en">{getWorldMessage(messages, "menu.brand").words}</b>
+        <span>{getWorldMessage(messages, "menu.brand").note}</span>
       </a>
     </div>
   );

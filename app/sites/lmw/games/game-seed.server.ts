@@ -1,15 +1,15 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
-import { makeSigner } from "#server/http/signature.ts";
+import { createSigner } from "#server/http/signature.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 
-/** The same for all, all night long: of the day and the game. */
-export function seedOfNight(secrets: readonly string[], game: number, now: Date): number {
-  const signed = makeSigner(secrets, "game-seed").sign(`${jstDay(now)}:${game}`);
+/** The same for all, all day long: of the day and the game. */
+export function getDailyGameSeed(secrets: readonly string[], game: number, now: Date): number {
+  const signed = createSigner(secrets, "game-seed").sign(`${jstDay(now)}:${game}`);
   return Buffer.from(signed, "base64url").readUInt32LE(0);
 }
 
 /** The colours the second game asks for: all lips, tints and shadows, in the order of the master data. */
-export const gameColours = (master: MasterData): { hex: string; name: string }[] =>
+export const listGameColours = (master: MasterData): { hex: string; name: string }[] =>
   master.products.flatMap(({ line, shade, names }) =>
     shade && ["lip", "tint", "shadow"].includes(line) ? [{ hex: shade.hex.toLowerCase(), name: names.ja }] : [],
   );

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { pageContext } from "#app/shell/page-context.server.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { worldFrame } from "../frame/world-frame.server.ts";
-import { monsterCutout, worldCutout, worldPicture } from "../pictures.server.ts";
-import { gameColours, seedOfNight } from "./game-seed.server.ts";
+import { getWorldFrame } from "../frame/world-frame.server.ts";
+import { getMonsterCutout, getWorldCutout, getWorldPicture } from "../pictures.server.ts";
+import { listGameColours, getDailyGameSeed } from "./game-seed.server.ts";
 
-/** One small game with tonight's seed; a number that no game has leads to the map. */
+/** One small game with today's seed; a number that no game has leads to the map. */
 export function loadGame({ params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { master, platform, now, hints } = page;
@@ -15,24 +15,26 @@ export function loadGame({ params, context }: LoaderFunctionArgs) {
   if (!game || !area) throw redirect("/lmw/main");
   // Tomorrow the seed is another.
   hints.validUntil(nextJstMidnight(now));
-  const seed = seedOfNight(platform.secrets, game.id, now);
+  const seed = getDailyGameSeed(platform.secrets, game.id, now);
   const residents = master.monsters.filter((monster) => monster.area === game.area);
   const host = residents[seed % residents.length] ?? master.monsters[0];
   if (!host) throw new Error("there are no monsters");
   return {
-    frame: worldFrame(page),
+    frame: getWorldFrame(page),
     words: game,
     area: { id: area.id, name: area.name },
     layers: (["back", "mid", "front"] as const).map((layer) =>
-      layer === "back" ? worldPicture(`world-area-${area.id}-back`) : worldCutout(`world-area-${area.id}-${layer}`),
+      layer === "back"
+        ? getWorldPicture(`world-area-${area.id}-back`)
+        : getWorldCutout(`world-area-${area.id}-${layer}`),
     ),
     seed,
     host: {
       ...{ id: host.id, name: host.names.ja, hex: host.hex },
-      moods: (["joy", "cut", "surprise", "pout"] as const).map((mood) => monsterCutout(host.id, mood)),
+      moods: (["joy", "cut", "surprise", "pout"] as const).map((mood) => getMonsterCutout(host.id, mood)),
     },
-    colours: game.id === 2 ? gameColours(master) : [],
-    cast: game.id === 3 || game.id === 6 ? castOf(master, game.id) : [],
+    colours: game.id === 2 ? listGameColours(master) : [],
+    cast: game.id === 3 || game.id === 6 ? listCast(master, game.id) : [],
   };
 }
 
@@ -40,7 +42,7 @@ export type GamePage = Awaited<ReturnType<typeof loadGame>>;
 export type CastMember = GamePage["cast"][number];
 
 /** All monsters with what the third game (sprites) or the sixth (portraits, characters) shows of them. */
-function castOf(master: MasterData, game: number) {
+function listCast(master: MasterData, game: number) {
   return master.monsters.map(({ id, names, hex, character }) => ({
     ...{ id, name: names.ja, hex },
     character: game === 6 ? character : "",
@@ -48,19 +50,19 @@ function castOf(master: MasterData, game: number) {
   }));
 }
 
-type Made = { name: string; hash: string };
-const sprites = import.meta.glob<Made>("../../../kits/ui/pictures/monster-??-sprites.json", {
+type PictureFile = { name: string; hash: string };
+const sprites = import.meta.glob<PictureFile>("../../../kits/ui/pictures/monster-??-sprites.json", {
   eager: true,
   import: "default",
 });
 
 /** The strip of seven poses, 128 px each: idle, idle, left, right, shoot, hit, special. */
 function spritesOf(monsterId: string): string {
-  const made = sprites[`../../../kits/ui/pictures/monster-${monsterId}-sprites.json`];
-  return made ? `/assets/v/${made.hash}/${made.name}.webp` : "";
+  const file = sprites[`../../../kits/ui/pictures/monster-${monsterId}-sprites.json`];
+  return file ? `/assets/v/${file.hash}/${file.name}.webp` : "";
 }
 
 function portraitOf(monsterId: string): string {
-  const { hash, name } = monsterCutout(monsterId, "cut");
+  const { hash, name } = getMonsterCutout(monsterId, "cut");
   return `/assets/v/${hash}/${name}@390.avif`;
 }

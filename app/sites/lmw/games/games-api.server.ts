@@ -9,18 +9,18 @@ import {
   gameTicketSchema,
 } from "#contracts/lip-game.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
-import { ApiFailure } from "#server/http/api-failure.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { route } from "#server/http/api-route.ts";
 import { idempotentWrite } from "#server/http/idempotency.ts";
-import { makeSigner } from "#server/http/signature.ts";
-import { keepGameRun } from "#server/modules/game-runs/keep-game-run.ts";
-import { bestOf } from "#server/modules/game-runs/read-game-runs.ts";
-import { checkTime, readTicket, writeTicket } from "#server/modules/scores/run-ticket.ts";
-import { ScoreRefusal } from "#server/modules/scores/score-refusal.ts";
-import { refusing } from "../refusing.server.ts";
-import { lendReplayPool } from "../replay-pools.server.ts";
-import { mostGameLogBytes } from "./rules/game-log.ts";
-import { gameColours, seedOfNight } from "./game-seed.server.ts";
+import { createSigner } from "#server/http/signature.ts";
+import { saveGameRun } from "#server/modules/game-runs/save-game-run.ts";
+import { getBestScore } from "#server/modules/game-runs/game-stats.ts";
+import { checkTime, verifyTicket, createTicket } from "#server/modules/stage-runs/run-ticket.ts";
+import { RunRefusedError } from "#server/modules/stage-runs/run-refused-error.ts";
+import { handleScoreRefusals } from "../handle-score-refusals.server.ts";
+import { acquireReplayPool } from "../replay-pools.server.ts";
+import { maxGameLogBytes } from "./rules/game-log.ts";
+import { listGameColours, getDailyGameSeed } from "./game-seed.server.ts";
 import { starsOf } from "./rules/stars.ts";
 
 /** Rounds of the six small games: leave to play, and results that are played again here. */
@@ -34,19 +34,19 @@ export const gamesApi = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { platform, visitorId } = c.var;
-      if (visitorId === null) throw new ApiFailure("E-CSRF");
-      const wish = c.req.valid("json");
+      if (visitorId === null) throw new HttpError("E-CSRF");
+      const request = c.req.valid("json");
       const now = platform.clock.now();
-      const setup = { ...wish, seed: seedOfNight(platform.secrets, wish.game, now) };
+      const setup = { ...request, seed: getDailyGameSeed(platform.secrets, request.game, now) };
       const { kind, ...rest } = setup;
-      const signer = makeSigner(platform.secrets, ticketPurpose);
-      const rulesHash = hashOfRules(await coloursOf(c.var.masterData));
+      const signer = createSigner(platform.secrets, ticketPurpose);
+      const rulesHash = hashRules(await getColours(c.var.masterData));
       // The ticket carries numbers: the kind by its place.
       const signed = { ...rest, kind: kinds.indexOf(kind) };
-      const { ticket, runId, expiresAt } = writeTicket(signer, {
+      const { ticket, runId, expiresAt } = createTicket(signer, {
         ...{ visitorId, setup: signed, rulesHash, now, random: platform.random },
       });
-      const best = await bestOf(platform.database, { visitorId, ...wish });
+      const best = await getBestScore(platform.database, { visitorId, ...request });
       return c.json({ ticket, runId, setup, expiresAt: expiresAt.toISOString(), best });
     },
   )
@@ -62,33 +62,33 @@ export const gamesApi = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { platform, visitorId } = c.var;
-      if (visitorId === null) throw new ApiFailure("E-CSRF");
-      const sent = c.req.valid("json");
-      return refusing(async () => {
-        const ticket = readTicket(makeSigner(platform.secrets, ticketPurpose), visitorId, sent.ticket);
-        const colours = await coloursOf(c.var.masterData);
-        if (ticket.rulesHash !== hashOfRules(colours)) throw new ScoreRefusal("other-rules");
+      if (visitorId === null) throw new HttpError("E-CSRF");
+      const submission = c.req.valid("json");
+      return handleScoreRefusals(async () => {
+        const ticket = verifyTicket(createSigner(platform.secrets, ticketPurpose), visitorId, submission.ticket);
+        const colours = await getColours(c.var.masterData);
+        if (ticket.rulesHash !== hashRules(colours)) throw new RunRefusedError("other-rules");
         const { kind, ...rest } = ticket.setup;
         const setup = v.parse(gameSetupSchema, { ...rest, kind: kinds[Number(kind)] });
-        const log = Buffer.from(sent.log, "base64");
-        if (log.byteLength > mostGameLogBytes) throw new ScoreRefusal("oversize");
+        const log = Buffer.from(submission.log, "base64");
+        if (log.byteLength > maxGameLogBytes) throw new RunRefusedError("oversize");
         // Before the transaction: nobody holds a connection while a round is played.
         const task = { setup, pool: colours.map(({ hex }) => hex), log };
-        const { gameReplayWorker } = await import("./replay-worker.server.ts");
-        const answer = v.parse(answerSchema, await lendReplayPool(platform, gameReplayWorker).run(task));
-        if (answer.kind === "fault") throw new ScoreRefusal(answer.fault);
+        const { gameReplayWorkerUrl: gameReplayWorker } = await import("./replay-worker.server.ts");
+        const answer = v.parse(answerSchema, await acquireReplayPool(platform, gameReplayWorker).run(task));
+        if (answer.kind === "fault") throw new RunRefusedError(answer.fault);
         const { score, isOver, durationMs } = answer;
-        if (!isOver) throw new ScoreRefusal("unfinished");
+        if (!isOver) throw new RunRefusedError("unfinished");
         return idempotentWrite(c, platform.database, "game-result", async ({ queries, now }) => {
           checkTime(ticket, Math.floor((durationMs * 60) / 1000), now);
           const stars = starsOf(setup.game, setup.kind, score);
           const isRanked = setup.kind !== "camera";
           const { runId } = ticket;
-          const kept = await keepGameRun(queries, {
+          const storedRun = await saveGameRun(queries, {
             ...{ ...setup, runId, visitorId, score, stars, durationMs, isRanked, now },
           });
-          if (!kept) throw new ScoreRefusal("repeated");
-          return { status: 200, body: kept };
+          if (!storedRun) throw new RunRefusedError("repeated");
+          return { status: 200, body: storedRun };
         });
       });
     },
@@ -99,16 +99,16 @@ const kinds = ["play", "twin", "camera"] as const;
 /** Goes up when a game plays otherwise than before: tickets of the old rules are over then. */
 const rulesVersion = 2;
 
-const hashOfRules = (colours: readonly { hex: string }[]): string =>
+const hashRules = (colours: readonly { hex: string }[]): string =>
   `${rulesVersion}.${createHash("sha256")
     .update(colours.map(({ hex }) => hex).join())
     .digest("base64url")
     .slice(0, 12)}`;
 
-async function coloursOf(source: ApiEnv["Variables"]["masterData"]): Promise<{ hex: string }[]> {
+async function getColours(source: ApiEnv["Variables"]["masterData"]): Promise<{ hex: string }[]> {
   const master = await source.read();
-  if (!master) throw new ApiFailure("E-BUSY", { headers: { "retry-after": "5" } });
-  return gameColours(master);
+  if (!master) throw new HttpError("E-BUSY", { headers: { "retry-after": "5" } });
+  return listGameColours(master);
 }
 
 const answerSchema = v.variant("kind", [

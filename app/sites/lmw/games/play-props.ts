@@ -9,15 +9,15 @@ export interface PlayProps {
   page: GamePage;
   setup: GameSetup;
   clock: RunClock;
-  /** Nothing travels: the twin, or a visitor who wants less motion. */
-  isCalm: boolean;
+  /** Nothing travels: the reduced-motion game, or a visitor who wants less motion. */
+  isMotionReduced: boolean;
   /** Says one of the game's captions, by its moment: seen, and read aloud. */
-  say: (at: string) => void;
+  showCaption: (at: string) => void;
   /** Says something of its own, to readers and in the same line. */
-  tell: (words: string) => void;
-  sound: (name: EffectName) => void;
-  /** Points so far, for the head of the room. */
-  score: (points: number) => void;
+  showText: (words: string) => void;
+  playSound: (name: EffectName) => void;
+  /** Points so far, for the head of the dialog. */
+  setScore: (points: number) => void;
   /** It is over: the log goes to the server. Once. */
   end: (log: GameLog, score: number) => void;
 }

@@ -1,11 +1,11 @@
 // The thread in which rounds of the small games are played again, so that no request waits for them.
 import { parentPort, workerData } from "node:worker_threads";
 import { GameLogError, readGameLog } from "./rules/game-log.ts";
-import { GameFault, type GameSetup } from "./rules/game-rules.ts";
+import { GameEventError, type GameSetup } from "./rules/game-rules.ts";
 import { replayGame } from "./rules/replay-game.ts";
 
 /** Where this file is once it is built: what a thread is started with. */
-export const gameReplayWorker = new URL(import.meta.url);
+export const gameReplayWorkerUrl = new URL(import.meta.url);
 
 /** What a thread is given: what the round is made of, the colours it asks for, what was done. */
 export interface GameReplayTask {
@@ -20,13 +20,13 @@ export type GameReplayAnswer =
   | { kind: "fault"; fault: GameLogError["fault"] };
 
 /** Plays a round again. */
-export function answerGameReplay({ setup, pool, log: bytes }: GameReplayTask): GameReplayAnswer {
+export function runGameReplay({ setup, pool, log: bytes }: GameReplayTask): GameReplayAnswer {
   try {
     const log = readGameLog(bytes);
     return { kind: "outcome", ...replayGame(setup, log, pool), durationMs: log.endMs };
   } catch (error) {
     if (error instanceof GameLogError) return { kind: "fault", fault: error.fault };
-    if (error instanceof GameFault) return { kind: "fault", fault: "broken" };
+    if (error instanceof GameEventError) return { kind: "fault", fault: "broken" };
     throw error;
   }
 }
@@ -34,5 +34,5 @@ export function answerGameReplay({ setup, pool, log: bytes }: GameReplayTask): G
 if ((workerData as { task?: string } | null)?.task === "replay")
   parentPort?.on("message", (task: GameReplayTask) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    parentPort?.postMessage(answerGameReplay(task));
+    parentPort?.postMessage(runGameReplay(task));
   });

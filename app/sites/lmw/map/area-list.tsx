@@ -3,16 +3,16 @@ import type { LipProgress } from "#contracts/lip-world-progress.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { MapPage } from "../map.server.ts";
-import { isFreed, isMet, starsOf } from "../progress/unlock.ts";
-import { rankSigns } from "./islands.tsx";
+import { isAreaFreed, isMet, starsOf } from "../progress/unlock.ts";
+import { rankSymbols } from "./islands.tsx";
 import css from "./area-list.module.css";
 
 /** The map in words: what is there, its weather, how far one got. */
 export function AreaList({ page, progress, open }: { page: MapPage; progress: LipProgress; open: number }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section className={css.section} aria-labelledby="area-list">
       <h2 id="area-list" className={classNames(role.display, css.title)}>
@@ -22,7 +22,7 @@ export function AreaList({ page, progress, open }: { page: MapPage; progress: Li
       <ul className={css.list}>
         {page.areas.map((area) => {
           const isOpen = area.id <= open;
-          const met = area.residents.filter((id) => isMet(progress, id)).length;
+          const metCount = area.residents.filter((id) => isMet(progress, id)).length;
           const stars = starsOf(progress, area.id);
           const rank = progress.stages.find(({ stage }) => stage === area.id)?.rank ?? 0;
           return (
@@ -41,13 +41,13 @@ export function AreaList({ page, progress, open }: { page: MapPage; progress: Li
                 <b className={role.display}>{area.name}</b>
                 <span>{area.promise}</span>
                 <span className={css.state}>
-                  {isFreed(progress, area.id) ? area.freed : isOpen ? area.open : area.locked}
+                  {isAreaFreed(progress, area.id) ? area.freed : isOpen ? area.open : area.locked}
                 </span>
                 <span className={css.facts}>
-                  <span>{t("map.residents", { met, all: area.residents.length })}</span>
+                  <span>{t("map.residents", { met: metCount, all: area.residents.length })}</span>
                   <span>{t("map.stars", { stars })}</span>
-                  {rank > 0 && <span>{rankSigns[rank]}</span>}
-                  {isFreed(progress, area.id) && <span className={css.sticker}>{area.sticker}</span>}
+                  {rank > 0 && <span>{rankSymbols[rank]}</span>}
+                  {isAreaFreed(progress, area.id) && <span className={css.sticker}>{area.sticker}</span>}
                   <span>{area.weather}</span>
                 </span>
               </Link>

@@ -1,41 +1,41 @@
 import { describe, expect, it } from "vitest";
 import type { LipProgress } from "#contracts/lip-world-progress.ts";
-import { noLipProgress } from "./no-progress.ts";
-import { applyDeed } from "./apply-deed.ts";
-import { canMeet, isHiddenOpen, isPanelOpen, nextToMeet, openAreas } from "./unlock.ts";
+import { emptyProgress } from "./empty-progress.ts";
+import { applyProgressAction } from "./apply-progress-action.ts";
+import { canMeet, isHiddenAreaOpen, isPanelOpen, findNextToMeet, countOpenAreas } from "./unlock.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const game = (number: number, stars = 1) => ({ game: number, stars, best: 100, plays: 1 });
 const stage = (number: number, isCleared = true) => ({ stage: number, isCleared, rank: 1, best: 100, plays: 1 });
 const met = (monsterId: string) => ({ monsterId, at: now.toISOString(), choice: null, visits: 0 });
-const at = (more: Partial<LipProgress>): LipProgress => ({ ...noLipProgress, ...more });
+const at = (more: Partial<LipProgress>): LipProgress => ({ ...emptyProgress, ...more });
 
 describe("the fog", () => {
   it("leaves two areas open on the first night", () => {
-    expect(openAreas(noLipProgress)).toBe(2);
+    expect(countOpenAreas(emptyProgress)).toBe(2);
   });
 
   it("lifts from one more for every area with a star or a finished stage, in any order", () => {
-    expect(openAreas(at({ games: [game(2)] }))).toBe(3);
-    expect(openAreas(at({ games: [game(1)], stages: [stage(1)] }))).toBe(3);
-    expect(openAreas(at({ games: [game(1)], stages: [stage(2)] }))).toBe(4);
-    expect(openAreas(at({ games: [game(1, 0)], stages: [stage(1, false)] }))).toBe(2);
+    expect(countOpenAreas(at({ games: [game(2)] }))).toBe(3);
+    expect(countOpenAreas(at({ games: [game(1)], stages: [stage(1)] }))).toBe(3);
+    expect(countOpenAreas(at({ games: [game(1)], stages: [stage(2)] }))).toBe(4);
+    expect(countOpenAreas(at({ games: [game(1, 0)], stages: [stage(1, false)] }))).toBe(2);
   });
 
   it("never closes an island behind somebody who was further on", () => {
-    expect(openAreas(at({ stages: [stage(5)] }))).toBe(6);
-    expect(openAreas(at({ stages: [1, 2, 3, 4, 5, 6].map((number) => stage(number)) }))).toBe(6);
+    expect(countOpenAreas(at({ stages: [stage(5)] }))).toBe(6);
+    expect(countOpenAreas(at({ stages: [1, 2, 3, 4, 5, 6].map((number) => stage(number)) }))).toBe(6);
   });
 
   it("shows the white island when the six are freed", () => {
     const five = [1, 2, 3, 4, 5].map((number) => stage(number));
-    expect(isHiddenOpen(at({ stages: five }))).toBe(false);
-    expect(isHiddenOpen(at({ stages: [...five, stage(6)] }))).toBe(true);
+    expect(isHiddenAreaOpen(at({ stages: five }))).toBe(false);
+    expect(isHiddenAreaOpen(at({ stages: [...five, stage(6)] }))).toBe(true);
   });
 
   it("shows it to whoever has forty-five seals, too", () => {
-    expect(isHiddenOpen(at({ sealCount: 44 }))).toBe(false);
-    expect(isHiddenOpen(at({ sealCount: 45 }))).toBe(true);
+    expect(isHiddenAreaOpen(at({ sealCount: 44 }))).toBe(false);
+    expect(isHiddenAreaOpen(at({ sealCount: 45 }))).toBe(true);
   });
 });
 
@@ -47,7 +47,7 @@ describe("a monster", () => {
   const sweet = { monsterId: "04", opens: [...opens] };
 
   it("is at home by any one of its ways", () => {
-    expect(canMeet(noLipProgress, sweet)).toBe(false);
+    expect(canMeet(emptyProgress, sweet)).toBe(false);
     expect(canMeet(at({ games: [game(1, 2)] }), sweet)).toBe(false);
     expect(canMeet(at({ games: [game(1, 3)] }), sweet)).toBe(true);
     expect(canMeet(at({ nights: 4 }), sweet)).toBe(true);
@@ -65,22 +65,22 @@ describe("a monster", () => {
 
   it("of an area waits for whoever the fog lets in", () => {
     const hearth = { monsterId: "09", opens: [{ kind: "area" as const, area: 3 }] };
-    expect(canMeet(noLipProgress, hearth)).toBe(false);
+    expect(canMeet(emptyProgress, hearth)).toBe(false);
     expect(canMeet(at({ stages: [stage(1)] }), hearth)).toBe(true);
   });
 
   it("that waits next is the first that can be met and was not", () => {
     const list = [{ monsterId: "01", opens: [{ kind: "area" as const, area: 1 }] }, sweet];
-    expect(nextToMeet(noLipProgress, list)?.monsterId).toBe("01");
-    expect(nextToMeet(at({ meetings: [met("01")] }), list)).toBeNull();
+    expect(findNextToMeet(emptyProgress, list)?.monsterId).toBe("01");
+    expect(findNextToMeet(at({ meetings: [met("01")] }), list)).toBeNull();
   });
 });
 
 describe("the pictures of an area", () => {
   const four = ["01", "02", "03", "04"];
   it("turn up on entering, with a star, with the stage, and when all were met", () => {
-    expect(isPanelOpen(noLipProgress, 1, "enter", four)).toBe(true);
-    expect(isPanelOpen(noLipProgress, 3, "enter", four)).toBe(false);
+    expect(isPanelOpen(emptyProgress, 1, "enter", four)).toBe(true);
+    expect(isPanelOpen(emptyProgress, 3, "enter", four)).toBe(false);
     expect(isPanelOpen(at({ games: [game(1)] }), 1, "game", four)).toBe(true);
     expect(isPanelOpen(at({ games: [game(2)] }), 1, "game", four)).toBe(false);
     expect(isPanelOpen(at({ stages: [stage(1)] }), 1, "stage", four)).toBe(true);
@@ -90,15 +90,15 @@ describe("the pictures of an area", () => {
 });
 
 describe("what is done", () => {
-  const done = (...deeds: Parameters<typeof applyDeed>[1][]) =>
-    deeds.reduce((progress, deed) => applyDeed(progress, deed, now), noLipProgress);
+  const done = (...actions: Parameters<typeof applyProgressAction>[1][]) =>
+    actions.reduce((progress, action) => applyProgressAction(progress, action, now), emptyProgress);
 
   it("twice is done once", () => {
     const once = done({ kind: "panel", area: 2, panel: 1 }, { kind: "treasure", day: "2026-11-20" });
     const twice = [
       { kind: "panel", area: 2, panel: 1 } as const,
       { kind: "treasure", day: "2026-11-20" } as const,
-    ].reduce((progress, deed) => applyDeed(progress, deed, now), once);
+    ].reduce((progress, action) => applyProgressAction(progress, action, now), once);
     expect(twice).toEqual(once);
     expect(once.areas).toEqual([{ area: 2, enteredAt: now.toISOString(), panels: [1] }]);
   });

@@ -1,72 +1,74 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { LipDeed, LipProgress } from "#contracts/lip-world-progress.ts";
+import type { LipProgressAction, LipProgress } from "#contracts/lip-world-progress.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import type { ProgressDesk } from "./progress-desk.ts";
+import type { ProgressClient } from "./progress-client.ts";
 
-export interface OwnProgress {
+export interface MyProgress {
   /** Null until something is known: the server's HTML shows the world of somebody who was never here. */
   progress: LipProgress | null;
   /** The server did not answer; what is shown is the copy of this browser. */
   isOffline: boolean;
   /** Does something in the world: shown at once, sent once, kept until it got through. */
-  deed: (deed: LipDeed) => Promise<void>;
+  perform: (perform: LipProgressAction) => Promise<void>;
   /** Does something that is shown only when the server has it; tells what went wrong. */
-  confirm: (deed: LipDeed) => Promise<ApiError | null>;
+  confirm: (perform: LipProgressAction) => Promise<ApiError | null>;
 }
 
 /** Where the visitor of this browser stands in the lip world. One call a screen. */
-export function useProgress(): OwnProgress {
+export function useProgress(): MyProgress {
   const { state, write } = useVisitor();
   const [progress, setProgress] = useState<LipProgress | null>(null);
   const [isOffline, setIsOffline] = useState(false);
-  const desk = useRef<Promise<ProgressDesk> | null>(null);
+  const clientRef = useRef<Promise<ProgressClient> | null>(null);
 
-  const lendDesk = useCallback((): Promise<ProgressDesk> => {
-    desk.current ??= import("./progress-desk.ts").then(({ createProgressDesk }) => createProgressDesk());
-    return desk.current;
+  const loadClient = useCallback((): Promise<ProgressClient> => {
+    clientRef.current ??= import("./progress-client.ts").then(({ createProgressClient: createProgressDesk }) =>
+      createProgressDesk(),
+    );
+    return clientRef.current;
   }, []);
 
   const show = useCallback((next: LipProgress): void => startTransition(() => setProgress(next)), []);
 
   useEffect(() => {
     if (state === "loading") return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const read = async (): Promise<void> => {
-      const lent = await lendDesk();
-      const known = state === "unsaved" ? null : await lent.read(signal);
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const refresh = async (): Promise<void> => {
+      const client = await loadClient();
+      const serverProgress = state === "unsaved" ? null : await client.read(signal);
       if (signal.aborted) return;
-      show(known ?? lent.copy());
-      startTransition(() => setIsOffline(!known && state !== "unsaved"));
+      show(serverProgress ?? client.copy());
+      startTransition(() => setIsOffline(!serverProgress && state !== "unsaved"));
     };
-    void read();
-    window.addEventListener("online", () => void read(), { signal });
-    return () => leaving.abort();
-  }, [state, lendDesk, show]);
+    void refresh();
+    window.addEventListener("online", () => void refresh(), { signal });
+    return () => abortController.abort();
+  }, [state, loadClient, show]);
 
-  const deed = useCallback(
-    async (done: LipDeed): Promise<void> => {
-      const lent = await lendDesk();
-      show(lent.guess(done));
-      const answer = await lent.send(write, done);
+  const perform = useCallback(
+    async (action: LipProgressAction): Promise<void> => {
+      const client = await loadClient();
+      show(client.guess(action));
+      const answer = await client.send(write, action);
       if (answer) show(answer);
     },
-    [lendDesk, show, write],
+    [loadClient, show, write],
   );
 
   const confirm = useCallback(
-    async (wanted: LipDeed): Promise<ApiError | null> => {
+    async (wanted: LipProgressAction): Promise<ApiError | null> => {
       try {
-        show(await (await lendDesk()).confirm(write, wanted));
+        show(await (await loadClient()).confirm(write, wanted));
         return null;
       } catch (error) {
         if (error instanceof ApiError) return error;
         throw error;
       }
     },
-    [lendDesk, show, write],
+    [loadClient, show, write],
   );
 
-  return { progress, isOffline, deed, confirm };
+  return { progress, isOffline, perform, confirm };
 }

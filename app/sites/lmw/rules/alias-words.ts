@@ -1,5 +1,5 @@
 /** The first half of an alias on the boards, by number: 「夜更かしの」「四番街」. */
-export const aliasManners = [
+export const aliasPrefixes = [
   "夜更かしの",
   "寝坊の",
   "雨宿りの",
@@ -35,7 +35,7 @@ export const aliasManners = [
 ] as const;
 
 /** The second half. */
-export const aliasThings = [
+export const aliasNouns = [
   "灯台",
   "切符",
   "噴水",

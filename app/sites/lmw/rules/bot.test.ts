@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Suggestion, suggestMove, wantsSpecial } from "#app/kits/game/bot.ts";
 import { specialButton } from "#app/kits/game/player.ts";
-import { botRun } from "#app/kits/game/replay/bot-run.ts";
+import { recordBotRun } from "#app/kits/game/replay/bot-run.ts";
 import { replay, resultOf, startRecording } from "#app/kits/game/replay/replay.ts";
 import type { RunSetup } from "#app/kits/game/world.ts";
 import { gameRules } from "./game-rules.ts";
@@ -23,7 +23,7 @@ const bands: Record<number, readonly [number, number]> = {
 
 describe.each([1, 2, 3, 4, 5, 6])("stage %i with assist", (stage) => {
   test.each([1, 13, 17])("is cleared by the bot with monster %i, within its score band", (monster) => {
-    const { world } = botRun(gameRules, setupOf(stage, monster, true));
+    const { world } = recordBotRun(gameRules, setupOf(stage, monster, true));
     const { state, score, struck } = resultOf(world);
     const [low, high] = bands[stage] ?? [0, 0];
     expect(state).toBe("cleared");
@@ -34,14 +34,14 @@ describe.each([1, 2, 3, 4, 5, 6])("stage %i with assist", (stage) => {
 });
 
 /** A hand decides five times a second, and holds what it has decided: the bot itself decides with every tick. */
-const ticksOfHand = 12;
+const ticksPerDecision = 12;
 
-function handRun(setup: RunSetup) {
+function slowBotRun(setup: RunSetup) {
   const recording = startRecording(gameRules, setup);
   const { world } = recording;
   let move: Suggestion = { dx: 0, dy: 0, danger: 0, isNear: false };
   while (world.state === "playing") {
-    const decides = world.tick % ticksOfHand === 0;
+    const decides = world.tick % ticksPerDecision === 0;
     if (decides) move = suggestMove(world);
     recording.step({ dx: move.dx, dy: move.dy, buttons: decides && wantsSpecial(world, move) ? specialButton : 0 });
   }
@@ -52,14 +52,14 @@ test.each([1, 2, 3, 4, 5, 6])(
   "a hand that decides five times a second paints stage %i in うす塗り, without help",
   (stage) => {
     for (const monster of [1, 9, 13, 17]) {
-      const { world } = handRun({ ...setupOf(stage, monster, false), difficulty: 0 });
+      const { world } = slowBotRun({ ...setupOf(stage, monster, false), difficulty: 0 });
       expect(resultOf(world).state, `monster ${monster}`).toBe("cleared");
     }
   },
 );
 
 test("the last stage ends by itself, and counts nothing", () => {
-  const { world } = botRun(gameRules, setupOf(7, 1, true));
+  const { world } = recordBotRun(gameRules, setupOf(7, 1, true));
   expect(resultOf(world)).toMatchObject({ state: "cleared", score: 0, rank: 0 });
 });
 
@@ -75,7 +75,7 @@ test("a log that was asked for in the middle, and twice at the end, is still the
 });
 
 test("a run is the same when its log is played again, and its words and rank with it", () => {
-  const recording = botRun(gameRules, setupOf(3, 22, false));
+  const recording = recordBotRun(gameRules, setupOf(3, 22, false));
   const again = replay(gameRules, recording.world.setup, recording.bytes());
   expect(again).toEqual({ ...resultOf(recording.world), firstMismatch: -1, surplus: 0 });
   const other = replay(gameRules, { ...recording.world.setup, seed: 1 }, recording.bytes());

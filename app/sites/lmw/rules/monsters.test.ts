@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Monster } from "#contracts/monster.ts";
-import { makeBullet } from "#app/kits/game/bullets.ts";
-import { arrive } from "#app/kits/game/enemies.ts";
+import { createBullet } from "#app/kits/game/bullets.ts";
+import { spawnEnemy } from "#app/kits/game/enemies.ts";
 import { startProgram } from "#app/kits/game/emitters.ts";
 import { unit } from "#app/kits/game/fixed-point.ts";
 import { specialKinds } from "#app/kits/game/monster-rule.ts";
 import { step } from "#app/kits/game/step.ts";
-import { makeWorld, type World } from "#app/kits/game/world.ts";
+import { createWorld, type World } from "#app/kits/game/world.ts";
 import { gameRules } from "./game-rules.ts";
 import { monsters } from "./monsters.ts";
 
@@ -16,15 +16,15 @@ const content = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../content/monsters.json"), "utf8"),
 ) as Monster[];
 const worldOf = (monster: number, partner = 1): World =>
-  makeWorld(gameRules, {
+  createWorld(gameRules, {
     ...{ stage: 7, difficulty: 1, monster, partner, bond: 0, seed: 5 },
     ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
   });
-const still = { dx: 0, dy: 0, buttons: 0 };
+const idleInput = { dx: 0, dy: 0, buttons: 0 };
 
 /** Someone large and patient, above the player. */
-function patient(world: World, y: number) {
-  const enemy = arrive(
+function spawnTarget(world: World, y: number) {
+  const enemy = spawnEnemy(
     world,
     { kind: 0, path: -1, x: 180 * unit, y: y * unit, isFlipped: false, group: 1, index: 0, saying: -1, times: 9_999 },
     startProgram,
@@ -35,9 +35,9 @@ function patient(world: World, y: number) {
 }
 
 /** What a monster's shots look like for two seconds: numbers, places, sizes. */
-function picture(monster: number): string {
+function describeShots(monster: number): string {
   const world = worldOf(monster);
-  patient(world, 160);
+  spawnTarget(world, 160);
   const seen: string[] = [];
   for (let i = 0; i < 120; i++) {
     step(world, { dx: i < 60 ? 3 : -3, dy: 0, buttons: 0 });
@@ -49,18 +49,18 @@ function picture(monster: number): string {
 }
 
 /** Hit points a second on someone who stands above, at a distance where every shot reaches. */
-function perSecond(monster: number): number {
+function getDamagePerSecond(monster: number): number {
   const world = worldOf(monster);
   world.nextCue = 99;
   const gap = monster === 23 || monster === 9 ? 90 : 280;
-  const enemy = patient(world, (world.player.y >> 8) - gap);
+  const enemy = spawnTarget(world, (world.player.y >> 8) - gap);
   const begun = 120;
   let from = 0;
   for (let i = 0; i < begun + 600; i++) {
     if (i === begun) from = enemy.hp;
     world.bullets.count = 0;
     world.player.safe = 9;
-    step(world, still);
+    step(world, idleInput);
   }
   return (from - enemy.hp) / 100;
 }
@@ -90,35 +90,36 @@ test("the twenty-four of the book are the twenty-four of the stage, with the pas
 });
 
 test("no two of them shoot alike, and every special is somebody's own", () => {
-  const pictures = monsters.filter(({ id }) => id !== 24).map(({ id }) => picture(id));
+  const pictures = monsters.filter(({ id }) => id !== 24).map(({ id }) => describeShots(id));
   expect(new Set(pictures).size).toBe(23);
   expect(monsters.map(({ special }) => special.kind).toSorted()).toEqual([...specialKinds].toSorted());
 });
 
 test("the nameless one shoots as its last partner does, a little weaker", () => {
-  const world = makeWorld(gameRules, { ...worldOf(24).setup, partner: 14 });
+  const world = createWorld(gameRules, { ...worldOf(24).setup, partner: 14 });
   expect(world.volleys).toBe(monsters[13]?.volleys);
   expect(world.shotPercent).toBe(90);
 });
 
 test("none is so strong that the others stay at home: 40 to 130 hit points a second at the first level", () => {
-  const found = monsters.map(({ id }) => [id, perSecond(id)] as const);
+  const found = monsters.map(({ id }) => [id, getDamagePerSecond(id)] as const);
   expect(found.filter(([, strength]) => strength < 40 || strength > 130)).toEqual([]);
 });
 
 describe.each(monsters)("the special of $id: $special.kind", ({ id, special }) => {
   test("changes what would have come", () => {
     const facts = (isUsed: boolean) => {
-      const world = makeWorld(gameRules, { ...worldOf(id).setup, stage: 1 });
+      const world = createWorld(gameRules, { ...worldOf(id).setup, stage: 1 });
       world.player.x = 110 * unit;
       world.player.safe = 0;
-      const enemy = patient(world, 370);
-      for (let i = 0; i < 40; i++) makeBullet(world, (20 + i * 8) * unit, (300 + (i % 7) * 20) * unit, 1024, 260, 0, 0);
-      makeBullet(world, world.player.x, world.player.y - 30 * unit, 1024, 256, 0, 0);
+      const enemy = spawnTarget(world, 370);
+      for (let i = 0; i < 40; i++)
+        createBullet(world, (20 + i * 8) * unit, (300 + (i % 7) * 20) * unit, 1024, 260, 0, 0);
+      createBullet(world, world.player.x, world.player.y - 30 * unit, 1024, 256, 0, 0);
       world.player.gauge = isUsed ? 1000 : 0;
       let aim = 0;
       for (let i = 0; i < special.ticks + 4; i++) {
-        step(world, { ...still, buttons: i === 0 ? 1 : 0 });
+        step(world, { ...idleInput, buttons: i === 0 ? 1 : 0 });
         if (i === 60) aim = world.enemies.filter(({ frozen, charmed }) => frozen > 0 || charmed > 0).length;
       }
       return {

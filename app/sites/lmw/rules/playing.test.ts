@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
-import { makeBullet } from "#app/kits/game/bullets.ts";
-import { arrive } from "#app/kits/game/enemies.ts";
-import { coreItem, dropThing } from "#app/kits/game/items.ts";
+import { createBullet } from "#app/kits/game/bullets.ts";
+import { spawnEnemy } from "#app/kits/game/enemies.ts";
+import { coreItem, dropItemAt } from "#app/kits/game/items.ts";
 import { paint } from "#app/kits/game/paint.ts";
 import { startProgram } from "#app/kits/game/emitters.ts";
 import { unit } from "#app/kits/game/fixed-point.ts";
-import { readHud, readStrips } from "#app/kits/game/view.ts";
+import { getHud, listWordStrips } from "#app/kits/game/view.ts";
 import { stateHash } from "#app/kits/game/state-hash.ts";
 import { step } from "#app/kits/game/step.ts";
-import { makeWorld, type RunSetup, type World } from "#app/kits/game/world.ts";
+import { createWorld, type RunSetup, type World } from "#app/kits/game/world.ts";
 import { gameRules } from "./game-rules.ts";
 
 const setup: RunSetup = {
   ...{ stage: 1, difficulty: 1, monster: 3, partner: 1, bond: 0, seed: 7 },
   ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
 };
-const worldOf = (changed: Partial<RunSetup> = {}): World => makeWorld(gameRules, { ...setup, ...changed });
-const still = { dx: 0, dy: 0, buttons: 0 };
-const pass = (world: World, ticks: number, input = still): void => {
+const worldOf = (changed: Partial<RunSetup> = {}): World => createWorld(gameRules, { ...setup, ...changed });
+const idleInput = { dx: 0, dy: 0, buttons: 0 };
+const pass = (world: World, ticks: number, input = idleInput): void => {
   for (let i = 0; i < ticks; i++) step(world, input);
 };
 /** One enemy of a kind, above the player. */
-function meet(world: World, kindId: string, dx = 0, y = 200) {
+function placeEnemy(world: World, kindId: string, dx = 0, y = 200) {
   const kind = gameRules.kinds.findIndex(({ id }) => id === kindId);
   const place = { x: world.player.x + dx * unit, y: y * unit };
-  const enemy = arrive(
+  const enemy = spawnEnemy(
     world,
     { kind, path: -1, ...place, isFlipped: false, group: 9_999, index: 0, saying: -1, times: 1 },
     startProgram,
@@ -34,8 +34,8 @@ function meet(world: World, kindId: string, dx = 0, y = 200) {
 }
 const hurt = (world: World): void => {
   world.player.safe = 0;
-  makeBullet(world, world.player.x, world.player.y, 1024, 0, 0, 0);
-  step(world, still);
+  createBullet(world, world.player.x, world.player.y, 1024, 0, 0, 0);
+  step(world, idleInput);
 };
 const kinds = (world: World): string[] => world.events.map(({ kind }) => kind);
 
@@ -71,7 +71,7 @@ test("a hit costs a life and a whole point of the multiplier, not the cores; the
   hurt(world);
   expect(kinds(world)).toContain("hit");
   expect(world).toMatchObject({ hits: 1, multiplier: 15, state: "playing", player: { lives: 2, level: 2 } });
-  makeBullet(world, world.player.x, world.player.y, 1024, 0, 0, 0);
+  createBullet(world, world.player.x, world.player.y, 1024, 0, 0, 0);
   pass(world, 60);
   expect(world.hits).toBe(1);
 });
@@ -101,8 +101,8 @@ test("near and not hit is gloss: fifteen points times the multiplier, and the br
   const world = worldOf();
   world.player.safe = 0;
   world.multiplier = 20;
-  makeBullet(world, world.player.x + 15 * unit, world.player.y, 1024, 0, 0, 0);
-  step(world, still);
+  createBullet(world, world.player.x + 15 * unit, world.player.y, 1024, 0, 0, 0);
+  step(world, idleInput);
   expect(world).toMatchObject({ grazes: 1, score: 30, hits: 0 });
   expect(world.player.gauge).toBe(15);
   pass(world, 5);
@@ -112,7 +112,7 @@ test("near and not hit is gloss: fifteen points times the multiplier, and the br
 test("a bullet is an outline for six ticks before it can hit", () => {
   const world = worldOf();
   world.player.safe = 0;
-  makeBullet(world, world.player.x, world.player.y, 1024, 0, 0);
+  createBullet(world, world.player.x, world.player.y, 1024, 0, 0);
   pass(world, 5);
   expect(world.hits).toBe(0);
   pass(world, 1);
@@ -121,11 +121,11 @@ test("a bullet is an outline for six ticks before it can hit", () => {
 
 test("詐欺でしょ is covered in front and can be painted from the side", () => {
   const front = worldOf();
-  const covered = meet(front, "fake");
+  const covered = placeEnemy(front, "fake");
   pass(front, 40);
   expect(covered.hp).toBe(covered.hpMax);
   const side = worldOf();
-  const open = meet(side, "fake", 18);
+  const open = placeEnemy(side, "fake", 18);
   pass(side, 40);
   expect(open.hp).toBeLessThan(open.hpMax);
 });
@@ -133,29 +133,29 @@ test("詐欺でしょ is covered in front and can be painted from the side", () 
 test("締切 bursts when nobody has painted it, and not when somebody has", () => {
   const late = worldOf();
   late.nextCue = 99;
-  const bomb = meet(late, "deadline", 120);
-  while (!bomb.isGone) step(late, still);
+  const bomb = placeEnemy(late, "deadline", 120);
+  while (!bomb.isRemoved) step(late, idleInput);
   expect(late.bullets.count).toBeGreaterThan(20);
   const inTime = worldOf();
   inTime.nextCue = 99;
-  const painted = meet(inTime, "deadline");
-  while (!painted.isGone) step(inTime, still);
+  const painted = placeEnemy(inTime, "deadline");
+  while (!painted.isRemoved) step(inTime, idleInput);
   expect(inTime.kills).toBe(1);
   expect(inTime.bullets.count).toBe(0);
 });
 
 test("多数決 takes the lane the player is in, and not when two of three are gone", () => {
   const voted = worldOf();
-  for (const dx of [-90, 0, 90]) meet(voted, "majority", dx, 60).hp = 1e6;
+  for (const dx of [-90, 0, 90]) placeEnemy(voted, "majority", dx, 60).hp = 1e6;
   pass(voted, 84);
   const lanes = () => voted.events.filter(({ kind, n }) => kind === "warn" && n === 4096);
-  while (lanes().length === 0) step(voted, still);
+  while (lanes().length === 0) step(voted, idleInput);
   expect(lanes()[0]?.x).toBe(180 * unit);
   const alone = worldOf();
-  meet(alone, "majority", 0, 60).hp = 1e6;
+  placeEnemy(alone, "majority", 0, 60).hp = 1e6;
   let warned = 0;
   for (let i = 0; i < 400; i++) {
-    step(alone, still);
+    step(alone, idleInput);
     warned += kinds(alone).includes("warn") ? 1 : 0;
   }
   expect(warned).toBe(0);
@@ -165,12 +165,12 @@ test("a word is struck letter by letter, and stays on the card with five hundred
   const world = worldOf({ stage: 0, monster: 3 });
   let half = false;
   while (world.struck.length === 0 && world.tick < 900) {
-    step(world, still);
-    const paper = readStrips(world).find(({ role }) => role === "saying");
+    step(world, idleInput);
+    const paper = listWordStrips(world).find(({ role }) => role === "saying");
     half ||= paper !== undefined && paper.painted > 300 && paper.painted < 800;
   }
   expect(half).toBe(true);
-  expect(readHud(world).struck).toEqual(["rule-1"]);
+  expect(getHud(world).struck).toEqual(["rule-1"]);
 });
 
 test("with assist: six lives, slower bullets, fewer of them, and the special helps by itself", () => {
@@ -184,7 +184,7 @@ test("with assist: six lives, slower bullets, fewer of them, and the special hel
     let sum = 0;
     for (let i = 0; i < 900; i++) {
       world.player.safe = 9;
-      step(world, still);
+      step(world, idleInput);
       sum += world.bullets.count;
     }
     return sum;
@@ -221,28 +221,28 @@ test("help can come and go in the middle of a run: fewer bullets at once, three 
 test("who rests does not paint, and the rest is counted", () => {
   const world = worldOf({ stage: 0 });
   pass(world, 300, { dx: 0, dy: 0, buttons: 4 });
-  expect([world.shots.count, world.deeds.rest, world.deeds.still]).toEqual([0, 300, 300]);
+  expect([world.shots.count, world.stats.rest, world.stats.still]).toEqual([0, 300, 300]);
   pass(world, 60);
   expect(world.shots.count).toBeGreaterThan(0);
-  expect(world.deeds.rest).toBe(300);
+  expect(world.stats.rest).toBe(300);
 });
 
 test("a core makes the paint stronger, three times at most", () => {
   const world = worldOf({ stage: 0, monster: 3 });
   for (let i = 0; i < 5; i++) {
-    dropThing(world, world.player.x, world.player.y - 20 * unit, coreItem, true);
+    dropItemAt(world, world.player.x, world.player.y - 20 * unit, coreItem, true);
     pass(world, 30);
   }
   expect(world.player.level).toBe(3);
-  expect(world.deeds.items[coreItem]).toBe(5);
+  expect(world.stats.items[coreItem]).toBe(5);
 });
 
 test("べき comes loose from its ends: the next one is half painted with it, and one in the middle alone", () => {
   const chain = (dead: number): number[] => {
     const world = worldOf({ stage: 7 });
-    const links = [0, 1, 2, 3].map((index) => Object.assign(meet(world, "ought", index * 60 - 90), { index }));
+    const links = [0, 1, 2, 3].map((index) => Object.assign(placeEnemy(world, "ought", index * 60 - 90), { index }));
     paint(world, links[dead]!, 1e6, 0);
-    return links.map(({ hp, hpMax, isGone }) => (isGone ? 0 : Math.round((hp / hpMax) * 2)));
+    return links.map(({ hp, hpMax, isRemoved: isGone }) => (isGone ? 0 : Math.round((hp / hpMax) * 2)));
   };
   expect(chain(0)).toEqual([0, 1, 2, 2]);
   expect(chain(3)).toEqual([2, 2, 1, 0]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { gapFaults, runFaults, scriptFaults } from "#app/kits/game/lint/check-stage.ts";
+import { findGapIssues, findRunIssues, findScriptIssues } from "#app/kits/game/lint/check-stage.ts";
 import { gameRulesSchema } from "#app/kits/game/lint/script-schema.ts";
 import { gameRules } from "./game-rules.ts";
 
@@ -72,17 +72,17 @@ test("every saying on a paper is one of the stage", () => {
 
 describe.each(gameRules.stages)("stage $id", (stage) => {
   test("is in order: cues, breath, words, length", () => {
-    expect(scriptFaults(stage)).toEqual([]);
+    expect(findScriptIssues(stage)).toEqual([]);
   });
 
   test("leaves a way through every ring and row, at every difficulty", () => {
-    expect(gapFaults(gameRules, stage)).toEqual([]);
+    expect(findGapIssues(gameRules, stage)).toEqual([]);
   });
 
   test.each([0, 1, 2] as const)(
     "keeps its bullets, flashes and spawns within bounds at difficulty %i",
     (difficulty) => {
-      const faults = runFaults(gameRules, {
+      const faults = findRunIssues(gameRules, {
         ...{ stage: stage.id, difficulty, monster: 1, partner: 1, bond: 0, seed: 1 },
         ...{ isAssisted: false, movesItself: false, hasOneSwitch: false },
       });

@@ -7,7 +7,7 @@ import "../games/lift/lift.module.css";
 import "../games/stare/stare.module.css";
 import "../games/drop/drop.module.css";
 import "../games/shells/shells.module.css";
-import "../games/parts/round-room.module.css";
+import "../games/parts/round-dialog.module.css";
 import "../games/parts/result.module.css";
 import { useLoaderData } from "react-router";
 import { WorldFrame } from "../frame/world-frame.tsx";

@@ -2,9 +2,9 @@ import "#app/generated/site-fonts/lmw.css";
 import { useLoaderData } from "react-router";
 import { Story } from "../story/story.tsx";
 import { WorldFrame } from "../frame/world-frame.tsx";
-import { loadIntroduction } from "../story.server.ts";
+import { loadStory } from "../story.server.ts";
 
-export const loader = loadIntroduction;
+export const loader = loadStory;
 
 /** How it began, in five pictures; never a menu. */
 export default function IntroductionScreen() {

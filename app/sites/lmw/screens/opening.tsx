@@ -1,26 +1,26 @@
 import "#app/generated/site-fonts/lmw-weekly.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
-import { Opening } from "../opening/opening.tsx";
-import { SharedRunView } from "../opening/shared-run.tsx";
-import { loadOpening } from "../opening.server.ts";
-import { weekSheets } from "../weekly/week-sheets.ts";
+import { Intro } from "../intro/intro.tsx";
+import { SharedRunView } from "../intro/shared-run.tsx";
+import { loadIntro } from "../intro.server.ts";
+import { weekClassNames } from "../weekly/week-class-names.ts";
 
 const WeekView = lazy(async () => ({ default: (await import("../weekly/week-view.tsx")).WeekView }));
 
-export const loader = loadOpening;
+export const loader = loadIntro;
 
 /** A week and a run are shared with their own pictures. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => {
+  metaFromSite(matches, (head) => {
     if (loaderData?.view === "week") {
-      const own = withCard(head, "lmw", `week-${loaderData.code}`, loaderData.headline.words);
+      const weekHead = withCard(head, "lmw", `week-${loaderData.code}`, loaderData.headline.words);
       const title = head.title.replace("リップモンスターの世界", `今週、塗りつぶされた言葉 第${loaderData.issue}号`);
-      return headMeta({ ...own, title, description: loaderData.headline.words });
+      return headMeta({ ...weekHead, title, description: loaderData.headline.words });
     }
     if (loaderData?.view === "run" && loaderData.run)
       return headMeta(withCard(head, "lmw", `run-${loaderData.run.runId}`, "線を引かれた言葉の札。"));
@@ -34,7 +34,7 @@ export default function OpeningScreen() {
     case "opening":
       return (
         <WorldFrame bare>
-          <Opening page={page} />
+          <Intro page={page} />
         </WorldFrame>
       );
     case "run":
@@ -46,7 +46,7 @@ export default function OpeningScreen() {
     case "week":
       return (
         <WorldFrame frame={page.frame} music={null}>
-          <Suspense fallback={<p className={weekSheets} />}>
+          <Suspense fallback={<p className={weekClassNames} />}>
             <WeekView key={page.code} page={page} />
           </Suspense>
         </WorldFrame>

@@ -1,15 +1,15 @@
 import "#app/generated/site-fonts/lmw-stage.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { headMeta } from "#app/shell/door/head.ts";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
 import { loadStage } from "../stage/data.server.ts";
-import { StagePlace } from "../stage/parts/stage-place.tsx";
+import { StageView } from "../stage/parts/stage-view.tsx";
 
 export const loader = loadStage;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) =>
+  metaFromSite(matches, (head) =>
     headMeta(
       loaderData
         ? {
@@ -26,7 +26,7 @@ export default function StageScreen() {
   const page = useLoaderData<typeof loader>();
   return (
     <WorldFrame frame={page.frame}>
-      <StagePlace key={page.book.id} page={page} />
+      <StageView key={page.book.id} page={page} />
     </WorldFrame>
   );
 }

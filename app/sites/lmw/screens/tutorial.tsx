@@ -2,7 +2,7 @@ import "#app/generated/site-fonts/lmw-stage.css";
 import { useLoaderData } from "react-router";
 import { WorldFrame } from "../frame/world-frame.tsx";
 import { loadTutorial } from "../stage/data.server.ts";
-import { TutorialPlace } from "../stage/parts/tutorial-place.tsx";
+import { TutorialView } from "../stage/parts/tutorial-view.tsx";
 
 export const loader = loadTutorial;
 
@@ -11,7 +11,7 @@ export default function TutorialScreen() {
   const page = useLoaderData<typeof loader>();
   return (
     <WorldFrame bare music={null}>
-      <TutorialPlace page={page} />
+      <TutorialView page={page} />
     </WorldFrame>
   );
 }

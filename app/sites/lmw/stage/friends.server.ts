@@ -1,18 +1,18 @@
-import type { LipMeeting } from "#contracts/lip-world-cast.ts";
-import { readProgress } from "#server/modules/lip-world/read-progress.ts";
-import { stagesWith } from "#server/modules/scores/stages-with.ts";
+import type { LipEncounter } from "#contracts/lip-world-cast.ts";
+import { getProgress } from "#server/modules/lip-world/progress.ts";
+import { countClearedStages } from "#server/modules/stage-runs/count-cleared-stages.ts";
 import type { Queries } from "#server/platform/database.ts";
-import { bondWith, type Call, callIn } from "./friends.ts";
+import { computeBond, type BossCall, findBossCall } from "./friends.ts";
 
 /** What a visitor's meetings and runs give to a new run. The phone is not asked: the board stays fair. */
-export async function friendsOf(
+export async function getFriends(
   queries: Queries,
   visitorId: string,
   { stage, monster }: { stage: number; monster: number },
-  meetings: readonly LipMeeting[],
+  meetings: readonly LipEncounter[],
   now: Date,
-): Promise<{ bond: number; call: Call | null }> {
-  const { meetings: answers } = await readProgress(queries, visitorId, now);
-  const together = await stagesWith(queries, visitorId, monster);
-  return { bond: bondWith(monster, answers, meetings, together), call: callIn(stage, answers, meetings) };
+): Promise<{ bond: number; call: BossCall | null }> {
+  const { meetings: answers } = await getProgress(queries, visitorId, now);
+  const together = await countClearedStages(queries, visitorId, monster);
+  return { bond: computeBond(monster, answers, meetings, together), call: findBossCall(stage, answers, meetings) };
 }

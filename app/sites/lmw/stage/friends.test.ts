@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { LipMeeting } from "#contracts/lip-world-cast.ts";
-import { bondWith, callIn } from "./friends.ts";
+import type { LipEncounter } from "#contracts/lip-world-cast.ts";
+import { computeBond, findBossCall } from "./friends.ts";
 
 const folder = join(import.meta.dirname, "../../../../content/lip-world/meetings");
 const meetings = readdirSync(folder).flatMap(
-  (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as LipMeeting[],
+  (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as LipEncounter[],
 );
 const answers = meetings.flatMap(({ monsterId, options }) =>
   options.map(({ id, effect }) => ({ monsterId, choice: id, effect })),
@@ -16,10 +16,10 @@ test("whoever was answered kindly fills the brush, and each stage together does;
   const kind = answers.find(({ effect }) => effect.kind === "affection");
   if (kind?.effect.kind !== "affection") throw new Error("nobody likes anybody");
   const monster = Number(kind.monsterId);
-  expect(bondWith(monster, [kind], meetings, 0)).toBe(kind.effect.steps);
-  expect(bondWith(monster, [], meetings, 2)).toBe(2);
-  expect(bondWith(monster, [kind], meetings, 9)).toBe(5);
-  expect(bondWith((monster % 24) + 1, [kind], meetings, 0)).toBe(0);
+  expect(computeBond(monster, [kind], meetings, 0)).toBe(kind.effect.steps);
+  expect(computeBond(monster, [], meetings, 2)).toBe(2);
+  expect(computeBond(monster, [kind], meetings, 9)).toBe(5);
+  expect(computeBond((monster % 24) + 1, [kind], meetings, 0)).toBe(0);
 });
 
 test("who promised to call does so in its stage and phase, and nowhere else", () => {
@@ -28,8 +28,8 @@ test("who promised to call does so in its stage and phase, and nowhere else", ()
   for (const caller of callers) {
     if (caller.effect.kind !== "boss-line") continue;
     const { stage, phase, line } = caller.effect;
-    expect(callIn(stage, [caller], meetings)).toEqual({ monster: Number(caller.monsterId), phase, line });
-    expect(callIn((stage % 7) + 1, [caller], meetings)).toBeNull();
+    expect(findBossCall(stage, [caller], meetings)).toEqual({ monster: Number(caller.monsterId), phase, line });
+    expect(findBossCall((stage % 7) + 1, [caller], meetings)).toBeNull();
   }
-  expect(callIn(1, [{ monsterId: "01", choice: null }], meetings)).toBeNull();
+  expect(findBossCall(1, [{ monsterId: "01", choice: null }], meetings)).toBeNull();
 });

@@ -1,39 +1,43 @@
-import type { LipMeeting } from "#contracts/lip-world-cast.ts";
+import type { LipEncounter } from "#contracts/lip-world-cast.ts";
 
 /** What was answered at a meeting. */
-export interface Answer {
+export interface EncounterAnswer {
   monsterId: string;
   choice: string | null;
 }
 
 /** Somebody who calls in a phase of a stage's last Rule. */
-export interface Call {
+export interface BossCall {
   monster: number;
   phase: number;
   line: string;
 }
 
-const mostBond = 5;
-const twoDigits = (id: number): string => String(id).padStart(2, "0");
+const maxBond = 5;
+const formatMonsterId = (id: number): string => String(id).padStart(2, "0");
 
-const optionOf = (meetings: readonly LipMeeting[], { monsterId, choice }: Answer) =>
+const optionOf = (meetings: readonly LipEncounter[], { monsterId, choice }: EncounterAnswer) =>
   meetings.find((meeting) => meeting.monsterId === monsterId)?.options.find(({ id }) => id === choice);
 
 /** How well a monster knows its visitor, 0 to 5: what was answered, and a step for each stage that was done together. */
-export function bondWith(
+export function computeBond(
   monster: number,
-  answers: readonly Answer[],
-  meetings: readonly LipMeeting[],
+  answers: readonly EncounterAnswer[],
+  meetings: readonly LipEncounter[],
   stagesTogether: number,
 ): number {
-  const answer = answers.find(({ monsterId }) => monsterId === twoDigits(monster));
+  const answer = answers.find(({ monsterId }) => monsterId === formatMonsterId(monster));
   const effect = answer && optionOf(meetings, answer)?.effect;
   const steps = effect?.kind === "affection" ? effect.steps : 0;
-  return Math.min(mostBond, steps + stagesTogether);
+  return Math.min(maxBond, steps + stagesTogether);
 }
 
 /** Who calls in this stage: the first that was met of those who promised it. */
-export function callIn(stage: number, answers: readonly Answer[], meetings: readonly LipMeeting[]): Call | null {
+export function findBossCall(
+  stage: number,
+  answers: readonly EncounterAnswer[],
+  meetings: readonly LipEncounter[],
+): BossCall | null {
   for (const answer of answers) {
     const effect = optionOf(meetings, answer)?.effect;
     if (effect?.kind === "boss-line" && effect.stage === stage)

@@ -1,18 +1,18 @@
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { loadHowTo } from "../story.server.ts";
 import { HowToDemo } from "./how-to-demo.tsx";
 import css from "./how-to.module.css";
 
-const hands = ["touch", "keyboard", "oneSwitch", "autoMove"] as const;
+const inputMethods = ["touch", "keyboard", "oneSwitch", "autoMove"] as const;
 const kinds = ["rule", "item", "rank", "difficulty", "enemy"] as const;
 
 /** Six cards, each with a small picture that moves; everything can be read without it. */
 export function HowTo({ page }: { page: ReturnType<typeof loadHowTo> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -37,10 +37,10 @@ export function HowTo({ page }: { page: ReturnType<typeof loadHowTo> }) {
               <details>
                 <summary>{t("howto.hands")}</summary>
                 <dl>
-                  {hands.map((hand) => (
-                    <div key={hand}>
-                      <dt>{t(`howto.${hand}`)}</dt>
-                      <dd>{card[hand]}</dd>
+                  {inputMethods.map((method) => (
+                    <div key={method}>
+                      <dt>{t(`howto.${method}`)}</dt>
+                      <dd>{card[method]}</dd>
                     </div>
                   ))}
                 </dl>

@@ -3,19 +3,19 @@ import { Link } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import type { Words } from "../copy/words.ts";
-import type { loadIntroduction } from "../story.server.ts";
-import { saying } from "../say.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { loadStory } from "../story.server.ts";
+import { getWorldMessage } from "../get-world-message.ts";
 import css from "./story.module.css";
 
 /** Five pictures side by side: slid with the finger, the arrow keys or the links. Without scripts the links still lead. */
-export function Story({ page }: { page: ReturnType<typeof loadIntroduction> }) {
-  const t = useWords<Words>();
+export function Story({ page }: { page: ReturnType<typeof loadStory> }) {
+  const t = useMessages<Messages>();
   const strip = useRef<HTMLOListElement>(null);
-  const { say, panels } = page;
-  const words = (key: string): string => saying(say, key).words;
+  const { say: messages, panels } = page;
+  const getText = (key: string): string => getWorldMessage(messages, key).words;
 
   function slide(by: number): void {
     const list = strip.current;
@@ -24,9 +24,9 @@ export function Story({ page }: { page: ReturnType<typeof loadIntroduction> }) {
 
   return (
     <section className={css.story}>
-      <h1 className="visually-hidden">{words("opening.story")}</h1>
+      <h1 className="visually-hidden">{getText("opening.story")}</h1>
       <Link to="/lmw/main" className={css.skip}>
-        {words("opening.skip")}
+        {getText("opening.skip")}
       </Link>
       {/* A strip that is slid must be reached by the keyboard, whose arrows slide it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -60,7 +60,7 @@ export function Story({ page }: { page: ReturnType<typeof loadIntroduction> }) {
                       slide(-1);
                     }}
                   >
-                    ← {words("story.back")}
+                    ← {getText("story.back")}
                   </a>
                 ) : (
                   <span />
@@ -74,11 +74,11 @@ export function Story({ page }: { page: ReturnType<typeof loadIntroduction> }) {
                       slide(1);
                     }}
                   >
-                    {words("story.next")} →
+                    {getText("story.next")} →
                   </a>
                 ) : (
                   <ButtonLink to="/lmw/main" arrow>
-                    {words("story.play")}
+                    {getText("story.play")}
                   </ButtonLink>
                 )}
               </div>

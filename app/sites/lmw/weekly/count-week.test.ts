@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sayings from "#content/lip-world/sayings.json";
-import { ballotOf, treasureOfNight, wordOfNight } from "./ballot-words.ts";
+import { getVoteCandidates, getTreasureOfDay, getWordOfDay } from "./calendar-picks.ts";
 import { countWeek } from "./count-week.ts";
 
 describe("a week", () => {
@@ -28,9 +28,9 @@ describe("a week", () => {
   });
 
   it("never counts what one says of oneself, nor a word that is no longer there", () => {
-    const own = sayings.find(({ topic }) => topic === "self")!;
+    const selfPhrase = sayings.find(({ topic }) => topic === "self")!;
     const week = countWeek(sayings, [
-      { sayingId: own.id, count: 500 },
+      { sayingId: selfPhrase.id, count: 500 },
       { sayingId: "9-99", count: 500 },
     ]);
     expect(week.total).toBe(0);
@@ -39,19 +39,19 @@ describe("a week", () => {
 
 describe("the ballot of a week", () => {
   it("has twelve words, the same for all, others the week after, none about oneself", () => {
-    const words = ballotOf("202647", sayings);
+    const words = getVoteCandidates("202647", sayings);
     expect(new Set(words.map(({ id }) => id)).size).toBe(12);
-    expect(ballotOf("202647", sayings)).toEqual(words);
-    expect(ballotOf("202648", sayings)).not.toEqual(words);
+    expect(getVoteCandidates("202647", sayings)).toEqual(words);
+    expect(getVoteCandidates("202648", sayings)).not.toEqual(words);
     expect(words.some(({ topic }) => topic === "self")).toBe(false);
   });
 });
 
 describe("a night", () => {
   it("has one word and one spilled colour for all", () => {
-    expect(wordOfNight("2026-11-20", sayings)).toBe(wordOfNight("2026-11-20", sayings));
+    expect(getWordOfDay("2026-11-20", sayings)).toBe(getWordOfDay("2026-11-20", sayings));
     const areas = Array.from({ length: 28 }, (_, i) =>
-      treasureOfNight(`2026-02-${String(i + 1).padStart(2, "0")}`, 24),
+      getTreasureOfDay(`2026-02-${String(i + 1).padStart(2, "0")}`, 24),
     );
     expect(new Set(areas.map(({ area }) => area))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     expect(areas.every(({ shade }) => shade >= 0 && shade < 24)).toBe(true);

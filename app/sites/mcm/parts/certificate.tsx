@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { composeShare } from "#app/kits/share/share-text.ts";
-import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
 import { caseMaterials, caseShapes, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
-import { ownMascaraSchema, type OwnMascara } from "#contracts/mascara-works.ts";
-import type { Words } from "../copy/words.ts";
-import { partWords } from "../rules/part-words.ts";
-import { quarrelsOf } from "../rules/quarrels.ts";
-import { serialOf } from "../rules/serial.ts";
+import { myMascaraSchema, type MyMascara } from "#contracts/mascara.ts";
+import type { Messages } from "../copy/messages.ts";
+import { partLabels } from "../rules/part-labels.ts";
+import { conflictsOf } from "../rules/conflicts.ts";
+import { formatSerial } from "../rules/serial.ts";
 import css from "./certificate.module.css";
 import { Drawing } from "./drawing.tsx";
 
 interface CertificateProps {
-  work: OwnMascara;
+  work: MyMascara;
   recipe: MascaraRecipe;
   name: string;
   lang: "ja" | "en";
@@ -27,11 +27,11 @@ interface CertificateProps {
   isKnown: boolean;
   parentId: string | null;
   months: number;
-  onWork: (work: OwnMascara) => void;
+  onWork: (work: MyMascara) => void;
   onMonths: (months: number) => void;
 }
 
-/** What a finished mascara is, its number, and the ways out into the town. */
+/** What a finished mascara is, its number, and the links to the rest of the hub. */
 export function Certificate({
   work,
   recipe,
@@ -43,18 +43,18 @@ export function Certificate({
   onWork,
   onMonths,
 }: CertificateProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { write } = useVisitor();
   const [isPending, setIsPending] = useState(false);
-  const [trouble, setTrouble] = useState<ApiError | null>(null);
-  const errorWords = useErrorWords();
+  const [publishError, setPublishError] = useState<ApiError | null>(null);
+  const errorMessages = useErrorMessages();
   const title = useRef<HTMLHeadingElement>(null);
-  const { length, density, liquid } = partWords(recipe);
+  const { length, density, liquid } = partLabels(recipe);
   const brush = t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) });
   const formula = t(`liquids.${liquid}`);
   const one = t(`colour.names.c${recipe.colour as 0}`);
   const colour = recipe.mix > 0 ? `${one}×${t(`colour.names.c${recipe.second as 0}`)}` : one;
-  const isKept = work.number > 0;
+  const isSaved = work.number > 0;
   const isOnWall = work.isPublic && !work.isHidden;
   const workId = isOnWall ? work.id : work.code;
   const cardId = encodeURIComponent(workId);
@@ -75,15 +75,15 @@ export function Certificate({
 
   async function publish(isPublic: boolean): Promise<void> {
     setIsPending(true);
-    setTrouble(null);
+    setPublishError(null);
     try {
       const path = `/api/mcm/works/${work.id}` as const;
       onWork(
-        await write({ name: `mcm-publish-${work.id}`, path, method: "PATCH", body: { isPublic } }, ownMascaraSchema),
+        await write({ name: `mcm-publish-${work.id}`, path, method: "PATCH", body: { isPublic } }, myMascaraSchema),
       );
     } catch (error) {
       // It hangs where it hung.
-      setTrouble(error instanceof ApiError ? error : new ApiError("E-NET"));
+      setPublishError(error instanceof ApiError ? error : new ApiError("E-NET"));
     } finally {
       setIsPending(false);
     }
@@ -94,11 +94,11 @@ export function Certificate({
       <h2 ref={title} tabIndex={-1}>
         {t("certificate.title")}
         <small>
-          {isKept ? t("certificate.number", { number: serialOf(work.number) }) : t("certificate.unnumbered")}
+          {isSaved ? t("certificate.number", { number: formatSerial(work.number) }) : t("certificate.unnumbered")}
         </small>
       </h2>
       <p className={css.named}>{name}</p>
-      {quarrelsOf(recipe).length > 0 && <p className={css.mark}>{t("certificate.experiment")}</p>}
+      {conflictsOf(recipe).length > 0 && <p className={css.mark}>{t("certificate.experiment")}</p>}
       <div className={css.sheet}>
         <dl className={css.facts}>
           <div>
@@ -127,7 +127,7 @@ export function Certificate({
       <div className={css.wall} role="status">
         <p>
           {t(
-            !isKept
+            !isSaved
               ? "finish.unsaved"
               : work.isHidden
                 ? "certificate.hidden"
@@ -136,22 +136,28 @@ export function Certificate({
                   : "certificate.kept",
           )}
         </p>
-        {isKept && !work.isHidden && (
+        {isSaved && !work.isHidden && (
           <Button look="line" compact pending={isPending} onClick={() => void publish(!work.isPublic)}>
             {t(work.isPublic ? "certificate.takeDown" : "certificate.hang")}
           </Button>
         )}
       </div>
-      {trouble && <Notice announce="now" message={errorWords(trouble.code, trouble).message} code={trouble.code} />}
+      {publishError && (
+        <Notice
+          announce="now"
+          message={errorMessages(publishError.code, publishError).message}
+          code={publishError.code}
+        />
+      )}
       <Button look="line" compact wide aria-pressed={months > 0} onClick={() => onMonths(months > 0 ? 0 : 3)}>
         {t(months > 0 ? "rain.off" : "rain.on")}
       </Button>
       {months > 0 && <p role="status">{t("rain.line")}</p>}
-      <ShareLater
+      <DeferredShareButtons
         share={(channel) => composeShare("mcm", lang, { name, brush, formula, color: colour, workId }, channel)}
         picture={picture}
         pictureName="kate-zone-mascara.jpg"
-        onShare={(way) => way !== "save" && track(`mcm_share_${way}`)}
+        onShare={(action) => action !== "save" && track(`mcm_share_${action}`)}
       />
       <p className={css.ways}>
         <Link to={`/virtual_tester?m=${work.code}`}>{t("certificate.wear")}</Link>

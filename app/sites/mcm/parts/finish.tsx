@@ -4,42 +4,42 @@ import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useSound } from "#app/kits/sound/use-sound.ts";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import { finishedMascaraSchema, type OwnMascara } from "#contracts/mascara-works.ts";
-import type { Words } from "../copy/words.ts";
-import { isKindIn, nameIn, type NameWords } from "../rules/name-words.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import { finishedMascaraSchema, type MyMascara } from "#contracts/mascara.ts";
+import type { Messages } from "../copy/messages.ts";
+import { isNameAllowedIn, nameIn, type NameWords } from "../rules/name-words.ts";
 import { Certificate } from "./certificate.tsx";
 import css from "./certificate.module.css";
-import type { Bench } from "./use-recipe.ts";
+import type { RecipeEditor } from "./use-recipe.ts";
 
 interface FinishProps {
-  bench: Bench;
+  editor: RecipeEditor;
   lang: "ja" | "en";
   words: NameWords;
-  work: OwnMascara | null;
+  work: MyMascara | null;
   months: number;
-  onWork: (work: OwnMascara) => void;
+  onWork: (work: MyMascara) => void;
   onMonths: (months: number) => void;
 }
 
 /** The last tap, and what comes of it. */
-export function Finish({ bench, lang, words, work, months, onWork, onMonths }: FinishProps) {
-  const t = useWords<Words>();
+export function Finish({ editor, lang, words, work, months, onWork, onMonths }: FinishProps) {
+  const t = useMessages<Messages>();
   const { state: visitor, write, reload } = useVisitor();
   const { play } = useSound();
-  const errorWords = useErrorWords();
+  const errorMessages = useErrorMessages();
   const [isPublic, setIsPublic] = useState(false);
-  const [trouble, setTrouble] = useState<"offline" | ApiError | null>(null);
+  const [finishError, setFinishError] = useState<"offline" | ApiError | null>(null);
   const [isPending, setIsPending] = useState(false);
   const [isKnown, setIsKnown] = useState(false);
-  const { recipe, code, parentId } = bench;
+  const { recipe, code, parentId } = editor;
   const isDone = work?.code === code;
 
   async function finish(): Promise<void> {
     setIsPending(true);
-    setTrouble(null);
+    setFinishError(null);
     const body = { code, isPublic, parentId };
     try {
       const answer = await write(
@@ -53,10 +53,10 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
       if (parentId) track("mcm_remix");
       void reload();
     } catch (error) {
-      if (visitor === "unsaved") return onWork(unkept(code, nameIn(words, recipe)));
+      if (visitor === "unsaved") return onWork(unsavedMascara(code, nameIn(words, recipe)));
       const isAway = !navigator.onLine || (error instanceof ApiError && error.code === "E-OFFLINE");
       const failure = error instanceof ApiError ? error : new ApiError("E-NET");
-      setTrouble(isAway ? "offline" : failure);
+      setFinishError(isAway ? "offline" : failure);
       track(`mcm_error_${failure.code.toLowerCase() as "e-net"}`);
     } finally {
       setIsPending(false);
@@ -64,16 +64,16 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
   }
 
   // What was asked for away from a network is asked for again with it: the words say so.
-  const again = useRef(finish);
+  const latestFinish = useRef(finish);
   useEffect(() => {
-    again.current = finish;
+    latestFinish.current = finish;
   });
   useEffect(() => {
-    if (trouble !== "offline") return;
-    const back = (): void => void again.current();
-    addEventListener("online", back, { once: true });
-    return () => removeEventListener("online", back);
-  }, [trouble]);
+    if (finishError !== "offline") return;
+    const retry = (): void => void latestFinish.current();
+    addEventListener("online", retry, { once: true });
+    return () => removeEventListener("online", retry);
+  }, [finishError]);
 
   if (isDone)
     return (
@@ -95,15 +95,17 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
           </span>
         </label>
       )}
-      <Button wide pending={isPending} disabled={!isKindIn(words, recipe)} onClick={() => void finish()}>
+      <Button wide pending={isPending} disabled={!isNameAllowedIn(words, recipe)} onClick={() => void finish()}>
         {t(work ? "finish.again" : "finish.do")}
       </Button>
-      {trouble === "offline" && <Notice announce="now" message={t("finish.offline")} />}
-      {trouble && trouble !== "offline" && (
+      {finishError === "offline" && <Notice announce="now" message={t("finish.offline")} />}
+      {finishError && finishError !== "offline" && (
         <Notice
           announce="now"
-          message={[t("finish.failed"), errorWords(trouble.code, trouble).message].join(lang === "ja" ? "" : " ")}
-          code={trouble.code}
+          message={[t("finish.failed"), errorMessages(finishError.code, finishError).message].join(
+            lang === "ja" ? "" : " ",
+          )}
+          code={finishError.code}
         />
       )}
       {visitor === "unsaved" && <Notice message={t("finish.unsaved")} />}
@@ -112,7 +114,7 @@ export function Finish({ bench, lang, words, work, months, onWork, onMonths }: F
 }
 
 /** What is finished where nothing can be kept: without a number, and gone with the page. Its link makes it again. */
-const unkept = (code: string, name: string): OwnMascara => ({
+const unsavedMascara = (code: string, name: string): MyMascara => ({
   ...{ id: "", code, name: { ja: name, en: name }, number: 0, likes: 0, madeAt: new Date().toISOString() },
   ...{ isPublic: false, isHidden: false },
 });

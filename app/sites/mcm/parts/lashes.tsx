@@ -4,19 +4,19 @@ import { hasCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { useErrorWords, type VisitorErrorCode } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useErrorMessages, type VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
-import type { Words } from "../copy/words.ts";
-import { lashesIn, type Weather, weatherLine, weathers } from "../rules/weather.ts";
-import { overlayOf } from "../scene/draw-weather.ts";
-import { LashGate } from "./lash-gate.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { lashesIn, type WearTest, wearTestMessage, wearTests } from "../rules/wear-test.ts";
+import { overlayOf } from "../scene/draw-wear-test.ts";
+import { LashCameraPermission } from "./lash-camera-permission.tsx";
 import css from "./lashes.module.css";
-import { Outside } from "./outside.tsx";
-import { type LashTrouble, useLashes } from "./use-lashes.ts";
+import { InAppExit } from "./in-app-exit.tsx";
+import { type LashError, useLashes } from "./use-lashes.ts";
 
 /** The moment of a weather that is shown where nothing moves. */
-const stillAtSeconds = 2.2;
+const stillTimeSeconds = 2.2;
 
 interface LashesProps {
   recipe: MascaraRecipe;
@@ -26,11 +26,11 @@ interface LashesProps {
 
 /** The lashes this mascara would draw, on a model's eyes or one's own, and what wind, tears and steam make of them. */
 export function Lashes({ recipe, name, model }: LashesProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const file = useRef<HTMLInputElement>(null);
-  const [weather, setWeather] = useState<Weather>("calm");
+  const [wearTest, setWearTest] = useState<WearTest>("calm");
   const [isBare, setIsBare] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isPermissionShown, setIsPermissionShown] = useState(false);
   const { canvas, video, wear, lay, source, ...eyes } = useLashes(model);
   const isLive = source === "camera";
   const isReady = eyes.waiting === null && source !== null;
@@ -38,36 +38,36 @@ export function Lashes({ recipe, name, model }: LashesProps) {
   useEffect(() => {
     if (!isReady) return;
     if (isBare) return wear(null, null);
-    if (weather === "calm") return wear(lashesIn(recipe, weather), null);
-    wear(lashesIn(recipe, weather, 0.6), overlayOf(weather, stillAtSeconds));
+    if (wearTest === "calm") return wear(lashesIn(recipe, wearTest), null);
+    wear(lashesIn(recipe, wearTest, 0.6), overlayOf(wearTest, stillTimeSeconds));
     if (preferences.isMotionReduced()) return;
     let frame = 0;
     let sinceMs = 0;
-    const go = (nowMs: number): void => {
+    const animate = (nowMs: number): void => {
       sinceMs ||= nowMs;
-      const over = overlayOf(weather, (nowMs - sinceMs) / 1000);
-      if (weather === "wind") wear(lashesIn(recipe, "wind", Math.sin(nowMs / 140) * Math.sin(nowMs / 900)), over);
-      else lay(over);
-      frame = requestAnimationFrame(go);
+      const overlay = overlayOf(wearTest, (nowMs - sinceMs) / 1000);
+      if (wearTest === "wind") wear(lashesIn(recipe, "wind", Math.sin(nowMs / 140) * Math.sin(nowMs / 900)), overlay);
+      else lay(overlay);
+      frame = requestAnimationFrame(animate);
     };
-    frame = requestAnimationFrame(go);
+    frame = requestAnimationFrame(animate);
     return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `wear` and `lay` hand on to the stage of now.
-  }, [recipe, weather, isBare, isReady, source]);
+  }, [recipe, wearTest, isBare, isReady, source]);
 
-  function choose(way: () => unknown): void {
-    setIsAsked(false);
-    void way();
+  function choose(action: () => unknown): void {
+    setIsPermissionShown(false);
+    void action();
   }
-  const askPhoto = (): void => file.current?.click();
-  function askMirror(): void {
+  const openPhotoPicker = (): void => file.current?.click();
+  function requestMirror(): void {
     if (isLive) return choose(eyes.showModel);
     if (hasCameraConsent(createLocalStore(), "face", Date.now())) return choose(eyes.showMirror);
-    setIsAsked(true);
+    setIsPermissionShown(true);
   }
 
   return (
-    <div className={css.lashes} data-weather={weather} data-ready={isReady || undefined} data-eyes={source}>
+    <div className={css.lashes} data-weather={wearTest} data-ready={isReady || undefined} data-eyes={source}>
       <div className={css.eyes}>
         <canvas
           ref={canvas}
@@ -79,11 +79,11 @@ export function Lashes({ recipe, name, model }: LashesProps) {
         {isLive && <p className={css.live}>{t("gate.live")}</p>}
         <small>{t("stage.sample")}</small>
       </div>
-      <Said {...eyes} line={weatherLine(recipe, weather)} />
-      <Outside trouble={eyes.trouble} />
+      <LashStatus {...eyes} line={wearTestMessage(recipe, wearTest)} />
+      <InAppExit error={eyes.trouble} />
       <ChipRow label={t("more.lashes")}>
-        {weathers.map((one) => (
-          <Chip key={one} pressed={one === weather} onPress={() => setWeather(one)}>
+        {wearTests.map((one) => (
+          <Chip key={one} pressed={one === wearTest} onPress={() => setWearTest(one)}>
             {t(`lashes.${one}`)}
           </Chip>
         ))}
@@ -92,18 +92,22 @@ export function Lashes({ recipe, name, model }: LashesProps) {
         <Chip pressed={source === "model"} onPress={() => choose(eyes.showModel)}>
           {t("lashes.model")}
         </Chip>
-        <Chip pressed={isLive} onPress={askMirror}>
+        <Chip pressed={isLive} onPress={requestMirror}>
           {t(isLive ? "gate.close" : "lashes.mirror")}
         </Chip>
-        <Chip pressed={source === "photo"} onPress={askPhoto}>
+        <Chip pressed={source === "photo"} onPress={openPhotoPicker}>
           {t("lashes.own")}
         </Chip>
         <Chip pressed={isBare} onPress={() => setIsBare(!isBare)}>
           {t("lashes.bare")}
         </Chip>
       </ChipRow>
-      {isAsked && (
-        <LashGate onStart={() => choose(eyes.showMirror)} onPhoto={askPhoto} onModel={() => choose(eyes.showModel)} />
+      {isPermissionShown && (
+        <LashCameraPermission
+          onStart={() => choose(eyes.showMirror)}
+          onPhoto={openPhotoPicker}
+          onModel={() => choose(eyes.showModel)}
+        />
       )}
       <input
         ref={file}
@@ -122,15 +126,15 @@ export function Lashes({ recipe, name, model }: LashesProps) {
   );
 }
 
-type SaidProps = Pick<ReturnType<typeof useLashes>, "waiting" | "trouble" | "hasFace"> & {
-  line: ReturnType<typeof weatherLine>;
+type LashStatusProps = Pick<ReturnType<typeof useLashes>, "waiting" | "trouble" | "hasFace"> & {
+  line: ReturnType<typeof wearTestMessage>;
 };
 
 /** What is going on, what went wrong and what to do, or what the weather did. */
-function Said({ waiting, trouble, hasFace, line }: SaidProps) {
-  const t = useWords<Words>();
-  const errorWords = useErrorWords();
-  const ownWords: Partial<Record<LashTrouble, string>> = {
+function LashStatus({ waiting, trouble, hasFace, line }: LashStatusProps) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const ownMessages: Partial<Record<LashError, string>> = {
     noFace: t("lashes.noFace"),
     failed: t("lashes.failed"),
     "E-CAM-DENY": t("gate.denied"),
@@ -138,16 +142,16 @@ function Said({ waiting, trouble, hasFace, line }: SaidProps) {
     "E-CAM-INAPP": t("gate.inApp"),
     "E-MODEL": t("gate.engine"),
   };
-  const said = (): string => {
+  const statusText = (): string => {
     if (waiting?.for === "engine") return t("lashes.engine", { percent: String(waiting.percent) });
     if (waiting) return t(waiting.for === "camera" ? "gate.asking" : "lashes.waiting");
-    if (trouble) return ownWords[trouble] ?? errorWords(trouble as VisitorErrorCode).message;
-    if (!hasFace) return errorWords("E-FACE-NONE").message;
+    if (trouble) return ownMessages[trouble] ?? errorMessages(trouble as VisitorErrorCode).message;
+    if (!hasFace) return errorMessages("E-FACE-NONE").message;
     return line ? t(`lashes.${line}`) : "";
   };
   return (
     <p role="status" className={css.said}>
-      {said()}
+      {statusText()}
     </p>
   );
 }

@@ -4,46 +4,46 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
 import { brushTips, caseMaterials, caseShapes } from "#contracts/mascara-recipe.ts";
-import type { OwnMascara } from "#contracts/mascara-works.ts";
-import type { Words } from "../copy/words.ts";
+import type { MyMascara } from "#contracts/mascara.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { MakerPage } from "../data.server.ts";
-import { feel } from "../feel.ts";
+import { tuning } from "../tuning.ts";
 import { nameIn } from "../rules/name-words.ts";
-import { Bend } from "./bend.tsx";
-import { fetched, Waiting } from "./fetched.tsx";
+import { FlexSlider } from "./flex-slider.tsx";
+import { loadPart, PartPlaceholder } from "./load-part.tsx";
 import css from "./maker.module.css";
-import { MenuPlace } from "./menu-place.tsx";
-import { Stage } from "./stage.tsx";
-import { laterSteps, StepPanel } from "./step-panel.tsx";
+import { MascaraMenuSlot } from "./mascara-menu-slot.tsx";
+import { MascaraCanvas } from "./mascara-canvas.tsx";
+import { loadDeferredSteps, StepPanel } from "./step-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRecipe } from "./use-recipe.ts";
-import { useStepsAway } from "./use-steps-away.ts";
-import { useVoice } from "./use-voice.ts";
+import { useOfflineSteps } from "./use-offline-steps.ts";
+import { useBristleSound } from "./use-bristle-sound.ts";
 
-const asides = () => import("./asides.tsx");
-const finish = () => import("./finish.tsx");
-const more = () => import("./more.tsx");
-const quarrels = () => import("./quarrels.tsx");
-const Asides = lazy(async () => ({ default: (await fetched(asides)).Asides }));
-const Finish = lazy(async () => ({ default: (await fetched(finish)).Finish }));
-const More = lazy(async () => ({ default: (await fetched(more)).More }));
-const Quarrels = lazy(async () => ({ default: (await fetched(quarrels)).Quarrels }));
+const loadNotices = () => import("./maker-notices.tsx");
+const loadFinish = () => import("./finish.tsx");
+const loadMore = () => import("./more-options.tsx");
+const loadConflicts = () => import("./conflicts.tsx");
+const MakerNotices = lazy(async () => ({ default: (await loadPart(loadNotices)).MakerNotices }));
+const Finish = lazy(async () => ({ default: (await loadPart(loadFinish)).Finish }));
+const MoreOptions = lazy(async () => ({ default: (await loadPart(loadMore)).MoreOptions }));
+const Conflicts = lazy(async () => ({ default: (await loadPart(loadConflicts)).Conflicts }));
 
 /** One mascara, from the first look to its certificate. */
 export function Maker({ page }: { page: MakerPage }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { lang } = page;
-  const bench = useRecipe(lang, page.recipe);
-  const { recipe, code, step, change, stepPath } = bench;
-  const [work, setWork] = useState<OwnMascara | null>(null);
+  const editor = useRecipe(lang, page.recipe);
+  const { recipe, code, step, change, stepPath } = editor;
+  const [work, setWork] = useState<MyMascara | null>(null);
   const [months, setMonths] = useState(0);
   const [isMore, setIsMore] = useState(false);
   const isFinished = work?.code === code;
   const draft = useDraft(code, step, isFinished);
-  const voice = useVoice(recipe);
+  const sound = useBristleSound(recipe);
   const name = nameIn(page.words, recipe);
   const colour = t(`colour.names.c${recipe.colour as 0}`);
   const picture = t("stage.picture", {
@@ -52,30 +52,30 @@ export function Maker({ page }: { page: MakerPage }) {
     material: t(`more.materials.${caseMaterials[recipe.material] ?? "black"}`),
     tip: t(`line.tips.${brushTips[recipe.tip] ?? "straight"}`),
   });
-  useStepEvents(step);
-  const isBrought = useSteps();
-  useStepsAway();
+  useStepTracking(step);
+  const isPrefetched = usePrefetchedSteps();
+  useOfflineSteps();
 
   return (
-    <article className={css.maker} data-code={code} data-brought={isBrought || undefined}>
-      <Stage {...{ recipe, name, months }} label={picture} onStroke={voice.stroke}>
+    <article className={css.maker} data-code={code} data-brought={isPrefetched || undefined}>
+      <MascaraCanvas {...{ recipe, name, months }} label={picture} onStroke={sound.stroke}>
         <VerticalHeading className={css.heading} lines={headingLines(lang, t("heading.one"), t("heading.two"))} />
         <p className={css.lede}>{t("lede")}</p>
         <p className={css.name} data-lang={lang}>
           {name}
         </p>
-      </Stage>
-      <Bend recipe={recipe} label={t("bend.label")} onBend={(curve) => change({ curve })} voice={voice} />
+      </MascaraCanvas>
+      <FlexSlider recipe={recipe} label={t("bend.label")} onFlex={(curve) => change({ curve })} sound={sound} />
       {((page.refusal && code === page.code) || (draft.found && draft.found.code !== code)) && (
         <Suspense>
-          <Asides
+          <MakerNotices
             refusal={code === page.code ? page.refusal : null}
-            found={draft.found && nameIn(page.words, draft.found.recipe)}
+            draftName={draft.found && nameIn(page.words, draft.found.recipe)}
             onOpen={() => {
               if (draft.found) change(draft.found.recipe);
               draft.forget();
             }}
-            onLeave={draft.forget}
+            onDismiss={draft.forget}
           />
         </Suspense>
       )}
@@ -93,9 +93,9 @@ export function Maker({ page }: { page: MakerPage }) {
           </Link>
         ))}
       </nav>
-      <StepPanel bench={bench} words={page.words} />
+      <StepPanel editor={editor} words={page.words} />
       <Suspense>
-        <Quarrels recipe={recipe} />
+        <Conflicts recipe={recipe} />
       </Suspense>
       {step < 3 ? (
         <div className={css.next}>
@@ -104,8 +104,8 @@ export function Maker({ page }: { page: MakerPage }) {
           </ButtonLink>
         </div>
       ) : (
-        <Suspense fallback={<Waiting />}>
-          <Finish {...{ bench, lang, work, months }} words={page.words} onWork={setWork} onMonths={setMonths} />
+        <Suspense fallback={<PartPlaceholder />}>
+          <Finish {...{ editor, lang, work, months }} words={page.words} onWork={setWork} onMonths={setMonths} />
         </Suspense>
       )}
       <section className={css.more}>
@@ -114,15 +114,15 @@ export function Maker({ page }: { page: MakerPage }) {
           <small>{t("more.hint")}</small>
         </button>
         {isMore && (
-          <Suspense fallback={<Waiting />}>
-            <More bench={bench} name={name} model={page.model} />
+          <Suspense fallback={<PartPlaceholder />}>
+            <MoreOptions editor={editor} name={name} model={page.model} />
           </Suspense>
         )}
       </section>
       <Link className={css.gallery} to="/mcm/gallery" prefetch="intent">
         {t("toGallery")}
       </Link>
-      <MenuPlace
+      <MascaraMenuSlot
         {...{ lang, recipe, code, name }}
         firstQr={page.qr}
         firstCode={page.code}
@@ -137,22 +137,22 @@ const headingLines = (lang: "ja" | "en", one: string, two: string): string[] =>
   lang === "ja" ? [one + two] : [one, two];
 
 /** Brings what comes after the first step when the page is at rest: the line may be gone by then. True when it is there. */
-function useSteps(): boolean {
-  const [isBrought, setIsBrought] = useState(false);
+function usePrefetchedSteps(): boolean {
+  const [isPrefetched, setIsPrefetched] = useState(false);
   useEffect(() => {
-    const bring = (): void =>
-      void Promise.all([laterSteps(), quarrels(), finish(), more()]).then(
-        () => setIsBrought(true),
+    const prefetch = (): void =>
+      void Promise.all([loadDeferredSteps(), loadConflicts(), loadFinish(), loadMore()]).then(
+        () => setIsPrefetched(true),
         () => {},
       );
-    const timer = setTimeout(bring, feel.bringMs);
+    const timer = setTimeout(prefetch, tuning.bringMs);
     return () => clearTimeout(timer);
   }, []);
-  return isBrought;
+  return isPrefetched;
 }
 
 /** Notes the start, and each step when it is reached for the first time. */
-function useStepEvents(step: number): void {
+function useStepTracking(step: number): void {
   const reached = useRef(0);
   useEffect(() => {
     if (step <= reached.current) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { canCopy } from "#app/kits/share/clipboard.ts";
-import { pageOrigin } from "#app/kits/share/page-origin.ts";
+import { getPageOrigin } from "#app/kits/share/page-origin.ts";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import { xIntentUrl } from "#app/kits/share/x-intent.ts";
@@ -10,15 +10,15 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { Decoration } from "#app/shell/frame/decoration.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { track } from "#app/shell/analytics/track.ts";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
-import { qrSchema } from "#contracts/mascara-works.ts";
-import type { Words } from "../copy/words.ts";
+import { qrSchema } from "#contracts/mascara.ts";
+import type { Messages } from "../copy/messages.ts";
 import { makerPath } from "../rules/maker-path.ts";
 import { outlineOf } from "../rules/outline.ts";
-import { partWords } from "../rules/part-words.ts";
+import { partLabels } from "../rules/part-labels.ts";
 import { Drawing } from "./drawing.tsx";
 import css from "./mascara-menu.module.css";
 
@@ -37,11 +37,11 @@ export interface MenuProps {
 /** Beside the column, above 1000 px: on the left the way to the phone, on the right the ways out. */
 export function MascaraMenu(props: MenuProps) {
   const { lang, recipe, code, workId } = props;
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const qr = useQr(props);
   const { copy, tip } = useCopiedTip("animation");
   const userAgent = useBrowserFact(() => navigator.userAgent, "");
-  const { length, density, liquid } = partWords(recipe);
+  const { length, density, liquid } = partLabels(recipe);
   const words = {
     name: props.name,
     brush: t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) }),
@@ -82,7 +82,7 @@ export function MascaraMenu(props: MenuProps) {
               wide
               onClick={() => {
                 const path = makerPath(lang, { code, cid: "kz_mcm_cp" });
-                void copy(workId ? composeShare("mcm", lang, words, "cp").url : `${pageOrigin()}${path}`);
+                void copy(workId ? composeShare("mcm", lang, words, "cp").url : `${getPageOrigin()}${path}`);
                 track("mcm_share_cp");
               }}
             >
@@ -133,17 +133,17 @@ function useQr({ lang, code, firstQr, firstCode, workId }: MenuProps): { size: n
   const key = workId ?? code;
   useEffect(() => {
     if (key === known.key) return;
-    const leaving = new AbortController();
-    const ask = async (): Promise<void> => {
+    const controller = new AbortController();
+    const fetchQr = async (): Promise<void> => {
       const query = new URLSearchParams({ r: code, lang, ...(workId && { w: workId }) });
-      const qr = await apiFetch(`/api/mcm/qr?${query.toString()}`, { schema: qrSchema, signal: leaving.signal });
+      const qr = await apiFetch(`/api/mcm/qr?${query.toString()}`, { schema: qrSchema, signal: controller.signal });
       setKnown({ key, qr });
     };
     // Without an answer the code of a moment ago stays: it opens what it says.
-    const timer = setTimeout(() => void ask().catch(() => {}), 700);
+    const timer = setTimeout(() => void fetchQr().catch(() => {}), 700);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [key, known.key, code, lang, workId]);
   return known.qr;

@@ -4,11 +4,11 @@ import { Dialog } from "#app/kits/ui/dialog/dialog.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { reportedMascaraSchema, type ReportReason } from "#contracts/mascara-works.ts";
-import type { Words } from "../copy/words.ts";
-import css from "./met-place.module.css";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { reportedMascaraSchema, type ReportReason } from "#contracts/mascara.ts";
+import type { Messages } from "../copy/messages.ts";
+import css from "./shared-mascara.module.css";
 
 const reasons = [
   ["name", "reportName"],
@@ -16,11 +16,11 @@ const reasons = [
   ["other", "reportOther"],
 ] as const;
 
-/** The way to say that something on the wall hurts. */
+/** The way to say that something in the gallery hurts. */
 export function Report({ id }: { id: string }) {
-  const t = useWords<Words>();
-  const say = useToast();
-  const errorWords = useErrorWords();
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+  const errorMessages = useErrorMessages();
   const { write } = useVisitor();
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -30,11 +30,11 @@ export function Report({ id }: { id: string }) {
     try {
       const path = `/api/mcm/works/${id}/reports` as const;
       await write({ name: `mcm-report-${id}`, path, method: "POST", body: { reason } }, reportedMascaraSchema);
-      say({ text: t("work.reported") });
+      showToast({ text: t("work.reported") });
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError("E-NET");
-      const isUnkept = failure.code === "E-CSRF";
-      say({ text: isUnkept ? t("work.unsaved") : errorWords(failure.code, failure).message });
+      const isUnsaved = failure.code === "E-CSRF";
+      showToast({ text: isUnsaved ? t("work.unsaved") : errorMessages(failure.code, failure).message });
     } finally {
       setIsPending(false);
       setIsOpen(false);

@@ -1,62 +1,62 @@
 "use no memo"; // Part of the first view: compiled it would only be heavier.
 
 import { lazy, Suspense } from "react";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { brushTips } from "#contracts/mascara-recipe.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { NameWords } from "../rules/name-words.ts";
-import { curveWord, densityCount, lengthWord } from "../rules/part-words.ts";
+import { curveText, densityText, lengthText } from "../rules/part-labels.ts";
 import { Choices } from "./choices.tsx";
 import css from "./controls.module.css";
-import { fetched, Waiting } from "./fetched.tsx";
+import { loadPart, PartPlaceholder } from "./load-part.tsx";
 import { Slider } from "./slider.tsx";
 import { TipDrawing } from "./tip-drawing.tsx";
-import type { Bench } from "./use-recipe.ts";
+import type { RecipeEditor } from "./use-recipe.ts";
 
-export const laterSteps = () => import("./later-steps.tsx");
-const load = () => fetched(laterSteps);
-const ColourStep = lazy(async () => ({ default: (await load()).ColourStep }));
-const NameStep = lazy(async () => ({ default: (await load()).NameStep }));
+export const loadDeferredSteps = () => import("./deferred-steps.tsx");
+const loadSteps = () => loadPart(loadDeferredSteps);
+const ColourStep = lazy(async () => ({ default: (await loadSteps()).ColourStep }));
+const NameStep = lazy(async () => ({ default: (await loadSteps()).NameStep }));
 
 /** What the step one is at changes. */
-export function StepPanel({ bench, words }: { bench: Bench; words: NameWords }) {
+export function StepPanel({ editor, words }: { editor: RecipeEditor; words: NameWords }) {
   return (
     <section className={css.panel}>
-      {bench.step === 1 ? (
-        <LineStep bench={bench} />
+      {editor.step === 1 ? (
+        <LineStep editor={editor} />
       ) : (
-        <Suspense fallback={<Waiting />}>
-          {bench.step === 2 ? <ColourStep bench={bench} /> : <NameStep bench={bench} words={words} />}
+        <Suspense fallback={<PartPlaceholder />}>
+          {editor.step === 2 ? <ColourStep editor={editor} /> : <NameStep editor={editor} words={words} />}
         </Suspense>
       )}
     </section>
   );
 }
 
-function LineStep({ bench: { recipe, change } }: { bench: Bench }) {
-  const t = useWords<Words>();
+function LineStep({ editor: { recipe, change } }: { editor: RecipeEditor }) {
+  const t = useMessages<Messages>();
   return (
     <>
       <h2>{t("line.title")}</h2>
       <Slider
         label={t("line.length")}
-        value={t("line.lengthValue", { mm: lengthWord(recipe) })}
+        value={t("line.lengthValue", { mm: lengthText(recipe) })}
         at={recipe.length}
-        most={15}
+        max={15}
         onChange={(length) => change({ length })}
       />
       <Slider
         label={t("line.curve")}
-        value={t("bend.value", { degrees: curveWord(recipe) })}
+        value={t("bend.value", { degrees: curveText(recipe) })}
         at={recipe.curve}
-        most={15}
+        max={15}
         onChange={(curve) => change({ curve })}
       />
       <Slider
         label={t("line.density")}
-        value={t("line.densityValue", { count: densityCount(recipe) })}
+        value={t("line.densityValue", { count: densityText(recipe) })}
         at={recipe.density}
-        most={15}
+        max={15}
         onChange={(density) => change({ density })}
       />
       <Choices

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
-import { readRecipe } from "#contracts/mascara-recipe.ts";
+import { parseRecipe } from "#contracts/mascara-recipe.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { feel } from "../feel.ts";
+import { tuning } from "../tuning.ts";
 
 /** What lay on the bench the last time, and isn't what lies there now. */
 export interface FoundDraft {
@@ -20,36 +20,36 @@ export interface FoundDraft {
 export function useDraft(code: string, step: number, isFinished: boolean) {
   const { state, summary, write } = useVisitor();
   const [found, setFound] = useState<FoundDraft | null>(null);
-  const first = useRef(code);
-  const kept = useRef<string | null>(null);
+  const initialCode = useRef(code);
+  const savedCode = useRef<string | null>(null);
   const isKnown = state === "known" && summary?.known === true;
 
   useEffect(() => {
     if (!isKnown) return;
-    const leaving = new AbortController();
-    const look = async (): Promise<void> => {
-      const [{ apiFetch }, { keptDraftSchema }] = await Promise.all([
+    const controller = new AbortController();
+    const fetchDraft = async (): Promise<void> => {
+      const [{ apiFetch }, { savedDraftSchema: keptDraftSchema }] = await Promise.all([
         import("#app/kits/visitor/api-fetch.ts"),
-        import("#contracts/mascara-works.ts"),
+        import("#contracts/mascara.ts"),
       ]);
-      const { draft } = await apiFetch("/api/mcm/draft", { schema: keptDraftSchema, signal: leaving.signal });
-      const recipe = draft && readRecipe(draft.code);
-      if (draft && recipe && typeof recipe === "object" && draft.code !== first.current)
+      const { draft } = await apiFetch("/api/mcm/draft", { schema: keptDraftSchema, signal: controller.signal });
+      const recipe = draft && parseRecipe(draft.code);
+      if (draft && recipe && typeof recipe === "object" && draft.code !== initialCode.current)
         setFound({ code: draft.code, recipe, step: Math.min(3, draft.step) });
     };
     // Without an answer there is simply no draft to show.
-    look().catch(() => {});
-    return () => leaving.abort();
+    fetchDraft().catch(() => {});
+    return () => controller.abort();
   }, [isKnown]);
 
   useEffect(() => {
-    if (isFinished || code === first.current || code === kept.current) return;
+    if (isFinished || code === initialCode.current || code === savedCode.current) return;
     const timer = setTimeout(() => {
-      kept.current = code;
+      savedCode.current = code;
       write({ name: "mcm-draft", path: "/api/mcm/draft", method: "PUT", body: { code, step } }).catch(() => {
         // It stays with this browser and goes again with the next one.
       });
-    }, feel.draftMs);
+    }, tuning.draftMs);
     return () => clearTimeout(timer);
   }, [code, step, isFinished, write]);
 

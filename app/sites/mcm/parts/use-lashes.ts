@@ -1,38 +1,38 @@
 import { useEffect, useRef, useState } from "react";
 import { isAbort } from "#app/kits/basics/abort.ts";
 import { CameraError } from "#app/kits/camera/camera-error.ts";
-import { keepCameraConsent } from "#app/kits/camera/camera-consent.ts";
+import { saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
-import type { VisitorErrorCode } from "#app/kits/words/error-words.ts";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Lashes } from "../rules/weather.ts";
-import type { Overlay } from "../scene/draw-weather.ts";
-import { type LashStage, startLashes } from "../scene/start-lashes.ts";
+import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Lashes } from "../rules/wear-test.ts";
+import type { Overlay } from "../scene/draw-wear-test.ts";
+import { type LashCanvas, startLashCanvas } from "../scene/start-lash-canvas.ts";
 
 /** Whose eyes they are. */
 export type EyeSource = "model" | "photo" | "camera";
-export type LashTrouble = VisitorErrorCode | "noFace" | "failed";
+export type LashError = VisitorErrorCode | "noFace" | "failed";
 type Waiting = { for: "eyes" } | { for: "camera" } | { for: "engine"; percent: number } | null;
 
 /** Whose lashes are drawn, and what goes wrong on the way to them. Everything ends with the part. */
 export function useLashes(model: { name: string; hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const stage = useRef<LashStage | null>(null);
+  const current = useRef<LashCanvas | null>(null);
   const turn = useRef(0);
   const [source, setSource] = useState<EyeSource | null>(null);
   const [hasFace, setHasFace] = useState(true);
   const [waiting, setWaiting] = useState<Waiting>({ for: "eyes" });
-  const [trouble, setTrouble] = useState<LashTrouble | null>(null);
+  const [trouble, setTrouble] = useState<LashError | null>(null);
   const { name, hash } = model;
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const begin = async (): Promise<void> => {
       if (!canvas.current) return;
-      const set = await startLashes(canvas.current, leaving.signal);
-      await set.showModel({ name, hash });
-      stage.current = set;
+      const lashCanvas = await startLashCanvas(canvas.current, controller.signal);
+      await lashCanvas.showModel({ name, hash });
+      current.current = lashCanvas;
       setSource("model");
     };
     begin()
@@ -40,76 +40,84 @@ export function useLashes(model: { name: string; hash: string }) {
         if (!isAbort(error)) setTrouble("failed");
       })
       .finally(() => {
-        if (!leaving.signal.aborted) setWaiting(null);
+        if (!controller.signal.aborted) setWaiting(null);
       });
     return () => {
-      leaving.abort();
-      stage.current = null;
+      controller.abort();
+      current.current = null;
     };
   }, [name, hash]);
 
   /** Goes one way, unless another is taken meanwhile; the eyes that were there stay when it fails. */
-  async function take(first: Waiting, way: (set: LashStage) => Promise<EyeSource | LashTrouble>): Promise<void> {
-    const set = stage.current;
-    if (!set) return;
-    const mine = ++turn.current;
+  async function switchSource(
+    first: Waiting,
+    action: (lashCanvas: LashCanvas) => Promise<EyeSource | LashError>,
+  ): Promise<void> {
+    const lashCanvas = current.current;
+    if (!lashCanvas) return;
+    const turnId = ++turn.current;
     setTrouble(null);
     setHasFace(true);
     setWaiting(first);
     try {
-      const came = await way(set);
-      if (mine !== turn.current) return;
-      if (came === "model" || came === "photo" || came === "camera") setSource(came);
-      else setTrouble(came);
+      const result = await action(lashCanvas);
+      if (turnId !== turn.current) return;
+      if (result === "model" || result === "photo" || result === "camera") setSource(result);
+      else setTrouble(result);
     } catch (error) {
-      if (mine === turn.current && !isAbort(error)) setTrouble(troubleOf(error));
+      if (turnId === turn.current && !isAbort(error)) setTrouble(lashErrorOf(error));
     } finally {
-      if (mine === turn.current) setWaiting(null);
+      if (turnId === turn.current) setWaiting(null);
     }
   }
-  const told = (share: number): void => setWaiting({ for: "engine", percent: Math.round(share * 100) });
+  const onEngineProgress = (share: number): void => setWaiting({ for: "engine", percent: Math.round(share * 100) });
   const showModel = (): Promise<void> =>
-    take({ for: "eyes" }, async (set) => {
-      await set.showModel(model);
+    switchSource({ for: "eyes" }, async (lashCanvas) => {
+      await lashCanvas.showModel(model);
       return "model";
     });
 
   return {
     ...{ canvas, video, source, hasFace, waiting, trouble, showModel },
-    wear: (lashes: Lashes | null, over: Overlay | null): void => stage.current?.wear(lashes, over),
-    lay: (over: Overlay | null): void => stage.current?.lay(over),
+    wear: (lashes: Lashes | null, over: Overlay | null): void => current.current?.apply(lashes, over),
+    lay: (over: Overlay | null): void => current.current?.setOverlay(over),
     readPhoto: (photo: Blob): Promise<void> =>
-      take({ for: "engine", percent: 0 }, async (set) => {
+      switchSource({ for: "engine", percent: 0 }, async (lashCanvas) => {
         track("cam_gate_photo");
-        return (await set.showPhoto(photo, told).catch(notOfCamera)) ? "photo" : "noFace";
+        return (await lashCanvas.showPhoto(photo, onEngineProgress).catch(rethrowPhotoError)) ? "photo" : "noFace";
       }),
     /** Straight from a tap: the browser asks for the camera. */
     showMirror: (): Promise<void> =>
-      take({ for: "camera" }, async (set) => {
+      switchSource({ for: "camera" }, async (lashCanvas) => {
         track("cam_gate_camera");
-        keepCameraConsent(createLocalStore(), "face", Date.now());
+        saveCameraConsent(createLocalStore(), "face", Date.now());
         // The camera was taken away: the model's eyes stand there again.
         const goBack = async (failure: unknown): Promise<void> => {
           await showModel();
-          if (failure !== null && !isAbort(failure)) setTrouble(troubleOf(failure));
+          if (failure !== null && !isAbort(failure)) setTrouble(lashErrorOf(failure));
         };
-        const onOff = (failure: unknown): void => void goBack(failure);
+        const onStopped = (failure: unknown): void => void goBack(failure);
         const onCamera = (): void => setSource("camera");
-        await set.showMirror(video.current!, { onCamera, onProgress: told, onFace: setHasFace, onOff });
+        await lashCanvas.showMirror(video.current!, {
+          onCamera,
+          onProgress: onEngineProgress,
+          onFace: setHasFace,
+          onStopped,
+        });
         return "camera";
       }),
   };
 }
 
-/** A photograph that no picture can be made of is no trouble of a camera or a network. */
-function notOfCamera(error: unknown): never {
-  throw isAbort(error) || error instanceof TypeError ? error : new PhotoTrouble();
+/** A photograph that no picture can be made of is no error of a camera or a network. */
+function rethrowPhotoError(error: unknown): never {
+  throw isAbort(error) || error instanceof TypeError ? error : new PhotoError();
 }
 
-class PhotoTrouble extends Error {}
+class PhotoError extends Error {}
 
-function troubleOf(error: unknown): LashTrouble {
+function lashErrorOf(error: unknown): LashError {
   if (error instanceof CameraError) return error.code;
-  if (error instanceof PhotoTrouble) return "failed";
+  if (error instanceof PhotoError) return "failed";
   return error instanceof TypeError ? "E-NET" : "E-MODEL";
 }

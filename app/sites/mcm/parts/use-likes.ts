@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import type { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 
 export interface Likes {
   isLiked: (id: string) => boolean;
@@ -15,9 +15,9 @@ export interface Likes {
 
 /** What this visitor likes: the server remembers it, a tap is answered at once and taken back when it did not get through. */
 export function useLikes(): Likes {
-  const t = useWords<Words>();
-  const say = useToast();
-  const errorWords = useErrorWords();
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+  const errorMessages = useErrorMessages();
   const { state, summary, write } = useVisitor();
   const [liked, setLiked] = useState<ReadonlySet<string>>(new Set());
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
@@ -25,21 +25,21 @@ export function useLikes(): Likes {
 
   useEffect(() => {
     if (!isKnown) return;
-    const leaving = new AbortController();
-    const look = async (): Promise<void> => {
+    const controller = new AbortController();
+    const fetchLikes = async (): Promise<void> => {
       const [{ apiFetch }, { likedMascarasSchema }] = await Promise.all([
         import("#app/kits/visitor/api-fetch.ts"),
-        import("#contracts/mascara-works.ts"),
+        import("#contracts/mascara.ts"),
       ]);
-      const { ids } = await apiFetch("/api/mcm/likes", { schema: likedMascarasSchema, signal: leaving.signal });
+      const { ids } = await apiFetch("/api/mcm/likes", { schema: likedMascarasSchema, signal: controller.signal });
       setLiked((before) => new Set([...before, ...ids]));
     };
     // Without an answer the hearts are empty; a second like counts once all the same.
-    look().catch(() => {});
-    return () => leaving.abort();
+    fetchLikes().catch(() => {});
+    return () => controller.abort();
   }, [isKnown]);
 
-  const mark = (id: string, isLiked: boolean): void =>
+  const setLike = (id: string, isLiked: boolean): void =>
     setLiked((before) => {
       const after = new Set(before);
       if (isLiked) after.add(id);
@@ -49,9 +49,9 @@ export function useLikes(): Likes {
 
   async function toggle(id: string): Promise<void> {
     const isLiked = !liked.has(id);
-    mark(id, isLiked);
+    setLike(id, isLiked);
     try {
-      const { mascaraLikesSchema } = await import("#contracts/mascara-works.ts");
+      const { mascaraLikesSchema } = await import("#contracts/mascara.ts");
       const path = `/api/mcm/works/${id}/like` as const;
       const answer = await write(
         { name: `mcm-like-${id}`, path, method: "PUT", body: { isLiked } },
@@ -59,11 +59,11 @@ export function useLikes(): Likes {
       );
       setCounts((before) => new Map(before).set(id, answer.likes));
     } catch (error) {
-      mark(id, !isLiked);
+      setLike(id, !isLiked);
       // What is thrown is an ApiError, or a part that could not be fetched; the class itself would weigh on the first view.
       const { code = "E-NET", requestId = "", retryAfterMs = null } = error as Partial<ApiError>;
-      const isUnkept = state === "unsaved" || code === "E-CSRF";
-      say({ text: isUnkept ? t("work.unsaved") : errorWords(code, { requestId, retryAfterMs }).message });
+      const isUnsaved = state === "unsaved" || code === "E-CSRF";
+      showToast({ text: isUnsaved ? t("work.unsaved") : errorMessages(code, { requestId, retryAfterMs }).message });
     }
   }
 

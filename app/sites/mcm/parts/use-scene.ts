@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { MascaraScene, Shown } from "../scene/start-scene.ts";
+import type { MascaraScene, SceneContent } from "../scene/start-scene.ts";
 
 /** `drawn`: the picture stands there alone, and stays; `waiting`: the scene is on its way behind it. */
 export type SceneState = "drawn" | "waiting" | "solid";
@@ -11,24 +11,24 @@ const softQuery = "soft";
  * Brings the scene once the page has come to rest, behind the picture that is there already, and takes it away with the page.
  * Without a graphics chip, with saved data, or when it is lost, the picture stays.
  */
-export function useScene(canvas: RefObject<HTMLCanvasElement | null>, isFlat: boolean, shown: Shown) {
+export function useScene(canvas: RefObject<HTMLCanvasElement | null>, isFlat: boolean, content: SceneContent) {
   const [state, setState] = useState<SceneState>("drawn");
   const running = useRef<MascaraScene | null>(null);
-  const latest = useRef(shown);
-  const { recipe, name, months } = shown;
+  const latest = useRef(content);
+  const { recipe, name, months } = content;
 
   useEffect(() => {
     if (isFlat || savesData()) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const tell = (next: SceneState): void => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const updateState = (next: SceneState): void => {
       if (!signal.aborted) startTransition(() => setState(next));
     };
     const begin = async (): Promise<void> => {
-      const isSoftAllowed = new URLSearchParams(location.search).get("gl") === softQuery || isSoftKept();
-      const { hasChip, loadedFamily } = await import("../scene/scene-ground.ts");
+      const isSoftAllowed = new URLSearchParams(location.search).get("gl") === softQuery || isSoftRemembered();
+      const { hasGpu: hasChip, loadFontFamily: loadedFamily } = await import("../scene/scene-support.ts");
       if (signal.aborted || !canvas.current || !hasChip(isSoftAllowed)) return;
-      tell("waiting");
+      updateState("waiting");
       const [{ startScene }, family] = await Promise.all([
         import("../scene/start-scene.ts"),
         loadedFamily(latest.current.name),
@@ -36,17 +36,17 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, isFlat: bo
       if (signal.aborted || !canvas.current) return;
       const scene = await startScene({
         ...{ canvas: canvas.current, shown: latest.current, family, isSoftAllowed, signal },
-        onLost: () => tell("drawn"),
+        onLost: () => updateState("drawn"),
       });
       running.current = signal.aborted ? null : scene;
       scene?.show(latest.current);
-      tell(scene ? "solid" : "drawn");
+      updateState(scene ? "solid" : "drawn");
     };
-    const whenIdle = (): void => void begin().catch(() => tell("drawn"));
+    const whenIdle = (): void => void begin().catch(() => updateState("drawn"));
     const timer = setTimeout(whenIdle, document.readyState === "complete" ? 60 : 600);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
       running.current = null;
       startTransition(() => setState("drawn"));
     };
@@ -57,8 +57,8 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, isFlat: bo
     const scene = running.current;
     if (!scene) return;
     // The plate shows its letters when their cut has come.
-    void import("../scene/scene-ground.ts")
-      .then(({ loadedFamily }) => loadedFamily(name))
+    void import("../scene/scene-support.ts")
+      .then(({ loadFontFamily: loadedFamily }) => loadedFamily(name))
       .then(() => scene === running.current && scene.show({ recipe, name, months }));
     scene.show({ recipe, name, months });
   }, [recipe, name, months]);
@@ -69,6 +69,6 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, isFlat: bo
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The wish of a test outlives the address, which is rewritten with every step. */
-function isSoftKept(): boolean {
+function isSoftRemembered(): boolean {
   return document.documentElement.dataset.gl === softQuery;
 }

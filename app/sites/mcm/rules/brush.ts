@@ -17,7 +17,7 @@ export interface Bristle {
 
 export const brushLengthMm = ({ length }: BrushRecipe): number => 19 + (14 * length) / 15;
 /** How far the wire turns from end to end, in radians. */
-export const brushBend = ({ curve }: BrushRecipe): number => (curve / 15) * 1.25;
+export const brushCurveRad = ({ curve }: BrushRecipe): number => (curve / 15) * 1.25;
 export const bristleCount = ({ density }: BrushRecipe): number => 260 + Math.round((560 * density) / 15);
 
 /**
@@ -61,7 +61,7 @@ const profiles: Readonly<Record<BrushTip, (at: number) => number>> = {
 
 /** A place on the bent wire and which way it goes there, in mm; the stem's end is the origin, y leads along it. */
 export function wireAt(recipe: BrushRecipe, at: number): { x: number; y: number; turn: number } {
-  const bend = brushBend(recipe);
+  const bend = brushCurveRad(recipe);
   const lengthMm = brushLengthMm(recipe);
   if (bend < 1e-3) return { x: 0, y: lengthMm * at, turn: 0 };
   const radius = lengthMm / bend;

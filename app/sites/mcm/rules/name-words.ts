@@ -10,12 +10,12 @@ export interface NameWords {
   space: string;
 }
 
-type Named = Pick<MascaraRecipe, "first" | "last">;
+type NameIndexes = Pick<MascaraRecipe, "first" | "last">;
 
 /** What a mascara is called: 「二度寝の言い訳」, "Slept-In Excuse". */
-export const nameIn = ({ first, last, space }: NameWords, named: Named): string =>
-  [first[named.first], last[named.last]].join(space);
+export const nameIn = ({ first, last, space }: NameWords, indexes: NameIndexes): string =>
+  [first[indexes.first], last[indexes.last]].join(space);
 
 /** False for two words that are not engraved side by side. */
-export const isKindIn = ({ apart }: Pick<NameWords, "apart">, named: Named): boolean =>
-  !apart.some(([one, other]) => one === named.first && other === named.last);
+export const isNameAllowedIn = ({ apart }: Pick<NameWords, "apart">, indexes: NameIndexes): boolean =>
+  !apart.some(([one, other]) => one === indexes.first && other === indexes.last);

@@ -1,6 +1,6 @@
 import bank from "#content/mascara/names.json" with { type: "json" };
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
-import { isKindIn, nameIn, type NameWords } from "./name-words.ts";
+import { isNameAllowedIn, nameIn, type NameWords } from "./name-words.ts";
 
 export type NameLanguage = "ja" | "en";
 
@@ -28,4 +28,5 @@ export const namesOf = (recipe: Pick<MascaraRecipe, "first" | "last">): Record<N
 });
 
 /** False for two words that are not engraved side by side. */
-export const isNameKind = (recipe: Pick<MascaraRecipe, "first" | "last">): boolean => isKindIn(words.ja, recipe);
+export const isNameAllowed = (recipe: Pick<MascaraRecipe, "first" | "last">): boolean =>
+  isNameAllowedIn(words.ja, recipe);

@@ -1,20 +1,20 @@
 import { Matrix4, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { colourOf } from "#contracts/mascara-colour.ts";
-import { firstRecipe, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
+import { defaultRecipe, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import { drawBrush } from "../rules/drawing/draw-brush.ts";
-import { bristleGeometry, bristleMesh, liquid, placeBristles } from "./brush-parts.ts";
+import { createBristleGeometry, createInstancedMesh, createLiquid, placeBristles } from "./brush-parts.ts";
 
 /** Units of the drawing for a millimetre of the scene, and where in the drawing the brush begins. */
 const [unitsPerMm, startY] = [4, 88];
 const recipes: MascaraRecipe[] = [
-  firstRecipe,
-  { ...firstRecipe, length: 0, curve: 15, density: 2, tip: 4, colour: 9, second: 9 },
-  { ...firstRecipe, length: 15, curve: 3, density: 15, tip: 1, colour: 15, second: 3, mix: 4 },
+  defaultRecipe,
+  { ...defaultRecipe, length: 0, curve: 15, density: 2, tip: 4, colour: 9, second: 9 },
+  { ...defaultRecipe, length: 15, curve: 3, density: 15, tip: 1, colour: 15, second: 3, mix: 4 },
 ];
 
 test.each(recipes)("the scene and the drawing of a recipe have the same bristles in the same places %#", (recipe) => {
-  const mesh = bristleMesh(bristleGeometry(), liquid(colourOf(recipe)), 840);
+  const mesh = createInstancedMesh(createBristleGeometry(), createLiquid(colourOf(recipe)), 840);
   const count = placeBristles(mesh, recipe, 0, { at: 0, push: 0 });
   const drawn = rootsIn(drawBrush(recipe, colourOf(recipe), { months: 0, every: 1 }));
   expect(count).toBeGreaterThan(20);
@@ -30,7 +30,7 @@ test.each(recipes)("the scene and the drawing of a recipe have the same bristles
 });
 
 test.each(recipes)("its liquid has the recipe's colour, and glows in no other %#", (recipe) => {
-  const { color, emissive } = liquid(colourOf(recipe));
+  const { color, emissive } = createLiquid(colourOf(recipe));
   expect(`#${color.getHexString()}`).toBe(colourOf(recipe).toLowerCase());
   expect(emissive.equals(color)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute, ShaderLib, type WebGLProgramParametersWithUniforms } from "three";
 import { expect, test } from "vitest";
-import { coated, CoatedMaterial } from "./coats.ts";
+import { withCoat, CoatedMaterial } from "./coats.ts";
 
 const values = ["vec3 diffuse", "float roughness", "float metalness", "float clearcoat", "float clearcoatRoughness"];
 
@@ -26,7 +26,7 @@ test("a coat that is changed reaches the chip under the number its bodies have",
     clearcoatRoughness: 0.4,
   });
   const body = new BufferGeometry().setAttribute("position", new Float32BufferAttribute([0, 0, 0, 1, 1, 1], 3));
-  const at = coated(body, "dark").getAttribute("coat").getX(1);
+  const at = withCoat(body, "dark").getAttribute("coat").getX(1);
   expect(uniforms.coatColours?.value[at].getHex()).toBe(0xff0000);
   expect(uniforms.coatShines?.value[at].toArray()).toEqual([0.1, 0.2, 0.3, 0.4]);
 });

@@ -14,7 +14,7 @@ const names = ["body", "shiny", "dark"] as const;
 export type CoatName = (typeof names)[number];
 
 /** Says of a body which coat it has. */
-export function coated(geometry: BufferGeometry, name: CoatName): BufferGeometry {
+export function withCoat(geometry: BufferGeometry, name: CoatName): BufferGeometry {
   const { count } = geometry.getAttribute("position");
   return geometry.setAttribute("coat", new BufferAttribute(new Float32Array(count).fill(names.indexOf(name)), 1));
 }

@@ -6,7 +6,7 @@ import type { PortraitCrop } from "#app/kits/makeup/portrait-crop.ts";
 export const eyesAspect = 960 / 520;
 
 /** Both eyes and a little around them, in px of the whole picture. */
-export function eyesOf(landmarks: Float32Array, widthPx: number, heightPx: number): PortraitCrop {
+export function eyeCropOf(landmarks: Float32Array, widthPx: number, heightPx: number): PortraitCrop {
   const at = (i: number): [x: number, y: number] => [landmarks[i * 3]! * widthPx, landmarks[i * 3 + 1]! * heightPx];
   const [[leftX, leftY], [rightX, rightY]] = [at(33), at(263)];
   const wide = Math.min(widthPx, Math.hypot(rightX - leftX, rightY - leftY) * 1.42);
@@ -16,8 +16,8 @@ export function eyesOf(landmarks: Float32Array, widthPx: number, heightPx: numbe
   return { xPx: x, yPx: y, widthPx: wide, heightPx: high };
 }
 
-/** How bright the room of a picture is, read from a small copy of all of it; the copy's canvas may be lent for many. */
-export function lightOf(
+/** How bright the room of a picture is, read from a small copy of all of it; the copy's canvas may be shared by many. */
+export function measureLight(
   frame: Scene["frame"],
   landmarks: Float32Array,
   copy: HTMLCanvasElement = document.createElement("canvas"),

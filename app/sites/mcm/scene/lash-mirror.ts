@@ -6,22 +6,22 @@ import type { MakeupRenderer, Scene } from "#app/kits/makeup/makeup-renderer.ts"
 import { paintLines } from "#app/kits/makeup/paint-lines.ts";
 import { pointsIn, type PortraitCrop } from "#app/kits/makeup/portrait-crop.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
-import type { Lashes } from "../rules/weather.ts";
-import type { Overlay } from "./draw-weather.ts";
-import { eyesAspect, eyesOf, lightOf } from "./eye-picture.ts";
+import type { Lashes } from "../rules/wear-test.ts";
+import type { Overlay } from "./draw-wear-test.ts";
+import { eyesAspect, eyeCropOf, measureLight } from "./eye-picture.ts";
 
-export interface MirrorCalls {
-  /** What is worn when a frame is drawn. */
+export interface MirrorCallbacks {
+  /** The lashes that are applied when a frame is drawn. */
   lashes: () => Lashes | null;
   /** What the weather lays over them then. */
-  over: () => Overlay | null;
+  overlay: () => Overlay | null;
   /** The camera is on, and its picture is shown; lashes follow when the engine reads. */
   onCamera: () => void;
   onProgress: (share: number) => void;
   /** A face came into the picture, or went. */
   onFace: (hasFace: boolean) => void;
   /** The camera went off: by whatever hand (null), or because nothing reads its pictures (why). */
-  onOff: (failure: unknown) => void;
+  onStopped: (failure: unknown) => void;
 }
 
 /** Small enough to be painted point by point between two frames of a phone. */
@@ -42,37 +42,37 @@ export async function startLashMirror(
   canvas: HTMLCanvasElement,
   video: HTMLVideoElement,
   triangles: Uint16Array,
-  calls: MirrorCalls,
+  callbacks: MirrorCallbacks,
   signal: AbortSignal,
 ): Promise<void> {
-  const own = new AbortController();
-  const both = AbortSignal.any([signal, own.signal]);
+  const stopper = new AbortController();
+  const both = AbortSignal.any([signal, stopper.signal]);
   const isInApp = inAppBrowser(navigator.userAgent) !== null;
   let failure: unknown = null;
   const camera = await openCamera(both, { facing: "user", widthPx: 1280, heightPx: 720, isInApp });
   camera.off.addEventListener("abort", () => {
     video.srcObject = null;
-    own.abort();
-    if (!signal.aborted) calls.onOff(failure);
+    stopper.abort();
+    if (!signal.aborted) callbacks.onStopped(failure);
   });
-  const painter = eyePainter(canvas, triangles, calls);
+  const painter = createEyePainter(canvas, triangles, callbacks);
   let waiting = 0;
   try {
     video.srcObject = camera.stream;
     await video.play();
     // A camera that is on is seen to be on.
     waiting = window.setInterval(() => painter.showBare(video), bareEveryMs);
-    calls.onCamera();
-    const onProgress = (loaded: number, total: number): void => calls.onProgress(loaded / Math.max(1, total));
+    callbacks.onCamera();
+    const onProgress = (loaded: number, total: number): void => callbacks.onProgress(loaded / Math.max(1, total));
     const engine = await startFaceEngine({ numFaces: 1, onProgress }, both);
     const onFailure = (error: unknown): void => {
       failure = error;
       camera.stop();
     };
-    const wish = () => ({ dressings: [] });
-    startMirror({ video, engine, renderer: painter, wish, onSight: () => {}, onFailure }, both);
+    const getSettings = () => ({ lookRegions: [] });
+    startMirror({ video, engine, renderer: painter, getSettings, onDetection: () => {}, onFailure }, both);
   } catch (error) {
-    // Its lamp must not stay on before an empty picture.
+    // The camera's light must not stay on before an empty picture.
     failure = error;
     camera.stop();
     throw error;
@@ -82,10 +82,10 @@ export async function startLashMirror(
 }
 
 /** Draws the eyes of each frame and the lashes on them; without a face the part of the picture where the eyes were. */
-function eyePainter(
+function createEyePainter(
   canvas: HTMLCanvasElement,
   triangles: Uint16Array,
-  { lashes, over, onFace }: MirrorCalls,
+  { lashes, overlay, onFace }: MirrorCallbacks,
 ): EyePainter {
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   const copy = document.createElement("canvas");
@@ -103,23 +103,23 @@ function eyePainter(
     light: null,
     stop: () => {},
     showBare(video) {
-      if (video.videoWidth > 0) show(video, middleOf(video.videoWidth, video.videoHeight));
+      if (video.videoWidth > 0) show(video, defaultCrop(video.videoWidth, video.videoHeight));
     },
     render({ frame, widthPx, heightPx, faces: [points] }: Scene): void {
       if (!pen) return;
-      const eyes = points ? eyesOf(points, widthPx, heightPx) : (crop ?? middleOf(widthPx, heightPx));
-      crop = crop ? between(crop, eyes) : eyes;
+      const eyes = points ? eyeCropOf(points, widthPx, heightPx) : (crop ?? defaultCrop(widthPx, heightPx));
+      crop = crop ? easeCrop(crop, eyes) : eyes;
       show(frame, crop);
       onFace(points !== undefined);
       if (!points) return;
-      if (frames++ % lightEveryFrames === 0) light = easeLight(light, lightOf(frame, points, copy), lightShare);
-      const worn = lashes();
-      if (!worn || !light) return;
+      if (frames++ % lightEveryFrames === 0) light = easeLight(light, measureLight(frame, points, copy), lightShare);
+      const applied = lashes();
+      if (!applied || !light) return;
       const picture = pen.getImageData(0, 0, width, height);
       const places = pointsIn(crop, points, widthPx, heightPx);
-      paintLines(picture, triangles, places, light, { layers: [worn] });
+      paintLines(picture, triangles, places, light, { layers: [applied] });
       pen.putImageData(picture, 0, 0);
-      over()?.(pen, places);
+      overlay()?.(pen, places);
     },
   };
 }
@@ -129,13 +129,13 @@ interface EyePainter extends MakeupRenderer {
   showBare(video: HTMLVideoElement): void;
 }
 
-function between(from: PortraitCrop, to: PortraitCrop): PortraitCrop {
+function easeCrop(from: PortraitCrop, to: PortraitCrop): PortraitCrop {
   const mix = (part: keyof PortraitCrop): number => from[part] + (to[part] - from[part]) * cropShare;
   return { xPx: mix("xPx"), yPx: mix("yPx"), widthPx: mix("widthPx"), heightPx: mix("heightPx") };
 }
 
 /** Before a face was seen: where it will most likely be. */
-function middleOf(widthPx: number, heightPx: number): PortraitCrop {
+function defaultCrop(widthPx: number, heightPx: number): PortraitCrop {
   const wide = Math.min(widthPx, heightPx * eyesAspect) * 0.7;
   const high = wide / eyesAspect;
   return { xPx: (widthPx - wide) / 2, yPx: (heightPx - high) * 0.42, widthPx: wide, heightPx: high };

@@ -18,45 +18,45 @@ import {
   WebGLRenderer,
 } from "three";
 import { colourOf } from "#contracts/mascara-colour.ts";
-import { type MascaraRecipe, tidied } from "#contracts/mascara-recipe.ts";
-import { feel } from "../feel.ts";
-import { bodyOf } from "./as-one.ts";
+import { type MascaraRecipe, normalizeRecipe } from "#contracts/mascara-recipe.ts";
+import { tuning } from "../tuning.ts";
+import { createMesh } from "./merge-meshes.ts";
 import {
-  bristleGeometry,
-  bristleMesh,
-  dropGeometry,
-  liquid,
+  createBristleGeometry,
+  createInstancedMesh,
+  createDropGeometry,
+  createLiquid,
   placeBristles,
   placeDrop,
   placeSparks,
-  sparkGeometry,
-  type Thumb,
-  wireGeometry,
+  createSparkGeometry,
+  type BrushPress,
+  createWireGeometry,
 } from "./brush-parts.ts";
-import { bodyCoat, capOf, caseMaterial, plateOf, stemGeometry, tubeOf } from "./case-parts.ts";
+import { bodyCoat, createCap, createCaseMaterial, createPlate, createStemGeometry, createTube } from "./case-parts.ts";
 import { engrave } from "./engraving.ts";
-import { lightOf } from "./studio.ts";
+import { createStudioLight } from "./studio.ts";
 
 /** What is shown: the recipe, its name in the language of the page, and how long it was used. */
-export interface Shown {
+export interface SceneContent {
   recipe: MascaraRecipe;
   name: string;
   months: number;
 }
 
 export interface MascaraScene {
-  show(shown: Shown): void;
+  show(shown: SceneContent): void;
   /** Turns tube and wand around themselves, in radians from where they stand at first. */
   turnTo(angle: number): void;
   /** A thumb on the brush; `push` 0 lets it spring back. */
-  bend(thumb: Thumb): void;
+  flex(press: BrushPress): void;
   /** A picture of it as it stands, for tests and saving. */
   draw(): void;
 }
 
-interface SceneParts {
+interface SceneOptions {
   canvas: HTMLCanvasElement;
-  shown: Shown;
+  shown: SceneContent;
   /** The loaded family the name is engraved in. */
   family: string;
   /** Also where there is only a processor to draw: for looking at it in tests. */
@@ -70,28 +70,28 @@ const floorY = -54;
 const distance = 294;
 /** The brush begins so far from the rim of the cap. */
 const brushY = -22;
-const mostBristles = 840;
-const mostSparks = 66;
+const maxBristles = 840;
+const maxSparks = 66;
 
 /**
  * Sets the mascara up in light. Null where there is no graphics chip. Frames are drawn only when something changes; with the
  * signal everything goes: geometries, textures, programs, and the context itself.
  */
-export async function startScene(parts: SceneParts): Promise<MascaraScene | null> {
+export async function startScene(parts: SceneOptions): Promise<MascaraScene | null> {
   const { canvas, family, onLost, signal } = parts;
-  const renderer = rendererOn(canvas, parts.isSoftAllowed ?? false);
+  const renderer = createRenderer(canvas, parts.isSoftAllowed ?? false);
   if (!renderer) return null;
   const scene = new Scene();
   const camera = new PerspectiveCamera(24, 0.8, 150, 480);
   camera.position.z = distance;
   const { redNight, red } = document.documentElement.dataset;
-  const light = lightOf(renderer, redNight === "on" && red !== "kept");
+  const light = createStudioLight(renderer, redNight === "on" && red !== "kept");
   scene.environment = light.texture;
 
-  const coats = caseMaterial(parts.shown.recipe);
+  const caseMaterials = createCaseMaterial(parts.shown.recipe);
   // Serves instances alone: where one material serves single bodies too, three looks the program up anew for every draw,
   // which is an eighth of a frame's script.
-  const wet = liquid(colourOf(parts.shown.recipe));
+  const liquidMaterial = createLiquid(colourOf(parts.shown.recipe));
   // A facet seldom meets a card of light just then: a grain of glitter has some of its own.
   const spark = new MeshStandardMaterial({
     color: 0xffe2b0,
@@ -108,7 +108,7 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   });
   plateMaterial.color.set(0xb0a7a3);
   plateMaterial.bumpScale = 1.6;
-  const fixed: Material[] = [coats, wet, spark, plateMaterial];
+  const fixed: Material[] = [caseMaterials, liquidMaterial, spark, plateMaterial];
 
   const tube = new Group();
   tube.position.set(-14.25, floorY, 0);
@@ -120,22 +120,22 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   const brush = new Group();
   brush.position.y = brushY;
   wandTurn.add(brush);
-  const bristles = bristleMesh(bristleGeometry(), wet, mostBristles);
-  const drop = bristleMesh(dropGeometry(), wet, 1);
-  const sparks = bristleMesh(sparkGeometry(), spark, mostSparks);
-  const stem = bodyOf(new BufferGeometry(), coats);
+  const bristles = createInstancedMesh(createBristleGeometry(), liquidMaterial, maxBristles);
+  const drop = createInstancedMesh(createDropGeometry(), liquidMaterial, 1);
+  const sparks = createInstancedMesh(createSparkGeometry(), spark, maxSparks);
+  const stem = createMesh(new BufferGeometry(), caseMaterials);
   brush.add(bristles, drop, sparks);
   wandTurn.add(stem);
   scene.add(tube, wand);
 
   // The wet floor: what stands on it, again upside down, lies under a dark sheet.
-  const sheet = darkSheet();
+  const sheet = createFloorSheet();
   sheet.position.set(0, floorY + 0.02, -124 + 85);
   scene.add(sheet);
 
   let shown = parts.shown;
-  let built = { shape: "", brush: "", name: "" };
-  let thumb: Thumb = { at: 0.5, push: 0 };
+  let builtKeys = { shape: "", brush: "", name: "" };
+  let press: BrushPress = { at: 0.5, push: 0 };
   let frame = 0;
   const loops = new Set<(nowMs: number) => boolean>();
 
@@ -143,15 +143,15 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
     const { recipe } = shown;
     clear(tube);
     clear(wandTurn, brush, stem);
-    tube.add(tubeOf(recipe, coats), plateOf(recipe, plateMaterial));
-    wandTurn.add(capOf(recipe, coats));
+    tube.add(createTube(recipe, caseMaterials), createPlate(recipe, plateMaterial));
+    wandTurn.add(createCap(recipe, caseMaterials));
   }
 
   function rebuildBrush(): void {
     stem.geometry.dispose();
-    stem.geometry = stemGeometry(wireGeometry(shown.recipe).translate(0, brushY, 0));
+    stem.geometry = createStemGeometry(createWireGeometry(shown.recipe).translate(0, brushY, 0));
     placeDrop(drop, shown.recipe);
-    placeBristles(bristles, shown.recipe, shown.months, thumb);
+    placeBristles(bristles, shown.recipe, shown.months, press);
     placeSparks(sparks, shown.recipe);
   }
 
@@ -162,20 +162,20 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
     plateMaterial.needsUpdate = true;
   }
 
-  function show(next: Shown): void {
-    const recipe = tidied(next.recipe);
+  function show(next: SceneContent): void {
+    const recipe = normalizeRecipe(next.recipe);
     shown = { ...next, recipe };
-    const want = {
+    const wantedKeys = {
       shape: `${recipe.shape}`,
       brush: [recipe.length, recipe.curve, recipe.density, recipe.tip, recipe.glitter, recipe.dry, next.months].join(),
       name: next.name,
     };
-    coats.setCoat("body", bodyCoat(recipe));
-    wet.emissive.copy(wet.color.set(colourOf(recipe)));
-    if (want.shape !== built.shape) rebuildCase();
-    if (want.brush !== built.brush) rebuildBrush();
-    if (want.name !== built.name) rebuildName();
-    built = want;
+    caseMaterials.setCoat("body", bodyCoat(recipe));
+    liquidMaterial.emissive.copy(liquidMaterial.color.set(colourOf(recipe)));
+    if (wantedKeys.shape !== builtKeys.shape) rebuildCase();
+    if (wantedKeys.brush !== builtKeys.brush) rebuildBrush();
+    if (wantedKeys.name !== builtKeys.name) rebuildName();
+    builtKeys = wantedKeys;
     request();
   }
 
@@ -203,23 +203,23 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   }
 
   let spring = 0;
-  function bend(next: Thumb): void {
+  function flex(next: BrushPress): void {
     spring += 1;
-    const mine = spring;
-    const from = thumb.push;
+    const springId = spring;
+    const from = press.push;
     if (next.push !== 0) {
-      thumb = next;
-      placeBristles(bristles, shown.recipe, shown.months, thumb);
+      press = next;
+      placeBristles(bristles, shown.recipe, shown.months, press);
       return request();
     }
     let startMs = 0;
     loops.add((nowMs) => {
       startMs ||= nowMs;
-      const t = Math.min(1, (nowMs - startMs) / feel.springMs);
+      const t = Math.min(1, (nowMs - startMs) / tuning.springMs);
       // They swing past their place once.
-      thumb = { at: thumb.at, push: mine === spring ? from * Math.cos(t * 9) * (1 - t) ** 2 : thumb.push };
-      if (mine === spring) placeBristles(bristles, shown.recipe, shown.months, thumb);
-      return t < 1 && mine === spring;
+      press = { at: press.at, push: springId === spring ? from * Math.cos(t * 9) * (1 - t) ** 2 : press.push };
+      if (springId === spring) placeBristles(bristles, shown.recipe, shown.months, press);
+      return t < 1 && springId === spring;
     });
     request();
   }
@@ -230,18 +230,18 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
     request();
   }
 
-  const watch = new ResizeObserver(fit);
-  const lost = (event: Event): void => {
+  const resizeObserver = new ResizeObserver(fit);
+  const onContextLost = (event: Event): void => {
     event.preventDefault();
     if (!signal.aborted) onLost();
   };
-  canvas.addEventListener("webglcontextlost", lost);
-  watch.observe(canvas);
+  canvas.addEventListener("webglcontextlost", onContextLost);
+  resizeObserver.observe(canvas);
 
   function end(): void {
     cancelAnimationFrame(frame);
-    watch.disconnect();
-    canvas.removeEventListener("webglcontextlost", lost);
+    resizeObserver.disconnect();
+    canvas.removeEventListener("webglcontextlost", onContextLost);
     scene.traverse((thing) => {
       const { geometry, isInstancedMesh } = thing as InstancedMesh;
       geometry?.dispose();
@@ -264,11 +264,11 @@ export async function startScene(parts: SceneParts): Promise<MascaraScene | null
   fit();
   await renderer.compileAsync(scene, camera);
   if (!signal.aborted) draw();
-  return { show, turnTo, bend, draw };
+  return { show, turnTo, flex, draw };
 }
 
 /** A floor that lets little through near the eye and nothing to see of itself in the distance. */
-function darkSheet(): SceneMesh<PlaneGeometry, MeshBasicMaterial> {
+function createFloorSheet(): SceneMesh<PlaneGeometry, MeshBasicMaterial> {
   const geometry = new PlaneGeometry(320, 170, 1, 10).rotateX(-Math.PI / 2);
   const count = geometry.getAttribute("position").count;
   const shade = new Float32Array(count * 4);
@@ -282,7 +282,7 @@ function darkSheet(): SceneMesh<PlaneGeometry, MeshBasicMaterial> {
   return sheet;
 }
 
-function rendererOn(canvas: HTMLCanvasElement, isSoftAllowed: boolean): WebGLRenderer | null {
+function createRenderer(canvas: HTMLCanvasElement, isSoftAllowed: boolean): WebGLRenderer | null {
   try {
     const renderer = new WebGLRenderer({
       canvas,

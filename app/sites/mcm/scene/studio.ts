@@ -30,19 +30,19 @@ const cards: readonly Card[] = [
   { at: [2.4, 3.5, 9], size: [1.6, 3.4], power: 3.2 },
 ];
 
-/** The light of the studio as three takes it; the target is the caller's to dispose. In a night without red all of it is white. */
-export function lightOf(renderer: WebGLRenderer, isRedAway: boolean): WebGLRenderTarget {
+/** The light of the studio as three takes it; the target is the caller's to dispose. In a no-red event all of it is white. */
+export function createStudioLight(renderer: WebGLRenderer, isRedHidden: boolean): WebGLRenderTarget {
   const room = new Scene();
   room.background = new Color(0x1b1516);
-  const made = cards.map((card) => {
-    const mesh = cardMesh(card.hex && isRedAway ? { ...card, hex: 0x4a4a4a } : card);
+  const meshes = cards.map((card) => {
+    const mesh = cardMesh(card.hex && isRedHidden ? { ...card, hex: 0x4a4a4a } : card);
     room.add(mesh);
     return mesh;
   });
   const generator = new PMREMGenerator(renderer);
   const target = generator.fromScene(room, 0.012, 0.1, 40);
   generator.dispose();
-  for (const { geometry, material } of made) {
+  for (const { geometry, material } of meshes) {
     geometry.dispose();
     material.dispose();
   }

@@ -1,28 +1,28 @@
 "use no memo";
 import "#app/generated/site-fonts/mcm.css";
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
-import { firstRecipe, writeRecipe } from "#contracts/mascara-recipe.ts";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import { defaultRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import { loadMaker } from "../data.server.ts";
 import { Maker } from "../parts/maker.tsx";
 // The scripts of what follows come when they are wanted; their styles are there before.
-import "#app/kits/handover/outside-guide.module.css";
+import "#app/kits/in-app/external-browser-guide.module.css";
 import "#app/kits/share/copied-tip.module.css";
 import "#app/kits/share/share-buttons.module.css";
 import "#app/kits/ui/notice/notice.module.css";
 import "../parts/certificate.module.css";
 import "../parts/lashes.module.css";
 import "../parts/mascara-menu.module.css";
-import "../parts/more.module.css";
+import "../parts/more-options.module.css";
 
 export const loader = loadMaker;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => {
+  metaFromSite(matches, (head) => {
     const code = loaderData?.code;
-    const isOwn = code !== undefined && code !== writeRecipe(firstRecipe);
+    const isOwn = code !== undefined && code !== formatRecipe(defaultRecipe);
     return headMeta(isOwn ? withCard(head, "mcm", code, head.title) : head);
   });
 

@@ -1,18 +1,18 @@
 import { Link } from "react-router";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { Story } from "../data.server.ts";
 import css from "./chapter.module.css";
 
 /** Which chapter it is, and its name. */
 export function ChapterKicker({ chapter: { number, name } }: { chapter: Story["chapters"][number] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return t("stage.chapter", { number, name });
 }
 
 /** The ways for whoever does not want to touch: the text, and the sea. */
-export function WaysRound() {
-  const t = useWords<Words>();
+export function AlternativeLinks() {
+  const t = useMessages<Messages>();
   return (
     <div className={css.ways}>
       <noscript>

@@ -1,13 +1,13 @@
-import type { RedChoices } from "#contracts/red-memory.ts";
+import type { MemoryChoices } from "#contracts/memory.ts";
 import type { Story } from "../data.server.ts";
 
 /** What every chapter is given. */
 export interface ChapterProps {
   story: Story;
   /** What is remembered so far. */
-  choices: RedChoices;
+  choices: MemoryChoices;
   /** A chapter left its mark. */
-  keep: (choices: RedChoices) => void;
+  save: (choices: MemoryChoices) => void;
   /** What stands under the panel of every chapter: the way on once it is done, else the ways round it. */
   onNext: () => void;
 }

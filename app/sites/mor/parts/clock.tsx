@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import { remaining, serverAheadMs } from "../rules/countdown.ts";
 import css from "./clock.module.css";
 
@@ -16,29 +16,29 @@ type ClockProps = {
 };
 
 /** From so far apart on, the visitor is told whose clock is counting. */
-const toldMs = 5 * 60_000;
+const noticeMs = 5 * 60_000;
 const retryMs = 4_000;
 
 /** Days, hours, minutes and seconds by the server's clock. The minute is announced, the second is not. */
 export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
-  const t = useWords<Words>();
-  const [left, setLeft] = useState(() => remaining(untilMs, nowMs));
+  const t = useMessages<Messages>();
+  const [remainingTime, setRemainingTime] = useState(() => remaining(untilMs, nowMs));
   const [aheadMs, setAheadMs] = useState<number | null>(null);
-  const whenZero = useRef(onZero);
+  const latestOnZero = useRef(onZero);
   useEffect(() => {
-    whenZero.current = onZero;
+    latestOnZero.current = onZero;
   }, [onZero]);
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     import("./server-clock.ts")
-      .then(({ pingClock }) => pingClock(leaving.signal))
+      .then(({ pingClock }) => pingClock(controller.signal))
       .then((pings) => setAheadMs(pings.length > 0 ? serverAheadMs(pings) : 0))
       .catch(() => {
         // Without the line, this device's clock is what there is.
-        if (!leaving.signal.aborted) setAheadMs(0);
+        if (!controller.signal.aborted) setAheadMs(0);
       });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
 
   useEffect(() => {
@@ -47,11 +47,11 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
     let calledMs = 0;
     function tick(): void {
       const now = Date.now() + (aheadMs ?? 0);
-      setLeft(remaining(untilMs, now));
+      setRemainingTime(remaining(untilMs, now));
       // A page from before the moment may come once more: it is asked again.
       if (now >= untilMs && now - calledMs > retryMs) {
         calledMs = now;
-        whenZero.current();
+        latestOnZero.current();
       }
       timer = window.setTimeout(tick, 1_000 - (now % 1_000));
     }
@@ -59,7 +59,7 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
     return () => clearTimeout(timer);
   }, [aheadMs, untilMs]);
 
-  const { days, hours, minutes, seconds } = left;
+  const { days, hours, minutes, seconds } = remainingTime;
   return (
     <>
       <div
@@ -85,7 +85,7 @@ export function Clock({ untilMs, nowMs, onZero, isLarge = false }: ClockProps) {
       <p className="visually-hidden" role="status">
         {aheadMs !== null && t("countdown.said", { days, hours, minutes })}
       </p>
-      {aheadMs !== null && Math.abs(aheadMs) > toldMs && (
+      {aheadMs !== null && Math.abs(aheadMs) > noticeMs && (
         <p className={css.device}>{t("countdown.device", { minutes: Math.round(Math.abs(aheadMs) / 60_000) })}</p>
       )}
     </>

@@ -2,19 +2,19 @@ import { useRevalidator } from "react-router";
 import picture from "#app/kits/ui/pictures/scene-mor-5.json" with { type: "json" };
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
-import { formatMoment } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { CountdownPage } from "../data.server.ts";
 import { Clock } from "./clock.tsx";
 import css from "./countdown-view.module.css";
 import { Stage } from "./stage.tsx";
 
-/** Before the launch: the clock, and a line of the prologue a night. After it: the open door, and the next night. */
+/** Before the launch: the clock, and a line of the prologue a day. After it: the way in, and the next no-red event. */
 export function CountdownView({ page }: { page: CountdownPage }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { revalidate } = useRevalidator();
-  const { isOpen, launchMs, nowMs, teasers, nextTeaserMs, night } = page;
+  const { isOpen, launchMs, nowMs, teasers, nextTeaserMs, night: events } = page;
 
   return (
     <>
@@ -31,17 +31,17 @@ export function CountdownView({ page }: { page: CountdownPage }) {
             <ButtonLink look="bone" wide arrow to="/mor">
               {t("countdown.enter")}
             </ButtonLink>
-            {night.next && (
+            {events.next && (
               <>
                 <p className={css.note}>{t("countdown.nightClock")}</p>
                 <Clock
-                  key={night.next.id}
-                  untilMs={night.next.startsAtMs}
+                  key={events.next.id}
+                  untilMs={events.next.startsAtMs}
                   nowMs={nowMs}
                   onZero={() => void revalidate()}
                 />
                 <p className={css.note}>
-                  {t("night.next", { moment: formatMoment(night.next.startsAtMs, "ja", true) })}
+                  {t("night.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}
                 </p>
               </>
             )}

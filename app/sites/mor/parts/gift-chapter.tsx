@@ -2,24 +2,24 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import picture from "#app/kits/ui/pictures/scene-mor-4.json" with { type: "json" };
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import type { Words } from "../copy/words.ts";
-import { focusOf } from "../feel.ts";
+import type { Messages } from "../copy/messages.ts";
+import { focusOf } from "../tuning.ts";
 import type { ChapterProps } from "./chapter-props.ts";
 import css from "./chapter.module.css";
 import { ChapterKicker } from "./chapter-frame.tsx";
-import { ClosingLines, StoryLines } from "./lines.tsx";
+import { ClosingLines, StoryLines } from "./story-lines.tsx";
 import { playSound } from "./play-sound.ts";
 import { Stage } from "./stage.tsx";
 import { useScene } from "./use-scene.ts";
 
 /** 4 赤を返しに: the drop is carried to one of four bowls, by hand or by word. */
-export function GiftChapter({ story, choices, keep, onNext }: ChapterProps) {
-  const t = useWords<Words>();
+export function GiftChapter({ story, choices, save, onNext }: ChapterProps) {
+  const t = useMessages<Messages>();
   const chapter = story.chapters[3]!;
   const [gift, setGift] = useState<number | null>(null);
-  const [isGiven, setIsGiven] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const { lantern } = choices;
   const scene = useScene(
@@ -29,7 +29,7 @@ export function GiftChapter({ story, choices, keep, onNext }: ChapterProps) {
       async (parts) => {
         const [{ startBowls }, { lanternRed }] = await Promise.all([
           import("../scene/bowls.ts"),
-          import("../rules/red-colour.ts"),
+          import("../rules/memory-colour.ts"),
         ]);
         return startBowls({ ...parts, hex: lanternRed(lantern ?? 20), onGive: setGift });
       },
@@ -44,8 +44,8 @@ export function GiftChapter({ story, choices, keep, onNext }: ChapterProps) {
 
   function give() {
     if (gift === null) return;
-    keep({ gift });
-    setIsGiven(true);
+    save({ gift });
+    setIsDone(true);
     playSound("heartbeat");
   }
 
@@ -56,9 +56,9 @@ export function GiftChapter({ story, choices, keep, onNext }: ChapterProps) {
       heading={chapter.heading}
       kicker={<ChapterKicker chapter={chapter} />}
       ref={stage}
-      isTouched={!isGiven}
+      isInteractive={!isDone}
     >
-      {isGiven ? (
+      {isDone ? (
         <>
           <ClosingLines lines={chapter.closing} />
           <Button look="bone" wide arrow onClick={onNext}>

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import picture from "#app/kits/ui/pictures/scene-mor-2.json" with { type: "json" };
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { beatMs, focusOf, middleFrom, nearFrom } from "../feel.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { beatMs, focusOf, middleFrom, nearFrom } from "../tuning.ts";
 import { lanternAt, nearness } from "../rules/choices.ts";
 import type { ChapterProps } from "./chapter-props.ts";
 import css from "./chapter.module.css";
 import { ChapterKicker } from "./chapter-frame.tsx";
-import { ClosingLines, StoryLines } from "./lines.tsx";
+import { ClosingLines, StoryLines } from "./story-lines.tsx";
 import { playSound } from "./play-sound.ts";
 import { Stage } from "./stage.tsx";
 import { useScene } from "./use-scene.ts";
@@ -18,8 +18,8 @@ import { useScene } from "./use-scene.ts";
 const firstRing = 195;
 
 /** 2 色のない祭り: the ring is turned by number and by heartbeat until red is there; then the lanterns are lit. */
-export function LanternChapter({ story, keep, onNext }: ChapterProps) {
-  const t = useWords<Words>();
+export function LanternChapter({ story, save, onNext }: ChapterProps) {
+  const t = useMessages<Messages>();
   const chapter = story.chapters[1]!;
   const [ring, setRing] = useState(firstRing);
   const [isTurned, setIsTurned] = useState(false);
@@ -39,31 +39,31 @@ export function LanternChapter({ story, keep, onNext }: ChapterProps) {
       }
     }, []),
   );
-  const near = nearness(ring);
-  const isHere = lanternAt(ring) !== null;
+  const closeness = nearness(ring);
+  const isOnRed = lanternAt(ring) !== null;
 
-  useEffect(() => scene.current?.turn(ring, near), [scene, ring, near]);
+  useEffect(() => scene.current?.turn(ring, closeness), [scene, ring, closeness]);
 
   // The nearer, the faster it beats; only while somebody turns.
   useEffect(() => {
     if (!isTurned || isLit) return;
-    const timer = setInterval(() => playSound("heartbeat"), beatMs.far + (beatMs.near - beatMs.far) * near);
+    const timer = setInterval(() => playSound("heartbeat"), beatMs.far + (beatMs.near - beatMs.far) * closeness);
     return () => clearInterval(timer);
-  }, [isTurned, isLit, near]);
+  }, [isTurned, isLit, closeness]);
 
   function light() {
     const lantern = lanternAt(ring);
     if (lantern === null) return setIsGrey(true);
-    void import("../rules/red-colour.ts").then(
+    void import("../rules/memory-colour.ts").then(
       ({ lanternRed }) => scene.current?.light(lanternRed(lantern)),
       console.warn,
     );
-    keep({ lantern });
+    save({ lantern });
     setIsLit(true);
     playSound("far-bell");
   }
 
-  const how = isHere ? "here" : near >= nearFrom ? "near" : near >= middleFrom ? "middle" : "far";
+  const closenessKey = isOnRed ? "here" : closeness >= nearFrom ? "near" : closeness >= middleFrom ? "middle" : "far";
   return (
     <Stage
       scene={2}
@@ -71,7 +71,7 @@ export function LanternChapter({ story, keep, onNext }: ChapterProps) {
       heading={chapter.heading}
       kicker={<ChapterKicker chapter={chapter} />}
       ref={stage}
-      isTouched={!isLit}
+      isInteractive={!isLit}
     >
       {isLit ? (
         <>
@@ -88,7 +88,7 @@ export function LanternChapter({ story, keep, onNext }: ChapterProps) {
                 {ring}
               </output>
               <p className={css.said} role="status">
-                {isGrey ? t("lantern.grey") : t(`lantern.${how}`)}
+                {isGrey ? t("lantern.grey") : t(`lantern.${closenessKey}`)}
               </p>
             </div>
           ) : (
@@ -105,14 +105,14 @@ export function LanternChapter({ story, keep, onNext }: ChapterProps) {
             max={359}
             value={ring}
             aria-label={t("lantern.ring")}
-            aria-valuetext={`${t("lantern.number", { number: ring })}、${t(`lantern.${how}`)}`}
+            aria-valuetext={`${t("lantern.number", { number: ring })}、${t(`lantern.${closenessKey}`)}`}
             onChange={(event) => {
               setRing(Number(event.currentTarget.value));
               setIsTurned(true);
               setIsGrey(false);
             }}
           />
-          <Button look={isHere ? "bone" : "line"} wide onClick={light}>
+          <Button look={isOnRed ? "bone" : "line"} wide onClick={light}>
             {t("lantern.light")}
           </Button>
         </>

@@ -2,26 +2,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import picture from "#app/kits/ui/pictures/scene-mor-3.json" with { type: "json" };
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { focusOf } from "../feel.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { focusOf } from "../tuning.ts";
 import { letterLines } from "../rules/choices.ts";
 import type { ChapterProps } from "./chapter-props.ts";
 import css from "./chapter.module.css";
 import { ChapterKicker } from "./chapter-frame.tsx";
-import { ClosingLines, StoryLines } from "./lines.tsx";
+import { ClosingLines, StoryLines } from "./story-lines.tsx";
 import paper from "./letter-chapter.module.css";
 import { playSound } from "./play-sound.ts";
 import { Stage } from "./stage.tsx";
 import { useScene } from "./use-scene.ts";
 
 /** 3 届かなかった手紙: five of twelve lines in an order of one's own, and the wax is red. */
-export function LetterChapter({ story, choices, keep, onNext }: ChapterProps) {
-  const t = useWords<Words>();
+export function LetterChapter({ story, choices, save, onNext }: ChapterProps) {
+  const t = useMessages<Messages>();
   const chapter = story.chapters[2]!;
   const [lines, setLines] = useState<readonly number[]>([]);
   const [isFound, setIsFound] = useState(false);
-  const [isSealed, setIsSealed] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const { lantern } = choices;
   const scene = useScene(
@@ -31,27 +31,27 @@ export function LetterChapter({ story, choices, keep, onNext }: ChapterProps) {
       async (parts) => {
         const [{ startLetters }, { lanternRed }] = await Promise.all([
           import("../scene/letters.ts"),
-          import("../rules/red-colour.ts"),
+          import("../rules/memory-colour.ts"),
         ]);
         return startLetters({ ...parts, hex: lanternRed(lantern ?? 20) });
       },
       [lantern],
     ),
   );
-  const isWhole = lines.length === letterLines;
+  const isComplete = lines.length === letterLines;
 
   useEffect(() => scene.current?.write(lines.length), [scene, lines]);
-  useEffect(() => scene.current?.close(isSealed), [scene, isSealed]);
+  useEffect(() => scene.current?.close(isClosed), [scene, isClosed]);
 
   function write(line: number) {
-    if (isWhole) return;
+    if (isComplete) return;
     setLines([...lines, line]);
     playSound("card-turn");
   }
 
-  function seal() {
-    keep({ letter: [...lines] });
-    setIsSealed(true);
+  function closeLetter() {
+    save({ letter: [...lines] });
+    setIsClosed(true);
     playSound("seal-break");
   }
 
@@ -64,7 +64,7 @@ export function LetterChapter({ story, choices, keep, onNext }: ChapterProps) {
       ref={stage}
       aside={
         isFound && (
-          <ol className={paper.letter} aria-label={t("letter.paper")} data-sealed={isSealed || undefined}>
+          <ol className={paper.letter} aria-label={t("letter.paper")} data-sealed={isClosed || undefined}>
             {Array.from({ length: letterLines }, (_, i) => {
               const line = lines[i];
               return (
@@ -83,7 +83,7 @@ export function LetterChapter({ story, choices, keep, onNext }: ChapterProps) {
         )
       }
     >
-      {isSealed ? (
+      {isClosed ? (
         <>
           <ClosingLines lines={chapter.closing} />
           <Button look="bone" wide arrow onClick={onNext}>
@@ -102,7 +102,7 @@ export function LetterChapter({ story, choices, keep, onNext }: ChapterProps) {
           <p className={css.said} role="status">
             {lines.length === 0
               ? chapter.task
-              : isWhole
+              : isComplete
                 ? chapter.question
                 : t("letter.left", { count: letterLines - lines.length })}
           </p>
@@ -113,15 +113,15 @@ export function LetterChapter({ story, choices, keep, onNext }: ChapterProps) {
                 type="button"
                 className={paper.word}
                 aria-pressed={lines.includes(i)}
-                disabled={isWhole && !lines.includes(i)}
+                disabled={isComplete && !lines.includes(i)}
                 onClick={() => (lines.includes(i) ? setLines(lines.filter((one) => one !== i)) : write(i))}
               >
                 <span>{text}</span>
               </button>
             ))}
           </div>
-          {isWhole && (
-            <Button look="bone" wide onClick={seal}>
+          {isComplete && (
+            <Button look="bone" wide onClick={closeLetter}>
               {t("letter.seal")}
             </Button>
           )}

@@ -1,37 +1,40 @@
-import type { RedChoices } from "#contracts/red-memory.ts";
+import type { MemoryChoices } from "#contracts/memory.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 
 const storeKey = "kz_mor";
 
-/** What this browser remembers of the story: for a night without a network, and for a browser without cookies. */
+/** What this browser remembers of the story: for when there is no network, and for a browser without cookies. */
 export interface LocalMemory {
-  choices: RedChoices;
+  choices: MemoryChoices;
   /** The red that was come to here; null before. */
   code: string | null;
 }
 
 /** Reads it; what another version or another hand left there is not trusted. */
-export function readLocal(): LocalMemory {
+export function getLocalMemory(): LocalMemory {
   try {
     const { choices, code } = JSON.parse(createLocalStore().get(storeKey) ?? "{}") as Partial<LocalMemory>;
-    return { choices: cleaned(choices), code: typeof code === "string" && /^[0-9A-Z]{10}$/.test(code) ? code : null };
+    return {
+      choices: sanitizeChoices(choices),
+      code: typeof code === "string" && /^[0-9A-Z]{10}$/.test(code) ? code : null,
+    };
   } catch {
     return { choices: {}, code: null };
   }
 }
 
-export function saveLocal(memory: LocalMemory): void {
+export function saveLocalMemory(memory: LocalMemory): void {
   createLocalStore().set(storeKey, JSON.stringify(memory));
 }
 
 const limits = { thing: 6, lantern: 31, gift: 4, verb: 12, noun: 12 } as const;
 
-function cleaned(given: unknown): RedChoices {
-  const from = (given ?? {}) as Record<string, unknown>;
-  const choices: RedChoices = {};
+function sanitizeChoices(input: unknown): MemoryChoices {
+  const record = (input ?? {}) as Record<string, unknown>;
+  const choices: MemoryChoices = {};
   for (const name of Object.keys(limits) as (keyof typeof limits)[])
-    if (isBelow(from[name], limits[name])) choices[name] = from[name];
-  const { letter } = from;
+    if (isBelow(record[name], limits[name])) choices[name] = record[name];
+  const { letter } = record;
   if (
     Array.isArray(letter) &&
     letter.length === 5 &&

@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import picture from "#app/kits/ui/pictures/scene-mor-1.json" with { type: "json" };
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { focusOf } from "../feel.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { focusOf } from "../tuning.ts";
 import type { ChapterProps } from "./chapter-props.ts";
 import css from "./chapter.module.css";
 import { ChapterKicker } from "./chapter-frame.tsx";
-import { ClosingLines, StoryLines } from "./lines.tsx";
+import { ClosingLines, StoryLines } from "./story-lines.tsx";
 import { playSound } from "./play-sound.ts";
 import { Stage } from "./stage.tsx";
 import { useScene } from "./use-scene.ts";
@@ -16,8 +16,8 @@ import { useScene } from "./use-scene.ts";
 type Step = "wipe" | "ask" | "done";
 
 /** 1 曇った鏡: wipe, and the first red is there; then say which thing it was. */
-export function MirrorChapter({ story, keep, onNext }: ChapterProps) {
-  const t = useWords<Words>();
+export function MirrorChapter({ story, save, onNext }: ChapterProps) {
+  const t = useMessages<Messages>();
   const chapter = story.chapters[0]!;
   const [step, setStep] = useState<Step>("wipe");
   const [isWiped, setIsWiped] = useState(false);
@@ -30,7 +30,7 @@ export function MirrorChapter({ story, keep, onNext }: ChapterProps) {
     useCallback(async (parts) => {
       const [{ startMirror }, { firstRed }] = await Promise.all([
         import("../scene/mirror.ts"),
-        import("../rules/red-colour.ts"),
+        import("../rules/memory-colour.ts"),
       ]);
       return startMirror({
         ...parts,
@@ -64,7 +64,7 @@ export function MirrorChapter({ story, keep, onNext }: ChapterProps) {
 
   function decide() {
     if (thing === null) return;
-    keep({ thing });
+    save({ thing });
     setStep("done");
     playSound("heartbeat");
   }
@@ -76,7 +76,7 @@ export function MirrorChapter({ story, keep, onNext }: ChapterProps) {
       heading={chapter.heading}
       kicker={<ChapterKicker chapter={chapter} />}
       ref={stage}
-      isTouched
+      isInteractive
     >
       {step === "wipe" && (
         <>

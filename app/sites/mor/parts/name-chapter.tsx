@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import picture from "#app/kits/ui/pictures/scene-mor-5.json" with { type: "json" };
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { focusOf } from "../feel.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { focusOf } from "../tuning.ts";
 import type { ChapterProps } from "./chapter-props.ts";
 import css from "./chapter.module.css";
 import { ChapterKicker } from "./chapter-frame.tsx";
-import { StoryLines } from "./lines.tsx";
+import { StoryLines } from "./story-lines.tsx";
 import wheel from "./name-chapter.module.css";
 import { playSound } from "./play-sound.ts";
 import { Stage } from "./stage.tsx";
@@ -18,17 +18,17 @@ import { useScene } from "./use-scene.ts";
 const firstName = { verb: 0, noun: 5 };
 
 /** 5 名づけ: two words make a name; called by it, the drop falls. */
-export function NameChapter({ story, choices, keep, onNext }: ChapterProps) {
-  const t = useWords<Words>();
+export function NameChapter({ story, choices, save, onNext }: ChapterProps) {
+  const t = useMessages<Messages>();
   const chapter = story.chapters[4]!;
   const [name, setName] = useState(firstName);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isTagShown, setIsTagShown] = useState(false);
   const [isCalled, setIsCalled] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const colour = useRef("#c8102e");
-  const whenFallen = useRef(onNext);
+  const latestOnNext = useRef(onNext);
   useEffect(() => {
-    whenFallen.current = onNext;
+    latestOnNext.current = onNext;
   }, [onNext]);
   const { lantern } = choices;
   const scene = useScene(
@@ -38,7 +38,7 @@ export function NameChapter({ story, choices, keep, onNext }: ChapterProps) {
       async (parts) => {
         const [{ startNameTag }, { lanternRed }] = await Promise.all([
           import("../scene/name-tag.ts"),
-          import("../rules/red-colour.ts"),
+          import("../rules/memory-colour.ts"),
         ]);
         colour.current = lanternRed(lantern ?? 20);
         const font = getComputedStyle(document.documentElement).getPropertyValue("--font-display");
@@ -46,7 +46,7 @@ export function NameChapter({ story, choices, keep, onNext }: ChapterProps) {
           ...parts,
           font,
           hexOf: () => colour.current,
-          onFallen: () => whenFallen.current(),
+          onFallen: () => latestOnNext.current(),
         });
       },
       [lantern],
@@ -55,8 +55,8 @@ export function NameChapter({ story, choices, keep, onNext }: ChapterProps) {
   const words = { verb: story.verbs[name.verb]!, noun: story.nouns[name.noun]! };
 
   useEffect(() => {
-    if (isHeld) scene.current?.write(words.verb, words.noun);
-  }, [scene, isHeld, words.verb, words.noun]);
+    if (isTagShown) scene.current?.write(words.verb, words.noun);
+  }, [scene, isTagShown, words.verb, words.noun]);
 
   function turn(part: "verb" | "noun", index: number) {
     setName({ ...name, [part]: index });
@@ -66,7 +66,7 @@ export function NameChapter({ story, choices, keep, onNext }: ChapterProps) {
   function call() {
     if (isCalled) return;
     setIsCalled(true);
-    keep(name);
+    save(name);
     playSound("water-drop");
     if (scene.current) scene.current.call();
     else onNext();
@@ -80,10 +80,10 @@ export function NameChapter({ story, choices, keep, onNext }: ChapterProps) {
       kicker={<ChapterKicker chapter={chapter} />}
       ref={stage}
     >
-      {!isHeld ? (
+      {!isTagShown ? (
         <>
           <StoryLines lines={chapter.story} />
-          <Button look="bone" wide onClick={() => setIsHeld(true)}>
+          <Button look="bone" wide onClick={() => setIsTagShown(true)}>
             {t("name.hold")}
           </Button>
         </>
@@ -98,16 +98,16 @@ export function NameChapter({ story, choices, keep, onNext }: ChapterProps) {
             <Wheel
               label={t("name.verbs")}
               words={story.verbs}
-              at={name.verb}
-              isStill={isCalled}
-              onTurn={(at) => turn("verb", at)}
+              selectedIndex={name.verb}
+              isDisabled={isCalled}
+              onTurn={(selectedIndex) => turn("verb", selectedIndex)}
             />
             <Wheel
               label={t("name.nouns")}
               words={story.nouns}
-              at={name.noun}
-              isStill={isCalled}
-              onTurn={(at) => turn("noun", at)}
+              selectedIndex={name.noun}
+              isDisabled={isCalled}
+              onTurn={(selectedIndex) => turn("noun", selectedIndex)}
             />
           </div>
           <p className="visually-hidden" role="status">
@@ -133,34 +133,34 @@ export function NameChapter({ story, choices, keep, onNext }: ChapterProps) {
 type WheelProps = {
   label: string;
   words: readonly string[];
-  at: number;
-  isStill: boolean;
-  onTurn: (at: number) => void;
+  selectedIndex: number;
+  isDisabled: boolean;
+  onTurn: (selectedIndex: number) => void;
 };
 
 /** Twelve words, one of which is in the window: turned by a swipe, by its arrows, or by keys, as a list is. */
-function Wheel({ label, words, at, isStill, onTurn }: WheelProps) {
-  const pull = useRef<{ y: number; at: number } | null>(null);
-  const turned = (by: number): number => (at + by + words.length) % words.length;
+function Wheel({ label, words, selectedIndex, isDisabled: isStill, onTurn }: WheelProps) {
+  const touchStart = useRef<{ y: number; at: number } | null>(null);
+  const indexAt = (by: number): number => (selectedIndex + by + words.length) % words.length;
   return (
     <label className={wheel.wheel}>
       <span className={wheel.label}>{label}</span>
       <span className={wheel.before} aria-hidden="true">
-        {words[turned(-1)]}
+        {words[indexAt(-1)]}
       </span>
       <select
         className={wheel.word}
-        value={at}
+        value={selectedIndex}
         disabled={isStill}
         onChange={(event) => onTurn(Number(event.currentTarget.value))}
         onTouchStart={(event) => {
-          pull.current = { y: event.touches[0]?.clientY ?? 0, at };
+          touchStart.current = { y: event.touches[0]?.clientY ?? 0, at: selectedIndex };
         }}
         onTouchMove={(event) => {
-          if (!pull.current) return;
-          const by = Math.round((pull.current.y - (event.touches[0]?.clientY ?? 0)) / 30);
-          const next = (((pull.current.at + by) % words.length) + words.length) % words.length;
-          if (next !== at) onTurn(next);
+          if (!touchStart.current) return;
+          const by = Math.round((touchStart.current.y - (event.touches[0]?.clientY ?? 0)) / 30);
+          const next = (((touchStart.current.at + by) % words.length) + words.length) % words.length;
+          if (next !== selectedIndex) onTurn(next);
         }}
       >
         {words.map((word, i) => (
@@ -170,7 +170,7 @@ function Wheel({ label, words, at, isStill, onTurn }: WheelProps) {
         ))}
       </select>
       <span className={wheel.after} aria-hidden="true">
-        {words[turned(1)]}
+        {words[indexAt(1)]}
       </span>
     </label>
   );

@@ -5,8 +5,8 @@ import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { Picture, type PictureData } from "#app/kits/ui/picture/picture.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import { SoundButton } from "./sound-button.tsx";
 import css from "./stage.module.css";
 
@@ -20,23 +20,33 @@ type StageProps = {
   /** Where a scene is painted; left out, the picture stands alone. */
   ref?: Ref<HTMLElement>;
   /** The hand does something on the picture itself. */
-  isTouched?: boolean;
+  isInteractive?: boolean;
   /** Laid over the picture. */
-  over?: ReactNode;
+  overlay?: ReactNode;
   /** Stands beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** One view of the story: the picture and its scene, the sentence at the right, below it what is told and done. */
-export function Stage({ scene, picture, heading, kicker, ref, isTouched = false, over, aside, children }: StageProps) {
-  const t = useWords<Words>();
+export function Stage({
+  scene,
+  picture,
+  heading,
+  kicker,
+  ref,
+  isInteractive = false,
+  overlay,
+  aside,
+  children,
+}: StageProps) {
+  const t = useMessages<Messages>();
   return (
     <section className={css.stage} ref={ref} data-scene={scene}>
       <div className={css.scene}>
         <Picture picture={picture} priority fit="cover" className={css[`focus${scene}`]} />
-        {ref && <canvas className={classNames(css.canvas, isTouched && css.touched)} aria-hidden="true" />}
-        {over}
+        {ref && <canvas className={classNames(css.canvas, isInteractive && css.touched)} aria-hidden="true" />}
+        {overlay}
         <div className={css.veil} />
         <Grain />
       </div>

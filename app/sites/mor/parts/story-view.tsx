@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
-import { type ChapterNumber, isWhole, nextChapter } from "../rules/choices.ts";
-import { redCode } from "../rules/red-code.ts";
-import { WaysRound } from "./chapter-frame.tsx";
+import { type ChapterNumber, isComplete, nextChapter } from "../rules/choices.ts";
+import { formatMemoryCode } from "../rules/memory-code.ts";
+import { AlternativeLinks } from "./chapter-frame.tsx";
 import { GiftChapter } from "./gift-chapter.tsx";
 import { LanternChapter } from "./lantern-chapter.tsx";
 import { LetterChapter } from "./letter-chapter.tsx";
-import { readLocal, saveLocal } from "./local-memory.ts";
+import { getLocalMemory, saveLocalMemory } from "./local-memory.ts";
 import { MirrorChapter } from "./mirror-chapter.tsx";
 import { NameChapter } from "./name-chapter.tsx";
 import css from "./story-view.module.css";
@@ -20,20 +20,21 @@ const chapterOf = { 1: MirrorChapter, 2: LanternChapter, 3: LetterChapter, 4: Gi
 
 /** The story at the chapter of the address. From chapter to chapter nothing is asked of the network. */
 export function StoryView({ page }: { page: View<"story"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { choices, kept, keep } = useMemory();
+  const { choices, savedIn, save } = useMemory();
   const number = (/^[1-5]$/.test(query.get("c") ?? "") ? Number(query.get("c")) : 1) as ChapterNumber;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const first = useRef(number);
-  const further = nextChapter(choices);
+  const nextNumber = nextChapter(choices);
   const [waiting, setWaiting] = useState<string | null>(null);
 
   // Once the first chapter stands, the others come behind it.
   useEffect(() => {
     const timer = setTimeout(
-      () => void import("./ahead.ts").then(({ fetchAhead }) => fetchAhead(), console.warn),
+      () =>
+        void import("./prefetch-chapters.ts").then(({ prefetchChapters: fetchAhead }) => fetchAhead(), console.warn),
       2_500,
     );
     return () => clearTimeout(timer);
@@ -44,15 +45,15 @@ export function StoryView({ page }: { page: View<"story"> }) {
     if (first.current === number) return;
     first.current = number;
     window.scrollTo(0, 0);
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
   }, [number]);
 
-  function goOn() {
-    const { choices: all } = readLocal();
+  function goToNext() {
+    const { choices: all } = getLocalMemory();
     if (number < 5) return void navigate(`/mor?c=${number + 1}`);
-    if (!isWhole(all)) return void navigate(`/mor?c=${nextChapter(all)}`);
-    const code = redCode(all);
-    saveLocal({ choices: all, code });
+    if (!isComplete(all)) return void navigate(`/mor?c=${nextChapter(all)}`);
+    const code = formatMemoryCode(all);
+    saveLocalMemory({ choices: all, code });
     track("mor_complete");
     // A red is told by the server. Without a line it is named, and waits.
     if (navigator.onLine) void navigate(`/mor?c=${code}`);
@@ -68,10 +69,10 @@ export function StoryView({ page }: { page: View<"story"> }) {
 
   const Chapter = chapterOf[number];
   return (
-    <div ref={place} tabIndex={-1} className={css.place}>
-      <Chapter key={number} story={page.story} choices={choices} keep={keep} onNext={goOn} />
+    <div ref={container} tabIndex={-1} className={css.place}>
+      <Chapter key={number} story={page.story} choices={choices} save={save} onNext={goToNext} />
       <div className={css.notes}>
-        <WaysRound />
+        <AlternativeLinks />
         {page.isBroken && <p className={css.note}>{t("stage.broken")}</p>}
         {page.night.now && (
           <p className={css.note}>
@@ -81,15 +82,15 @@ export function StoryView({ page }: { page: View<"story"> }) {
             </Link>
           </p>
         )}
-        {number === 1 && further > 1 && (
+        {number === 1 && nextNumber > 1 && (
           <p className={css.note}>
-            <Link to={`/mor?c=${further}`} className={css.way}>
-              {t("stage.resume", { number: further })}
+            <Link to={`/mor?c=${nextNumber}`} className={css.way}>
+              {t("stage.resume", { number: nextNumber })}
             </Link>
           </p>
         )}
         <p className={css.said} role="status">
-          {waiting !== null ? t("stage.offline") : kept && t(kept === "room" ? "stage.kept" : "stage.keptHere")}
+          {waiting !== null ? t("stage.offline") : savedIn && t(savedIn === "room" ? "stage.kept" : "stage.keptHere")}
         </p>
       </div>
     </div>

@@ -4,18 +4,18 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { Story, View } from "../data.server.ts";
-import { isWhole, ringNumber } from "../rules/choices.ts";
-import { formChoices, letterFields } from "../rules/form-choices.ts";
-import { redCode } from "../rules/red-code.ts";
-import { saveLocal } from "./local-memory.ts";
+import { isComplete, ringNumber } from "../rules/choices.ts";
+import { parseFormChoices, letterFields } from "../rules/form-choices.ts";
+import { formatMemoryCode } from "../rules/memory-code.ts";
+import { saveLocalMemory } from "./local-memory.ts";
 import css from "./text-view.module.css";
 
 /** The whole story in words: read, chosen and sent as a form, with or without a script. */
 export function TextView({ page: { story, choices, isLacking, isLetterTwice } }: { page: View<"text"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [mirror, fair, letter, gift, name] = story.chapters;
 
   /** The form goes to the server as it would without a script; this browser notes whose red it will be. */
@@ -23,8 +23,8 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
     const query = new URLSearchParams();
     for (const [field, value] of new FormData(event.currentTarget))
       if (typeof value === "string") query.set(field, value);
-    const { choices: chosen } = formChoices(query);
-    if (isWhole(chosen)) saveLocal({ choices: chosen, code: redCode(chosen) });
+    const { choices: chosen } = parseFormChoices(query);
+    if (isComplete(chosen)) saveLocalMemory({ choices: chosen, code: formatMemoryCode(chosen) });
   }
 
   return (
@@ -38,7 +38,7 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
       <form method="get" action="/mor" className={css.form} onSubmit={remember}>
         <input type="hidden" name="c" value="text" />
         <Chapter chapter={mirror!}>
-          <Choice name="m" label={mirror!.question} words={story.things} at={choices.thing} />
+          <ChoiceField name="m" label={mirror!.question} words={story.things} selectedIndex={choices.thing} />
         </Chapter>
         <Chapter chapter={fair!}>
           <TextField
@@ -52,21 +52,31 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
         </Chapter>
         <Chapter chapter={letter!}>
           {letterFields.map((field, i) => (
-            <Choice
+            <ChoiceField
               key={field}
               name={field}
               label={t("text.letter", { place: i + 1 })}
               words={story.phrases.map((text) => ({ text }))}
-              at={choices.letter?.[i]}
+              selectedIndex={choices.letter?.[i]}
             />
           ))}
         </Chapter>
         <Chapter chapter={gift!}>
-          <Choice name="g" label={gift!.question} words={story.gifts} at={choices.gift} />
+          <ChoiceField name="g" label={gift!.question} words={story.gifts} selectedIndex={choices.gift} />
         </Chapter>
         <Chapter chapter={name!}>
-          <Choice name="v" label={t("text.verb")} words={story.verbs.map((text) => ({ text }))} at={choices.verb} />
-          <Choice name="n" label={t("text.noun")} words={story.nouns.map((text) => ({ text }))} at={choices.noun} />
+          <ChoiceField
+            name="v"
+            label={t("text.verb")}
+            words={story.verbs.map((text) => ({ text }))}
+            selectedIndex={choices.verb}
+          />
+          <ChoiceField
+            name="n"
+            label={t("text.noun")}
+            words={story.nouns.map((text) => ({ text }))}
+            selectedIndex={choices.noun}
+          />
         </Chapter>
         <Button type="submit" look="bone" wide>
           {t("text.send")}
@@ -77,7 +87,7 @@ export function TextView({ page: { story, choices, isLacking, isLetterTwice } }:
 }
 
 function Chapter({ chapter, children }: { chapter: Story["chapters"][number]; children: React.ReactNode }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { number, name, heading, story, closing } = chapter;
   return (
     <section className={css.chapter}>
@@ -94,17 +104,17 @@ function Chapter({ chapter, children }: { chapter: Story["chapters"][number]; ch
   );
 }
 
-type ChoiceProps = {
+type ChoiceFieldProps = {
   name: string;
   label: string;
   words: readonly { text: string; line?: string }[];
-  at: number | undefined;
+  selectedIndex: number | undefined;
 };
 
-function Choice({ name, label, words, at }: ChoiceProps) {
-  const t = useWords<Words>();
+function ChoiceField({ name, label, words, selectedIndex }: ChoiceFieldProps) {
+  const t = useMessages<Messages>();
   return (
-    <SelectField name={name} label={label} defaultValue={at ?? ""} required>
+    <SelectField name={name} label={label} defaultValue={selectedIndex ?? ""} required>
       <option value="" disabled>
         {t("text.choose")}
       </option>

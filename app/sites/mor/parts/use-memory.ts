@@ -1,53 +1,53 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
-import type { RedChoices } from "#contracts/red-memory.ts";
+import type { MemoryChoices } from "#contracts/memory.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { readLocal, saveLocal } from "./local-memory.ts";
+import { getLocalMemory, saveLocalMemory } from "./local-memory.ts";
 
-export interface Memory {
-  choices: RedChoices;
+export interface StoryMemory {
+  choices: MemoryChoices;
   /** Null: nothing was done yet. `room`: the server has it. `here`: only this browser has. */
-  kept: "room" | "here" | null;
-  /** A chapter left its mark: it is remembered here at once, and in the room as soon as the line allows. */
-  keep: (choices: RedChoices) => void;
+  savedIn: "room" | "here" | null;
+  /** A chapter left its mark: it is remembered here at once, and on the server as soon as the connection allows. */
+  save: (choices: MemoryChoices) => void;
 }
 
-const lendDesk = () => import("./memory-desk.ts");
+const loadClient = () => import("./memory-client.ts");
 
-/** What the visitor remembers of the story, from this browser and from the room. */
-export function useMemory(): Memory {
+/** What the visitor remembers of the story, from this browser and from the server. */
+export function useMemory(): StoryMemory {
   const { state, write } = useVisitor();
-  const [choices, setChoices] = useState<RedChoices>({});
-  const [kept, setKept] = useState<Memory["kept"]>(null);
+  const [choices, setChoices] = useState<MemoryChoices>({});
+  const [savedIn, setSavedIn] = useState<StoryMemory["savedIn"]>(null);
 
-  useEffect(() => startTransition(() => setChoices(readLocal().choices)), []);
+  useEffect(() => startTransition(() => setChoices(getLocalMemory().choices)), []);
 
   useEffect(() => {
     if (state !== "known") return;
-    const leaving = new AbortController();
-    lendDesk()
-      .then((desk) => desk.readMemory(leaving.signal))
-      .then(({ choices: inRoom }) => {
-        const here = readLocal();
-        const all = { ...inRoom, ...here.choices };
-        saveLocal({ ...here, choices: all });
+    const controller = new AbortController();
+    loadClient()
+      .then((client) => client.fetchMemory(controller.signal))
+      .then(({ choices: remoteChoices }) => {
+        const localMemory = getLocalMemory();
+        const all = { ...remoteChoices, ...localMemory.choices };
+        saveLocalMemory({ ...localMemory, choices: all });
         startTransition(() => setChoices(all));
       })
       .catch(() => {
         // Without the line, this browser's own memory is enough.
       });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [state]);
 
-  const keep = useCallback(
-    (more: RedChoices) => {
-      const all = { ...readLocal().choices, ...more };
-      saveLocal({ choices: all, code: readLocal().code });
+  const save = useCallback(
+    (more: MemoryChoices) => {
+      const all = { ...getLocalMemory().choices, ...more };
+      saveLocalMemory({ choices: all, code: getLocalMemory().code });
       setChoices(all);
-      setKept("here");
-      lendDesk()
-        .then((desk) => desk.keepChoices(write, more))
+      setSavedIn("here");
+      loadClient()
+        .then((client) => client.saveChoices(write, more))
         .then(
-          () => setKept("room"),
+          () => setSavedIn("room"),
           () => {
             // It is kept as pending, and here.
           },
@@ -56,5 +56,5 @@ export function useMemory(): Memory {
     [write],
   );
 
-  return { choices, kept, keep };
+  return { choices, savedIn, save };
 }

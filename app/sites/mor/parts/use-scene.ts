@@ -14,14 +14,14 @@ export function useScene<Scene>(
   const scene = useRef<Scene | null>(null);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     const canvas = stage.current?.querySelector("canvas");
     const image = stage.current?.querySelector<HTMLImageElement>("picture img");
     async function begin(canvasHere: HTMLCanvasElement, imageHere: HTMLImageElement): Promise<void> {
       await imageHere.decode();
       if (signal.aborted) return;
-      const started = await load({
+      const startedScene = await load({
         canvas: canvasHere,
         image: imageHere,
         focus,
@@ -29,12 +29,12 @@ export function useScene<Scene>(
         signal,
       });
       if (signal.aborted) return;
-      scene.current = started;
+      scene.current = startedScene;
       canvasHere.dataset.ready = "true";
     }
     if (canvas && image) begin(canvas, image).catch((failure: unknown) => !signal.aborted && console.warn(failure));
     return () => {
-      leaving.abort();
+      controller.abort();
       scene.current = null;
       delete canvas?.dataset.ready;
     };

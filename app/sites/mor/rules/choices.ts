@@ -1,4 +1,4 @@
-import type { RedChoices, WholeChoices } from "#contracts/red-memory.ts";
+import type { MemoryChoices, CompleteMemoryChoices } from "#contracts/memory.ts";
 
 /** How many there are to choose from. */
 export const things = 6;
@@ -12,12 +12,12 @@ export const chapters = [1, 2, 3, 4, 5] as const;
 export type ChapterNumber = (typeof chapters)[number];
 
 /** True when all five chapters left their mark. */
-export function isWhole(choices: RedChoices): choices is WholeChoices {
+export function isComplete(choices: MemoryChoices): choices is CompleteMemoryChoices {
   return chapters.every((chapter) => isDone(choices, chapter));
 }
 
 /** True when a chapter left its mark. */
-export function isDone(choices: RedChoices, chapter: ChapterNumber): boolean {
+export function isDone(choices: MemoryChoices, chapter: ChapterNumber): boolean {
   switch (chapter) {
     case 1:
       return choices.thing !== undefined;
@@ -33,7 +33,7 @@ export function isDone(choices: RedChoices, chapter: ChapterNumber): boolean {
 }
 
 /** Where to go on: the first chapter that is not done, the last when all are. */
-export const nextChapter = (choices: RedChoices): ChapterNumber =>
+export const nextChapter = (choices: MemoryChoices): ChapterNumber =>
   chapters.find((chapter) => !isDone(choices, chapter)) ?? 5;
 
 /** The ring's number of a lantern: 350 to 359, then 0 to 20. */

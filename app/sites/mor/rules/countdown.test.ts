@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { remaining, serverAheadMs, teaserMs, teasersTold } from "./countdown.ts";
+import { remaining, serverAheadMs, teaserMs, countTeasers } from "./countdown.ts";
 
 const launchMs = Date.parse("2024-01-10T10:00:00+09:00");
 const at = (moment: string): number => Date.parse(`${moment}+09:00`);
-const toldAt = (moment: string): number => teasersTold(launchMs, at(moment));
+const toldAt = (moment: string): number => countTeasers(launchMs, at(moment));
 
 test("the first line is read fourteen nights before, when the lamps are lit, and not a millisecond earlier", () => {
   expect(teaserMs(launchMs, 1)).toBe(at("2023-12-27T18:00:00"));

@@ -1,20 +1,20 @@
-import { atJstDay, jstDayNumber } from "#contracts/jst-calendar.ts";
+import { jstDayToDate, jstDayNumber } from "#contracts/jst-calendar.ts";
 import { hourMs } from "#contracts/jst-clock.ts";
 
-/** A line of the prologue comes when the lamps are lit. */
-const lampsAtMs = 18 * hourMs;
-export const teaserNights = 14;
+/** A line of the prologue comes in the evening. */
+const teaserTimeMs = 18 * hourMs;
+export const teaserDays = 14;
 
-/** When a night's line is first read: at 18:00 in Japan, the fourteenth on the eve of the launch. */
-export function teaserMs(launchMs: number, night: number): number {
-  return atJstDay(jstDayNumber(launchMs) - (teaserNights + 1 - night), lampsAtMs).getTime();
+/** When a day's line is first read: at 18:00 in Japan, the fourteenth on the eve of the launch. */
+export function teaserMs(launchMs: number, dayNumber: number): number {
+  return jstDayToDate(jstDayNumber(launchMs) - (teaserDays + 1 - dayNumber), teaserTimeMs).getTime();
 }
 
-/** So many lines of the prologue are read at `nowMs`: none before the first night, all fourteen from the last on. */
-export function teasersTold(launchMs: number, nowMs: number): number {
-  let told = 0;
-  while (told < teaserNights && teaserMs(launchMs, told + 1) <= nowMs) told += 1;
-  return told;
+/** So many lines of the prologue are read at `nowMs`: none before the first day, all fourteen from the last on. */
+export function countTeasers(launchMs: number, nowMs: number): number {
+  let count = 0;
+  while (count < teaserDays && teaserMs(launchMs, count + 1) <= nowMs) count += 1;
+  return count;
 }
 
 /** What is left, in whole days, hours, minutes and seconds; zeros when the moment has come. */

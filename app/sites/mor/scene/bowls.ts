@@ -1,8 +1,8 @@
-import { bead, dye, glow, rings, withAlpha } from "./red-light.ts";
+import { bead, dye, glow, rings, withAlpha } from "./light-effects.ts";
 import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
 
 /** The four that wait: three bowls and what was spilt. Where the liquid stands, how wide, and where the pour ends. */
-export const bowlPlaces = [
+export const bowlPositions = [
   { x: 0.19, y: 0.585, radius: 0.2, squash: 0.22, body: 0.68 },
   { x: 0.475, y: 0.535, radius: 0.16, squash: 0.2, body: 0.57 },
   { x: 0.715, y: 0.486, radius: 0.135, squash: 0.2, body: 0.53 },
@@ -21,9 +21,9 @@ export function startBowls(parts: SceneParts & { hex: string; onGive(gift: numbe
   const { hex } = parts;
   let now = 0;
   let span = 1;
-  let given: number | null = null;
-  let givenMs = 0;
-  let hand: { px: number; py: number } | null = null;
+  let filledBowl: number | null = null;
+  let filledMs = 0;
+  let pointer: { px: number; py: number } | null = null;
   let drop = { x: 0, y: 0 };
   let lastAt: Frame["at"] = (x, y) => [x, y];
   const stage = startStage(parts, paint, () => (drop = { x: 0, y: 0 }));
@@ -35,24 +35,24 @@ export function startBowls(parts: SceneParts & { hex: string; onGive(gift: numbe
     lastAt = at;
     ctx.clearRect(0, 0, width, height);
     frame.picture();
-    const near = hand ? nearest(hand) : null;
-    bowlPlaces.forEach((bowl, i) => {
-      const place = at(bowl.x, bowl.y);
-      if (given === i) fill(frame, i);
-      else if (given === null) {
-        const wish = i === near ? 0.5 : 0.1 + 0.05 * Math.sin(frame.driftMs / 700 + i * 1.6);
-        glow(frame, place, span * bowl.radius * 1.35, "#f3ebe6", wish, bowl.squash * 1.6);
+    const near = pointer ? nearest(pointer) : null;
+    bowlPositions.forEach((bowl, i) => {
+      const position = at(bowl.x, bowl.y);
+      if (filledBowl === i) fill(frame, i);
+      else if (filledBowl === null) {
+        const strengthHere = i === near ? 0.5 : 0.1 + 0.05 * Math.sin(frame.driftMs / 700 + i * 1.6);
+        glow(frame, position, span * bowl.radius * 1.35, "#f3ebe6", strengthHere, bowl.squash * 1.6);
       }
     });
-    if (given === null) carry(frame);
+    if (filledBowl === null) carry(frame);
   }
 
   function carry(frame: Frame): void {
     const [hx, hy] = frame.at(home.x, home.y);
     const sway = Math.sin(frame.driftMs / 800) * span * 0.012;
-    const [toX, toY] = hand ? [hand.px, hand.py - span * 0.05] : [hx, hy + sway];
+    const [toX, toY] = pointer ? [pointer.px, pointer.py - span * 0.05] : [hx, hy + sway];
     if (drop.x === 0) drop = { x: toX, y: toY };
-    const follow = Math.min(1, frame.stepMs / (hand ? 40 : 240));
+    const follow = Math.min(1, frame.stepMs / (pointer ? 40 : 240));
     drop = { x: drop.x + (toX - drop.x) * follow, y: drop.y + (toY - drop.y) * follow };
     thread(frame, drop.x, drop.y, 0.5);
     glow(frame, [drop.x, drop.y], span * 0.26, hex, 0.6);
@@ -73,18 +73,18 @@ export function startBowls(parts: SceneParts & { hex: string; onGive(gift: numbe
   }
 
   function fill(frame: Frame, gift: number): void {
-    const bowl = bowlPlaces[gift]!;
-    const place = frame.at(bowl.x, bowl.y);
+    const bowl = bowlPositions[gift]!;
+    const position = frame.at(bowl.x, bowl.y);
     const body = frame.at(bowl.x, bowl.body);
-    const age = now - givenMs;
+    const age = now - filledMs;
     const poured = ease(age / pourMs);
     const full = ease((age - pourMs * 0.5) / 2_200);
     if (age < pourMs * 1.6)
-      thread(frame, place[0], place[1] * Math.min(1, poured * 1.3), 0.95 * (1 - ease((age - pourMs) / 900)));
+      thread(frame, position[0], position[1] * Math.min(1, poured * 1.3), 0.95 * (1 - ease((age - pourMs) / 900)));
     dye(frame, body, span * bowl.radius * 1.35 * full, hex, 0.85 * full, 0.95);
     const { ctx } = frame;
     ctx.save();
-    ctx.translate(...place);
+    ctx.translate(...position);
     ctx.scale(1, bowl.squash);
     const pool = ctx.createRadialGradient(-span * 0.03, -span * 0.05, 0, 0, 0, span * bowl.radius);
     pool.addColorStop(0, withAlpha(hex, 0.95));
@@ -96,11 +96,11 @@ export function startBowls(parts: SceneParts & { hex: string; onGive(gift: numbe
     ctx.arc(0, 0, span * bowl.radius * (0.3 + 0.66 * full), 0, 7);
     ctx.fill();
     ctx.restore();
-    glow(frame, place, span * (0.2 + 0.42 * full), hex, 0.5 * full);
-    rings(frame, place, age - pourMs * 0.6, hex, parts.isStill ? 0 : 0.5);
+    glow(frame, position, span * (0.2 + 0.42 * full), hex, 0.5 * full);
+    rings(frame, position, age - pourMs * 0.6, hex, parts.isStill ? 0 : 0.5);
     glow(
       frame,
-      [place[0] - span * bowl.radius * 0.3, place[1] - span * 0.006],
+      [position[0] - span * bowl.radius * 0.3, position[1] - span * 0.006],
       span * 0.05,
       "#fff4ee",
       0.55 * full,
@@ -109,12 +109,12 @@ export function startBowls(parts: SceneParts & { hex: string; onGive(gift: numbe
   }
 
   function nearest({ px, py }: { px: number; py: number }): number | null {
-    const far = bowlPlaces.map(({ x, y, radius }) => {
+    const distances = bowlPositions.map(({ x, y, radius }) => {
       const [bx, by] = lastAt(x, y);
       return Math.hypot(bx - px, (by - py) * 1.1) / (span * Math.max(radius, 0.17));
     });
-    const best = far.indexOf(Math.min(...far));
-    return far[best]! < 1.05 ? best : null;
+    const best = distances.indexOf(Math.min(...distances));
+    return distances[best]! < 1.05 ? best : null;
   }
 
   const options = { signal: parts.signal };
@@ -122,33 +122,33 @@ export function startBowls(parts: SceneParts & { hex: string; onGive(gift: numbe
     "pointerdown",
     (event) => {
       parts.canvas.setPointerCapture?.(event.pointerId);
-      hand = stage.placeAt(event.clientX, event.clientY);
+      pointer = stage.placeAt(event.clientX, event.clientY);
     },
     options,
   );
   parts.canvas.addEventListener(
     "pointermove",
     (event) => {
-      if (hand) hand = stage.placeAt(event.clientX, event.clientY);
+      if (pointer) pointer = stage.placeAt(event.clientX, event.clientY);
     },
     options,
   );
   parts.canvas.addEventListener(
     "pointerup",
     () => {
-      const over = hand ? nearest(hand) : null;
-      hand = null;
-      if (over !== null) parts.onGive(over);
+      const bowlIndex = pointer ? nearest(pointer) : null;
+      pointer = null;
+      if (bowlIndex !== null) parts.onGive(bowlIndex);
     },
     options,
   );
-  parts.canvas.addEventListener("pointercancel", () => (hand = null), options);
+  parts.canvas.addEventListener("pointercancel", () => (pointer = null), options);
 
   return {
     give(gift) {
-      if (gift === given) return;
-      given = gift;
-      givenMs = now;
+      if (gift === filledBowl) return;
+      filledBowl = gift;
+      filledMs = now;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Parts } from "#app/kits/basics/in-parts.ts";
+import type { SlicedWork } from "#app/kits/basics/time-slicing.ts";
 
 /** The steam on a mirror: a picture of it, and what is left of it after wiping. */
 export interface Fog {
@@ -12,13 +12,17 @@ export interface Fog {
 }
 
 /** Makes the steam of a mirror whose rim is a circle. Sizes in px. Can be left between its drops. */
-export function* makeFog(width: number, height: number, rim: { x: number; y: number; radius: number }): Parts<Fog> {
-  const whole = yield* steam(width, height, rim);
+export function* createFog(
+  width: number,
+  height: number,
+  rim: { x: number; y: number; radius: number },
+): SlicedWork<Fog> {
+  const fullSteam = yield* createSteam(width, height, rim);
   const left = document.createElement("canvas");
   left.width = width;
   left.height = height;
   const ctx = left.getContext("2d")!;
-  ctx.drawImage(whole, 0, 0);
+  ctx.drawImage(fullSteam, 0, 0);
 
   return {
     left,
@@ -47,17 +51,17 @@ export function* makeFog(width: number, height: number, rim: { x: number; y: num
     breathe(part) {
       ctx.globalCompositeOperation = "destination-over";
       ctx.globalAlpha = part;
-      ctx.drawImage(whole, 0, 0);
+      ctx.drawImage(fullSteam, 0, 0);
       ctx.globalAlpha = 1;
     },
   };
 }
 
-function* steam(
+function* createSteam(
   width: number,
   height: number,
   { x, y, radius }: { x: number; y: number; radius: number },
-): Parts<HTMLCanvasElement> {
+): SlicedWork<HTMLCanvasElement> {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -65,11 +69,11 @@ function* steam(
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 7);
   ctx.clip();
-  const ground = ctx.createRadialGradient(x - radius * 0.3, y - radius * 0.5, radius * 0.1, x, y, radius);
-  ground.addColorStop(0, "rgb(116 114 114 / 0.94)");
-  ground.addColorStop(0.75, "rgb(84 82 83 / 0.95)");
-  ground.addColorStop(1, "rgb(48 47 48 / 0.97)");
-  ctx.fillStyle = ground;
+  const gradient = ctx.createRadialGradient(x - radius * 0.3, y - radius * 0.5, radius * 0.1, x, y, radius);
+  gradient.addColorStop(0, "rgb(116 114 114 / 0.94)");
+  gradient.addColorStop(0.75, "rgb(84 82 83 / 0.95)");
+  gradient.addColorStop(1, "rgb(48 47 48 / 0.97)");
+  ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, width, height);
   let seed = 7;
   const chance = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;

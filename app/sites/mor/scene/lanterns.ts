@@ -1,4 +1,4 @@
-import { dye, glow, withAlpha } from "./red-light.ts";
+import { dye, glow, withAlpha } from "./light-effects.ts";
 import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
 
 /** The lanterns in the picture, from the nearest on: centre, half width, and where the water gives them back. */
@@ -30,7 +30,7 @@ export function startLanterns(parts: SceneParts & { onTurn(ring: number): void; 
   let now = 0;
   let centre: readonly [number, number] = [0, 0];
   let span = 1;
-  let isHeld = false;
+  let isPressed = false;
 
   const stage = startStage(parts, paint);
 
@@ -70,11 +70,11 @@ export function startLanterns(parts: SceneParts & { onTurn(ring: number): void; 
       const part = ease((now - litMs - i * catchMs) / 1_300);
       if (part <= 0) return;
       const flicker = 1 + 0.025 * Math.sin(frame.driftMs / 310 + i * 2.1);
-      const place = frame.at(x, y);
-      dye(frame, place, span * radius * 2.3, hex, part, 1.06);
-      dye(frame, place, span * radius * 1.9, hex, part * 0.7, 1.06);
-      glow(frame, place, span * radius * 2.9 * flicker, hex, 0.66 * part);
-      glow(frame, [place[0], place[1] + span * radius * 0.24], span * radius * 0.85, "#ffb9a8", 0.28 * part);
+      const position = frame.at(x, y);
+      dye(frame, position, span * radius * 2.3, hex, part, 1.06);
+      dye(frame, position, span * radius * 1.9, hex, part * 0.7, 1.06);
+      glow(frame, position, span * radius * 2.9 * flicker, hex, 0.66 * part);
+      glow(frame, [position[0], position[1] + span * radius * 0.24], span * radius * 0.85, "#ffb9a8", 0.28 * part);
       const below = frame.at(x, water);
       glow(frame, frame.at(x, 0.72), span * radius * 0.9, hex, 0.3 * part * flicker, 2.6);
       dye(frame, below, span * radius * 1.1, hex, part, 1.6);
@@ -130,19 +130,19 @@ export function startLanterns(parts: SceneParts & { onTurn(ring: number): void; 
     "pointerdown",
     (event) => {
       if (lit) return;
-      isHeld = true;
+      isPressed = true;
       parts.canvas.setPointerCapture?.(event.pointerId);
       follow(event);
     },
     options,
   );
-  parts.canvas.addEventListener("pointermove", (event) => isHeld && follow(event), options);
+  parts.canvas.addEventListener("pointermove", (event) => isPressed && follow(event), options);
   for (const name of ["pointerup", "pointercancel"] as const)
     parts.canvas.addEventListener(
       name,
       () => {
-        if (isHeld) parts.onLetGo();
-        isHeld = false;
+        if (isPressed) parts.onLetGo();
+        isPressed = false;
       },
       options,
     );

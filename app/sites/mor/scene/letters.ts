@@ -1,8 +1,8 @@
-import { bead, dye, glow, rings } from "./red-light.ts";
+import { bead, dye, glow, rings } from "./light-effects.ts";
 import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
 
 /** The seal of the nearer letter, and where the waves of the picture catch the light. */
-const seal = [0.238, 0.615] as const;
+const sealPosition = [0.238, 0.615] as const;
 const waves = [
   [0.3, 0.372],
   [0.2, 0.41],
@@ -22,7 +22,7 @@ export interface LetterScene {
 export function startLetters(parts: SceneParts & { hex: string }): LetterScene {
   const { hex } = parts;
   let lines = 0;
-  const shown = waves.map(() => 0);
+  const shownParts = waves.map(() => 0);
   let dropMs = -1e9;
   let sealedMs = 0;
   let now = 0;
@@ -38,22 +38,22 @@ export function startLetters(parts: SceneParts & { hex: string }): LetterScene {
     frame.picture();
     ctx.restore();
     waves.forEach((wave, i) => {
-      shown[i]! += ((i < lines ? 1 : 0) - shown[i]!) * Math.min(1, frame.stepMs / 420);
-      const part = shown[i]!;
+      shownParts[i]! += ((i < lines ? 1 : 0) - shownParts[i]!) * Math.min(1, frame.stepMs / 420);
+      const part = shownParts[i]!;
       if (part < 0.01) return;
       const drift = Math.sin(frame.driftMs / 900 + i * 1.7);
-      const place = at(wave[0], wave[1]);
-      dye(frame, place, span * (0.3 + 0.02 * drift) * part, hex, 0.94 * part, 0.3);
-      glow(frame, place, span * 0.3 * part, hex, 0.16 * part, 0.3);
+      const position = at(wave[0], wave[1]);
+      dye(frame, position, span * (0.3 + 0.02 * drift) * part, hex, 0.94 * part, 0.3);
+      glow(frame, position, span * 0.3 * part, hex, 0.16 * part, 0.3);
     });
-    const place = at(...seal);
+    const position = at(...sealPosition);
     const part = sealedMs ? ease((now - sealedMs) / 1_600) : 0;
-    const warm = shown.reduce((sum, one) => sum + one, 0) / waves.length;
-    dye(frame, place, span * (0.07 + 0.35 * part), hex, 0.35 * warm + 0.65 * part, 0.62);
-    glow(frame, place, span * (0.14 + 0.3 * part), hex, 0.2 * warm + 0.42 * part, 0.6);
+    const warm = shownParts.reduce((sum, one) => sum + one, 0) / waves.length;
+    dye(frame, position, span * (0.07 + 0.35 * part), hex, 0.35 * warm + 0.65 * part, 0.62);
+    glow(frame, position, span * (0.14 + 0.3 * part), hex, 0.2 * warm + 0.42 * part, 0.6);
     if (part > 0) {
-      bead(frame, place, span * 0.04 * part, hex);
-      rings(frame, [place[0], place[1] + span * 0.06], now - sealedMs, hex, 0.7);
+      bead(frame, position, span * 0.04 * part, hex);
+      rings(frame, [position[0], position[1] + span * 0.06], now - sealedMs, hex, 0.7);
     }
     rings(frame, at(waves[0]![0], waves[0]![1]), now - dropMs, hex, parts.isStill ? 0 : 0.55);
   }

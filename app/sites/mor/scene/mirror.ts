@@ -1,12 +1,12 @@
-import { atOnce, inTurns } from "#app/kits/basics/in-parts.ts";
-import { type Fog, makeFog } from "./fog.ts";
-import { bead, dye, glow, withAlpha } from "./red-light.ts";
+import { runAtOnce, runInTurns } from "#app/kits/basics/time-slicing.ts";
+import { type Fog, createFog } from "./fog.ts";
+import { bead, dye, glow, withAlpha } from "./light-effects.ts";
 import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
 
 /** The rim of the mirror in the picture: parts of its width and height; the radius of its width. */
 const rim = { x: 0.306, y: 0.452, radius: 0.545 };
 /** Where on the face the six things lie: 唇 頬 まぶた 耳 のど こめかみ. */
-export const thingPlaces = [
+export const thingPositions = [
   [0.306, 0.578],
   [0.222, 0.528],
   [0.402, 0.468],
@@ -16,8 +16,8 @@ export const thingPlaces = [
 ] as const;
 const brush = 0.085;
 /** So much wiping, in widths of the picture, until the first red; a patient hand gets it by time. */
-const enough = 1.5;
-const patienceMs = 8_000;
+const wipeGoal = 1.5;
+const timeoutMs = 8_000;
 /** So long the first red is the only one. */
 const aloneMs = 1_800;
 
@@ -42,8 +42,8 @@ export async function startMirror(
 ): Promise<MirrorScene> {
   let fog: Fog | null = null;
   let isGrowing = false;
-  let steam: (made: Promise<void>) => void = () => {};
-  const firstSteam = new Promise<void>((resolve) => (steam = resolve));
+  let resolveSteam: (createdFog: Promise<void>) => void = () => {};
+  const firstSteam = new Promise<void>((resolve) => (resolveSteam = resolve));
   let wiped = 0;
   let firstMs = 0;
   let foundMs = 0;
@@ -52,14 +52,14 @@ export async function startMirror(
   let chosenMs = 0;
   let now = 0;
   let span = 1;
-  let hand: { x: number; y: number } | null = null;
+  let pointer: { x: number; y: number } | null = null;
   let stroke: { fromMs: number; row: number } | null = null;
   let strokes = 0;
   const beads: { x: number; y: number; size: number; speed: number }[] = [];
 
   const stage = startStage(parts, paint);
 
-  function rub(fromX: number, fromY: number, toX: number, toY: number): void {
+  function wipeStroke(fromX: number, fromY: number, toX: number, toY: number): void {
     const radius = span * brush;
     fog?.wipe(fromX, fromY, toX, toY, radius);
     wiped += Math.hypot(toX - fromX, toY - fromY) / span;
@@ -71,19 +71,22 @@ export async function startMirror(
         size: span * (0.004 + Math.random() * 0.006),
         speed: 0,
       });
-    if (!foundMs && wiped > enough) find(toX, toY);
+    if (!foundMs && wiped > wipeGoal) revealFirst(toX, toY);
   }
 
-  function find(x: number, y: number): void {
+  function revealFirst(x: number, y: number): void {
     foundMs = now || 1;
-    const place = (thing: readonly [number, number]) => Math.hypot(lastAt(thing)[0] - x, lastAt(thing)[1] - y);
-    foundThing = thingPlaces.reduce((best, one, i) => (place(one) < place(thingPlaces[best]!) ? i : best), 0);
-    const [fx, fy] = lastAt(thingPlaces[foundThing]!);
+    const position = (thing: readonly [number, number]) => Math.hypot(lastAt(thing)[0] - x, lastAt(thing)[1] - y);
+    foundThing = thingPositions.reduce(
+      (best, one, i) => (position(one) < position(thingPositions[best]!) ? i : best),
+      0,
+    );
+    const [fx, fy] = lastAt(thingPositions[foundThing]!);
     fog?.wipe(fx, fy, fx, fy, span * brush);
     parts.onRed(foundThing);
   }
 
-  let lastAt = (place: readonly [number, number]): readonly [number, number] => place;
+  let lastAt = (position: readonly [number, number]): readonly [number, number] => position;
 
   function paint(frame: Frame): void {
     const { ctx, width, height, at } = frame;
@@ -92,8 +95,8 @@ export async function startMirror(
     lastAt = ([x, y]) => at(x, y);
     if (fog?.left.width !== width || fog.left.height !== height) steamUp(frame);
     if (!fog) return;
-    if (stroke) goOn(frame, stroke);
-    if (firstMs && !foundMs && now - firstMs > patienceMs) find(...at(...thingPlaces[0]!));
+    if (stroke) continueStroke(frame, stroke);
+    if (firstMs && !foundMs && now - firstMs > timeoutMs) revealFirst(...at(...thingPositions[0]!));
     ctx.clearRect(0, 0, width, height);
     frame.picture();
     paintReds(frame);
@@ -110,18 +113,18 @@ export async function startMirror(
   /** The first steam is made in turns: the page has just come alive. One for another size follows the window at once. */
   function steamUp({ width, height, at }: Frame): void {
     const [x, y] = at(rim.x, rim.y);
-    const next = makeFog(width, height, { x, y, radius: rim.radius * span });
-    if (fog) fog = atOnce(next);
+    const next = createFog(width, height, { x, y, radius: rim.radius * span });
+    if (fog) fog = runAtOnce(next);
     else if (!isGrowing) {
       isGrowing = true;
-      steam(inTurns(next, parts.signal).then((made) => void (fog = made)));
+      resolveSteam(runInTurns(next, parts.signal).then((createdFog) => void (fog = createdFog)));
     }
   }
 
   function paintReds(frame: Frame): void {
     if (!foundMs) return;
     const age = now - foundMs;
-    thingPlaces.forEach((place, thing) => {
+    thingPositions.forEach((position, thing) => {
       const isShown = chosen === undefined ? thing === foundThing : chosen === null || chosen === thing;
       if (!isShown) return;
       const since = thing === foundThing ? age : now - chosenMs - (chosen === null ? aloneMs : 0);
@@ -129,7 +132,7 @@ export async function startMirror(
       const grown = chosen === thing ? 1 + ease((now - chosenMs) / 2_400) * 1.5 : 1;
       dye(
         frame,
-        frame.at(place[0], place[1]),
+        frame.at(position[0], position[1]),
         span * (chosen === thing ? 0.1 : 0.05) * part * grown,
         parts.hexOf(thing),
         0.85,
@@ -140,17 +143,17 @@ export async function startMirror(
   function paintDot(frame: Frame): void {
     if (!foundMs) return;
     const breath = 1 + 0.06 * Math.sin(frame.driftMs / 530);
-    thingPlaces.forEach((place, thing) => {
+    thingPositions.forEach((position, thing) => {
       const isShown = chosen === undefined ? thing === foundThing : chosen === null || chosen === thing;
       if (!isShown) return;
       const hex = parts.hexOf(thing);
       const since = thing === foundThing ? now - foundMs : now - chosenMs - (chosen === null ? aloneMs : 0);
       const part = ease(since / 900);
-      const spot = frame.at(place[0], place[1]);
+      const dotPosition = frame.at(position[0], position[1]);
       const grown = chosen === thing ? 1 + 0.5 * ease((now - chosenMs) / 1_500) : 1;
-      glow(frame, spot, span * (chosen === null ? 0.14 : 0.3) * part * breath * grown, hex, 0.5);
-      if (chosen === thing) runDown(frame, spot, hex);
-      bead(frame, spot, span * 0.0165 * part * grown, hex);
+      glow(frame, dotPosition, span * (chosen === null ? 0.14 : 0.3) * part * breath * grown, hex, 0.5);
+      if (chosen === thing) runDown(frame, dotPosition, hex);
+      bead(frame, dotPosition, span * 0.0165 * part * grown, hex);
     });
   }
 
@@ -193,15 +196,15 @@ export async function startMirror(
     for (let i = beads.length - 1; i >= 0; i--) if (beads[i]!.y > bottom + rim.radius * span * 0.86) beads.splice(i, 1);
   }
 
-  function goOn(frame: Frame, { fromMs, row }: { fromMs: number; row: number }): void {
-    const place = (part: number): readonly [number, number] =>
+  function continueStroke(frame: Frame, { fromMs, row }: { fromMs: number; row: number }): void {
+    const position = (part: number): readonly [number, number] =>
       frame.at(0.06 + 0.44 * part, 0.4 + row * 0.09 + Math.sin(part * 3.1) * -0.04);
     const longMs = parts.isStill ? 1 : 420;
     const [a, b] = [(now - frame.stepMs - fromMs) / longMs, (now - fromMs) / longMs].map((part) =>
       Math.min(1, Math.max(0, part)),
     );
-    const [from, to] = [place(parts.isStill ? 0 : a!), place(b!)];
-    rub(from[0], from[1], to[0], to[1]);
+    const [from, to] = [position(parts.isStill ? 0 : a!), position(b!)];
+    wipeStroke(from[0], from[1], to[0], to[1]);
     if (b === 1) stroke = null;
   }
 
@@ -209,11 +212,11 @@ export async function startMirror(
   parts.canvas.addEventListener(
     "pointerdown",
     (event) => {
-      const place = stage.placeAt(event.clientX, event.clientY);
-      if (foundMs && chosen !== undefined) return pick(place);
-      hand = { x: place.px, y: place.py };
+      const position = stage.placeAt(event.clientX, event.clientY);
+      if (foundMs && chosen !== undefined) return pick(position);
+      pointer = { x: position.px, y: position.py };
       parts.canvas.setPointerCapture?.(event.pointerId);
-      rub(place.px, place.py, place.px + 1, place.py);
+      wipeStroke(position.px, position.py, position.px + 1, position.py);
       parts.onWipe();
     },
     options,
@@ -221,20 +224,20 @@ export async function startMirror(
   parts.canvas.addEventListener(
     "pointermove",
     (event) => {
-      if (!hand) return;
+      if (!pointer) return;
       const { px, py } = stage.placeAt(event.clientX, event.clientY);
-      rub(hand.x, hand.y, px, py);
-      hand = { x: px, y: py };
+      wipeStroke(pointer.x, pointer.y, px, py);
+      pointer = { x: px, y: py };
     },
     options,
   );
   for (const name of ["pointerup", "pointercancel"] as const)
-    parts.canvas.addEventListener(name, () => (hand = null), options);
+    parts.canvas.addEventListener(name, () => (pointer = null), options);
 
   function pick({ px, py }: { px: number; py: number }): void {
-    const far = thingPlaces.map((place) => Math.hypot(lastAt(place)[0] - px, lastAt(place)[1] - py));
-    const nearest = far.indexOf(Math.min(...far));
-    if (far[nearest]! < span * 0.09) parts.onPick(nearest);
+    const distances = thingPositions.map((position) => Math.hypot(lastAt(position)[0] - px, lastAt(position)[1] - py));
+    const nearest = distances.indexOf(Math.min(...distances));
+    if (distances[nearest]! < span * 0.09) parts.onPick(nearest);
   }
 
   await firstSteam;

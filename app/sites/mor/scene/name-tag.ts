@@ -1,4 +1,4 @@
-import { bead, dye, glow, rings } from "./red-light.ts";
+import { bead, dye, glow, rings } from "./light-effects.ts";
 import { ease, type Frame, type SceneParts, startStage } from "./stage-canvas.ts";
 
 /** The tag of the picture: its middle, its tilt, its size; the drop below it; and the water. */
@@ -19,7 +19,7 @@ export function startNameTag(parts: SceneParts & { hexOf(): string; font: string
   let words: readonly [string, string] = ["", ""];
   let writtenMs = 0;
   let calledMs = 0;
-  let isTold = false;
+  let isReported = false;
   let now = 0;
   startStage(parts, paint);
 
@@ -34,11 +34,11 @@ export function startNameTag(parts: SceneParts & { hexOf(): string; font: string
     write(frame);
     const breath = 1 + 0.05 * Math.sin(frame.driftMs / 620);
     const fall = parts.isStill ? (calledMs ? 1 : 0) : Math.min(1, (age / fallMs) ** 2);
-    const place = at(drop.x, drop.y + (water.y - drop.y) * fall);
+    const position = at(drop.x, drop.y + (water.y - drop.y) * fall);
     if (!fallen) {
-      glow(frame, place, span * 0.3 * breath, hex, 0.62);
+      glow(frame, position, span * 0.3 * breath, hex, 0.62);
       dye(frame, at(tag.x, tag.y + 0.1), span * 0.3, hex, 0.3);
-      bead(frame, place, span * 0.026, hex);
+      bead(frame, position, span * 0.026, hex);
     } else {
       const part = ease(fallen / 2_400);
       const [x, y] = at(water.x, water.y);
@@ -48,8 +48,8 @@ export function startNameTag(parts: SceneParts & { hexOf(): string; font: string
       dye(frame, at(tag.x, tag.y), span * 0.62 * part, hex, 0.55 * part);
       rings(frame, [x, y], fallen, hex, parts.isStill ? 0 : 0.95);
       rings(frame, [x, y], fallen - 1_300, hex, parts.isStill ? 0 : 0.7);
-      if (!isTold && fallen > 1_900) {
-        isTold = true;
+      if (!isReported && fallen > 1_900) {
+        isReported = true;
         parts.onFallen();
       }
     }

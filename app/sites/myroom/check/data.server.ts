@@ -1,24 +1,24 @@
-import { doors, entranceOf, siblingsOf } from "#app/shell/door/doors.server.ts";
+import { sites, firstScreenOf, siblingsOf } from "#app/shell/site-frame/site-registry.server.ts";
 
 /** Where a site is, as this page leads to it. */
-export interface Place {
+export interface SiteLink {
   name: string;
   path: string;
 }
 
-/** The same for all visitors: the doors by their sites, and the entrances that speak other languages. */
+/** The same for all visitors: the links to the sites, and the entrances that speak other languages. */
 export function loader() {
-  const places = Object.fromEntries(
-    doors.map((door): [string, Place] => [
-      door.id,
-      { name: door.name.ja ?? door.id, path: pathOf(entranceOf(door).path) },
+  const siteLinks = Object.fromEntries(
+    sites.map((site): [string, SiteLink] => [
+      site.id,
+      { name: site.name.ja ?? site.id, path: pathOf(firstScreenOf(site).path) },
     ]),
   );
-  const [scan] = doors.filter(({ id }) => id === "scan");
+  const [scan] = sites.filter(({ id }) => id === "scan");
   const languages = scan
-    ? siblingsOf(scan, entranceOf(scan)).map(({ lang, path }) => ({ lang, path: pathOf(path) }))
+    ? siblingsOf(scan, firstScreenOf(scan)).map(({ lang, path }) => ({ lang, path: pathOf(path) }))
     : [];
-  return { places, languages };
+  return { places: siteLinks, languages };
 }
 
 const pathOf = (path: string): string => (path === "/" ? "/zone1" : `/${path}`);

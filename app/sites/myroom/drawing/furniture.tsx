@@ -2,7 +2,7 @@ import type { Furniture } from "../rules/furniture.ts";
 
 // In the units of the whole picture, 720 × 1200.
 
-/** What five seals open: an oval rug on the boards, in the perspective of the floor. */
+/** What five badges open: an oval rug on the boards, in the perspective of the floor. */
 const Rug = () => (
   <g>
     <ellipse cx="330" cy="1106" rx="262" ry="66" fill="#000" opacity=".4" />
@@ -27,7 +27,7 @@ const Rug = () => (
 );
 
 /** Fifteen: the wire that hung there empty gets its lamp. */
-const Lamp = () => (
+const FloorLamp = () => (
   <g>
     <circle cx="309" cy="118" r="120" fill="url(#rm-lamp)" opacity=".55" />
     <path d="M309 60l0 20" stroke="#000" strokeWidth="4" />
@@ -123,9 +123,9 @@ const Throne = () => (
   </g>
 );
 
-const drawn: Record<Furniture, () => React.ReactNode> = {
+const furnitureDrawings: Record<Furniture, () => React.ReactNode> = {
   rug: Rug,
-  lamp: Lamp,
+  lamp: FloorLamp,
   curtains: Curtains,
   clock: Clock,
   throne: Throne,
@@ -133,6 +133,6 @@ const drawn: Record<Furniture, () => React.ReactNode> = {
 
 /** One piece of furniture where it stands. */
 export function FurniturePiece({ piece }: { piece: Furniture }) {
-  const Piece = drawn[piece];
+  const Piece = furnitureDrawings[piece];
   return <Piece />;
 }

@@ -1,4 +1,4 @@
-import { sharedKinds } from "#contracts/keepsake.ts";
+import { sharedKinds } from "#contracts/saved-item.ts";
 
 const [width, height] = [1080, 1800];
 
@@ -12,34 +12,34 @@ export async function paintRoom(signal: AbortSignal): Promise<Blob> {
   if (!scene || !drawing) throw new Error("no room stands on this page");
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("no canvas");
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
   await scene.decode();
-  pen.drawImage(scene, 0, 0, width, height);
+  context.drawImage(scene, 0, 0, width, height);
   const monsters = await Promise.all(
     [...drawing.querySelectorAll("image")].map(async (image) => ({
-      picture: await loaded(image.getAttribute("href") ?? ""),
+      picture: await loadImage(image.getAttribute("href") ?? ""),
       box: boxOf(image),
     })),
   );
   signal.throwIfAborted();
-  const [behind, before] = await Promise.all([loaded(withoutPrivate(drawing)), companionOf()]);
+  const [backdrop, before] = await Promise.all([loadImage(removePrivateItems(drawing)), findCompanionImage()]);
   signal.throwIfAborted();
-  pen.drawImage(behind, 0, 0, width, height);
-  for (const { picture, box } of monsters) drawAtFoot(pen, picture, box);
-  if (before) drawAtFoot(pen, before, { x: 420, y: 1470, width: 260, height: 300 });
+  context.drawImage(backdrop, 0, 0, width, height);
+  for (const { picture, box } of monsters) drawBottomAligned(context, picture, box);
+  if (before) drawBottomAligned(context, before, { x: 420, y: 1470, width: 260, height: 300 });
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("not painted"))), "image/png"),
   );
 }
 
-const shownThings: readonly string[] = [...sharedKinds, "diary"];
+const visibleItemSelectors: readonly string[] = [...sharedKinds, "diary"];
 
 /** The drawing as a picture of its own; a picture inside it would not come along, so those are painted by hand. */
-function withoutPrivate(drawing: SVGSVGElement): string {
+function removePrivateItems(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  for (const thing of copy.querySelectorAll<SVGGElement>("[data-thing]"))
-    if (!shownThings.includes(thing.dataset["thing"] ?? "")) thing.remove();
+  for (const item of copy.querySelectorAll<SVGGElement>("[data-thing]"))
+    if (!visibleItemSelectors.includes(item.dataset["thing"] ?? "")) item.remove();
   for (const image of copy.querySelectorAll("image")) image.remove();
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
@@ -63,18 +63,18 @@ function boxOf(image: SVGImageElement): Box {
 }
 
 /** In the middle of its box, standing on its lower edge. */
-function drawAtFoot(pen: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box): void {
+function drawBottomAligned(context: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box): void {
   const scale = Math.min(box.width / picture.naturalWidth, box.height / picture.naturalHeight);
   const [wide, high] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
-  pen.drawImage(picture, box.x + (box.width - wide) / 2, box.y + box.height - high, wide, high);
+  context.drawImage(picture, box.x + (box.width - wide) / 2, box.y + box.height - high, wide, high);
 }
 
-function companionOf(): Promise<HTMLImageElement> | null {
+function findCompanionImage(): Promise<HTMLImageElement> | null {
   const src = document.querySelector<HTMLImageElement>("[data-standing] button img")?.src;
-  return src ? loaded(src) : null;
+  return src ? loadImage(src) : null;
 }
 
-async function loaded(src: string): Promise<HTMLImageElement> {
+async function loadImage(src: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.crossOrigin = "anonymous";
   image.src = src;

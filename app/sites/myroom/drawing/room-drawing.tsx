@@ -1,52 +1,60 @@
-import type { KeepsakeKind } from "#contracts/keepsake.ts";
-import type { DrawnRoom, RoomShelf } from "../contract.ts";
-import { furnitureOf, moonLit } from "../rules/furniture.ts";
-import { cellOn, cellPlace, placesOn } from "../rules/nightly-places.ts";
-import { DrawBox, Lipsticks, Mascaras, Palette, Parcel, Wireless } from "./floor-things.tsx";
+import type { SavedItemKind } from "#contracts/saved-item.ts";
+import type { SharedRoom, SavedItemGroup } from "../contract.ts";
+import { furnitureOf, moonPhase } from "../rules/furniture.ts";
+import { cellOn, cellPosition, positionsOn } from "../rules/daily-positions.ts";
+import { DrawBox, Lipsticks, Mascaras, Palette, Parcel, Wireless } from "./floor-items.tsx";
 import { FurniturePiece } from "./furniture.tsx";
 import { Light } from "./light.tsx";
 import { Moon } from "./moon.tsx";
-import { ColourCase, FilmSpool, type Given, HackCards, Letters, RecipeBook, VoteBottle } from "./small-things.tsx";
-import { FaceMirror, Footprints, Ghost, Mural, SealBoard, TwoFaces } from "./wall-things.tsx";
+import {
+  ColourCase,
+  VideoReel,
+  type ItemDrawingProps,
+  HackCards,
+  Prophecies,
+  RecipeNotebook,
+  VoteBottle,
+} from "./small-items.tsx";
+import { FaceMirror, TesterResults, Ghost, Mural, BadgeBoard, TwoFaces } from "./wall-items.tsx";
 
 const [width, height] = [720, 1200];
 
-const drawings: Partial<Record<KeepsakeKind, (given: Given) => React.ReactNode>> = {
+const drawings: Partial<Record<SavedItemKind, (given: ItemDrawingProps) => React.ReactNode>> = {
   face: FaceMirror,
-  prophecies: Letters,
+  prophecies: Prophecies,
   votes: VoteBottle,
   mascaras: Mascaras,
   palettes: Palette,
   tries: Lipsticks,
-  recipes: RecipeBook,
+  recipes: RecipeNotebook,
   hacks: HackCards,
   colours: ColourCase,
   mural: Mural,
   draws: DrawBox,
   wishes: Parcel,
   voices: Wireless,
-  bookmarks: FilmSpool,
+  bookmarks: VideoReel,
   faces: TwoFaces,
-  footprints: Footprints,
+  footprints: TesterResults,
   ghosts: Ghost,
-  seals: SealBoard,
+  seals: BadgeBoard,
 };
 
 /** Everything of a room over its picture, in the units of the picture. Decoration: the list below says the same. */
-export function RoomDrawing({ room, isDay }: { room: DrawnRoom; isDay: boolean }) {
+export function RoomDrawing({ room, isDay }: { room: SharedRoom; isDay: boolean }) {
   const pieces = furnitureOf(room.sealCount);
   const has = (piece: (typeof pieces)[number]) => pieces.includes(piece);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-room-drawing="">
       <Light />
-      <Moon lit={moonLit(room.nights)} isDay={isDay} />
+      <Moon lit={moonPhase(room.nights)} isDay={isDay} />
       {has("curtains") && <FurniturePiece piece="curtains" />}
       {has("clock") && <FurniturePiece piece="clock" />}
       {has("lamp") && <FurniturePiece piece="lamp" />}
       {has("rug") && <FurniturePiece piece="rug" />}
-      {room.red && <OwnLamp hex={room.red} />}
+      {room.red && <MemoryLantern hex={room.red} />}
       {room.met.map((monster) => {
-        const { x, y, h } = cellPlace(cellOn(monster.id, room.day));
+        const { x, y, h } = cellPosition(cellOn(monster.id, room.day));
         const size = h * height;
         return (
           <g key={monster.id} data-monster={monster.id} transform={`translate(${x * width} ${y * height})`}>
@@ -62,32 +70,32 @@ export function RoomDrawing({ room, isDay }: { room: DrawnRoom; isDay: boolean }
           </g>
         );
       })}
-      {room.shelves.map((shelf) => (
-        <Thing key={shelf.kind} shelf={shelf} day={room.day} />
+      {room.shelves.map((group) => (
+        <RoomItem key={group.kind} shelf={group} day={room.day} />
       ))}
       {has("throne") && <FurniturePiece piece="throne" />}
-      {room.nights > 0 && <DiaryBook isOnThrone={has("throne")} />}
+      {room.nights > 0 && <Diary isOnThrone={has("throne")} />}
     </svg>
   );
 }
 
-function Thing({ shelf, day }: { shelf: RoomShelf; day: string }) {
-  const place = placesOn(day).get(shelf.kind);
-  const Drawing = drawings[shelf.kind];
-  if (!place || !Drawing) return null;
-  const hexes = shelf.items.flatMap(({ hexes: own }) => own).slice(0, 5);
+function RoomItem({ shelf: group, day }: { shelf: SavedItemGroup; day: string }) {
+  const position = positionsOn(day).get(group.kind);
+  const Drawing = drawings[group.kind];
+  if (!position || !Drawing) return null;
+  const hexes = group.items.flatMap(({ hexes: ownLight }) => ownLight).slice(0, 5);
   return (
     <g
-      data-thing={shelf.kind}
-      transform={`translate(${place.x * width} ${place.y * height}) scale(${(place.h * height) / 100})`}
+      data-thing={group.kind}
+      transform={`translate(${position.x * width} ${position.y * height}) scale(${(position.h * height) / 100})`}
     >
-      <Drawing hexes={hexes} count={shelf.count} />
+      <Drawing hexes={hexes} count={group.count} />
     </g>
   );
 }
 
 /** The lamp on the desk burns in the visitor's own red. */
-const OwnLamp = ({ hex }: { hex: string }) => (
+const MemoryLantern = ({ hex }: { hex: string }) => (
   <g data-thing="red">
     <defs>
       <radialGradient id="rm-own">
@@ -102,8 +110,8 @@ const OwnLamp = ({ hex }: { hex: string }) => (
   </g>
 );
 
-/** 日記: it lies on the chair, open at the last night. */
-const DiaryBook = ({ isOnThrone }: { isOnThrone: boolean }) => (
+/** 日記: it lies on the chair, open at the last day. */
+const Diary = ({ isOnThrone }: { isOnThrone: boolean }) => (
   <g transform={`translate(500 ${isOnThrone ? 892 : 900})`} data-thing="diary">
     <ellipse cx="0" cy="4" rx="48" ry="9" fill="url(#rm-foot)" />
     <path d="M-44 0l8 -17 36 3 38 -4 6 17 -44 5z" fill="#3a0a0e" />

@@ -1,28 +1,28 @@
 import { useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import { formatDay } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { startOfJstDay } from "#contracts/jst-calendar.ts";
 import { type DiaryPage, diaryPageSchema } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./diary.module.css";
 
-/** So many nights stand open; the others are turned back to. */
-const lastNights = 3;
+/** So many days stand open; the others are turned back to. */
+const initialDayCount = 3;
 
-/** 日記: one line for each night that was visited, the newest first. */
-export function Diary({ first, isKept }: { first: DiaryPage; isKept: boolean }) {
-  const t = useWords<Words>();
+/** 日記: one line for each day that was visited, the newest first. */
+export function Diary({ first, isKept: isSaved }: { first: DiaryPage; isKept: boolean }) {
+  const t = useMessages<Messages>();
   const [more, setMore] = useState<DiaryPage | null>(null);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isFullyLoaded, setIsFullyLoaded] = useState(false);
   const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
   const all = [...first.entries, ...(more?.entries ?? [])];
-  const entries = isWhole ? all : all.slice(0, lastNights);
+  const entries = isFullyLoaded ? all : all.slice(0, initialDayCount);
   const before = more ? more.before : first.before;
 
-  async function readOn() {
-    if (!isWhole) return setIsWhole(true);
+  async function loadMore() {
+    if (!isFullyLoaded) return setIsFullyLoaded(true);
     setState("asking");
     try {
       const page = await apiFetch(`/api/myroom/diary?before=${before}`, { schema: diaryPageSchema });
@@ -49,8 +49,8 @@ export function Diary({ first, isKept }: { first: DiaryPage; isKept: boolean }) 
           </li>
         ))}
       </ol>
-      {(entries.length < all.length || (before !== null && !isKept)) && (
-        <Button look="line" compact pending={state === "asking"} onClick={() => void readOn()}>
+      {(entries.length < all.length || (before !== null && !isSaved)) && (
+        <Button look="line" compact pending={state === "asking"} onClick={() => void loadMore()}>
           {t("room.diary.more")}
         </Button>
       )}

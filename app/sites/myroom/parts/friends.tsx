@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
-import { pageOrigin } from "#app/kits/share/page-origin.ts";
+import { getPageOrigin } from "#app/kits/share/page-origin.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import { formatMoment } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { closedRoomSchema, type OpenedRoom, openedRoomSchema } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { closedRoomSchema, type FriendCodeResult, friendCodeResultSchema } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./friends.module.css";
 
-/** A code by which a friend looks in for a day, and the way to close the door again. */
-export function Friends({ openUntil }: { openUntil: string | null }) {
-  const t = useWords<Words>();
-  const [opened, setOpened] = useState<OpenedRoom | null>(null);
+/** A code by which a friend looks in for a day, and the way to revoke it. */
+export function FriendAccess({ openUntil }: { openUntil: string | null }) {
+  const t = useMessages<Messages>();
+  const [friendCode, setFriendCode] = useState<FriendCodeResult | null>(null);
   const [until, setUntil] = useState(openUntil);
   const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
 
-  async function ask(work: () => Promise<void>) {
+  async function openRoom(work: () => Promise<void>) {
     setState("asking");
     try {
       await work();
@@ -26,15 +26,19 @@ export function Friends({ openUntil }: { openUntil: string | null }) {
     }
   }
   const open = () =>
-    ask(async () => {
-      const made = await apiFetch("/api/myroom/friends", { method: "POST", body: {}, schema: openedRoomSchema });
-      setOpened(made);
-      setUntil(made.until);
+    openRoom(async () => {
+      const created = await apiFetch("/api/myroom/friends", {
+        method: "POST",
+        body: {},
+        schema: friendCodeResultSchema,
+      });
+      setFriendCode(created);
+      setUntil(created.until);
     });
   const close = () =>
-    ask(async () => {
+    openRoom(async () => {
       await apiFetch("/api/myroom/friends", { method: "DELETE", schema: closedRoomSchema });
-      setOpened(null);
+      setFriendCode(null);
       setUntil(null);
     });
 
@@ -44,16 +48,17 @@ export function Friends({ openUntil }: { openUntil: string | null }) {
         {t("room.friends.title")}
       </h2>
       <p className={css.lead}>{t("room.friends.lead")}</p>
-      {opened && (
+      {friendCode && (
         <div className={css.code}>
           <p>
-            <output data-friend-code="">{opened.code}</output>
+            <output data-friend-code="">{friendCode.code}</output>
           </p>
-          <CopyLink url={new URL(opened.path, pageOrigin()).href} />
+          <CopyLink url={new URL(friendCode.path, getPageOrigin()).href} />
         </div>
       )}
       <p className={css.until} role="status">
-        {until !== null && t(opened ? "room.friends.once" : "room.friends.open", { moment: formatMoment(until, "ja") })}
+        {until !== null &&
+          t(friendCode ? "room.friends.once" : "room.friends.open", { moment: formatMoment(until, "ja") })}
         {state === "failed" && t("room.friends.failed")}
       </p>
       <div className={css.acts}>
@@ -71,8 +76,8 @@ export function Friends({ openUntil }: { openUntil: string | null }) {
 }
 
 /** Where a friend's code is typed. Works without a script too. */
-export function FriendForm() {
-  const t = useWords<Words>();
+export function FriendCodeForm() {
+  const t = useMessages<Messages>();
   return (
     <form action="/myroom" method="get" className={css.friends}>
       <label className={css.label} htmlFor="friend-code">

@@ -1,15 +1,15 @@
 import { useCallback } from "react";
-import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Room } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./friends.module.css";
 
 /** The room as a picture, without anything private in it. */
 export function RoomShare({ room }: { room: Room }) {
-  const t = useWords<Words>();
-  const { met, sealCount } = room;
+  const t = useMessages<Messages>();
+  const { met: monsters, sealCount: badgeCount } = room;
   const picture = useCallback(async (signal: AbortSignal) => {
     const { paintRoom } = await import("../drawing/paint-room.ts");
     return paintRoom(signal);
@@ -17,10 +17,10 @@ export function RoomShare({ room }: { room: Room }) {
   return (
     <section className={css.friends}>
       <p className={css.lead}>{t("room.share")}</p>
-      <ShareLater
-        share={(channel) => composeShare("myroom", "ja", { met: met.length, seals: sealCount }, channel)}
+      <DeferredShareButtons
+        share={(channel) => composeShare("myroom", "ja", { met: monsters.length, seals: badgeCount }, channel)}
         picture={picture}
-        isAlone
+        isWithoutCompanion
         pictureName="kate-zone-room.png"
       />
     </section>

@@ -4,36 +4,41 @@ import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import day from "#app/kits/ui/pictures/scene-myroom-day.json";
 import night from "#app/kits/ui/pictures/scene-myroom.json";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./room-view.module.css";
 import { useRoom } from "./use-room.ts";
 
-const load = () => import("./below.tsx");
-const Standing = lazy(async () => ({ default: (await import("./standing.tsx")).Standing }));
-const Below = lazy(async () => ({ default: (await load()).Below }));
+const loadBelowFold = () => import("./below-fold.tsx");
+const RoomCanvas = lazy(async () => ({ default: (await import("./room-canvas.tsx")).RoomCanvas }));
+const BelowFold = lazy(async () => ({ default: (await loadBelowFold()).BelowFold }));
 
 /** The room as it is painted, and over it what belongs to the visitor as soon as that has come. */
 export function RoomView({ isDay }: { isDay: boolean }) {
-  const t = useWords<Words>();
-  const desk = useRoom();
-  const { room } = desk;
+  const t = useMessages<Messages>();
+  const roomModel = useRoom();
+  const { room } = roomModel;
   return (
     <>
-      <section className={css.scene} data-room={desk.state} data-light={isDay ? "day" : "night"}>
+      <section className={css.scene} data-room={roomModel.state} data-light={isDay ? "day" : "night"}>
         <Picture picture={isDay ? day : night} priority className={css.picture} />
-        <h1 className={`${css.title} ${role.display}`} data-friends={desk.friendCode !== null || undefined}>
-          <span>{t(desk.friendCode === null ? "room.titleLines.first" : "room.titleLines.friend")}</span>
+        <h1 className={`${css.title} ${role.display}`} data-friends={roomModel.friendCode !== null || undefined}>
+          <span>{t(roomModel.friendCode === null ? "room.titleLines.first" : "room.titleLines.friend")}</span>
           <span>{t("room.titleLines.second")}</span>
         </h1>
         {room && (
           <Suspense>
-            <Standing room={room} isDay={isDay} isFriend={desk.friendCode !== null} onOpen={desk.open} />
+            <RoomCanvas
+              room={room}
+              isDay={isDay}
+              isFriend={roomModel.friendCode !== null}
+              onOpen={roomModel.setOpenKind}
+            />
           </Suspense>
         )}
       </section>
       <div className={css.below}>
-        {desk.state === "loading" && (
+        {roomModel.state === "loading" && (
           <p className={css.waiting} role="status">
             {t("room.loading")}
           </p>
@@ -44,9 +49,9 @@ export function RoomView({ isDay }: { isDay: boolean }) {
             {t("room.toCheck")}
           </ButtonLink>
         </div>
-        {desk.state !== "loading" && (
+        {roomModel.state !== "loading" && (
           <Suspense>
-            <Below desk={desk} />
+            <BelowFold desk={roomModel} />
           </Suspense>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { KeepsakeKind } from "#contracts/keepsake.ts";
+import type { SavedItemKind } from "#contracts/saved-item.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import type { DrawnRoom, FriendRoom, Room } from "../contract.ts";
+import type { SharedRoom, FriendRoom, Room } from "../contract.ts";
 
 /**
  * `loading`, `shown`, `kept` (without a network: as it was the last time), `failed`, and of a friend's room `gone`: the
@@ -10,54 +10,58 @@ import type { DrawnRoom, FriendRoom, Room } from "../contract.ts";
  */
 export type RoomState = "loading" | "shown" | "kept" | "failed" | "gone";
 
-export interface RoomDesk {
+export interface RoomModel {
   state: RoomState;
-  room: DrawnRoom | null;
+  room: SharedRoom | null;
   /** The own room in full; null in a friend's. */
-  own: Room | null;
+  myRoom: Room | null;
   friend: FriendRoom | null;
   friendCode: string | null;
   /** When what is shown was read, in ms; null when it is fresh. */
-  keptAtMs: number | null;
+  savedAtMs: number | null;
   /** The browser refuses cookies. */
   isUnsaved: boolean;
   /** The code of the catalogue, where it failed. */
   failure: string | null;
   reload: () => void;
   /** The kind whose list is open. */
-  opened: KeepsakeKind | null;
-  open: (kind: KeepsakeKind | null) => void;
+  openKind: SavedItemKind | null;
+  setOpenKind: (kind: SavedItemKind | null) => void;
 }
 
-interface Read extends Pick<RoomDesk, "state" | "own" | "friend" | "keptAtMs" | "failure"> {}
-const nothing: Read = { state: "loading", own: null, friend: null, keptAtMs: null, failure: null };
+interface LoadedRoom extends Pick<RoomModel, "state" | "myRoom" | "friend" | "savedAtMs" | "failure"> {}
+const loadingRoom: LoadedRoom = { state: "loading", myRoom: null, friend: null, savedAtMs: null, failure: null };
 
-/** The room of this address: one's own, or with `?f=` a friend's. Read when the page is alive. */
-export function useRoom(): RoomDesk {
+/** The room of this address: one's own, or with `?f=` a friend's. Fetched when the page is hydrated. */
+export function useRoom(): RoomModel {
   const visitor = useVisitor();
   const { search } = useLocation();
   const [friendCode, setFriendCode] = useState<string | null>(null);
-  const [isAlive, setIsAlive] = useState(false);
-  const [read, setRead] = useState<Read>(nothing);
-  const [opened, open] = useState<KeepsakeKind | null>(null);
+  const [isHydrated, setIsHydrated] = useState(false);
+  const [loadedRoom, setLoadedRoom] = useState<LoadedRoom>(loadingRoom);
+  const [openKind, setOpenKind] = useState<SavedItemKind | null>(null);
 
   useEffect(() => {
     startTransition(() => {
       setFriendCode(new URLSearchParams(search).get("f"));
-      setIsAlive(true);
+      setIsHydrated(true);
     });
   }, [search]);
 
   const isUnsaved = visitor.state === "unsaved";
-  const isReady = isAlive && (friendCode !== null || visitor.state !== "loading");
-  const ask = useCallback(
+  const isReady = isHydrated && (friendCode !== null || visitor.state !== "loading");
+  const loadRoom = useCallback(
     async (signal: AbortSignal) => {
-      const show = (answer: Partial<Read> & Pick<Read, "state">): void => {
-        if (!signal.aborted) startTransition(() => setRead({ ...nothing, ...answer }));
+      const show = (answer: Partial<LoadedRoom> & Pick<LoadedRoom, "state">): void => {
+        if (!signal.aborted) startTransition(() => setLoadedRoom({ ...loadingRoom, ...answer }));
       };
       try {
-        const desk = await import("./read-room.ts");
-        show(friendCode === null ? await desk.readOwn(signal) : await desk.readFriend(friendCode, signal));
+        const roomModel = await import("./fetch-room.ts");
+        show(
+          friendCode === null
+            ? await roomModel.fetchMyRoom(signal)
+            : await roomModel.fetchFriendRoom(friendCode, signal),
+        );
       } catch {
         show({ state: "failed", failure: "E-NET" });
       }
@@ -67,12 +71,20 @@ export function useRoom(): RoomDesk {
 
   useEffect(() => {
     if (!isReady) return;
-    const leaving = new AbortController();
-    setRead(nothing);
-    void ask(leaving.signal);
-    return () => leaving.abort();
-  }, [isReady, ask]);
+    const controller = new AbortController();
+    setLoadedRoom(loadingRoom);
+    void loadRoom(controller.signal);
+    return () => controller.abort();
+  }, [isReady, loadRoom]);
 
-  const reload = useCallback(() => void ask(new AbortController().signal), [ask]);
-  return { ...read, room: friendCode === null ? read.own : read.friend, friendCode, isUnsaved, reload, opened, open };
+  const reload = useCallback(() => void loadRoom(new AbortController().signal), [loadRoom]);
+  return {
+    ...loadedRoom,
+    room: friendCode === null ? loadedRoom.myRoom : loadedRoom.friend,
+    friendCode,
+    isUnsaved,
+    reload,
+    openKind,
+    setOpenKind,
+  };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type KeepsakeKind, keepsakeKinds } from "#contracts/keepsake.ts";
+import { type SavedItemKind, savedItemKinds } from "#contracts/saved-item.ts";
 import lines from "./diary-lines.json" with { type: "json" };
-import { diaryLine } from "./diary.ts";
+import { renderDiaryLine } from "./diary.ts";
 
 const days = Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(2026, 10, 1 + i)).toISOString().slice(0, 10));
-const night = (day: string, ...kinds: KeepsakeKind[]) => ({
+const createDay = (day: string, ...kinds: SavedItemKind[]) => ({
   day,
   isFirst: false,
   events: kinds.map((kind) => ({ kind, count: 1, title: "終電のりんご飴" })),
@@ -17,35 +17,35 @@ test("there are more than sixty lines, none twice, none longer than a phone show
   for (const line of all) expect(line.length, line).toBeLessThanOrEqual(44);
 });
 
-test.each(keepsakeKinds)("a night with %s is told by it, with every gap filled", (kind) => {
+test.each(savedItemKinds)("a night with %s is told by it, with every gap filled", (kind) => {
   for (const day of days)
     for (const count of [1, 3]) {
-      const { line } = diaryLine({ day, isFirst: false, events: [{ kind, count, title: "名" }] });
+      const { line } = renderDiaryLine({ day, isFirst: false, events: [{ kind, count, title: "名" }] });
       expect(line).not.toMatch(/[{}]/);
       expect(lines.quiet).not.toContain(line);
     }
 });
 
 test("the same night is told in the same words, another night in others", () => {
-  expect(diaryLine(night("2026-11-22", "votes"))).toEqual(diaryLine(night("2026-11-22", "votes")));
-  expect(new Set(days.map((day) => diaryLine(night(day, "votes")).line)).size).toBe(lines.one.votes.length);
+  expect(renderDiaryLine(createDay("2026-11-22", "votes"))).toEqual(renderDiaryLine(createDay("2026-11-22", "votes")));
+  expect(new Set(days.map((day) => renderDiaryLine(createDay(day, "votes")).line)).size).toBe(lines.one.votes.length);
 });
 
 test("what else came is counted, what was told is not told twice", () => {
-  const { line, also } = diaryLine(night("2026-11-22", "mascaras", "seals"));
+  const { line, also } = renderDiaryLine(createDay("2026-11-22", "mascaras", "seals"));
   expect(line).toMatch(/マスカラ|まつげ|終電のりんご飴|一本/);
   expect(also).toBe("ほかに、印1。");
 });
 
 test("a night with nothing is told all the same, the first one as the first", () => {
-  expect(lines.quiet).toContain(diaryLine(night("2026-11-22")).line);
-  expect(diaryLine({ ...night("2026-11-22"), isFirst: true }).line).toBe(lines.first[0]);
+  expect(lines.quiet).toContain(renderDiaryLine(createDay("2026-11-22")).line);
+  expect(renderDiaryLine({ ...createDay("2026-11-22"), isFirst: true }).line).toBe(lines.first[0]);
 });
 
 test("a thing without a name is told without brackets", () => {
   for (const day of days)
-    for (const kind of keepsakeKinds.filter((one) => one !== "ghosts")) {
-      const { line } = diaryLine({ day, isFirst: false, events: [{ kind, count: 1, title: "" }] });
+    for (const kind of savedItemKinds.filter((one) => one !== "ghosts")) {
+      const { line } = renderDiaryLine({ day, isFirst: false, events: [{ kind, count: 1, title: "" }] });
       expect(line).not.toContain("『』");
     }
 });

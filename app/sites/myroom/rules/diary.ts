@@ -1,57 +1,57 @@
 import { dayNumberOf } from "#contracts/jst-calendar.ts";
-import type { KeepsakeKind } from "#contracts/keepsake.ts";
+import type { SavedItemKind } from "#contracts/saved-item.ts";
 import lines from "./diary-lines.json" with { type: "json" };
 
-/** What of one kind came on a night. */
+/** What of one kind came on a day. */
 export interface DiaryEvent {
-  kind: KeepsakeKind;
+  kind: SavedItemKind;
   count: number;
   /** The name of the last of them; empty where it has none. */
   title: string;
 }
 
-/** One night, as the diary tells it. */
-export interface Night {
+/** One day, as the diary describes it. */
+export interface DiaryDay {
   /** The day in Japan. */
   day: string;
   events: readonly DiaryEvent[];
-  /** The very first night in this room. */
+  /** The visitor's very first day. */
   isFirst: boolean;
 }
 
 /**
- * The line of a night: why everything moved over by one place, told by one thing that really came that night; and what
- * else came, counted. The same night is told in the same words for ever, as long as its things are there.
+ * The line of a day: why everything moved over by one place, explained by one thing that really came that day; and what
+ * else came, counted. The same day is described in the same words for ever, as long as its things are there.
  */
-export function diaryLine({ day, events, isFirst }: Night): { line: string; also: string } {
+export function renderDiaryLine({ day, events, isFirst }: DiaryDay): { line: string; also: string } {
   const turn = dayNumberOf(day);
-  // A seal is given for something else: that is told first.
+  // A badge is given for something else: that is described first.
   const made = events.filter(({ kind }) => kind !== "seals");
-  const told = made.length > 0 ? made : events;
-  const main = told[turn % Math.max(1, told.length)];
+  const describedEvents = made.length > 0 ? made : events;
+  const main = describedEvents[turn % Math.max(1, describedEvents.length)];
   if (!main) return { line: pick(isFirst ? lines.first : lines.quiet, turn), also: "" };
   const others = events.filter((event) => event !== main);
-  return { line: fill(pick(linesOf(main), turn), main), also: alsoOf(others) };
+  return { line: fillTemplate(pick(templatesFor(main), turn), main), also: describeOtherEvents(others) };
 }
 
-function linesOf({ kind, count, title }: DiaryEvent): readonly string[] {
-  const many: Partial<Record<KeepsakeKind, readonly string[]>> = lines.many;
+function templatesFor({ kind, count, title }: DiaryEvent): readonly string[] {
+  const many: Partial<Record<SavedItemKind, readonly string[]>> = lines.many;
   const all = (count > 1 && many[kind]) || lines.one[kind];
-  const nameless = all.filter((line) => !line.includes("{title}"));
+  const unnamed = all.filter((line) => !line.includes("{title}"));
   if (title !== "") return all;
-  return nameless.length > 0 ? nameless : lines.quiet;
+  return unnamed.length > 0 ? unnamed : lines.quiet;
 }
 
-const fill = (line: string, { title, count }: DiaryEvent): string =>
+const fillTemplate = (line: string, { title, count }: DiaryEvent): string =>
   line.replaceAll("{title}", title).replaceAll("{count}", String(count));
 
-/** So many kinds are counted; a night with more of them was a long one. */
-const mostCounted = 5;
+/** So many kinds are counted; a day with more of them was a long one. */
+const maxCounted = 5;
 
-function alsoOf(events: readonly DiaryEvent[]): string {
+function describeOtherEvents(events: readonly DiaryEvent[]): string {
   if (events.length === 0) return "";
-  const counted = events.slice(0, mostCounted).map(({ kind, count }) => `${lines.nouns[kind]}${count}`);
-  const rest = events.length > mostCounted ? [lines.andMore] : [];
+  const counted = events.slice(0, maxCounted).map(({ kind, count }) => `${lines.nouns[kind]}${count}`);
+  const rest = events.length > maxCounted ? [lines.andMore] : [];
   return lines.also.replace("{list}", [...counted, ...rest].join("、"));
 }
 

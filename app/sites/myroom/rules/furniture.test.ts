@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { furniture, furnitureOf, moonLit, nightsOfFullMoon } from "./furniture.ts";
+import { furniture, furnitureOf, moonPhase, daysToFullMoon } from "./furniture.ts";
 
 test("furniture comes at 5, 15, 30, 45 and 60 seals, and not one seal before", () => {
   expect(furnitureOf(4)).toEqual([]);
@@ -10,8 +10,8 @@ test("furniture comes at 5, 15, 30, 45 and 60 seals, and not one seal before", (
 });
 
 test("the moon fills by nights and never wanes", () => {
-  expect(moonLit(0)).toBe(0);
-  for (let nights = 1; nights <= 100; nights++) expect(moonLit(nights)).toBeGreaterThanOrEqual(moonLit(nights - 1));
-  expect(moonLit(nightsOfFullMoon - 1)).toBeLessThan(1);
-  expect(moonLit(nightsOfFullMoon + 400)).toBe(1);
+  expect(moonPhase(0)).toBe(0);
+  for (let days = 1; days <= 100; days++) expect(moonPhase(days)).toBeGreaterThanOrEqual(moonPhase(days - 1));
+  expect(moonPhase(daysToFullMoon - 1)).toBeLessThan(1);
+  expect(moonPhase(daysToFullMoon + 400)).toBe(1);
 });

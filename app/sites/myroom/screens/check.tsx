@@ -1,14 +1,14 @@
 import "#app/generated/site-fonts/myroom-check.css";
 import type { MetaFunction } from "react-router";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
-import { CheckDesk } from "../check/check-desk.tsx";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import { CheckPanel } from "../check/check-panel.tsx";
 
 export { loader } from "../check/data.server.ts";
 
-export const meta: MetaFunction = ({ matches }) => metaFromDoor(matches, (head) => headMeta(head));
+export const meta: MetaFunction = ({ matches }) => metaFromSite(matches, (head) => headMeta(head));
 
-/** 持ちもの確認: what is still missing, how the room is kept, what is set, and what we hold. */
+/** 持ちもの確認: what is still missing, how the visitor data is kept, what is set, and what we hold. */
 export default function Check() {
-  return <CheckDesk />;
+  return <CheckPanel />;
 }

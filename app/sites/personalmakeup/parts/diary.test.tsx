@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SiteWords, WordsProvider } from "#app/kits/words/words.tsx";
+import { SiteMessages, MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import { click, mount, send } from "#app/kits/ui/testing/mount.tsx";
-import { createFakeApi, json } from "#app/kits/visitor/fake-api.ts";
+import { createFakeApi, jsonResponse } from "#app/kits/visitor/fake-api.ts";
 import ja from "../copy/ja.json";
 import { Diary } from "./diary.tsx";
-import { noteNight } from "./own-nights.ts";
+import { addLocalEntry } from "./local-diary.ts";
 
 const entry = {
   ...{ id: "00000000-0000-4000-8000-000000000001", code: "RHKK", title: "夜の続きから", minutes: 7 },
@@ -16,21 +16,21 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 async function opened(entries: unknown[]) {
-  const server = createFakeApi({ "GET /api/personalmakeup/recipes": () => json(200, { entries }) });
+  const server = createFakeApi({ "GET /api/personalmakeup/recipes": () => jsonResponse(200, { entries }) });
   vi.stubGlobal("fetch", server.fetch);
   const mounted = mount(
-    <WordsProvider lang="ja" messages={{}}>
-      <SiteWords messages={ja}>
+    <MessagesProvider lang="ja" messages={{}}>
+      <SiteMessages messages={ja}>
         <Diary />
-      </SiteWords>
-    </WordsProvider>,
+      </SiteMessages>
+    </MessagesProvider>,
   );
   await act(async () => void (await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(0))));
   return mounted;
 }
 
 it("a night that has not been sent yet stands in the diary and says so, until the server has the same", async () => {
-  noteNight({ ...entry, doneAt: "2026-11-20T11:59:00.000Z" });
+  addLocalEntry({ ...entry, doneAt: "2026-11-20T11:59:00.000Z" });
   const waiting = await opened([]);
   expect(waiting.find("ul").textContent).toContain("この端末だけ");
   waiting.unmount();
@@ -44,7 +44,7 @@ it("a night that has not been sent yet stands in the diary and says so, until th
 });
 
 it("a night is taken out with the second tap, not with the first", async () => {
-  noteNight(entry);
+  addLocalEntry(entry);
   const { find, findAll, unmount } = await opened([]);
   send(find("li button"), click());
   expect(find("li button").textContent).toBe("ほんとうに消す");

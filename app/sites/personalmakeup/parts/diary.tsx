@@ -3,16 +3,16 @@ import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { formatDay } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { type Night, useDiary } from "./use-diary.ts";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { type DiaryRow, useDiary } from "./use-diary.ts";
 import css from "./diary.module.css";
 
-/** The nights on which a recipe was done, the newest first, in the colours that were worn. */
+/** The days on which a recipe was done, the newest first, in the colours that were worn. */
 export function Diary() {
-  const t = useWords<Words>();
-  const { nights, state, read, remove } = useDiary();
+  const t = useMessages<Messages>();
+  const { nights: entries, state, read: reload, remove } = useDiary();
   return (
     <>
       {state === "unread" && (
@@ -20,7 +20,7 @@ export function Diary() {
           announce="soon"
           message={t("diary.failed")}
           action={
-            <Button look="line" compact onClick={read}>
+            <Button look="line" compact onClick={reload}>
               {t("diary.retry")}
             </Button>
           }
@@ -31,18 +31,18 @@ export function Diary() {
           {t("diary.notRemoved")}
         </p>
       )}
-      {nights.length === 0 && state === "read" && (
+      {entries.length === 0 && state === "read" && (
         <>
           <p>{t("diary.empty")}</p>
           <p className={css.small}>{t("diary.emptyStory")}</p>
         </>
       )}
-      {nights.length > 0 && (
+      {entries.length > 0 && (
         <>
-          <p className={css.small}>{t("diary.count", { count: nights.length })}</p>
+          <p className={css.small}>{t("diary.count", { count: entries.length })}</p>
           <ul>
-            {nights.map((night) => (
-              <Row key={`${night.code} ${night.doneAt}`} night={night} onRemove={() => void remove(night)} />
+            {entries.map((entry) => (
+              <Row key={`${entry.code} ${entry.doneAt}`} night={entry} onRemove={() => void remove(entry)} />
             ))}
           </ul>
         </>
@@ -51,10 +51,10 @@ export function Diary() {
   );
 }
 
-function Row({ night, onRemove }: { night: Night; onRemove: () => void }) {
-  const t = useWords<Words>();
-  const [isAsking, setIsAsking] = useState(false);
-  const { code, title, minutes, hexes, doneAt, id } = night;
+function Row({ night: entry, onRemove }: { night: DiaryRow; onRemove: () => void }) {
+  const t = useMessages<Messages>();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { code, title, minutes, hexes, doneAt, id } = entry;
   const date = formatDay(new Date(doneAt), "ja");
   return (
     <li className={css.night}>
@@ -73,11 +73,11 @@ function Row({ night, onRemove }: { night: Night; onRemove: () => void }) {
       <Button
         look="quiet"
         compact
-        aria-label={isAsking ? undefined : t("diary.remove", { date, title })}
-        onBlur={() => setIsAsking(false)}
-        onClick={() => (isAsking ? onRemove() : setIsAsking(true))}
+        aria-label={isConfirming ? undefined : t("diary.remove", { date, title })}
+        onBlur={() => setIsConfirming(false)}
+        onClick={() => (isConfirming ? onRemove() : setIsConfirming(true))}
       >
-        {t(isAsking ? "diary.sure" : "diary.removeShort")}
+        {t(isConfirming ? "diary.sure" : "diary.removeShort")}
       </Button>
     </li>
   );

@@ -1,25 +1,25 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { productAddress } from "#app/kits/shelf/product-address.ts";
+import { productPath } from "#app/kits/product/product-address.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useModal } from "#app/kits/ui/dialog/use-modal.ts";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
 import type { ColouredTool } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { type FollowMove, moveFollow } from "../rules/follow.ts";
-import { ownToolsFor } from "../rules/own-tools.ts";
-import { Done } from "./done.tsx";
+import { assignMyTools } from "../rules/my-tools.ts";
+import { RecipeDone } from "./recipe-done.tsx";
 import { FacePatch } from "./face-patch.tsx";
 import { ToolColours } from "./tool-colours.tsx";
-import { forgetStep, useStepAsked, useStepTold } from "./step-in-address.ts";
+import { clearStepHash, useInitialStep, useStepHash } from "./step-in-url.ts";
 import { useFollowTimer } from "./use-follow-timer.ts";
-import { useTrail } from "./use-trail.ts";
+import { useRecipeProgress } from "./use-recipe-progress.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import css from "./follow.module.css";
 
@@ -31,31 +31,31 @@ export interface FollowProps {
   onDone: (done: readonly number[]) => void;
 }
 
-const Eyes = lazy(() => import("./eyes.tsx").then((module) => ({ default: module.Eyes })));
+const EyeControl = lazy(() => import("./eye-control.tsx").then((module) => ({ default: module.EyeControl })));
 
 /** The recipe one big step at a time, beside the mirror: by clock, by thumb, or by closing both eyes. */
 export function Follow({ page, tools, onClose, onDone }: FollowProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { steps } = page;
   const seconds = steps.map((step) => step.seconds);
-  const { done, follow, setFollow } = useTrail(page, useStepAsked(), onDone);
-  useStepTold(follow);
-  const [hasEyes, setHasEyes] = useState(false);
+  const { done, follow, setFollow } = useRecipeProgress(page, useInitialStep(), onDone);
+  useStepHash(follow);
+  const [hasEyeControl, setHasEyeControl] = useState(false);
   const close = (): void => {
-    forgetStep();
+    clearStepHash();
     onClose();
   };
   const modal = useModal(true, close);
   const move = (next: FollowMove): void => setFollow((before) => moveFollow(before, next, seconds));
   useFollowTimer(follow.isRunning, (passedMs) => move({ kind: "tick", passedMs }));
   useWakeLock(follow.isRunning);
-  useCounting(follow.index, follow.isDone);
+  useStepTracking(follow.index, follow.isDone);
 
   const step = steps[follow.index];
-  const hasBegun = follow.isRunning || follow.index > 0 || follow.leftMs < (seconds[0] ?? 0) * 1_000;
+  const hasStarted = follow.isRunning || follow.index > 0 || follow.leftMs < (seconds[0] ?? 0) * 1_000;
   if (!step) return null;
   const isPassed = done.includes(follow.index);
-  const tool = ownToolsFor(
+  const tool = assignMyTools(
     steps.map(({ part }) => part),
     tools,
   )[step.part];
@@ -66,7 +66,7 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
           <CloseIcon />
         </button>
         {follow.isDone ? (
-          <Done page={page} onClose={close} />
+          <RecipeDone page={page} onClose={close} />
         ) : (
           <>
             <div className={css.picture}>
@@ -85,7 +85,7 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
             <div className={css.words} role="status">
               <h2 className={`${role.display} ${css.part}`}>{t(`parts.${step.part}`)}</h2>
               <p className={css.where}>{step.where}</p>
-              <p className={css.how}>{step.isReuse ? t(`reuse.${step.part as keyof Words["reuse"]}`) : step.how}</p>
+              <p className={css.how}>{step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}</p>
             </div>
             {tool ? (
               <a className={css.product} href={tool.path} target="_blank" rel="noreferrer" data-tool={tool.site}>
@@ -93,7 +93,7 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
                 <span>{tool.title}</span>
               </a>
             ) : (
-              <a className={css.product} href={productAddress(step.product.id)} target="_blank" rel="noreferrer">
+              <a className={css.product} href={productPath(step.product.id)} target="_blank" rel="noreferrer">
                 {step.product.hex && <ShadeChip hex={step.product.hex} />}
                 <span>{step.product.name}</span>
               </a>
@@ -103,9 +103,9 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
                 {t("follow.film", { title: step.film.title, at: step.film.at })}
               </Link>
             )}
-            {hasEyes && (
+            {hasEyeControl && (
               <Suspense fallback={null}>
-                <Eyes onShut={() => move({ kind: "next" })} onEnd={() => setHasEyes(false)} />
+                <EyeControl onEyesClosed={() => move({ kind: "next" })} onEnd={() => setHasEyeControl(false)} />
               </Suspense>
             )}
             <div className={css.bar} aria-hidden="true">
@@ -120,14 +120,14 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
                 className={css.run}
                 onClick={() => move({ kind: follow.isRunning ? "pause" : "resume" })}
               >
-                {t(follow.isRunning ? "follow.pause" : hasBegun ? "follow.resume" : "follow.start")}
+                {t(follow.isRunning ? "follow.pause" : hasStarted ? "follow.resume" : "follow.start")}
               </Button>
               <Button look={isPassed && !follow.isRunning ? "bone" : "line"} onClick={() => move({ kind: "next" })}>
                 {t("follow.next")}
               </Button>
             </div>
-            {!hasEyes && (
-              <Button look="quiet" compact onClick={() => setHasEyes(true)}>
+            {!hasEyeControl && (
+              <Button look="quiet" compact onClick={() => setHasEyeControl(true)}>
                 {t("follow.eyes")}
               </Button>
             )}
@@ -139,9 +139,9 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
 }
 
 function Clock({ leftMs }: { leftMs: number }) {
-  const t = useWords<Words>();
-  const left = Math.ceil(leftMs / 1_000);
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const t = useMessages<Messages>();
+  const remainingSeconds = Math.ceil(leftMs / 1_000);
+  const time = `${Math.floor(remainingSeconds / 60)}:${String(remainingSeconds % 60).padStart(2, "0")}`;
   return (
     <p className={`${role.latin} ${css.clock}`} role="timer" aria-label={t("follow.left", { time })}>
       {time}
@@ -150,7 +150,7 @@ function Clock({ leftMs }: { leftMs: number }) {
 }
 
 /** Each step that is reached counts once, and so does the end. */
-function useCounting(index: number, isDone: boolean): void {
+function useStepTracking(index: number, isDone: boolean): void {
   useEffect(() => {
     if (isDone) track("pm_complete");
     else track(`pm_step${(index + 1) as 1}`);

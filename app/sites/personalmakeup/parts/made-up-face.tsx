@@ -30,8 +30,8 @@ export function MadeUpFace({ rows, look, shown, label, children }: MadeUpFacePro
   const isSeen = (part: MakeupPart): boolean => shown?.includes(part) ?? true;
   return (
     <div className={css.stage} role="img" aria-label={label}>
-      <Ground face={face} />
-      <Growth
+      <FaceBackground face={face} />
+      <BareHair
         face={face}
         isBrowBare={!isSeen("brow") || !look.pigments.brow}
         isLashBare={!isSeen("lash") || !look.pigments.lash}
@@ -60,7 +60,7 @@ export function MadeUpFace({ rows, look, shown, label, children }: MadeUpFacePro
 /** Dry pigment shows the tooth of the paper; lines and lips do not. */
 const grained: readonly MakeupPart[] = ["base", "contour", "lid", "accent", "cheek"];
 
-function Ground({ face }: { face: FaceDrawing }) {
+function FaceBackground({ face }: { face: FaceDrawing }) {
   return (
     <svg className={classNames(css.layer, css.ground)} viewBox={crop}>
       <clipPath id="pm-skin">
@@ -94,7 +94,7 @@ function Ground({ face }: { face: FaceDrawing }) {
   );
 }
 
-function Growth({ face, isBrowBare, isLashBare }: { face: FaceDrawing; isBrowBare: boolean; isLashBare: boolean }) {
+function BareHair({ face, isBrowBare, isLashBare }: { face: FaceDrawing; isBrowBare: boolean; isLashBare: boolean }) {
   const [brow, lash] = face.growth;
   return (
     <>

@@ -1,12 +1,12 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { StepTime } from "./step-time.tsx";
 import css from "./print-card.module.css";
 
 /** The recipe on one sheet of A6; on the screen it is not there. */
 export function PrintCard({ page }: { page: View<"recipe"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { title, minutes, scene, steps, code } = page;
   return (
     <div className={css.card} data-print-card="" aria-hidden="true">

@@ -4,19 +4,19 @@ import { makeupMoods, makeupScenes, type MakeupMoodId } from "#contracts/makeup-
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
-import { DiaryPlace } from "./diary-place.tsx";
+import { DiarySlot } from "./diary-slot.tsx";
 import { MadeUpFace } from "./made-up-face.tsx";
-import { OwnThings } from "./own-things.tsx";
+import { OwnedProducts } from "./owned-products.tsx";
 import { StartingPoint } from "./starting-point.tsx";
 import css from "./questions.module.css";
 
 /** The four questions below the face, which wears the mood that is chosen. */
 export function Questions({ page }: { page: View<"questions"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [mood, setMood] = useState<MakeupMoodId>("bold");
   const look = page.looks.find((one) => one.mood === mood)?.look ?? page.looks[0]?.look;
   return (
@@ -68,14 +68,14 @@ export function Questions({ page }: { page: View<"questions"> }) {
           </div>
         </Question>
         <Question name={t("ask.own")} hint={t("ask.ownNone")}>
-          <OwnThings />
+          <OwnedProducts />
         </Question>
         <StartingPoint page={page} />
         <Button type="submit" look="bone" className={css.make} wide>
           {t("ask.make")}
         </Button>
       </Form>
-      <DiaryPlace />
+      <DiarySlot />
     </>
   );
 }

@@ -1,25 +1,25 @@
-import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
-import type { RecipeEndsProps } from "./recipe-ends.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { RecipeActionsProps } from "./recipe-actions-slot.tsx";
 
 /** The share of a recipe, and its card of A6. */
-export function ShareAndPrint({ page: { minutes, title, story, code } }: RecipeEndsProps) {
-  const t = useWords<Words>();
+export function ShareAndPrint({ page: { minutes, title, story, code } }: RecipeActionsProps) {
+  const t = useMessages<Messages>();
   const picture = useCardPicture("personalmakeup", code);
   return (
     <>
-      <ShareLater
+      <DeferredShareButtons
         share={(channel) =>
           composeShare("personalmakeup", "ja", { minutes: String(minutes), title, story, code }, channel)
         }
         picture={picture}
         pictureName="kate-zone-recipe.jpg"
-        onShare={(way) => way !== "save" && track(`pm_share_${way}`)}
+        onShare={(shareAction) => shareAction !== "save" && track(`pm_share_${shareAction}`)}
       />
       <Button look="line" wide onClick={() => print()}>
         {t("recipe.print")}

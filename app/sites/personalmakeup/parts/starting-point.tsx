@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import css from "./starting-point.module.css";
 
@@ -11,10 +11,10 @@ const strengths = [-1, 0, 1] as const;
 
 /** Where the placement starts: at the visitor's own type, at one that is chosen, or at three strengths by hand. */
 export function StartingPoint({ page }: { page: View<"questions"> }) {
-  const t = useWords<Words>();
-  useOwnType(page.type === null);
+  const t = useMessages<Messages>();
+  useMyFaceType(page.type === null);
   const { place, type, types } = page;
-  const started = types.find(({ code }) => code === type);
+  const startType = types.find(({ code }) => code === type);
   return (
     <section className={css.start} aria-labelledby="start">
       <h2 id="start" className={css.ask}>
@@ -23,7 +23,7 @@ export function StartingPoint({ page }: { page: View<"questions"> }) {
       <p className={css.hint}>{t("ask.startHint")}</p>
       <ul className={css.types}>
         <li>
-          <Link to="?type=none" preventScrollReset aria-current={started ? undefined : "true"}>
+          <Link to="?type=none" preventScrollReset aria-current={startType ? undefined : "true"}>
             {t("ask.bare")}
           </Link>
         </li>
@@ -54,12 +54,12 @@ export function StartingPoint({ page }: { page: View<"questions"> }) {
 }
 
 /** Once, where the address says nothing: the type the visitor stands by, as soon as it is known. */
-function useOwnType(isOpen: boolean): void {
+function useMyFaceType(isOpen: boolean): void {
   const { summary } = useVisitor();
   const navigate = useNavigate();
-  const own = summary?.faceType ?? null;
+  const myType = summary?.faceType ?? null;
   useEffect(() => {
-    if (!isOpen || !own || new URLSearchParams(location.search).has("type")) return;
-    void navigate(`?type=${own}`, { replace: true, preventScrollReset: true });
-  }, [isOpen, own, navigate]);
+    if (!isOpen || !myType || new URLSearchParams(location.search).has("type")) return;
+    void navigate(`?type=${myType}`, { replace: true, preventScrollReset: true });
+  }, [isOpen, myType, navigate]);
 }

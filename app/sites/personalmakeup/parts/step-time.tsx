@@ -1,9 +1,9 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 
 /** 「1分20秒」, without what is none. */
 export function StepTime({ seconds: total, className }: { seconds: number; className?: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const minutes = Math.floor(total / 60);
   const seconds = total % 60;
   const words =

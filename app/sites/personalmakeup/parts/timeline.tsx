@@ -1,15 +1,15 @@
 import { Link } from "react-router";
-import { productAddress } from "#app/kits/shelf/product-address.ts";
-import { finishWord, lineWord, type ProductLine } from "#app/kits/shelf/product-words.ts";
+import { productPath } from "#app/kits/product/product-address.ts";
+import { finishLabel, lineLabel, type ProductLine } from "#app/kits/product/product-labels.ts";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
 import type { ColouredTool } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { StepView, View } from "../data.server.ts";
-import { ownToolsFor } from "../rules/own-tools.ts";
+import { assignMyTools } from "../rules/my-tools.ts";
 import { FacePatch } from "./face-patch.tsx";
 import { StepTime } from "./step-time.tsx";
 import { ToolColours } from "./tool-colours.tsx";
@@ -25,9 +25,9 @@ export function Timeline({
   tools: readonly ColouredTool[];
   done: readonly number[];
 }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { steps, isContra } = page;
-  const own = ownToolsFor(
+  const myTools = assignMyTools(
     steps.map(({ part }) => part),
     tools,
   );
@@ -58,10 +58,10 @@ export function Timeline({
                 <StepTime seconds={step.seconds} className={css.time} />
               </h3>
               <p>{step.where}</p>
-              <p className={css.how}>{step.isReuse ? t(`reuse.${step.part as keyof Words["reuse"]}`) : step.how}</p>
+              <p className={css.how}>{step.isReuse ? t(`reuse.${step.part as keyof Messages["reuse"]}`) : step.how}</p>
               {isContra && <p className={css.breaks}>{t(`breaks.${step.part}`)}</p>}
             </div>
-            <Thing step={step} tool={own[step.part]} />
+            <StepProduct step={step} tool={myTools[step.part]} />
           </li>
         ))}
       </ol>
@@ -70,17 +70,23 @@ export function Timeline({
 }
 
 /** What it is done with: the product on grey, and what of the visitor's own stands in for it. */
-function Thing({ step: { product, standIn, isOwned }, tool }: { step: StepView; tool: ColouredTool | undefined }) {
-  const t = useWords<Words>();
+function StepProduct({
+  step: { product, standIn, isOwned },
+  tool,
+}: {
+  step: StepView;
+  tool: ColouredTool | undefined;
+}) {
+  const t = useMessages<Messages>();
   return (
     <div className={css.thing}>
-      <Link className={css.product} to={productAddress(product.id)} onClick={() => track("product_click")}>
+      <Link className={css.product} to={productPath(product.id)} onClick={() => track("product_click")}>
         <span className={css.swatch}>{product.hex && <ShadeChip hex={product.hex} />}</span>
         <span className={css.name}>
           <span>{product.name}</span>
           <span className={css.facts}>
-            <span>{lineWord(product.line as ProductLine)}</span>
-            <span>{product.hex ? finishWord(product.finish) : t("recipe.noShade")}</span>
+            <span>{lineLabel(product.line as ProductLine)}</span>
+            <span>{product.hex ? finishLabel(product.finish) : t("recipe.noShade")}</span>
           </span>
         </span>
       </Link>

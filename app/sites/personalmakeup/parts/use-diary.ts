@@ -3,24 +3,24 @@ import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { type DiaryEntry, diarySchema } from "#contracts/makeup-recipe.ts";
-import { forgetNight, ownNights, type OwnNight } from "./own-nights.ts";
+import { deleteLocalEntry, getLocalDiary, type LocalDiaryEntry } from "./local-diary.ts";
 
-/** A night of the diary; without an id only this browser knows of it. */
-export type Night = OwnNight & { id: string | null };
+/** A day of the diary; without an id only this browser knows of it. */
+export type DiaryRow = LocalDiaryEntry & { id: string | null };
 
-/** The visitor's diary: what the room holds, and above it what only this browser has. */
+/** The visitor's diary: what the server has, and above it what only this browser has. */
 export function useDiary() {
   const { write } = useVisitor();
   const [entries, setEntries] = useState<DiaryEntry[]>([]);
-  const [own, setOwn] = useState<OwnNight[]>([]);
+  const [localEntries, setLocalEntries] = useState<LocalDiaryEntry[]>([]);
   const [state, setState] = useState<"reading" | "read" | "unread" | "notRemoved">("reading");
 
-  const read = useCallback((signal?: AbortSignal) => {
-    setOwn(ownNights());
+  const reload = useCallback((signal?: AbortSignal) => {
+    setLocalEntries(getLocalDiary());
     return apiFetch("/api/personalmakeup/recipes", { schema: diarySchema, signal }).then(
       (diary) => {
-        forgetKnown(diary.entries);
-        setOwn(ownNights());
+        deleteSynced(diary.entries);
+        setLocalEntries(getLocalDiary());
         setEntries(diary.entries);
         setState("read");
       },
@@ -29,14 +29,14 @@ export function useDiary() {
   }, []);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    void read(leaving.signal);
-    return () => leaving.abort();
-  }, [read]);
+    const controller = new AbortController();
+    void reload(controller.signal);
+    return () => controller.abort();
+  }, [reload]);
 
-  async function remove({ id, code, doneAt }: Night): Promise<void> {
-    forgetNight(code, doneAt);
-    setOwn(ownNights());
+  async function remove({ id, code, doneAt }: DiaryRow): Promise<void> {
+    deleteLocalEntry(code, doneAt);
+    setLocalEntries(getLocalDiary());
     if (id === null) return;
     try {
       const path = `/api/personalmakeup/recipes/${id}` as const;
@@ -48,20 +48,23 @@ export function useDiary() {
     }
   }
 
-  return { nights: together(own, entries), state, read: () => void read(), remove };
+  return { nights: mergeEntries(localEntries, entries), state, read: () => void reload(), remove };
 }
 
 /** What has arrived need not be kept here any more, or it would come back when it is taken out there. */
-function forgetKnown(entries: readonly DiaryEntry[]): void {
-  const known = new Set(entries.map(nightKey));
-  for (const night of ownNights()) if (known.has(nightKey(night))) forgetNight(night.code, night.doneAt);
+function deleteSynced(entries: readonly DiaryEntry[]): void {
+  const syncedKeys = new Set(entries.map(entryKey));
+  for (const localEntry of getLocalDiary())
+    if (syncedKeys.has(entryKey(localEntry))) deleteLocalEntry(localEntry.code, localEntry.doneAt);
 }
 
-/** What the server has of the same recipe on the same day in Japan is the same night. */
-function together(own: readonly OwnNight[], entries: readonly DiaryEntry[]): Night[] {
-  const known = new Set(entries.map(nightKey));
-  const waiting = own.filter((night) => !known.has(nightKey(night))).map((night) => ({ ...night, id: null }));
-  return [...waiting, ...entries].toSorted((a, b) => b.doneAt.localeCompare(a.doneAt));
+/** What the server has of the same recipe on the same day in Japan is the same entry. */
+function mergeEntries(localEntries: readonly LocalDiaryEntry[], entries: readonly DiaryEntry[]): DiaryRow[] {
+  const syncedKeys = new Set(entries.map(entryKey));
+  const unsynced = localEntries
+    .filter((localEntry) => !syncedKeys.has(entryKey(localEntry)))
+    .map((localEntry) => ({ ...localEntry, id: null }));
+  return [...unsynced, ...entries].toSorted((a, b) => b.doneAt.localeCompare(a.doneAt));
 }
 
-const nightKey = ({ code, doneAt }: OwnNight): string => `${code} ${jstDay(Date.parse(doneAt))}`;
+const entryKey = ({ code, doneAt }: LocalDiaryEntry): string => `${code} ${jstDay(Date.parse(doneAt))}`;

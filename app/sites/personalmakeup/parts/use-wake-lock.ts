@@ -4,20 +4,20 @@ import { useEffect } from "react";
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !("wakeLock" in navigator)) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     let lock: WakeLockSentinel | null = null;
-    const ask = async (): Promise<void> => {
+    const requestLock = async (): Promise<void> => {
       if (document.hidden) return;
-      const got = await navigator.wakeLock.request("screen").catch(() => null);
-      if (signal.aborted) await got?.release();
-      else lock = got;
+      const sentinel = await navigator.wakeLock.request("screen").catch(() => null);
+      if (signal.aborted) await sentinel?.release();
+      else lock = sentinel;
     };
-    void ask();
+    void requestLock();
     // The system takes it away with the page; it comes back with it.
-    document.addEventListener("visibilitychange", () => void ask(), { signal });
+    document.addEventListener("visibilitychange", () => void requestLock(), { signal });
     return () => {
-      leaving.abort();
+      controller.abort();
       void lock?.release();
     };
   }, [isWanted]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { inputsOfForm, placeOfAddress, typeOfAddress } from "./answers.ts";
+import { parseFormInputs, parsePlace, parseFaceType } from "./answers.ts";
 import { maxOwned } from "./recipe-inputs.ts";
 
-const sent = (text: string) => inputsOfForm(new URLSearchParams(text));
+const sent = (text: string) => parseFormInputs(new URLSearchParams(text));
 
 describe("a sent form", () => {
   it("is read with its type, its things and its wish for all tools", () => {
@@ -34,8 +34,8 @@ describe("a sent form", () => {
 });
 
 it("a type is read in any case, and strengths by hand go before it", () => {
-  expect(typeOfAddress(new URLSearchParams("type=kika"))).toBe("KIKA");
-  expect(typeOfAddress(new URLSearchParams("type=none"))).toBeNull();
-  expect(placeOfAddress(new URLSearchParams("type=KIKA&depth=0"))).toEqual({ line: 1, depth: 0, ratio: 1 });
-  expect(placeOfAddress(new URLSearchParams("line=7"))).toEqual({ line: 0, depth: 0, ratio: 0 });
+  expect(parseFaceType(new URLSearchParams("type=kika"))).toBe("KIKA");
+  expect(parseFaceType(new URLSearchParams("type=none"))).toBeNull();
+  expect(parsePlace(new URLSearchParams("type=KIKA&depth=0"))).toEqual({ line: 1, depth: 0, ratio: 1 });
+  expect(parsePlace(new URLSearchParams("line=7"))).toEqual({ line: 0, depth: 0, ratio: 0 });
 });

@@ -16,8 +16,8 @@ const priority: readonly MakeupPart[] = [
 ];
 
 /** How many places a scene moves a part up or down. */
-const liftPlaces = 2.5;
-const lowerPlaces = 4;
+const liftRanks = 2.5;
+const lowerRanks = 4;
 
 /** The parts that a time has room for, in the order in which they are done. */
 export function chooseParts(
@@ -26,9 +26,9 @@ export function chooseParts(
   count: number,
 ): MakeupPart[] {
   const rank = (part: MakeupPart): number =>
-    priority.indexOf(part) - (lifts.includes(part) ? liftPlaces : 0) + (lowers.includes(part) ? lowerPlaces : 0);
-  const kept = possible
+    priority.indexOf(part) - (lifts.includes(part) ? liftRanks : 0) + (lowers.includes(part) ? lowerRanks : 0);
+  const chosen = possible
     .toSorted((a, b) => rank(a) - rank(b) || priority.indexOf(a) - priority.indexOf(b))
     .slice(0, count);
-  return possible.filter((part) => kept.includes(part));
+  return possible.filter((part) => chosen.includes(part));
 }

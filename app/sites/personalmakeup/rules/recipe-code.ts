@@ -1,4 +1,4 @@
-import { base32, checkDigit, readBase32 } from "#app/kits/basics/base32.ts";
+import { base32, checkDigit, parseBase32 } from "#app/kits/basics/base32.ts";
 import { makeupMinutes, makeupMoods, makeupScenes, type Strength } from "#contracts/makeup-choices.ts";
 import { maxOwned, type RecipeInputs } from "./recipe-inputs.ts";
 
@@ -8,25 +8,33 @@ import { maxOwned, type RecipeInputs } from "./recipe-inputs.ts";
 const lines = ["lip", "tint", "mascara", "liner", "shadow", "base", "brow", "tool"];
 
 /** The code of some inputs; 4 to 20 characters. */
-export function recipeCode({ place, mood, minutes, scene, isContra, isFull, owned }: RecipeInputs): string {
+export function formatRecipeCode({
+  place: lineIndex,
+  mood,
+  minutes,
+  scene,
+  isContra,
+  isFull,
+  owned,
+}: RecipeInputs): string {
   const digits = [
-    (place.line + 1) * 9 + (place.depth + 1) * 3 + place.ratio + 1,
+    (lineIndex.line + 1) * 9 + (lineIndex.depth + 1) * 3 + lineIndex.ratio + 1,
     makeupMoods.indexOf(mood) * 4 + (isContra ? 2 : 0) + (isFull ? 1 : 0),
     makeupMinutes.indexOf(minutes) * 8 + makeupScenes.indexOf(scene),
-    ...tidied(owned).flatMap((number) => [number >> 5, number & 31]),
+    ...productNumbersOf(owned).flatMap((number) => [number >> 5, number & 31]),
   ];
   return [...digits, checkDigit(digits)].map((digit) => base32[digit]).join("");
 }
 
 /** The inputs of a code as it was written or typed; null when it is none of ours. */
-export function readRecipeCode(code: string): RecipeInputs | null {
-  const digits = readBase32(code.slice(0, 6 + 2 * maxOwned));
+export function parseRecipeCode(code: string): RecipeInputs | null {
+  const digits = parseBase32(code.slice(0, 6 + 2 * maxOwned));
   if (!digits || digits.length < 4 || digits.length > 4 + 2 * maxOwned || digits.length % 2 === 1) return null;
   const check = digits.pop();
   if (checkDigit(digits) !== check) return null;
-  const [strengths = 0, colours = 0, place = 0, ...pairs] = digits;
-  const minutes = makeupMinutes[place >> 3];
-  const scene = makeupScenes[place & 7];
+  const [strengths = 0, colours = 0, lineIndex = 0, ...pairs] = digits;
+  const minutes = makeupMinutes[lineIndex >> 3];
+  const scene = makeupScenes[lineIndex & 7];
   const mood = makeupMoods[colours >> 2];
   const numbers = Array.from(
     { length: pairs.length / 2 },
@@ -49,11 +57,11 @@ export function readRecipeCode(code: string): RecipeInputs | null {
 }
 
 /** Product ids as numbers of ten bits, in the order of the catalogue, without what is none. */
-function tidied(owned: readonly string[]): number[] {
+function productNumbersOf(owned: readonly string[]): number[] {
   const numbers = owned.flatMap((id) => {
     const [line = "", number = ""] = id.split("-");
-    const place = lines.indexOf(line);
-    return place >= 0 && Number(number) > 0 && Number(number) < 128 ? [place * 128 + Number(number)] : [];
+    const lineIndex = lines.indexOf(line);
+    return lineIndex >= 0 && Number(number) > 0 && Number(number) < 128 ? [lineIndex * 128 + Number(number)] : [];
   });
   return [...new Set(numbers)].toSorted((a, b) => a - b).slice(0, maxOwned);
 }

@@ -1,7 +1,7 @@
-import { shadowOfDesire } from "#contracts/desire-numbers.ts";
-import { readPaletteCode } from "#contracts/desire-palette.ts";
+import { shadowOfDesire } from "#contracts/desire-ids.ts";
+import { parsePaletteCode } from "#contracts/palette.ts";
 import { colourOf } from "#contracts/mascara-colour.ts";
-import { readRecipe } from "#contracts/mascara-recipe.ts";
+import { parseRecipe } from "#contracts/mascara-recipe.ts";
 
 /**
  * The colours of something that the visitor made, read from its address: the four of a palette, the liquid of a mascara.
@@ -10,8 +10,8 @@ import { readRecipe } from "#contracts/mascara-recipe.ts";
  */
 export function toolHexes(path: string, hexOf: (productId: string) => string | null): string[] {
   const query = new URLSearchParams(path.slice(path.indexOf("?") + 1));
-  const palette = readPaletteCode(query.get("p") ?? "");
+  const palette = parsePaletteCode(query.get("p") ?? "");
   if (palette) return palette.desires.flatMap((desire) => hexOf(shadowOfDesire(desire)) ?? []);
-  const recipe = readRecipe(query.get("r") ?? "");
+  const recipe = parseRecipe(query.get("r") ?? "");
   return typeof recipe === "string" ? [] : [colourOf(recipe)];
 }

@@ -4,16 +4,16 @@ import { lazy, Suspense, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./blind-round.module.css";
 
 const BlindRound = lazy(() => import("./blind-round.tsx").then((module) => ({ default: module.BlindRound })));
 
 /** Invites to the choice by eye, which comes only when it is wanted. */
 export function BlindInvitation() {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [isOpen, setIsOpen] = useState(false);
   function begin(): void {
     track("rank_start");

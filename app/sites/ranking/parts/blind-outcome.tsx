@@ -4,17 +4,17 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { DealAnswer, Picked, Swatch } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { reportMonth } from "./report-month.ts";
-import { useFocusHere } from "./use-focus-here.ts";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
 import css from "./blind-round.module.css";
 
 /** What the visitor chose with names and without, side by side. */
 export function BlindOutcome({ deal, picked }: { deal: DealAnswer; picked: Picked }) {
-  const t = useWords<Words>();
-  const place = useFocusHere<HTMLDivElement>();
+  const t = useMessages<Messages>();
+  const container = useFocusOnMount<HTMLDivElement>();
   const of = (id: string | null): Swatch | undefined => deal.named.find((swatch) => swatch.id === id);
   const named = of(picked.named);
   const nameless = of(picked.nameless);
@@ -22,7 +22,7 @@ export function BlindOutcome({ deal, picked }: { deal: DealAnswer; picked: Picke
   const isSame = named.id === nameless.id;
   const month = t("report.month", reportMonth(deal.round));
   return (
-    <div ref={place} tabIndex={-1} className={css.outcome} data-same={isSame}>
+    <div ref={container} tabIndex={-1} className={css.outcome} data-same={isSame}>
       <div className={css.halves} aria-hidden="true">
         <span className={classNames(css.half, shadeClass(named.hex))} />
         <span className={classNames(css.half, shadeClass(nameless.hex))} />

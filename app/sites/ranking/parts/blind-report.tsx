@@ -4,9 +4,9 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatMoment } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { Report, ReportSwatch } from "../report.server.ts";
 import { ReportLinks } from "./report-links.tsx";
 import { reportMonth } from "./report-month.ts";
@@ -16,7 +16,7 @@ import css from "./blind-report.module.css";
 
 /** What names did in a month: what moved, how it was counted, of how many, and what it cannot say. */
 export function BlindReport({ report }: { report: Report }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <article className={css.report}>
       <header className={css.head}>
@@ -30,7 +30,7 @@ export function BlindReport({ report }: { report: Report }) {
         )}
         {report.hasDemo && <p className={css.demo}>{t("demo")}</p>}
       </header>
-      {report.swatches.length > 0 ? <Findings report={report} /> : <TooFew report={report} />}
+      {report.swatches.length > 0 ? <ReportResults report={report} /> : <TooFew report={report} />}
       <ReportLinks title={t("report.others")} rounds={report.rounds} here={report.round} />
       <p className={css.back}>
         <ButtonLink look="line" wide to="/ranking">
@@ -41,8 +41,8 @@ export function BlindReport({ report }: { report: Report }) {
   );
 }
 
-function Findings({ report }: { report: Report }) {
-  const t = useWords<Words>();
+function ReportResults({ report }: { report: Report }) {
+  const t = useMessages<Messages>();
   const { swatches, visitors, dealt } = report;
   const moved = swatches.filter(({ isClear }) => isClear);
   return (
@@ -54,7 +54,7 @@ function Findings({ report }: { report: Report }) {
         <ul className={css.moved}>
           {moved.map((swatch) => (
             <li key={swatch.id}>
-              <Moved swatch={swatch} />
+              <MovedSwatch swatch={swatch} />
             </li>
           ))}
         </ul>
@@ -74,15 +74,15 @@ function Findings({ report }: { report: Report }) {
   );
 }
 
-function Moved({ swatch: { name, namedRank, namelessRank } }: { swatch: ReportSwatch }) {
-  const t = useWords<Words>();
+function MovedSwatch({ swatch: { name, namedRank, namelessRank } }: { swatch: ReportSwatch }) {
+  const t = useMessages<Messages>();
   if (namedRank === namelessRank) return t("report.still", { name, to: namelessRank });
   const change = { name, from: namedRank, to: namelessRank };
   return namelessRank < namedRank ? t("report.up", change) : t("report.down", change);
 }
 
 function TooFew({ report: { visitors, fewest, isRunning } }: { report: Report }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <div className={css.part}>
       <Notice

@@ -4,28 +4,28 @@ import { useState } from "react";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { type ErrorText, useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { type ErrorText, useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
 import { type DealAnswer, type Picked, pickedSchema } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { BlindOutcome } from "./blind-outcome.tsx";
 import { BlindTable } from "./blind-table.tsx";
 import { asApiError, type Failure, useDeal } from "./use-deal.ts";
 
 /** The choice by eye: six swatches twice, with names and without, and what came of it. */
 export function BlindRound() {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { write } = useVisitor();
-  const errorWords = useErrorWords();
-  const { deal, failure: noDeal } = useDeal();
-  const [own, setOwn] = useState<Picked>({ named: null, nameless: null });
+  const errorMessages = useErrorMessages();
+  const { deal, failure: dealFailure } = useDeal();
+  const [sentPicks, setSentPicks] = useState<Picked>({ named: null, nameless: null });
   const [isSending, setIsSending] = useState(false);
   const [failed, setFailed] = useState<Failure | null>(null);
-  const failure = failed ?? noDeal;
+  const failure = failed ?? dealFailure;
   const picked = {
-    named: own.named ?? deal?.picked.named ?? null,
-    nameless: own.nameless ?? deal?.picked.nameless ?? null,
+    named: sentPicks.named ?? deal?.picked.named ?? null,
+    nameless: sentPicks.nameless ?? deal?.picked.nameless ?? null,
   };
   const next = deal && nextTable(deal, picked);
 
@@ -41,7 +41,7 @@ export function BlindRound() {
       } as const;
       const answer = await write(intent, pickedSchema);
       const now = { named: answer.named ?? picked.named, nameless: answer.nameless ?? picked.nameless };
-      setOwn(now);
+      setSentPicks(now);
       if (now.named !== null && now.nameless !== null) track("rank_complete");
     } catch (error) {
       setFailed({ error: asApiError(error), again: () => void take(round, isNamed, productId) });
@@ -53,8 +53,8 @@ export function BlindRound() {
   return (
     <div data-step={deal ? (next ?? "done") : "loading"}>
       {failure && (
-        <Failed
-          words={errorWords(failure.error.code, failure.error)}
+        <FailureNotice
+          words={errorMessages(failure.error.code, failure.error)}
           code={failure.error.code}
           onAgain={failure.again}
         />
@@ -81,7 +81,7 @@ function nextTable({ isNamedFirst }: DealAnswer, picked: Picked): "named" | "nam
   return order.find((table) => picked[table] === null) ?? null;
 }
 
-function Failed({ words, code, onAgain }: { words: ErrorText; code: string; onAgain: () => void }) {
+function FailureNotice({ words, code, onAgain }: { words: ErrorText; code: string; onAgain: () => void }) {
   return (
     <Notice
       announce="now"

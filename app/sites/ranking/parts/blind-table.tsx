@@ -6,10 +6,10 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Swatch } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
-import { useFocusHere } from "./use-focus-here.ts";
+import type { Messages } from "../copy/messages.ts";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
 import css from "./blind-round.module.css";
 
 type BlindTableProps = {
@@ -22,11 +22,11 @@ type BlindTableProps = {
 
 /** Six swatches, one to be taken; with their names beside them or without. */
 export function BlindTable({ isNamed, step, swatches, isSending, onTake }: BlindTableProps) {
-  const t = useWords<Words>();
-  const place = useFocusHere<HTMLFieldSetElement>();
+  const t = useMessages<Messages>();
+  const container = useFocusOnMount<HTMLFieldSetElement>();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <fieldset ref={place} tabIndex={-1} className={css.table}>
+    <fieldset ref={container} tabIndex={-1} className={css.table}>
       <legend className={classNames(role.display, css.legend)}>
         {isNamed ? t("blind.namedTitle") : t("blind.namelessTitle")}
         <span className={role.micro}>{t("blind.step", { step })}</span>

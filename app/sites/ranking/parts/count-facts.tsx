@@ -1,17 +1,17 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { formatMoment } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { RankingList } from "../list.server.ts";
 import { periodWords } from "./filters.tsx";
-import css from "./ranking-places.module.css";
+import css from "./rank-rows.module.css";
 
 const moveWords = { "24h": "moveDay", "7d": "moveWeek", all: "moveEver" } as const;
 
 /** How it was counted, since when, of how many visitors, and until when. */
 export function CountFacts({ list: { query, from, asOf, visitors, rows, hasDemo } }: { list: RankingList }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const until = formatMoment(asOf, "ja");
   return (
     <div className={css.facts}>

@@ -1,13 +1,13 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
 import { Form, Link } from "react-router";
-import { lineWord } from "#app/kits/shelf/product-words.ts";
+import { lineLabel } from "#app/kits/product/product-labels.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { RankingList } from "../list.server.ts";
 import { addressOf, categories, type Period, periods, plainQuery, type RankingQuery, tabs } from "../rules/query.ts";
 import css from "./filters.module.css";
@@ -16,8 +16,8 @@ export const periodWords = { "24h": "day", "7d": "week", all: "ever" } as const 
 
 /** What is counted, since when, of which kind and of whom. All of it is in the address. */
 export function Filters({ list: { query, faces, fewest } }: { list: RankingList }) {
-  const t = useWords<Words>();
-  const own = useVisitor().summary?.faceType?.toLowerCase();
+  const t = useMessages<Messages>();
+  const myFaceCode = useVisitor().summary?.faceType?.toLowerCase();
   const to = (change: Partial<RankingQuery>): string => addressOf({ ...query, isNameless: false, ...change });
   return (
     <div className={css.filters}>
@@ -36,7 +36,7 @@ export function Filters({ list: { query, faces, fewest } }: { list: RankingList 
       </nav>
       <ChipRow label={t("periods.label")}>
         {periods.map((period) => (
-          <ChipLink key={period} to={to({ period })} isHere={period === query.period} preventScrollReset>
+          <ChipLink key={period} to={to({ period })} isCurrent={period === query.period} preventScrollReset>
             {t(`periods.${periodWords[period]}`)}
           </ChipLink>
         ))}
@@ -48,7 +48,7 @@ export function Filters({ list: { query, faces, fewest } }: { list: RankingList 
           <option value="">{t("narrow.all")}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {lineWord(category)}
+              {lineLabel(category)}
             </option>
           ))}
         </SelectField>
@@ -56,7 +56,7 @@ export function Filters({ list: { query, faces, fewest } }: { list: RankingList 
           <option value="">{t("narrow.everyone")}</option>
           {faces.map(({ code, visitors }) => {
             const isFew = visitors < fewest;
-            const name = t(`types.${code}`) + (code === own ? t("narrow.own") : "");
+            const name = t(`types.${code}`) + (code === myFaceCode ? t("narrow.own") : "");
             return (
               <option key={code} value={code} disabled={isFew && code !== query.faceCode}>
                 {isFew ? t("narrow.few", { name }) : t("narrow.from", { name })}

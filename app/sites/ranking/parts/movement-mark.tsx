@@ -1,13 +1,13 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { Movement } from "../rules/rank.ts";
 import css from "./movement-mark.module.css";
 
 /** ↑3, ↓2, – or NEW; nothing where there is nothing to compare with. */
 export function MovementMark({ movement }: { movement: Movement }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   if (movement === null) return null;
   const [mark, words] =
     movement === "new"

@@ -1,19 +1,19 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { ProductStill } from "#app/kits/shelf/product-still.tsx";
+import { ProductStill } from "#app/kits/product/product-still.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatTime } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { formatTime } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { RankingList } from "../list.server.ts";
-import { TurnLink } from "./turn-link.tsx";
+import { HideNamesLink } from "./hide-names-link.tsx";
 import css from "./ranking-head.module.css";
 
 /** The first view: the sentence, what stands first, and the one control that turns everything over. */
 export function RankingHead({ list }: { list: RankingList }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { query } = list;
   const first = list.rows[0]?.item ?? list.calm[0] ?? null;
   const blindFirst = list.nameless?.[0];
@@ -38,7 +38,7 @@ export function RankingHead({ list }: { list: RankingList }) {
           {t("lead")}
           <b>{t("now", { time: formatTime(list.asOf, "ja") })}</b>
         </p>
-        <TurnLink query={query} />
+        <HideNamesLink query={query} />
       </div>
     </header>
   );

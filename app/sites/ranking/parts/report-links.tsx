@@ -1,14 +1,14 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { reportMonth } from "./report-month.ts";
 import css from "./report-links.module.css";
 
 /** The months that have a report. */
 export function ReportLinks({ title, rounds, here }: { title: string; rounds: readonly string[]; here?: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section className={css.links} aria-labelledby="reports">
       <h2 id="reports" className={css.title}>
@@ -16,7 +16,7 @@ export function ReportLinks({ title, rounds, here }: { title: string; rounds: re
       </h2>
       <ChipRow label={title}>
         {rounds.map((round) => (
-          <ChipLink key={round} to={`/ranking?blind=${round}`} isHere={round === here}>
+          <ChipLink key={round} to={`/ranking?blind=${round}`} isCurrent={round === here}>
             {t("report.month", reportMonth(round))}
           </ChipLink>
         ))}

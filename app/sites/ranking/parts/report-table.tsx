@@ -1,7 +1,7 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { ReportSwatch } from "../report.server.ts";
 import css from "./report-table.module.css";
 
@@ -11,7 +11,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : point
 
 /** All shades with both shares and how far they lie apart. */
 export function ReportTable({ swatches }: { swatches: readonly ReportSwatch[] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <details className={css.details}>
       <summary className={css.summary}>{t("report.table")}</summary>

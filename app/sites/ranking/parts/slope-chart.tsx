@@ -2,15 +2,15 @@
 
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { ReportSwatch } from "../report.server.ts";
 import { slopePath, slopeRow, slopeWidth } from "../rules/slope.ts";
 import css from "./slope-chart.module.css";
 
 /** From the order with names to the order without, one line a shade. The table beside it says the same. */
 export function SlopeChart({ swatches }: { swatches: readonly ReportSwatch[] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const named = swatches.toSorted((a, b) => a.namedRank - b.namedRank);
   const height = swatches.length * slopeRow;
   return (

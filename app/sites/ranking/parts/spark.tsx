@@ -1,13 +1,13 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import { sparkHeight, sparkPath, sparkWidth } from "../rules/spark.ts";
 import css from "./spark.module.css";
 
 /** How it went, as one small line; its height is its own, so lines are not to be compared with each other. */
 export function Spark({ values }: { values: readonly number[] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { path, end } = sparkPath(values);
   return (
     <svg

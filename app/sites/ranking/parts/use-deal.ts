@@ -11,21 +11,21 @@ export function useDeal(): { deal: DealAnswer | null; failure: Failure | null } 
   const [deal, setDeal] = useState<DealAnswer | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
 
-  const ask = useCallback((signal?: AbortSignal): void => {
+  const requestDeal = useCallback((signal?: AbortSignal): void => {
     apiFetch("/api/ranking/deals", { method: "POST", schema: dealSchema, signal }).then(setDeal, (reason: unknown) => {
       if (!signal?.aborted) setError(asApiError(reason));
     });
   }, []);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    ask(leaving.signal);
-    return () => leaving.abort();
-  }, [ask]);
+    const controller = new AbortController();
+    requestDeal(controller.signal);
+    return () => controller.abort();
+  }, [requestDeal]);
 
   function again(): void {
     setError(null);
-    ask();
+    requestDeal();
   }
   return { deal, failure: error && { error, again } };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { fadeMs, flipCurve, flipMs } from "../feel.ts";
+import { fadeMs, flipCurve, flipMs } from "../tuning.ts";
 
 /**
  * Lets the children of a list (`data-id`) travel from where they were to where they are whenever `order` changes; those
@@ -20,12 +20,12 @@ export function useFlip(list: RefObject<HTMLElement | null>, order: string): voi
     const last = before.current;
     before.current = { order, tops };
     if (last === null || last.order === order) return;
-    const isCalm = preferences.isMotionReduced();
+    const isMotionReduced = preferences.isMotionReduced();
     for (const child of children) {
-      const was = last.tops.get(child.dataset.id ?? "");
-      const shift = was === undefined ? null : was - child.offsetTop;
-      if (shift === 0 && !isCalm) continue;
-      if (shift === null || isCalm) child.animate({ opacity: [0, 1] }, { duration: fadeMs, easing: "linear" });
+      const previousTop = last.tops.get(child.dataset.id ?? "");
+      const shift = previousTop === undefined ? null : previousTop - child.offsetTop;
+      if (shift === 0 && !isMotionReduced) continue;
+      if (shift === null || isMotionReduced) child.animate({ opacity: [0, 1] }, { duration: fadeMs, easing: "linear" });
       else child.animate({ transform: [`translateY(${shift}px)`, "none"] }, { duration: flipMs, easing: flipCurve });
     }
   });

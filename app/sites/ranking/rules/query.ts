@@ -31,7 +31,7 @@ export const plainQuery: RankingQuery = {
  * Reads an address. What it does not know falls back to the plain list, and is told by `hasUnknown`.
  * `blindRound` is the month of a report, "yyyymm", of a form only: whether there was such a round is not known here.
  */
-export function readQuery(search: URLSearchParams): {
+export function parseQuery(search: URLSearchParams): {
   query: RankingQuery;
   blindRound: string | null;
   hasUnknown: boolean;

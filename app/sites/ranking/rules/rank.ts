@@ -1,14 +1,14 @@
 /** What moved since the period before: places up (positive) or down, new in the list, or nothing to compare with. */
 export type Movement = number | "new" | null;
 
-export interface Scored {
+export interface ScoredItem {
   id: string;
   /** 0 for what was wanted only before: it has no place, but had one. */
   score: number;
   previousScore: number;
 }
 
-export interface Ranked {
+export interface RankedItem {
   id: string;
   score: number;
   /** Equal scores share a place; the places after it are left out (1, 2, 2, 4). */
@@ -20,23 +20,23 @@ export interface Ranked {
  * Places by score, the highest first.
  * @param tieOrder the order among equals: a comparison of ids, the same in both periods
  */
-export function ranked(scored: readonly Scored[], tieOrder: (a: string, b: string) => number): Ranked[] {
-  const before = placesBy(scored, ({ previousScore }) => previousScore, tieOrder);
+export function rankItems(scored: readonly ScoredItem[], tieOrder: (a: string, b: string) => number): RankedItem[] {
+  const before = ranksBy(scored, ({ previousScore }) => previousScore, tieOrder);
   const hasBefore = scored.some(({ previousScore }) => previousScore > 0);
-  const places = placesBy(scored, ({ score }) => score, tieOrder);
-  return [...places].map(([id, { rank, score }]) => {
+  const ranks = ranksBy(scored, ({ score }) => score, tieOrder);
+  return [...ranks].map(([id, { rank, score }]) => {
     const previous = before.get(id);
     const movement = !hasBefore ? null : previous === undefined ? "new" : previous.rank - rank;
     return { id, score, rank, movement };
   });
 }
 
-function placesBy(
-  scored: readonly Scored[],
-  scoreOf: (one: Scored) => number,
+function ranksBy(
+  scored: readonly ScoredItem[],
+  scoreOf: (one: ScoredItem) => number,
   tieOrder: (a: string, b: string) => number,
 ): Map<string, { rank: number; score: number }> {
-  const places = new Map<string, { rank: number; score: number }>();
+  const ranks = new Map<string, { rank: number; score: number }>();
   let rank = 0;
   let last = Number.POSITIVE_INFINITY;
   const inOrder = scored
@@ -46,7 +46,7 @@ function placesBy(
     const score = scoreOf(one);
     if (score < last) rank = i + 1;
     last = score;
-    places.set(one.id, { rank, score });
+    ranks.set(one.id, { rank, score });
   });
-  return places;
+  return ranks;
 }

@@ -1,9 +1,9 @@
 "use no memo"; // One of many, drawn once: compiled it would only be heavier.
 
 import type { ReactNode } from "react";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Review } from "#contracts/review.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./byline.module.css";
 
 interface BylineProps extends Pick<Review, "alias" | "faceType" | "skin"> {
@@ -13,7 +13,7 @@ interface BylineProps extends Pick<Review, "alias" | "faceType" | "skin"> {
 
 /** Who says it: two words for a name, and what they told of themselves. */
 export function Byline({ alias, faceType, skin, children }: BylineProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <p className={css.by}>
       <b>{alias}</b>

@@ -4,33 +4,38 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
 import { reviewSkins, reviewSorts, reviewSources } from "#contracts/review-limits.ts";
-import type { Words } from "../copy/words.ts";
-import { isNarrowed, plainReviewQuery, reviewAddressOf, type ReviewQuery } from "../rules/review-query.ts";
+import type { Messages } from "../copy/messages.ts";
+import { isFiltered, plainReviewQuery, reviewAddressOf, type ReviewQuery } from "../rules/review-query.ts";
 import css from "./filters.module.css";
 
 /** The order, and what narrows the list. All of it is in the address, and works without a script. */
 export function Filters({ query }: { query: ReviewQuery }) {
-  const t = useWords<Words>();
-  const narrowed = isNarrowed(query);
+  const t = useMessages<Messages>();
+  const hasFilters = isFiltered(query);
   const to = (change: Partial<ReviewQuery>): string =>
-    reviewAddressOf({ ...query, isApart: false, after: null, ...change });
+    reviewAddressOf({ ...query, isOpposite: false, after: null, ...change });
   return (
     <div className={css.filters}>
       <ChipRow label={t("list.sorts")}>
         {reviewSorts.map((sort) => (
-          <ChipLink key={sort} to={to({ sort })} isHere={!query.isApart && sort === query.sort} preventScrollReset>
+          <ChipLink
+            key={sort}
+            to={to({ sort })}
+            isCurrent={!query.isOpposite && sort === query.sort}
+            preventScrollReset
+          >
             {t(`list.${sort}`)}
           </ChipLink>
         ))}
-        <ChipLink to={to({ isApart: true })} isHere={query.isApart} preventScrollReset>
+        <ChipLink to={to({ isOpposite: true })} isCurrent={query.isOpposite} preventScrollReset>
           {t("list.apart")}
         </ChipLink>
       </ChipRow>
-      <details className={css.narrow} open={narrowed || undefined}>
-        <summary className={css.summary}>{narrowed ? t("list.narrowed") : t("list.narrow")}</summary>
+      <details className={css.narrow} open={hasFilters || undefined}>
+        <summary className={css.summary}>{hasFilters ? t("list.narrowed") : t("list.narrow")}</summary>
         <Form className={css.form} action="/review" preventScrollReset key={reviewAddressOf(query)}>
           {query.productId && <input type="hidden" name="p" value={query.productId} />}
           {query.sort !== "new" && <input type="hidden" name="sort" value={query.sort} />}
@@ -74,7 +79,7 @@ export function Filters({ query }: { query: ReviewQuery }) {
             <Button type="submit" look="line" compact>
               {t("list.go")}
             </Button>
-            {narrowed && (
+            {hasFilters && (
               <Link
                 className={css.clear}
                 to={reviewAddressOf({ ...plainReviewQuery, productId: query.productId, sort: query.sort })}

@@ -10,23 +10,28 @@ import role from "#app/kits/ui/type/type.module.css";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { VoicesPage } from "../list.server.ts";
-import { lineMs } from "../feel.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { ReviewsPage } from "../review-list.server.ts";
+import { lineMs } from "../tuning.ts";
 import css from "./hero.module.css";
 import { SourceMark } from "./source-mark.tsx";
 import { Stars } from "./stars.tsx";
 
-type Pair = NonNullable<VoicesPage["hero"]>;
+type Pair = NonNullable<ReviewsPage["hero"]>;
 
 /** Two lips over black water. One speaks for five stars, one for two: in turn, line by line. */
 export function Hero({ pair, onWrite }: { pair: Pair | null; onWrite: () => void }) {
-  const t = useWords<Words>();
-  const talk = useTalk(pair?.lines.length ?? 0);
-  const who = pair && talk.said > 0 && !talk.isOver ? pair.lines[talk.said - 1]?.who : undefined;
+  const t = useMessages<Messages>();
+  const dialogue = useDialogue(pair?.lines.length ?? 0);
+  const who =
+    pair && dialogue.shownLines > 0 && !dialogue.isFinished ? pair.lines[dialogue.shownLines - 1]?.who : undefined;
   return (
-    <section className={css.hero} data-hero={talk.isFresh ? "fresh" : talk.isOver ? "over" : "speaking"} data-who={who}>
+    <section
+      className={css.hero}
+      data-hero={dialogue.isUnstarted ? "fresh" : dialogue.isFinished ? "over" : "speaking"}
+      data-who={who}
+    >
       <div className={css.scene}>
         <Picture picture={scene} priority fit="cover" />
         <span className={css.hush} aria-hidden="true" />
@@ -40,7 +45,7 @@ export function Hero({ pair, onWrite }: { pair: Pair | null; onWrite: () => void
             : t("hero.empty")}
           {pair?.isDemonstration && <span className={css.sample}>{t("hero.sample")}</span>}
         </p>
-        {pair && <Talk pair={pair} talk={talk} />}
+        {pair && <Dialogue pair={pair} talk={dialogue} />}
         <div className={css.acts}>
           <a href="#voices" className={css.quiet}>
             {t("hero.toList")}
@@ -54,8 +59,8 @@ export function Hero({ pair, onWrite }: { pair: Pair | null; onWrite: () => void
   );
 }
 
-function Talk({ pair, talk }: { pair: Pair; talk: TalkState }) {
-  const t = useWords<Words>();
+function Dialogue({ pair, talk: dialogue }: { pair: Pair; talk: DialogueState }) {
+  const t = useMessages<Messages>();
   return (
     <>
       <div className={css.speakers}>
@@ -64,22 +69,22 @@ function Talk({ pair, talk }: { pair: Pair; talk: TalkState }) {
         <Speaker of={pair.low} />
       </div>
       <div className={css.turns}>
-        {talk.isOver ? (
-          <button type="button" className={css.turn} onClick={talk.again}>
+        {dialogue.isFinished ? (
+          <button type="button" className={css.turn} onClick={dialogue.restart}>
             {t("hero.again")}
           </button>
         ) : (
           <>
-            <button type="button" className={css.turn} onClick={talk.next}>
+            <button type="button" className={css.turn} onClick={dialogue.next}>
               {t("hero.next")}
             </button>
-            <button type="button" className={css.turn} onClick={talk.pause}>
-              {talk.isPlaying ? t("hero.stop") : t("hero.play")}
+            <button type="button" className={css.turn} onClick={dialogue.pause}>
+              {dialogue.isPlaying ? t("hero.stop") : t("hero.play")}
             </button>
           </>
         )}
         <span className={classNames(role.latin, css.place)} aria-hidden="true">
-          {talk.said}/{pair.lines.length}
+          {dialogue.shownLines}/{pair.lines.length}
         </span>
       </div>
       <ol className={css.lines} aria-label={t("hero.label")}>
@@ -88,8 +93,8 @@ function Talk({ pair, talk }: { pair: Pair; talk: TalkState }) {
             key={text}
             className={css.line}
             data-who={who}
-            data-said={i < talk.said || undefined}
-            data-now={i === talk.said - 1 && !talk.isOver ? "" : undefined}
+            data-said={i < dialogue.shownLines || undefined}
+            data-now={i === dialogue.shownLines - 1 && !dialogue.isFinished ? "" : undefined}
           >
             {text}
           </li>
@@ -100,7 +105,7 @@ function Talk({ pair, talk }: { pair: Pair; talk: TalkState }) {
 }
 
 function Speaker({ of }: { of: Pair["high"] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <p className={css.speaker}>
       <Stars stars={of.stars} />
@@ -113,57 +118,57 @@ function Speaker({ of }: { of: Pair["high"] }) {
   );
 }
 
-interface TalkState {
+interface DialogueState {
   /** So many lines have been said. */
-  said: number;
+  shownLines: number;
   isPlaying: boolean;
-  isOver: boolean;
+  isFinished: boolean;
   /** As the server sent it: who has a script and wants motion sees the first line only. */
-  isFresh: boolean;
+  isUnstarted: boolean;
   next: () => void;
   pause: () => void;
-  again: () => void;
+  restart: () => void;
 }
 
 /**
  * The turns. Without a script, and where motion is reduced, everything has been said already. It speaks by itself while
  * it is in view, one line at a time, until it is stopped, tapped on or over.
  */
-function useTalk(count: number): TalkState {
-  const [said, setSaid] = useState(count);
+function useDialogue(count: number): DialogueState {
+  const [shownLines, setShownLines] = useState(count);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [isFresh, setIsFresh] = useState(true);
-  const begun = useRef(false);
+  const [isUnstarted, setIsUnstarted] = useState(true);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    setIsFresh(false);
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    setIsUnstarted(false);
     if (preferences.isMotionReduced()) return;
-    setSaid(Math.min(1, count));
+    setShownLines(Math.min(1, count));
     setIsPlaying(true);
   }, [count]);
   useEffect(() => {
-    if (!isPlaying || said >= count) return;
+    if (!isPlaying || shownLines >= count) return;
     const timer = setTimeout(() => {
-      if (document.visibilityState === "visible" && scrollY < innerHeight) setSaid((before) => before + 1);
+      if (document.visibilityState === "visible" && scrollY < innerHeight) setShownLines((before) => before + 1);
       else setIsPlaying(false);
     }, lineMs);
     return () => clearTimeout(timer);
-  }, [isPlaying, said, count]);
+  }, [isPlaying, shownLines, count]);
 
   return {
-    said,
+    shownLines,
     isPlaying,
-    isOver: said >= count,
-    isFresh,
+    isFinished: shownLines >= count,
+    isUnstarted,
     next() {
       setIsPlaying(false);
-      setSaid((before) => Math.min(count, before + 1));
+      setShownLines((before) => Math.min(count, before + 1));
     },
     pause: () => setIsPlaying((before) => !before),
-    again() {
-      setSaid(Math.min(1, count));
+    restart() {
+      setShownLines(Math.min(1, count));
       setIsPlaying(!preferences.isMotionReduced());
     },
   };

@@ -3,15 +3,15 @@
 import { Link } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { VoicesPage } from "../list.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { ReviewsPage } from "../review-list.server.ts";
 import { reviewAddressOf } from "../rules/review-query.ts";
 import css from "./histogram.module.css";
 
-/** How many voices have how many stars; each row is the way to them. */
-export function Histogram({ page: { histogram, query } }: { page: VoicesPage }) {
-  const t = useWords<Words>();
+/** How many reviews have how many stars; each row is the way to them. */
+export function Histogram({ page: { histogram, query } }: { page: ReviewsPage }) {
+  const t = useMessages<Messages>();
   if (histogram.total === 0) return null;
   return (
     <div className={css.place}>
@@ -28,7 +28,7 @@ export function Histogram({ page: { histogram, query } }: { page: VoicesPage }) 
               to={reviewAddressOf({
                 ...query,
                 stars: query.stars === stars ? null : stars,
-                isApart: false,
+                isOpposite: false,
                 after: null,
               })}
               aria-current={query.stars === stars || undefined}

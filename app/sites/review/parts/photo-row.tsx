@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import css from "./photo-row.module.css";
 
-/** The photos of a voice, three abreast; each child is one. */
+/** The photos of a review, three abreast; each child is one. */
 export function PhotoRow({ children }: { children: ReactNode }) {
   return <ul className={css.photos}>{children}</ul>;
 }

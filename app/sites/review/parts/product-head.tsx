@@ -2,18 +2,18 @@
 
 import { Link } from "react-router";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { productAddress } from "#app/kits/shelf/product-address.ts";
-import { ProductStill } from "#app/kits/shelf/product-still.tsx";
+import { productPath } from "#app/kits/product/product-address.ts";
+import { ProductStill } from "#app/kits/product/product-still.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { VoicesPage } from "../list.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { ReviewsPage } from "../review-list.server.ts";
 import { reviewAddressOf } from "../rules/review-query.ts";
 import css from "./product-head.module.css";
 
-/** Whose voices these are: all, or those on one product, which stands beside its name. */
-export function ProductHead({ page: { product, query } }: { page: VoicesPage }) {
-  const t = useWords<Words>();
+/** Which reviews these are: all, or those on one product, which stands beside its name. */
+export function ProductHead({ page: { product, query } }: { page: ReviewsPage }) {
+  const t = useMessages<Messages>();
   if (!product)
     return (
       <h2 id="voices-title" className={classNames(role.display, css.title)}>
@@ -27,7 +27,7 @@ export function ProductHead({ page: { product, query } }: { page: VoicesPage }) 
         <h2 id="voices-title" className={classNames(role.display, css.name)}>
           {t("list.ofProduct", { product: product.name })}
         </h2>
-        <Link className={css.way} to={productAddress(product.id)}>
+        <Link className={css.way} to={productPath(product.id)}>
           {t("list.sheet")}
         </Link>
         <Link className={css.way} to={reviewAddressOf({ ...query, productId: null, after: null })} preventScrollReset>

@@ -1,20 +1,24 @@
 "use no memo"; // Drawn once for each address: compiled it would only be heavier.
 
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Review } from "#contracts/review.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./source-mark.module.css";
 
-/** How the product was come by, before anything else is said. What was given, or is the house's own, stands inverted. */
-export function SourceMark({ voice }: { voice: Pick<Review, "source" | "from"> & { isDemonstration?: boolean } }) {
-  const t = useWords<Words>();
+/** How the product was come by, before anything else is said. What was given, or is of our own staff, stands inverted. */
+export function SourceMark({
+  voice: review,
+}: {
+  voice: Pick<Review, "source" | "from"> & { isDemonstration?: boolean };
+}) {
+  const t = useMessages<Messages>();
   return (
     <span className={css.marks}>
-      <span className={css.mark} data-source={voice.source}>
-        {t(`sources.${voice.source}`)}
+      <span className={css.mark} data-source={review.source}>
+        {t(`sources.${review.source}`)}
       </span>
-      {voice.isDemonstration && <span className={css.sample}>{t("card.sample")}</span>}
-      {voice.from && <span className={css.from}>{t("sourceFrom", { from: voice.from })}</span>}
+      {review.isDemonstration && <span className={css.sample}>{t("card.sample")}</span>}
+      {review.from && <span className={css.from}>{t("sourceFrom", { from: review.from })}</span>}
     </span>
   );
 }

@@ -3,11 +3,11 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./blur-board.module.css";
-import { paintPhoto } from "./paint-photo.ts";
-import type { OwnPhoto, Photos } from "./use-photos.ts";
+import { drawPhoto } from "./draw-photo.ts";
+import type { EditedPhoto, Photos } from "./use-photos.ts";
 
 /** The finger's circle, and a step of the keys, as parts of the shorter side. */
 const brushShare = 0.09;
@@ -17,18 +17,18 @@ const smallStepShare = 0.01;
 type Point = readonly [number, number];
 
 /** A photo with what is blurred of it: found faces at once, more under the finger or the keys; each can be taken back. */
-export function BlurBoard({ photo, number, photos }: { photo: OwnPhoto; number: number; photos: Photos }) {
-  const t = useWords<Words>();
+export function BlurBoard({ photo, number, photos }: { photo: EditedPhoto; number: number; photos: Photos }) {
+  const t = useMessages<Messages>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const stroke = useRef<Point[] | null>(null);
   const [ring, setRing] = useState<Point | null>(null);
-  const [said, setSaid] = useState("");
+  const [statusMessage, setStatusMessage] = useState("");
   const { base, marks, keepsLips, found, key } = photo;
   const radiusPx = Math.min(base.width, base.height) * brushShare;
 
   useEffect(() => {
     if (!canvas.current) return;
-    paintPhoto(canvas.current, base, { marks, keepsLips });
+    drawPhoto(canvas.current, base, { marks, keepsLips });
     if (ring) drawRing(canvas.current, ring, radiusPx);
   }, [base, marks, keepsLips, ring, radiusPx]);
 
@@ -48,7 +48,7 @@ export function BlurBoard({ photo, number, photos }: { photo: OwnPhoto; number: 
 
   function add(points: readonly Point[]): void {
     photos.mark(key, { kind: "hand", radiusPx, points });
-    setSaid(t("photos.blurred", { count: marks.length + 1 }));
+    setStatusMessage(t("photos.blurred", { count: marks.length + 1 }));
   }
 
   function draw(event: PointerEvent): void {
@@ -58,14 +58,14 @@ export function BlurBoard({ photo, number, photos }: { photo: OwnPhoto; number: 
     const point = pointOf(event);
     if (Math.hypot(point[0] - last[0], point[1] - last[1]) < radiusPx / 2) return;
     points.push(point);
-    paintPhoto(canvas.current, base, { marks: [...marks, { kind: "hand", radiusPx, points }], keepsLips });
+    drawPhoto(canvas.current, base, { marks: [...marks, { kind: "hand", radiusPx, points }], keepsLips });
   }
 
   function press(event: KeyboardEvent): void {
     const [x, y] = ring ?? [base.width / 2, base.height / 2];
     const step = Math.min(base.width, base.height) * (event.shiftKey ? smallStepShare : stepShare);
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (way) setRing([clamped(x + way[0]! * step, base.width), clamped(y + way[1]! * step, base.height)]);
+    if (way) setRing([clamp(x + way[0]! * step, base.width), clamp(y + way[1]! * step, base.height)]);
     else if (event.key === "Enter" || event.key === " ") add([[x, y]]);
     else return;
     event.preventDefault();
@@ -106,7 +106,7 @@ export function BlurBoard({ photo, number, photos }: { photo: OwnPhoto; number: 
           disabled={marks.length === 0}
           onClick={() => {
             photos.undo(key);
-            setSaid(t("photos.undone", { count: marks.length - 1 }));
+            setStatusMessage(t("photos.undone", { count: marks.length - 1 }));
           }}
         >
           {t("photos.undo")}
@@ -126,13 +126,13 @@ export function BlurBoard({ photo, number, photos }: { photo: OwnPhoto; number: 
         </Button>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {statusMessage}
       </p>
     </div>
   );
 }
 
-const clamped = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+const clamp = (value: number, upper: number): number => Math.max(0, Math.min(upper, value));
 
 /** Where the keys will blur: bone within ink, to be seen on anything. */
 function drawRing(canvas: HTMLCanvasElement, [x, y]: Point, radiusPx: number): void {

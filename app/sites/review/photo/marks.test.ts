@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faceMark, fitted } from "./marks.ts";
+import { faceMark, fitScale } from "./marks.ts";
 
 test("a face is covered beyond its last point, on all sides", () => {
   const landmarks = new Float32Array(478 * 3);
@@ -15,7 +15,7 @@ test("a face is covered beyond its last point, on all sides", () => {
 });
 
 test("a photo leaves no larger than it has to, and a small one as it is", () => {
-  expect(fitted(4000, 3000, 1600)).toEqual({ widthPx: 1600, heightPx: 1200 });
-  expect(fitted(300, 200, 1600)).toEqual({ widthPx: 300, heightPx: 200 });
-  expect(fitted(9000, 1, 1600)).toEqual({ widthPx: 1600, heightPx: 1 });
+  expect(fitScale(4000, 3000, 1600)).toEqual({ widthPx: 1600, heightPx: 1200 });
+  expect(fitScale(300, 200, 1600)).toEqual({ widthPx: 300, heightPx: 200 });
+  expect(fitScale(9000, 1, 1600)).toEqual({ widthPx: 1600, heightPx: 1 });
 });

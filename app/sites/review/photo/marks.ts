@@ -11,7 +11,7 @@ export type Mark =
   /** One stroke of the finger: circles along its way. */
   | { kind: "hand"; radiusPx: number; points: readonly (readonly [number, number])[] };
 
-/** The outline of the lips: landmarks of the house's mesh, in their order around the mouth. */
+/** The outline of the lips: landmarks of our face mesh, in their order around the mouth. */
 const lipLoop = [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146] as const;
 /** So much larger than the points of the face is what is blurred: they end at the hairline. */
 const margin = 1.32;
@@ -33,8 +33,8 @@ export function faceMark(landmarks: Float32Array, widthPx: number, heightPx: num
   };
 }
 
-/** The size that a photo leaves the device in: as it is, or its longer side `mostPx`. */
-export function fitted(widthPx: number, heightPx: number, mostPx: number): { widthPx: number; heightPx: number } {
-  const scale = Math.min(1, mostPx / Math.max(widthPx, heightPx));
+/** The size that a photo leaves the device in: as it is, or its longer side `maxEdgePx`. */
+export function fitScale(widthPx: number, heightPx: number, maxPx: number): { widthPx: number; heightPx: number } {
+  const scale = Math.min(1, maxPx / Math.max(widthPx, heightPx));
   return { widthPx: Math.max(1, Math.round(widthPx * scale)), heightPx: Math.max(1, Math.round(heightPx * scale)) };
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { mostReviewPhotos } from "#contracts/review-limits.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { maxReviewPhotos } from "#contracts/review-limits.ts";
+import type { Messages } from "../copy/messages.ts";
 import { BlurBoard } from "./blur-board.tsx";
 import css from "./photo-field.module.css";
 import type { Photos } from "./use-photos.ts";
@@ -11,16 +11,16 @@ import type { Photos } from "./use-photos.ts";
 interface PhotoFieldProps {
   photos: Photos;
   /** Photos that the review has already. */
-  keptIds: readonly string[];
-  onDropKept: (id: string) => void;
+  savedIds: readonly string[];
+  onDeleteSaved: (id: string) => void;
 }
 
 /** Up to three photos, each with its faces blurred before it can be sent. */
-export function PhotoField({ photos, keptIds, onDropKept }: PhotoFieldProps) {
-  const t = useWords<Words>();
+export function PhotoField({ photos, savedIds, onDeleteSaved }: PhotoFieldProps) {
+  const t = useMessages<Messages>();
   const id = useId();
   const { state } = photos;
-  const isFull = keptIds.length + photos.photos.length >= mostReviewPhotos;
+  const isFull = savedIds.length + photos.photos.length >= maxReviewPhotos;
   return (
     <fieldset className={css.field} aria-busy={state.kind === "looking" || undefined}>
       <legend className={css.legend}>
@@ -28,12 +28,12 @@ export function PhotoField({ photos, keptIds, onDropKept }: PhotoFieldProps) {
         <span className={css.mark}>{t("write.optional")}</span>
       </legend>
       <p className={css.hint}>{t("photos.hint")}</p>
-      {keptIds.length > 0 && (
+      {savedIds.length > 0 && (
         <ul className={css.kept} aria-label={t("photos.sent")}>
-          {keptIds.map((photoId, i) => (
+          {savedIds.map((photoId, i) => (
             <li key={photoId}>
               <img src={`/api/review/photos/${photoId}`} alt={t("photos.number", { number: i + 1 })} />
-              <Button look="quiet" compact onClick={() => onDropKept(photoId)}>
+              <Button look="quiet" compact onClick={() => onDeleteSaved(photoId)}>
                 {t("photos.remove")}
               </Button>
             </li>
@@ -41,7 +41,7 @@ export function PhotoField({ photos, keptIds, onDropKept }: PhotoFieldProps) {
         </ul>
       )}
       {photos.photos.map((photo, i) => (
-        <BlurBoard key={photo.key} photo={photo} number={keptIds.length + i + 1} photos={photos} />
+        <BlurBoard key={photo.key} photo={photo} number={savedIds.length + i + 1} photos={photos} />
       ))}
       {!isFull && (
         <label className={`${buttonClass({ look: "line", compact: true })} ${css.add}`} htmlFor={id}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { FaceEngine } from "#app/kits/face/face-reading.ts";
-import { mostReviewPhotos } from "#contracts/review-limits.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
+import { maxReviewPhotos } from "#contracts/review-limits.ts";
 import type { Mark } from "./marks.ts";
-import { paintPhoto } from "./paint-photo.ts";
-import { findFaces, readPhoto } from "./take-photo.ts";
+import { drawPhoto } from "./draw-photo.ts";
+import { findFaces, loadPhoto } from "./load-photo.ts";
 
 /** A photo on this device, before it is sent. */
-export interface OwnPhoto {
+export interface EditedPhoto {
   key: number;
   base: HTMLCanvasElement;
   marks: readonly Mark[];
@@ -24,25 +24,25 @@ export type PhotoState =
 
 /**
  * The photos of a review. Faces are looked for and blurred here, before anybody can send anything; the engine is fetched
- * with the first photo and ends with the desk.
+ * with the first photo and ends with the editor.
  */
-export function usePhotos(taken: number) {
-  const [photos, setPhotos] = useState<readonly OwnPhoto[]>([]);
+export function usePhotos(savedCount: number) {
+  const [photos, setPhotos] = useState<readonly EditedPhoto[]>([]);
   const [state, setState] = useState<PhotoState>({ kind: "idle" });
   const engine = useRef<Promise<FaceEngine | null> | null>(null);
-  const leaving = useRef<AbortController | null>(null);
+  const unmounted = useRef<AbortController | null>(null);
   const last = useRef(0);
 
   useEffect(() => {
     const own = new AbortController();
-    leaving.current = own;
+    unmounted.current = own;
     return () => {
       own.abort();
       engine.current = null;
     };
   }, []);
 
-  function lendEngine(signal: AbortSignal): Promise<FaceEngine | null> {
+  function acquireEngine(signal: AbortSignal): Promise<FaceEngine | null> {
     engine.current ??= import("#app/kits/face/start-face-engine.ts")
       .then(({ startFaceEngine }) =>
         startFaceEngine(
@@ -65,26 +65,26 @@ export function usePhotos(taken: number) {
   }
 
   async function add(files: readonly File[]): Promise<void> {
-    const signal = leaving.current?.signal;
+    const signal = unmounted.current?.signal;
     if (!signal) return;
-    let room = mostReviewPhotos - taken - photos.length;
+    let freeSlots = maxReviewPhotos - savedCount - photos.length;
     for (const file of files) {
-      if (room <= 0) return setState({ kind: "tooMany" });
+      if (freeSlots <= 0) return setState({ kind: "tooMany" });
       setState({ kind: "looking", percent: null });
-      const base = await readPhoto(file);
+      const base = await loadPhoto(file);
       if (!base) return setState({ kind: "unreadable" });
-      const running = await lendEngine(signal);
-      const marks = running && (await findFaces(running, base, signal).catch(() => null));
+      const currentDetection = await acquireEngine(signal);
+      const marks = currentDetection && (await findFaces(currentDetection, base, signal).catch(() => null));
       if (signal.aborted) return;
       const found = marks === null ? "unsure" : marks.length === 0 ? "none" : marks.length;
       const key = ++last.current;
       setPhotos((before) => [...before, { key, base, marks: marks ?? [], keepsLips: false, found, sentId: null }]);
-      room--;
+      freeSlots--;
     }
     setState({ kind: "idle" });
   }
 
-  const change = (key: number, how: (photo: OwnPhoto) => Partial<OwnPhoto>): void =>
+  const change = (key: number, how: (photo: EditedPhoto) => Partial<EditedPhoto>): void =>
     setPhotos((before) =>
       before.map((photo) => (photo.key === key ? { ...photo, sentId: null, ...how(photo) } : photo)),
     );
@@ -105,8 +105,8 @@ export function usePhotos(taken: number) {
 export type Photos = ReturnType<typeof usePhotos>;
 
 /** A photo as it will be sent. */
-export function finished(photo: OwnPhoto): HTMLCanvasElement {
+export function renderFinished(photo: EditedPhoto): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  paintPhoto(canvas, photo.base, photo);
+  drawPhoto(canvas, photo.base, photo);
   return canvas;
 }

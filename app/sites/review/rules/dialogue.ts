@@ -1,5 +1,5 @@
-/** One line of two voices that take turns. */
-export interface SpokenLine {
+/** One line of two reviews that take turns. */
+export interface DialogueLine {
   /** `high` has the five stars. */
   who: "high" | "low";
   text: string;
@@ -10,26 +10,26 @@ interface Speaker {
   notGood: string;
 }
 
-const mostLines = 6;
+const maxLines = 6;
 
 /**
- * What two voices say in turn, a sentence each: the high one of what is good, the low one of what is not; and last each
+ * What two reviews say in turn, a sentence each: the high one of what is good, the low one of what is not; and last each
  * says the other side once. Never more than six lines.
  */
-export function dialogueOf(high: Speaker, low: Speaker): SpokenLine[] {
-  const own = { high: sentencesOf(high.good), low: sentencesOf(low.notGood) };
+export function dialogueOf(high: Speaker, low: Speaker): DialogueLine[] {
+  const ownSentences = { high: sentencesOf(high.good), low: sentencesOf(low.notGood) };
   const other = { high: sentencesOf(high.notGood).slice(0, 1), low: sentencesOf(low.good).slice(0, 1) };
-  const turns = (mostLines - other.high.length - other.low.length) / 2;
-  const lines: SpokenLine[] = [];
-  const say = (who: SpokenLine["who"], text: string | undefined): void => {
+  const turns = (maxLines - other.high.length - other.low.length) / 2;
+  const lines: DialogueLine[] = [];
+  const addLine = (who: DialogueLine["who"], text: string | undefined): void => {
     if (text !== undefined) lines.push({ who, text });
   };
   for (let at = 0; at < turns; at++) {
-    say("high", own.high[at]);
-    say("low", own.low[at]);
+    addLine("high", ownSentences.high[at]);
+    addLine("low", ownSentences.low[at]);
   }
-  say("high", other.high[0]);
-  say("low", other.low[0]);
+  addLine("high", other.high[0]);
+  addLine("low", other.low[0]);
   return lines;
 }
 

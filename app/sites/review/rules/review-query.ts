@@ -18,44 +18,44 @@ export interface ReviewQuery {
   skin: ReviewSkin | null;
   withPhoto: boolean;
   sort: ReviewSort;
-  /** Opposite voices of one starting point, side by side. */
-  isApart: boolean;
+  /** Opposite reviews of one starting point, side by side. */
+  isOpposite: boolean;
   /** Where the page before ended. */
   after: string | null;
 }
 
 export const plainReviewQuery: ReviewQuery = {
   ...{ productId: null, stars: null, source: null, faceType: null, skin: null, withPhoto: false },
-  ...{ sort: "new", isApart: false, after: null },
+  ...{ sort: "new", isOpposite: false, after: null },
 };
 
 /** Reads an address. What it does not know falls back to the plain list, and is told by `hasUnknown`. */
-export function readReviewQuery(search: URLSearchParams): { query: ReviewQuery; hasUnknown: boolean } {
+export function parseReviewQuery(search: URLSearchParams): { query: ReviewQuery; hasUnknown: boolean } {
   let hasUnknown = false;
-  const given = (name: string): string | null => search.get(name) || null;
-  const pick = <Value extends string>(name: string, known: readonly Value[]): Value | null => {
-    const value = given(name);
-    const found = known.find((one) => one === value) ?? null;
+  const givenParams = (name: string): string | null => search.get(name) || null;
+  const pick = <Value extends string>(name: string, knownValue: readonly Value[]): Value | null => {
+    const value = givenParams(name);
+    const found = knownValue.find((one) => one === value) ?? null;
     if (value !== null && found === null) hasUnknown = true;
     return found;
   };
-  const shaped = (name: string, pattern: RegExp): string | null => {
-    const value = given(name);
+  const matching = (name: string, pattern: RegExp): string | null => {
+    const value = givenParams(name);
     if (value === null || pattern.test(value)) return value;
     hasUnknown = true;
     return null;
   };
   const stars = pick("stars", ["1", "2", "3", "4", "5"]);
   const query: ReviewQuery = {
-    productId: shaped("p", /^[a-z]{3,8}-\d{2,3}$/),
+    productId: matching("p", /^[a-z]{3,8}-\d{2,3}$/),
     stars: stars === null ? null : Number(stars),
     source: pick("source", reviewSources),
     faceType: pick("type", faceTypeCodes),
     skin: pick("skin", reviewSkins),
     withPhoto: pick("photo", ["1"]) !== null,
     sort: pick("sort", reviewSorts) ?? "new",
-    isApart: pick("view", ["apart"]) !== null,
-    after: shaped("after", /^-?\d{1,9}\.[0-9a-z]{6,9}\.\d{1,9}$/),
+    isOpposite: pick("view", ["apart"]) !== null,
+    after: matching("after", /^-?\d{1,9}\.[0-9a-z]{6,9}\.\d{1,9}$/),
   };
   return { query, hasUnknown };
 }
@@ -73,12 +73,12 @@ export function reviewAddressOf(query: ReviewQuery): string {
   put("skin", query.skin);
   put("photo", query.withPhoto ? "1" : null);
   put("sort", query.sort === "new" ? null : query.sort);
-  put("view", query.isApart ? "apart" : null);
+  put("view", query.isOpposite ? "apart" : null);
   put("after", query.after);
   const search = parts.toString();
   return search === "" ? "/review" : `/review?${search}`;
 }
 
 /** Whether a list is narrowed by more than its product. */
-export const isNarrowed = ({ stars, source, faceType, skin, withPhoto }: ReviewQuery): boolean =>
+export const isFiltered = ({ stars, source, faceType, skin, withPhoto }: ReviewQuery): boolean =>
   stars !== null || source !== null || faceType !== null || skin !== null || withPhoto;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dialogueOf, sentencesOf } from "./dialogue.ts";
 import { excerptOf } from "./excerpt.ts";
 import { histogramOf } from "./histogram.ts";
-import { plainReviewQuery, readReviewQuery, reviewAddressOf, type ReviewQuery } from "./review-query.ts";
+import { plainReviewQuery, parseReviewQuery, reviewAddressOf, type ReviewQuery } from "./review-query.ts";
 import { cloudOf } from "./word-cloud.ts";
 
 test("two voices take turns, and last each says the other side", () => {
@@ -38,19 +38,19 @@ test("a quotation is one sentence", () => {
 test("a list has one address, and the address gives the list back", () => {
   const query: ReviewQuery = {
     ...{ productId: "lip-03", stars: 5, source: "gift", faceType: "KIKA", skin: "dry", withPhoto: true },
-    ...{ sort: "dry", isApart: false, after: "-5.mi7abcde.17" },
+    ...{ sort: "dry", isOpposite: false, after: "-5.mi7abcde.17" },
   };
   const address = reviewAddressOf(query);
-  expect(readReviewQuery(new URLSearchParams(address.split("?")[1]))).toEqual({ query, hasUnknown: false });
+  expect(parseReviewQuery(new URLSearchParams(address.split("?")[1]))).toEqual({ query, hasUnknown: false });
   expect(reviewAddressOf(plainReviewQuery)).toBe("/review");
   expect(reviewAddressOf({ ...plainReviewQuery, productId: "lip-03" })).toBe("/review?p=lip-03");
 });
 
 test("what an address says that nobody knows is left out, and told", () => {
-  const { query, hasUnknown } = readReviewQuery(new URLSearchParams("stars=6&source=stolen&p=<b>&after=1&sort=worst"));
+  const { query, hasUnknown } = parseReviewQuery(new URLSearchParams("stars=6&source=stolen&p=<b>&after=1&sort=worst"));
   expect(query).toEqual(plainReviewQuery);
   expect(hasUnknown).toBe(true);
-  expect(readReviewQuery(new URLSearchParams("stars=&source=&type=")).hasUnknown, "an empty form is none").toBe(false);
+  expect(parseReviewQuery(new URLSearchParams("stars=&source=&type=")).hasUnknown, "an empty form is none").toBe(false);
 });
 
 test("words are counted from twenty voices on, each voice once, and what two speak of is left out", () => {
@@ -77,8 +77,8 @@ test("the histogram begins with five stars, and shows a single voice", () => {
 });
 
 test("an excerpt is of the side that the stars are on, and never longer than it may be", () => {
-  const voice = { stars: 2, good: "名前は好き。", notGood: "あ".repeat(50) };
-  expect([...excerptOf(voice, 40)]).toHaveLength(40);
-  expect(excerptOf({ ...voice, stars: 5 }, 40)).toBe("名前は好き。");
+  const review = { stars: 2, good: "名前は好き。", notGood: "あ".repeat(50) };
+  expect([...excerptOf(review, 40)]).toHaveLength(40);
+  expect(excerptOf({ ...review, stars: 5 }, 40)).toBe("名前は好き。");
   expect(excerptOf({ stars: 5, good: "", notGood: "乾く。" }, 40)).toBe("乾く。");
 });

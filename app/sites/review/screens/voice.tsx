@@ -1,22 +1,22 @@
 import "#app/generated/site-fonts/review.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { loadVoice } from "../data.server.ts";
-import { voiceMeta } from "../head.ts";
-import { OneVoice } from "../parts/one-voice.tsx";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { loadReview } from "../data.server.ts";
+import { reviewMeta } from "../head.ts";
+import { SingleReview } from "../parts/single-review.tsx";
 
-export const loader = loadVoice;
+export const loader = loadReview;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => voiceMeta(head, loaderData));
+  metaFromSite(matches, (head) => reviewMeta(head, loaderData));
 
-/** One voice. */
-export default function VoiceScreen() {
+/** One review. */
+export default function ReviewScreen() {
   const page = useLoaderData<typeof loader>();
   return (
-    <ToastPlace>
-      <OneVoice key={page.view === "one" ? page.voice.id : page.view} page={page} />
-    </ToastPlace>
+    <ToastRegion>
+      <SingleReview key={page.view === "one" ? page.voice.id : page.view} page={page} />
+    </ToastRegion>
   );
 }

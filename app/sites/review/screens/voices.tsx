@@ -1,19 +1,19 @@
 import "#app/generated/site-fonts/review.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { loadVoices } from "../data.server.ts";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { loadReviews } from "../data.server.ts";
 import { listMeta } from "../head.ts";
-import { VoicesAway } from "../parts/away.tsx";
-import { Room } from "../parts/room.tsx";
+import { ReviewsUnavailable } from "../parts/reviews-unavailable.tsx";
+import { ReviewsView } from "../parts/reviews-view.tsx";
 
-export const loader = loadVoices;
+export const loader = loadReviews;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => listMeta(head, loaderData));
+  metaFromSite(matches, (head) => listMeta(head, loaderData));
 
-/** The shelf of voices. */
-export default function VoicesScreen() {
+/** The list of reviews. */
+export default function ReviewsScreen() {
   const page = useLoaderData<typeof loader>();
-  return <ToastPlace>{page.view === "list" ? <Room page={page} /> : <VoicesAway />}</ToastPlace>;
+  return <ToastRegion>{page.view === "list" ? <ReviewsView page={page} /> : <ReviewsUnavailable />}</ToastRegion>;
 }

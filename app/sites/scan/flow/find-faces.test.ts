@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { FaceReading } from "#contracts/face-reading.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
 import { findFaces } from "./find-faces.ts";
 
-const face: FaceReading = { landmarks: Float32Array.of(0.5, 0.5, 0), blendshapes: null, matrix: null };
+const face: FaceDetection = { landmarks: Float32Array.of(0.5, 0.5, 0), blendshapes: null, matrix: null };
 const photo = { width: 1000, height: 800 } as ImageBitmap;
-let asked: unknown[][] = [];
+let calls: unknown[][] = [];
 
 beforeEach(() => {
-  asked = [];
-  vi.stubGlobal("createImageBitmap", async (...args: unknown[]) => (asked.push(args), { parts: args.slice(1, 5) }));
+  calls = [];
+  vi.stubGlobal("createImageBitmap", async (...args: unknown[]) => (calls.push(args), { parts: args.slice(1, 5) }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const engine = (seesIn: number) => {
-  let looks = 0;
-  return { detectImage: async () => (looks++ === seesIn ? [face] : []) };
+const engine = (successfulAttempt: number) => {
+  let attempts = 0;
+  return { detectImage: async () => (attempts++ === successfulAttempt ? [face] : []) };
 };
 
 it("a near face is found in the photo as it is", async () => {
@@ -26,17 +26,17 @@ it("a small face is found in a part of the photo, and its points lie where they 
   const { faces, crop } = await findFaces(engine(1), photo, new AbortController().signal);
   expect(crop).toEqual({ xPx: 260, yPx: 160, sizePx: 480 });
   expect(faces[0]?.landmarks[0]).toBeCloseTo((260 + 240) / 1000, 5);
-  expect(asked[1]?.slice(1, 5)).toEqual([260, 160, 480, 480]);
+  expect(calls[1]?.slice(1, 5)).toEqual([260, 160, 480, 480]);
 });
 
 it("a photo without a face is looked at nineteen times and then left", async () => {
   const found = await findFaces(engine(99), photo, new AbortController().signal);
   expect(found).toEqual({ faces: [], crop: null });
-  expect(asked).toHaveLength(19);
+  expect(calls).toHaveLength(19);
 });
 
 it("whoever leaves does not wait for the rest", async () => {
-  const leaving = new AbortController();
-  leaving.abort();
-  await expect(findFaces(engine(99), photo, leaving.signal)).rejects.toBe(leaving.signal.reason);
+  const controller = new AbortController();
+  controller.abort();
+  await expect(findFaces(engine(99), photo, controller.signal)).rejects.toBe(controller.signal.reason);
 });

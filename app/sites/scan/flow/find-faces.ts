@@ -1,13 +1,13 @@
-import type { FaceReading } from "#contracts/face-reading.ts";
-import type { FaceEngine } from "#app/kits/face/face-reading.ts";
-import { type Crop, ofWhole, photoCrops } from "#app/kits/face/photo-crops.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
+import { type Crop, toWholePicture, photoCrops } from "#app/kits/face/photo-crops.ts";
 
 /** How large a part of a photo is shown to the engine. */
 const cropPx = 640;
 
 export interface FoundFaces {
   /** With points in parts of the whole photo. */
-  faces: FaceReading[];
+  faces: FaceDetection[];
   /** The part in which the face was found; it has to be confirmed. Null: the whole photo showed it. */
   crop: Crop | null;
 }
@@ -33,7 +33,7 @@ export async function findFaces(
     });
     const [face] = await engine.detectImage(part);
     if (face) {
-      const landmarks = ofWhole(face.landmarks, crop, photo.width, photo.height);
+      const landmarks = toWholePicture(face.landmarks, crop, photo.width, photo.height);
       return { faces: [{ ...face, landmarks }], crop };
     }
   }

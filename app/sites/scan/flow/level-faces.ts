@@ -1,6 +1,6 @@
 import { type FaceRatios, faceRatioNames } from "#contracts/face-reference.ts";
-import type { FaceReading } from "#contracts/face-reading.ts";
-import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { ratiosOf } from "../rules/collect-frames.ts";
 import { eyeCorners, outline } from "../rules/face-points.ts";
 
@@ -16,7 +16,7 @@ const facePx = 300;
 export async function levelRatios(
   engine: Pick<FaceEngine, "detectImage" | "name">,
   photo: ImageBitmap,
-  { landmarks }: FaceReading,
+  { landmarks }: FaceDetection,
 ): Promise<FaceRatios | null> {
   // Older browsers keep the one reading they have; the second engine takes seconds for a still.
   if (typeof OffscreenCanvas === "undefined" || engine.name !== "landmarker") return null;
@@ -28,13 +28,13 @@ export async function levelRatios(
   const readings: FaceRatios[] = [];
   for (const side of [1, -1]) {
     const canvas = new OffscreenCanvas(sidePx, sidePx);
-    const pen = canvas.getContext("2d");
-    if (!pen) return null;
-    pen.imageSmoothingQuality = "high";
-    pen.translate(sidePx / 2, sidePx / 2);
-    pen.scale(side * scale, scale);
-    pen.rotate(-roll);
-    pen.drawImage(photo, -(top[0] + chin[0]) / 2, -(top[1] + chin[1]) / 2);
+    const context = canvas.getContext("2d");
+    if (!context) return null;
+    context.imageSmoothingQuality = "high";
+    context.translate(sidePx / 2, sidePx / 2);
+    context.scale(side * scale, scale);
+    context.rotate(-roll);
+    context.drawImage(photo, -(top[0] + chin[0]) / 2, -(top[1] + chin[1]) / 2);
     const [face] = await engine.detectImage(canvas.transferToImageBitmap());
     if (face) readings.push(ratiosOf(face, { widthPx: sidePx, heightPx: sidePx }));
   }

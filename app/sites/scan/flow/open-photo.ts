@@ -1,22 +1,22 @@
 import { type PhotoKind, photoKind, pixelsOf } from "./photo-kind.ts";
 
 /** Why a file cannot be looked at; each has its own sentence and its own next step. */
-export type PhotoTrouble = "not-a-picture" | "heic" | "too-large" | "broken";
+export type PhotoErrorReason = "not-a-picture" | "heic" | "too-large" | "broken";
 
 export class PhotoError extends Error {
-  readonly trouble: PhotoTrouble;
+  readonly reason: PhotoErrorReason;
 
-  constructor(trouble: PhotoTrouble) {
+  constructor(trouble: PhotoErrorReason) {
     super(trouble);
     this.name = "PhotoError";
-    this.trouble = trouble;
+    this.reason = trouble;
   }
 }
 
-const largestBytes = 60_000_000;
-const mostPixels = 120_000_000;
+const maxBytes = 60_000_000;
+const maxPixels = 120_000_000;
 /** The longer side of what is looked at: sharper says nothing more of a face. */
-const longestPx = 1600;
+const maxEdgePx = 1600;
 
 /**
  * Opens a photo on this device: turned as the camera held it, and made smaller where it is larger than a face needs.
@@ -26,9 +26,9 @@ export async function openPhoto(file: Blob): Promise<ImageBitmap> {
   const head = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   const kind = photoKind(head);
   if (kind === "none") throw new PhotoError(file.size === 0 ? "broken" : "not-a-picture");
-  if (file.size > largestBytes || (pixelsOf(head, kind) ?? 0) > mostPixels) throw new PhotoError("too-large");
+  if (file.size > maxBytes || (pixelsOf(head, kind) ?? 0) > maxPixels) throw new PhotoError("too-large");
   const whole = await decode(file, kind);
-  const scale = longestPx / Math.max(whole.width, whole.height);
+  const scale = maxEdgePx / Math.max(whole.width, whole.height);
   if (scale >= 1) return whole;
   try {
     return await createImageBitmap(whole, {

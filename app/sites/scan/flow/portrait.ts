@@ -27,12 +27,12 @@ export function portraitBox(landmarks: Float32Array, size: PictureSize): Box {
   const face = faceBox(landmarks, size);
   const heightPx = Math.min(face.heightPx / faceShare, size.heightPx, size.widthPx / shape);
   const widthPx = heightPx * shape;
-  const within = (at: number, lengthPx: number, sidePx: number): number =>
+  const clampStart = (at: number, lengthPx: number, sidePx: number): number =>
     Math.max(0, Math.min(sidePx - lengthPx, at - lengthPx / 2));
   return {
-    xPx: within(face.xPx + face.widthPx / 2, widthPx, size.widthPx),
+    xPx: clampStart(face.xPx + face.widthPx / 2, widthPx, size.widthPx),
     // A little more air above than below: hair stands there.
-    yPx: within(face.yPx + face.heightPx * 0.47, heightPx, size.heightPx),
+    yPx: clampStart(face.yPx + face.heightPx * 0.47, heightPx, size.heightPx),
     widthPx,
     heightPx,
   };
@@ -62,11 +62,11 @@ export async function cutPortrait(
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(box.widthPx));
   canvas.height = Math.max(1, Math.round(box.heightPx));
-  const pen = canvas.getContext("2d");
+  const context = canvas.getContext("2d");
   if (isMirrored) {
-    pen?.translate(canvas.width, 0);
-    pen?.scale(-1, 1);
+    context?.translate(canvas.width, 0);
+    context?.scale(-1, 1);
   }
-  pen?.drawImage(picture, box.xPx, box.yPx, box.widthPx, box.heightPx, 0, 0, canvas.width, canvas.height);
+  context?.drawImage(picture, box.xPx, box.yPx, box.widthPx, box.heightPx, 0, 0, canvas.width, canvas.height);
   return { bitmap: await createImageBitmap(canvas), landmarks: inBox(landmarks, box, size, isMirrored) };
 }

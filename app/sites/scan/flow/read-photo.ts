@@ -1,15 +1,15 @@
-import type { FaceReading } from "#contracts/face-reading.ts";
-import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import type { Crop } from "#app/kits/face/photo-crops.ts";
-import { type FrameHint, photoLimits } from "../rules/frame-gates.ts";
+import { type FrameHint, photoLimits } from "../rules/frame-hints.ts";
 import { findFaces } from "./find-faces.ts";
-import { makeJudge } from "./judge-frame.ts";
-import { openPhoto, PhotoError, type PhotoTrouble } from "./open-photo.ts";
+import { createFrameValidator } from "./validate-frame.ts";
+import { openPhoto, PhotoError, type PhotoErrorReason } from "./open-photo.ts";
 
 /** What speaks against a photo: it cannot be asked to turn its head, so it gets no hint but a fact. */
-export type PhotoDoubt = "light" | "edge" | "small" | "pose" | "eyes" | "expression";
+export type PhotoIssue = "light" | "edge" | "small" | "pose" | "eyes" | "expression";
 
-const doubts: Record<FrameHint, PhotoDoubt> = {
+const issueOfHint: Record<FrameHint, PhotoIssue> = {
   "too-dark": "light",
   "too-bright": "light",
   "no-face": "small",
@@ -29,17 +29,17 @@ const doubts: Record<FrameHint, PhotoDoubt> = {
 
 /** What a photo turned out to be. */
 export type PhotoFinding =
-  | { kind: "trouble"; trouble: PhotoTrouble | "none"; photo: ImageBitmap | null }
+  | { kind: "trouble"; trouble: PhotoErrorReason | "none"; photo: ImageBitmap | null }
   /** More than one face: whose? */
-  | { kind: "several"; photo: ImageBitmap; faces: FaceReading[] }
+  | { kind: "several"; photo: ImageBitmap; faces: FaceDetection[] }
   /** A small face in a part of the photo: is it one? */
-  | { kind: "confirm"; photo: ImageBitmap; face: FaceReading; crop: Crop }
+  | { kind: "confirm"; photo: ImageBitmap; face: FaceDetection; crop: Crop }
   | ChosenFace;
 
 export type ChosenFace =
   /** It can be read, but something speaks against it. */
-  | { kind: "doubt"; photo: ImageBitmap; face: FaceReading; doubt: PhotoDoubt }
-  | { kind: "good"; photo: ImageBitmap; face: FaceReading };
+  | { kind: "doubt"; photo: ImageBitmap; face: FaceDetection; doubt: PhotoIssue }
+  | { kind: "good"; photo: ImageBitmap; face: FaceDetection };
 
 /**
  * Opens a file and looks for faces in it. All that is wrong with it is a finding.
@@ -55,20 +55,21 @@ export async function readPhoto(
   try {
     photo = await openPhoto(file);
   } catch (error) {
-    if (error instanceof PhotoError) return { kind: "trouble", trouble: error.trouble, photo: null };
+    if (error instanceof PhotoError) return { kind: "trouble", trouble: error.reason, photo: null };
     throw error;
   }
   const { faces, crop } = await findFaces(engine, photo, signal);
   const [face] = faces;
   if (!face) return { kind: "trouble", trouble: "none", photo };
-  if (faces.length > 1) return { kind: "several", photo, faces: fromLeft(faces) };
-  return crop ? { kind: "confirm", photo, face, crop } : judgeFace(photo, face, hasMask);
+  if (faces.length > 1) return { kind: "several", photo, faces: sortFromLeft(faces) };
+  return crop ? { kind: "confirm", photo, face, crop } : validateFace(photo, face, hasMask);
 }
 
 /** Whether the face of a photo can be read well. */
-export function judgeFace(photo: ImageBitmap, face: FaceReading, hasMask: boolean): ChosenFace {
-  const [hint] = makeJudge(photoLimits)(photo, [face], hasMask);
-  return hint ? { kind: "doubt", photo, face, doubt: doubts[hint] } : { kind: "good", photo, face };
+export function validateFace(photo: ImageBitmap, face: FaceDetection, hasMask: boolean): ChosenFace {
+  const [hint] = createFrameValidator(photoLimits)(photo, [face], hasMask);
+  return hint ? { kind: "doubt", photo, face, doubt: issueOfHint[hint] } : { kind: "good", photo, face };
 }
 
-const fromLeft = (faces: FaceReading[]): FaceReading[] => faces.toSorted((a, b) => a.landmarks[0]! - b.landmarks[0]!);
+const sortFromLeft = (faces: FaceDetection[]): FaceDetection[] =>
+  faces.toSorted((a, b) => a.landmarks[0]! - b.landmarks[0]!);

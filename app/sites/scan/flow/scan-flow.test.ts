@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { outcomeOf } from "../rules/face-outcome.ts";
-import type { OwnReading } from "./own-reading.ts";
-import { firstFlow, type Flow, isBehind, isReading, type Move, moveOn } from "./scan-flow.ts";
+import type { ScanReading } from "./scan-reading.ts";
+import { initialFlow, type Flow, isPastLanding, isReading, type Move, advanceFlow } from "./scan-flow.ts";
 
-const reading = (mode: OwnReading["mode"]): OwnReading => ({
+const reading = (mode: ScanReading["mode"]): ScanReading => ({
   outcome: outcomeOf({ line: 1, depth: -1, ratio: 2 }),
   mode,
   referenceId: "landmarker-jp-1",
@@ -13,8 +13,8 @@ const reading = (mode: OwnReading["mode"]): OwnReading => ({
   readAt: 0,
 });
 const provisional = reading("three-questions");
-const seen = reading("camera");
-const after = (...moves: Move[]): Flow => moves.reduce(moveOn, firstFlow);
+const cameraReading = reading("camera");
+const after = (...moves: Move[]): Flow => moves.reduce(advanceFlow, initialFlow);
 const stepAfter = (...moves: Move[]) => after(...moves).step.at;
 const toCamera: Move[] = [{ do: "check" }, { do: "take", way: "camera" }, { do: "begin" }];
 
@@ -22,7 +22,7 @@ describe("the way to a starting point", () => {
   it("three answers give a provisional one at once", () => {
     const flow = after({ do: "answer", reading: provisional });
     expect(flow.step).toEqual({ at: "result", reading: provisional });
-    expect(isBehind(flow)).toBe(false);
+    expect(isPastLanding(flow)).toBe(false);
   });
 
   it("the questions can be skipped, and the face checks what they said", () => {
@@ -39,8 +39,8 @@ describe("the way to a starting point", () => {
   });
 
   it("a face becomes stars before it becomes a result; answers have no picture to draw on", () => {
-    expect(stepAfter(...toCamera, { do: "read", reading: seen })).toBe("stars");
-    expect(stepAfter(...toCamera, { do: "read", reading: seen }, { do: "drawn" })).toBe("result");
+    expect(stepAfter(...toCamera, { do: "read", reading: cameraReading })).toBe("stars");
+    expect(stepAfter(...toCamera, { do: "read", reading: cameraReading }, { do: "drawn" })).toBe("result");
     const nine = reading("nine-questions");
     expect(stepAfter({ do: "check" }, { do: "take", way: "nine" }, { do: "read", reading: nine })).toBe("result");
   });
@@ -60,30 +60,30 @@ describe("the way to a starting point", () => {
   });
 
   it("back leads to the provisional starting point, forward to the one that was read", () => {
-    const flow = after({ do: "answer", reading: provisional }, ...toCamera, { do: "read", reading: seen });
-    const back = moveOn(flow, { do: "back" });
+    const flow = after({ do: "answer", reading: provisional }, ...toCamera, { do: "read", reading: cameraReading });
+    const back = advanceFlow(flow, { do: "back" });
     expect(back.step).toEqual({ at: "result", reading: provisional });
-    expect(moveOn(back, { do: "forward" }).step).toEqual({ at: "result", reading: seen });
+    expect(advanceFlow(back, { do: "forward" }).step).toEqual({ at: "result", reading: cameraReading });
     expect(stepAfter(...toCamera, { do: "back" })).toBe("questions");
     expect(stepAfter(...toCamera, { do: "back" }, { do: "forward" })).toBe("gate");
   });
 
   it("again forgets both", () => {
-    expect(after({ do: "answer", reading: provisional }, { do: "again" })).toEqual(firstFlow);
+    expect(after({ do: "answer", reading: provisional }, { do: "again" })).toEqual(initialFlow);
   });
 
   it("late news of a way that was left changes nothing", () => {
-    const left = after(...toCamera, { do: "check" });
-    expect(moveOn(left, { do: "read", reading: seen })).toBe(left);
-    expect(moveOn(left, { do: "fail", trouble: "E-MODEL" })).toBe(left);
-    expect(moveOn(left, { do: "begin" })).toBe(left);
-    expect(moveOn(left, { do: "drawn" })).toBe(left);
+    const flowAfterLeaving = after(...toCamera, { do: "check" });
+    expect(advanceFlow(flowAfterLeaving, { do: "read", reading: cameraReading })).toBe(flowAfterLeaving);
+    expect(advanceFlow(flowAfterLeaving, { do: "fail", trouble: "E-MODEL" })).toBe(flowAfterLeaving);
+    expect(advanceFlow(flowAfterLeaving, { do: "begin" })).toBe(flowAfterLeaving);
+    expect(advanceFlow(flowAfterLeaving, { do: "drawn" })).toBe(flowAfterLeaving);
   });
 
   it("the line is quiet from the tap that agrees until the stars have been seen", () => {
     expect(isReading(after({ do: "check" }).step)).toBe(false);
     expect(isReading(after({ do: "check" }, { do: "take", way: "camera" }).step)).toBe(true);
-    expect(isReading(after(...toCamera, { do: "read", reading: seen }).step)).toBe(true);
-    expect(isReading(after(...toCamera, { do: "read", reading: seen }, { do: "drawn" }).step)).toBe(false);
+    expect(isReading(after(...toCamera, { do: "read", reading: cameraReading }).step)).toBe(true);
+    expect(isReading(after(...toCamera, { do: "read", reading: cameraReading }, { do: "drawn" }).step)).toBe(false);
   });
 });

@@ -1,53 +1,53 @@
-import type { CameraErrorCode } from "#app/kits/words/error-words.ts";
-import type { OwnReading } from "./own-reading.ts";
+import type { CameraErrorCode } from "#app/kits/i18n/error-messages.ts";
+import type { ScanReading } from "./scan-reading.ts";
 
-/** The ways that read a face; the fourth of the gate asks instead. */
-export type FaceWay = "camera" | "photo" | "model";
+/** The sources of a face; the fourth option of the start card asks instead. */
+export type FaceSource = "camera" | "photo" | "model";
 
-/** Why a way ended at the gate, in codes of the catalogue. */
-export type Trouble = CameraErrorCode | "E-MODEL" | "E-NET" | "E-OFFLINE";
+/** Why a source led back to the start card, in codes of the catalogue. */
+export type ScanErrorCode = CameraErrorCode | "E-MODEL" | "E-NET" | "E-OFFLINE";
 
 /** Where the visitor stands between landing and result. */
 export type Step =
   /** Three picture questions; the first view. */
   | { at: "questions" }
   /** Four equal ways, and why the last one taken did not go on. */
-  | { at: "gate"; trouble: Trouble | null }
+  | { at: "gate"; trouble: ScanErrorCode | null }
   | { at: "nine" }
   /** The engine comes; then the page dares the visitor into flight mode. */
-  | { at: "engine"; way: FaceWay }
-  | { at: FaceWay }
+  | { at: "engine"; way: FaceSource }
+  | { at: FaceSource }
   /** The visitor's own picture becomes a constellation. */
-  | { at: "stars"; reading: OwnReading }
-  | { at: "result"; reading: OwnReading };
+  | { at: "stars"; reading: ScanReading }
+  | { at: "result"; reading: ScanReading };
 
 export interface Flow {
   step: Step;
   /** The provisional starting point of the three questions: what "back" leads to. */
-  start: OwnReading | null;
+  start: ScanReading | null;
   /** The reading that checked it: what "forward" leads to. */
-  checked: OwnReading | null;
+  checked: ScanReading | null;
 }
 
 export type Move =
-  | { do: "answer"; reading: OwnReading }
-  /** To the gate: from the questions, from a result, or from any way that is left. */
+  | { do: "answer"; reading: ScanReading }
+  /** To the start card: from the questions, from a result, or from any source that is left. */
   | { do: "check" }
-  | { do: "take"; way: FaceWay | "nine" }
+  | { do: "take"; way: FaceSource | "nine" }
   /** The engine is here and the visitor goes on; with or without a network. */
   | { do: "begin" }
-  | { do: "fail"; trouble: Trouble }
-  | { do: "read"; reading: OwnReading }
+  | { do: "fail"; trouble: ScanErrorCode }
+  | { do: "read"; reading: ScanReading }
   | { do: "drawn" }
   | { do: "again" }
   /** The browser's own buttons. */
   | { do: "back" }
   | { do: "forward" };
 
-export const firstFlow: Flow = { step: { at: "questions" }, start: null, checked: null };
+export const initialFlow: Flow = { step: { at: "questions" }, start: null, checked: null };
 
 /** What the next step is. A move that does not fit the step changes nothing. */
-export function moveOn(flow: Flow, move: Move): Flow {
+export function advanceFlow(flow: Flow, move: Move): Flow {
   const { step } = flow;
   const at = (next: Step): Flow => ({ ...flow, step: next });
   switch (move.do) {
@@ -60,13 +60,13 @@ export function moveOn(flow: Flow, move: Move): Flow {
     case "begin":
       return step.at === "engine" ? at({ at: step.way }) : flow;
     case "fail":
-      return isReading(step) ? failed(flow, move.trouble) : flow;
+      return isReading(step) ? failFlow(flow, move.trouble) : flow;
     case "read":
-      return read(flow, move.reading);
+      return receiveReading(flow, move.reading);
     case "drawn":
       return step.at === "stars" ? at({ at: "result", reading: step.reading }) : flow;
     case "again":
-      return firstFlow;
+      return initialFlow;
     case "back":
       return at(flow.start ? { at: "result", reading: flow.start } : { at: "questions" });
     case "forward":
@@ -75,13 +75,13 @@ export function moveOn(flow: Flow, move: Move): Flow {
 }
 
 /** The model faces bring their points along, so they stay readable where no engine runs. */
-function failed(flow: Flow, trouble: Trouble): Flow {
+function failFlow(flow: Flow, trouble: ScanErrorCode): Flow {
   const isModel = flow.step.at === "engine" && flow.step.way === "model";
   return { ...flow, step: isModel ? { at: "model" } : { at: "gate", trouble } };
 }
 
 /** What has a picture becomes a constellation first; answers have none. */
-function read(flow: Flow, reading: OwnReading): Flow {
+function receiveReading(flow: Flow, reading: ScanReading): Flow {
   const { at } = flow.step;
   if (at === "nine") return { ...flow, step: { at: "result", reading }, checked: reading };
   if (at !== "camera" && at !== "photo" && at !== "model") return flow;
@@ -94,6 +94,6 @@ export function isReading({ at }: Step): boolean {
 }
 
 /** Steps behind the landing have an entry of their own in the browser's history. */
-export function isBehind({ step, start }: Flow): boolean {
+export function isPastLanding({ step, start }: Flow): boolean {
   return step.at !== "questions" && !(step.at === "result" && step.reading === start);
 }

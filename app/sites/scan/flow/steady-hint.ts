@@ -1,8 +1,8 @@
-import type { FrameHint } from "../rules/frame-gates.ts";
+import type { FrameHint } from "../rules/frame-hints.ts";
 
 /** How long a hint must hold before it is said, and how long what was said stands at least. */
-const holdsMs = 350;
-const standsMs = 1_000;
+const minHoldMs = 350;
+const minShownMs = 1_000;
 
 /** The one line a visitor reads, and what may take its place. */
 export interface SteadyHint {
@@ -22,7 +22,7 @@ export const noHint: SteadyHint = { shown: null, shownAtMs: -Infinity, next: nul
 export function steadyHint(before: SteadyHint, hint: FrameHint | null, timeMs: number): SteadyHint {
   if (hint === before.shown) return { ...before, next: hint, nextSinceMs: timeMs };
   if (hint !== before.next) return { ...before, next: hint, nextSinceMs: timeMs };
-  const hasHeld = timeMs - before.nextSinceMs >= holdsMs;
-  const hasStood = timeMs - before.shownAtMs >= standsMs;
+  const hasHeld = timeMs - before.nextSinceMs >= minHoldMs;
+  const hasStood = timeMs - before.shownAtMs >= minShownMs;
   return hasHeld && hasStood ? { shown: hint, shownAtMs: timeMs, next: hint, nextSinceMs: timeMs } : before;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isAbort } from "#app/kits/basics/abort.ts";
-import type { FaceEngine } from "#app/kits/face/face-reading.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
-import type { Trouble } from "./scan-flow.ts";
+import type { ScanErrorCode } from "./scan-flow.ts";
 
 export type EngineState =
   | { kind: "off" }
@@ -18,53 +18,53 @@ const numFaces = 4;
  * second one takes its place.
  * @param onFail the same function each time
  */
-export function useEngine(onFail: (trouble: Trouble) => void): {
+export function useEngine(onFail: (trouble: ScanErrorCode) => void): {
   state: EngineState;
   begin: () => void;
   drop: (isBroken?: boolean) => void;
 } {
   const [state, setState] = useState<EngineState>({ kind: "off" });
-  const running = useRef<AbortController | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
 
   const hasBroken = useRef(false);
 
   const drop = useCallback((isBroken = false) => {
     hasBroken.current ||= isBroken;
-    running.current?.abort();
-    running.current = null;
+    controllerRef.current?.abort();
+    controllerRef.current = null;
     setState({ kind: "off" });
   }, []);
 
   const begin = useCallback(() => {
-    if (running.current) return;
-    const leaving = new AbortController();
-    running.current = leaving;
-    const { signal } = leaving;
-    const tell = (next: EngineState): void => {
+    if (controllerRef.current) return;
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    const { signal } = controller;
+    const update = (next: EngineState): void => {
       if (!signal.aborted) setState(next);
     };
-    tell({ kind: "loading", loadedBytes: 0, totalBytes: 0 });
+    update({ kind: "loading", loadedBytes: 0, totalBytes: 0 });
     const onProgress = (loadedBytes: number, totalBytes: number): void =>
-      tell({ kind: "loading", loadedBytes, totalBytes });
+      update({ kind: "loading", loadedBytes, totalBytes });
     const engines: FaceEngine["name"][] = hasBroken.current ? ["mesh"] : ["landmarker", "mesh"];
     startFaceEngine({ engines, numFaces, onProgress }, signal).then(
-      (engine) => tell({ kind: "on", engine }),
+      (engine) => update({ kind: "on", engine }),
       (error: unknown) => {
         if (isAbort(error) || signal.aborted) return;
         console.warn("the face engine did not start", error);
-        leaving.abort();
-        running.current = null;
+        controller.abort();
+        controllerRef.current = null;
         setState({ kind: "off" });
-        onFail(troubleOf(error));
+        onFail(errorCodeOf(error));
       },
     );
   }, [onFail]);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
   return { state, begin, drop };
 }
 
-function troubleOf(error: unknown): Trouble {
+function errorCodeOf(error: unknown): ScanErrorCode {
   if (!(error instanceof TypeError)) return "E-MODEL";
   return navigator.onLine ? "E-NET" : "E-OFFLINE";
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dropModelFaces, loadModelFaces, type ModelFace } from "./model-shelf.ts";
+import { releaseModelFaces, loadModelFaces, type ModelFace } from "./model-cache.ts";
 
 /** The model faces, fetched once they are wanted and given back with the page; null until they are here. */
 export function useModelFaces(isWanted: boolean): readonly ModelFace[] | null {
@@ -8,14 +8,14 @@ export function useModelFaces(isWanted: boolean): readonly ModelFace[] | null {
 
   useEffect(() => {
     if (!isMissing) return;
-    const leaving = new AbortController();
-    loadModelFaces(leaving.signal).then(setFaces, (error: unknown) => {
-      // An empty shelf: the way on to the photo and the questions stands beside it.
-      if (!leaving.signal.aborted) console.warn("the model faces did not come", error);
-      if (!leaving.signal.aborted) setFaces([]);
+    const controller = new AbortController();
+    loadModelFaces(controller.signal).then(setFaces, (error: unknown) => {
+      // An empty list: the way on to the photo and the questions stands beside it.
+      if (!controller.signal.aborted) console.warn("the model faces did not come", error);
+      if (!controller.signal.aborted) setFaces([]);
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [isMissing]);
-  useEffect(() => () => dropModelFaces(faces ?? []), [faces]);
+  useEffect(() => () => releaseModelFaces(faces ?? []), [faces]);
   return faces;
 }

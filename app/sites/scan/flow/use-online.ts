@@ -3,12 +3,12 @@ import { useSyncExternalStore } from "react";
 /** Whether this device says it has a network; flight mode is told at once. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    followLine,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
 
-function followLine(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
   return () => {

@@ -75,13 +75,13 @@ export function eyeLines(look: FaceLook, side: Side): string[] {
   const lashes = Array.from({ length: Math.round(4 + eyeInk * 9) }, (_, k) => {
     const u = 0.01 + k * (0.62 / (4 + eyeInk * 9));
     const [x, y] = [eyeX(look, u), lidAt(look, u, -1)];
-    const long = (6.5 + 8 * eyeInk) * (1 - u * 0.6);
+    const hairLength = (6.5 + 8 * eyeInk) * (1 - u * 0.6);
     const lean = -0.75 + u * 1.1;
     return hairline(
       side([
         [x, y - 1],
-        [x + lean * long * 0.3, y - long * 0.5],
-        [x + lean * long, y - long * 0.95],
+        [x + lean * hairLength * 0.3, y - hairLength * 0.5],
+        [x + lean * hairLength, y - hairLength * 0.95],
       ]),
     );
   });
@@ -113,13 +113,16 @@ export function brow(look: FaceLook, side: Side): string[] {
     const thick = (3 + 4.2 * browInk) * (1 - (0.75 * Math.max(0, u - 0.35)) / 0.65) * (u < 0.12 ? 0.75 + u * 2 : 1);
     const off = ((k % 3) - 1) * thick * 0.5;
     const upright = Math.max(0, 0.9 - u * 1.7);
-    const long = 10 - 3 * u;
+    const hairLength = 10 - 3 * u;
     const angle = Math.atan2(ny - y, nx - x) + upright * 0.9;
     return hairline(
       side([
         [x, y + off + thick * 0.35],
-        [x + Math.cos(angle) * long * 0.55, y + off + thick * 0.35 + Math.sin(angle) * long * 0.55 - upright * 1.5],
-        [x + Math.cos(angle) * long, y + off + Math.sin(angle) * long],
+        [
+          x + Math.cos(angle) * hairLength * 0.55,
+          y + off + thick * 0.35 + Math.sin(angle) * hairLength * 0.55 - upright * 1.5,
+        ],
+        [x + Math.cos(angle) * hairLength, y + off + Math.sin(angle) * hairLength],
       ]),
     );
   });

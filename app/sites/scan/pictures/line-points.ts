@@ -1,11 +1,11 @@
-import type { Spot, SpotOf } from "../rules/make-up-places.ts";
+import type { Spot, SpotOf } from "../rules/make-up-patches.ts";
 import type { FaceTypeCode } from "../rules/type-codes.ts";
 import file from "./line-points.json";
 
 /** The frame of the line-drawn faces. */
 export const lineFaceSize = { widthPx: 400, heightPx: 500 } as const;
 
-const places = new Map(file.points.map((index, i) => [index, i]));
+const positions = new Map(file.points.map((index, i) => [index, i]));
 
 /**
  * Where landmarks lie on the line-drawn face of a type, in its frame of 400 × 500: those that stars and how-to steps need.
@@ -14,7 +14,7 @@ const places = new Map(file.points.map((index, i) => [index, i]));
 export function lineSpots(code: FaceTypeCode): SpotOf {
   const numbers = file.faces[code];
   return (index): Spot => {
-    const at = places.get(index);
+    const at = positions.get(index);
     if (at === undefined) throw new Error(`the line faces have no point ${index}`);
     return [numbers[at * 2]!, numbers[at * 2 + 1]!];
   };

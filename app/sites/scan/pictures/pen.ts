@@ -35,11 +35,11 @@ export const shape = (points: readonly Point[]): string => through(points, true)
 
 /** A stroke with pressure: `pressure(u)` is half its width at the part u (0–1) of the way. */
 export function stroke(points: readonly Point[], pressure: (u: number) => number): string {
-  const way = finer(points, 2);
-  const last = way.length - 1;
+  const samples = subdivide(points, 2);
+  const last = samples.length - 1;
   const sides: [Point[], Point[]] = [[], []];
-  way.forEach(([x, y], i) => {
-    const [a, b] = [way[Math.max(0, i - 1)]!, way[Math.min(last, i + 1)]!];
+  samples.forEach(([x, y], i) => {
+    const [a, b] = [samples[Math.max(0, i - 1)]!, samples[Math.min(last, i + 1)]!];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const half = pressure(i / last);
     const [nx, ny] = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
@@ -51,9 +51,9 @@ export function stroke(points: readonly Point[], pressure: (u: number) => number
 
 /** Pressure of a line that begins and ends in nothing. */
 export const swell =
-  (most: number, least = 0.35) =>
+  (max: number, min = 0.35) =>
   (u: number): number =>
-    least + (most - least) * Math.sin(Math.PI * u) ** 1.4;
+    min + (max - min) * Math.sin(Math.PI * u) ** 1.4;
 
 /** The same points seen in the mirror of the face's middle. */
 export const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [400 - x, y]);
@@ -65,7 +65,7 @@ export const both = <T>(draw: (side: (points: readonly Point[]) => Point[]) => T
 ];
 
 /** The curve through the points, sampled `times` between each two. */
-function finer(points: readonly Point[], times: number): Point[] {
+function subdivide(points: readonly Point[], times: number): Point[] {
   const at = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))]!;
   const out: Point[] = [];
   for (let i = 0; i < points.length - 1; i++)

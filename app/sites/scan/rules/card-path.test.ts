@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groundOf } from "./card-ground.ts";
+import { cardBackgroundOf } from "./card-background.ts";
 import { cardPath } from "./card-path.ts";
 
 it("names a card in one way, with its language and whom it is laid over", () => {
@@ -12,6 +12,6 @@ it("names a card in one way, with its language and whom it is laid over", () => 
 
 it("stands the same result on the same ground, and different ones on all three", () => {
   const ids = Array.from({ length: 40 }, (_, i) => `AAAAAAAAAAAAAA${String(i).padStart(2, "0")}`);
-  expect(new Set(ids.map(groundOf))).toEqual(new Set([0, 1, 2]));
-  expect(groundOf("")).toBe(0);
+  expect(new Set(ids.map(cardBackgroundOf))).toEqual(new Set([0, 1, 2]));
+  expect(cardBackgroundOf("")).toBe(0);
 });

@@ -1,6 +1,6 @@
-import type { FaceReading } from "#contracts/face-reading.ts";
+import type { FaceDetection } from "#contracts/face-detection.ts";
 import { faceRatioNames, type FaceRatios } from "#contracts/face-reference.ts";
-import { heldStraight } from "./face-pose.ts";
+import { straightenFace } from "./face-pose.ts";
 import { measureRatios } from "./face-ratios.ts";
 import { type PictureSize, pointsInPx } from "./picture-points.ts";
 
@@ -12,7 +12,7 @@ export interface FrameCollector {
   readonly count: number;
   readonly needed: number;
   /** Takes a frame that passed the gates. Frames beyond the needed number are passed over. */
-  add(reading: FaceReading, size: PictureSize): void;
+  add(reading: FaceDetection, size: PictureSize): void;
   /** The median of each proportion; null until enough frames are there. */
   ratios(): FaceRatios | null;
   /** Another face, or a new try. */
@@ -38,8 +38,8 @@ export function collectFrames(needed: number = framesNeeded): FrameCollector {
 }
 
 /** The proportions of one reading, as if the head were held straight. */
-export function ratiosOf(reading: FaceReading, size: PictureSize): FaceRatios {
-  return measureRatios(heldStraight(pointsInPx(reading, size), reading.matrix));
+export function ratiosOf(reading: FaceDetection, size: PictureSize): FaceRatios {
+  return measureRatios(straightenFace(pointsInPx(reading, size), reading.matrix));
 }
 
 function medianRatios(frames: readonly FaceRatios[]): FaceRatios {

@@ -57,9 +57,9 @@ export function zScore(name: FaceRatioName, ratios: FaceRatios, reference: FaceR
 /** The three axes of an uncovered face. */
 export function scoreFace(ratios: FaceRatios, reference: FaceReference): AxisScores {
   return {
-    line: weighed(axisWeights.line, ratios, reference),
-    depth: weighed(axisWeights.depth, ratios, reference),
-    ratio: weighed(axisWeights.ratio, ratios, reference),
+    line: weightedSum(axisWeights.line, ratios, reference),
+    depth: weightedSum(axisWeights.depth, ratios, reference),
+    ratio: weightedSum(axisWeights.ratio, ratios, reference),
   };
 }
 
@@ -69,13 +69,13 @@ export function scoreFace(ratios: FaceRatios, reference: FaceReference): AxisSco
  */
 export function scoreMaskedFace(ratios: FaceRatios, reference: FaceReference, ratio: number): AxisScores {
   return {
-    line: weighed(maskedWeights.line, ratios, reference),
-    depth: weighed(maskedWeights.depth, ratios, reference),
+    line: weightedSum(maskedWeights.line, ratios, reference),
+    depth: weightedSum(maskedWeights.depth, ratios, reference),
     ratio,
   };
 }
 
-function weighed(weights: Weights, ratios: FaceRatios, reference: FaceReference): number {
+function weightedSum(weights: Weights, ratios: FaceRatios, reference: FaceReference): number {
   const names = Object.keys(weights) as FaceRatioName[];
   return names.reduce((sum, name) => sum + (weights[name] ?? 0) * zScore(name, ratios, reference), 0);
 }

@@ -1,4 +1,4 @@
-import { type FaceReading, pointCount } from "#contracts/face-reading.ts";
+import { type FaceDetection, landmarkCount } from "#contracts/face-detection.ts";
 import type { FaceRatios } from "#contracts/face-reference.ts";
 import {
   brows,
@@ -28,7 +28,7 @@ interface FaceFile {
 
 export interface ModelFace {
   id: string;
-  reading: FaceReading;
+  reading: FaceDetection;
   size: PictureSize;
   /** What the art tools measured on the same points, in their own program. */
   ratios: FaceRatios;
@@ -37,7 +37,7 @@ export interface ModelFace {
 
 const files = import.meta.glob<FaceFile>("../../../../content/faces/*.json", { eager: true, import: "default" });
 
-function facesThatLook(wanted: FaceFile["expression"]): ModelFace[] {
+function facesWith(wanted: FaceFile["expression"]): ModelFace[] {
   return Object.values(files)
     .filter(({ expression }) => expression === wanted)
     .map(({ id, width, height, landmarks, ratios, measured }) => ({
@@ -50,20 +50,20 @@ function facesThatLook(wanted: FaceFile["expression"]): ModelFace[] {
 }
 
 /** Every model face at rest: points of the real engine on rendered portraits. */
-export const modelFaces: ModelFace[] = facesThatLook("neutral");
+export const modelFaces: ModelFace[] = facesWith("neutral");
 
 /** The model face that smiles. */
-export const smilingFaces: ModelFace[] = facesThatLook("smile");
+export const smilingFaces: ModelFace[] = facesWith("smile");
 
 type Vector = [number, number, number];
 
 /** The reading after each point was moved; points in px of the picture, y down, z away from the camera. */
-export function moved(
-  { landmarks, blendshapes, matrix }: FaceReading,
+export function moveFace(
+  { landmarks, blendshapes, matrix }: FaceDetection,
   from: PictureSize,
   to: PictureSize,
   move: (point: Vector) => Vector,
-): FaceReading {
+): FaceDetection {
   const next = new Float32Array(landmarks.length);
   for (let i = 0; i < next.length; i += 3) {
     const [x, y, z] = move([
@@ -77,15 +77,15 @@ export function moved(
 }
 
 /** The head turned about the middle of the picture (degrees; signs as in `Pose`), with the matrix an engine would give. */
-export function turned(
-  reading: FaceReading,
+export function turnFace(
+  reading: FaceDetection,
   size: PictureSize,
   { yaw = 0, pitch = 0, roll = 0 }: { yaw?: number; pitch?: number; roll?: number },
-): FaceReading {
+): FaceDetection {
   const [y, p, r] = [yaw, pitch, roll].map((angle) => (angle * Math.PI) / 180) as Vector;
   const turn = (point: Vector): Vector => aboutZ(aboutY(aboutX(point, -p), y), r);
   const [cx, cy] = [size.widthPx / 2, size.heightPx / 2];
-  const next = moved(reading, size, size, ([px, py, pz]) => {
+  const next = moveFace(reading, size, size, ([px, py, pz]) => {
     const [x, up, near] = turn([px - cx, cy - py, -pz]);
     return [x + cx, cy - up, -near];
   });
@@ -125,9 +125,9 @@ function pairUp(right: readonly number[], left: readonly number[]): void {
 }
 
 /** What the engine reads in the mirrored picture: every point lies where its partner of the other side was. */
-export function mirrored(reading: FaceReading): FaceReading {
+export function mirrorFace(reading: FaceDetection): FaceDetection {
   const next = new Float32Array(reading.landmarks.length);
-  for (let i = 0; i < pointCount; i++) {
+  for (let i = 0; i < landmarkCount; i++) {
     const [x, y, z] = reading.landmarks.subarray((pairs.get(i) ?? i) * 3);
     next.set([1 - x!, y!, z!], i * 3);
   }

@@ -36,12 +36,12 @@ export function outcomeOf(scores: AxisScores): FaceOutcome {
     runnerUp: faceTypeCodes[index ^ bits[nearestAxis]]!,
     nearestAxis,
     borderlineAxes: axes.filter((axis) => Math.abs(scores[axis]) < borderline),
-    coarse: { a: coarsely(scores.line), b: coarsely(scores.depth), c: coarsely(scores.ratio) },
+    coarse: { a: toCoarseScore(scores.line), b: toCoarseScore(scores.depth), c: toCoarseScore(scores.ratio) },
   };
 }
 
 /** To whole numbers, away from 0 at the half, so that a mirrored score is the mirrored number. */
-function coarsely(score: number): number {
+function toCoarseScore(score: number): number {
   const size = Math.min(3, Math.floor(Math.abs(score) + 0.5));
   return score < 0 && size > 0 ? -size : size;
 }

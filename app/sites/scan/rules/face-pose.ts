@@ -38,7 +38,7 @@ export function poseOf(points: Points, matrix: Float32Array | null): Pose {
  * lowers the share of pitch in the ratios from mean |r| .37 to .23); without one the roll only, from the line of the
  * eyes.
  */
-export function heldStraight(points: Points, matrix: Float32Array | null): Points {
+export function straightenFace(points: Points, matrix: Float32Array | null): Points {
   const axes = matrix ? axesOf(matrix) : rollAxes(eyeRoll(points));
   const straight = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 3) {

@@ -47,9 +47,9 @@ export function scoreAnswers(
   answers: Readonly<Partial<Record<string, Answer>>>,
 ): AxisScores {
   const scores = axes.map((axis): [Axis, number] => {
-    const asked = questions.filter((question) => question.axis === axis);
-    const sum = asked.reduce((total, { id }) => total + lean[answers[id] ?? "neither"], 0);
-    return [axis, asked.length === 1 ? sum * loneWeight + 0 : sum];
+    const ofAxis = questions.filter((question) => question.axis === axis);
+    const sum = ofAxis.reduce((total, { id }) => total + lean[answers[id] ?? "neither"], 0);
+    return [axis, ofAxis.length === 1 ? sum * loneWeight + 0 : sum];
   });
   return Object.fromEntries(scores) as Record<Axis, number>;
 }

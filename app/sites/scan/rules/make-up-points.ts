@@ -1,6 +1,6 @@
 // MediaPipe's indices that the how-to paints on. The sitter's right side first, its mirror point by `mirrorOf`.
 
-const twins: Readonly<Record<number, number>> = {
+const mirrorPairs: Readonly<Record<number, number>> = {
   21: 251,
   22: 252,
   23: 253,
@@ -72,7 +72,7 @@ const twins: Readonly<Record<number, number>> = {
 };
 
 /** The same place on the other side; a point of the middle is its own. */
-export const mirrorOf = (index: number): number => twins[index] ?? index;
+export const mirrorOf = (index: number): number => mirrorPairs[index] ?? index;
 
 /** The upper lash line from the outer corner to the inner, and the fold above it. */
 export const upperLash = [33, 246, 161, 160, 159, 158, 157, 173, 133] as const;

@@ -1,4 +1,4 @@
-import { type FaceReading, pointCount } from "#contracts/face-reading.ts";
+import { type FaceDetection, landmarkCount } from "#contracts/face-detection.ts";
 
 /** The picture a reading was made of. */
 export interface PictureSize {
@@ -10,8 +10,11 @@ export interface PictureSize {
 export type Points = Float64Array;
 
 /** A reading's points in px. Its x and y are in parts of different lengths, so nothing may be measured before this. */
-export function pointsInPx({ landmarks }: Pick<FaceReading, "landmarks">, { widthPx, heightPx }: PictureSize): Points {
-  const points = new Float64Array(pointCount * 3);
+export function pointsInPx(
+  { landmarks }: Pick<FaceDetection, "landmarks">,
+  { widthPx, heightPx }: PictureSize,
+): Points {
+  const points = new Float64Array(landmarkCount * 3);
   for (let i = 0; i < points.length; i += 3) {
     points[i] = landmarks[i]! * widthPx;
     points[i + 1] = -landmarks[i + 1]! * heightPx;

@@ -45,10 +45,10 @@ export function planStars({ points, lines }: Constellation, landmarks: Float32Ar
 }
 
 /** How far a star has risen, 0 to 1. */
-export const starShare = (star: Star, timeMs: number): number => eased((timeMs - star.litAtMs) / starRiseMs);
+export const starShare = (star: Star, timeMs: number): number => easeOut((timeMs - star.litAtMs) / starRiseMs);
 
 /** How much of a line is drawn, 0 to 1. */
-export const lineShare = (line: StarLine, timeMs: number): number => eased((timeMs - line.drawnFromMs) / lineDrawMs);
+export const lineShare = (line: StarLine, timeMs: number): number => easeOut((timeMs - line.drawnFromMs) / lineDrawMs);
 
 /** The dust of all points: it comes in a fifth of its second and goes in its last half. */
 export function dustShare(timeMs: number): number {
@@ -56,7 +56,7 @@ export function dustShare(timeMs: number): number {
   return Math.max(0, Math.min(1, at / 0.2, (1.35 - at) / 0.6));
 }
 
-function eased(share: number): number {
+function easeOut(share: number): number {
   const at = Math.max(0, Math.min(1, share));
   return 1 - (1 - at) ** 3;
 }

@@ -1,10 +1,10 @@
 import "#app/generated/site-fonts/scan.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
 import { cardMeta } from "../card-head.ts";
 import { cardLoader } from "../data.server.ts";
 import { Card } from "../parts/card/card.tsx";
-import { InLanguage } from "../parts/card/in-language.tsx";
+import { LanguageScope } from "../parts/card/language-scope.tsx";
 
 // The share opens with a tap; its styles are there before.
 import "#app/kits/share/copied-tip.module.css";
@@ -13,14 +13,14 @@ import "#app/kits/share/share-buttons.module.css";
 export { cardLoader as loader };
 
 export const meta: MetaFunction<typeof cardLoader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => cardMeta(head, loaderData));
+  metaFromSite(matches, (head) => cardMeta(head, loaderData));
 
 /** The card of a type or of a kept result, for whoever was sent its address. */
 export default function CardScreen() {
   const page = useLoaderData<typeof cardLoader>();
   return (
-    <InLanguage lang={page.lang} words={page.words}>
+    <LanguageScope lang={page.lang} words={page.words}>
       <Card page={page} />
-    </InLanguage>
+    </LanguageScope>
   );
 }

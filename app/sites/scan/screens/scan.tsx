@@ -7,72 +7,72 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { ScanLanguage } from "#contracts/face-type.ts";
-import { hasCameraConsent, keepCameraConsent } from "#app/kits/camera/camera-consent.ts";
+import { hasCameraConsent, saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
-import { useLanguage, useWords } from "#app/kits/words/words.tsx";
-import type { loadDoor } from "#app/shell/door/door.server.ts";
-import { LanguageBar } from "#app/shell/door/language-bar.tsx";
-import { holdNoted, track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
-import { type FaceWay, isReading, type Move } from "../flow/scan-flow.ts";
+import { useLanguage, useMessages } from "#app/kits/i18n/messages.tsx";
+import type { loadSite } from "#app/shell/site-frame/site-frame.server.ts";
+import { LanguageBar } from "#app/shell/site-frame/language-bar.tsx";
+import { holdEvents, track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
+import { type FaceSource, isReading, type Move } from "../flow/scan-flow.ts";
 import { useScanFlow } from "../flow/use-scan-flow.ts";
 import { loadLanding } from "../landing.server.ts";
 import { TypeGraph } from "../parts/card/type-graph.tsx";
-import { ThreeQuestions } from "../parts/ask/three-questions.tsx";
-import { Landing } from "../parts/read/landing.tsx";
-import { WithoutScript } from "../parts/read/without-script.tsx";
-import { StepPlace } from "../parts/read/step-place.tsx";
+import { ThreeQuestions } from "../parts/questions/three-questions.tsx";
+import { Landing } from "../parts/steps/landing.tsx";
+import { WithoutScript } from "../parts/steps/without-script.tsx";
+import { StepFrame } from "../parts/steps/step-frame.tsx";
 import { outcomeOf } from "../rules/face-outcome.ts";
 import { type Answer, scoreAnswers, threeQuestions } from "../rules/face-questions.ts";
 import css from "./scan.module.css";
 // Scripts of what follows the first view come with its tap; their styles are there before them, also without a network.
-import "#app/kits/camera/camera-gate.module.css";
+import "#app/kits/camera/camera-permission.module.css";
 import "#app/kits/camera/camera-picture.module.css";
-import "#app/kits/handover/menu-drawing.module.css";
+import "#app/kits/in-app/menu-drawing.module.css";
 import "#app/kits/share/copied-tip.module.css";
 import "#app/kits/share/share-buttons.module.css";
-import "#app/kits/shelf/product-still.module.css";
-import "#app/kits/shelf/wish-heart.module.css";
-import "../parts/read/about.module.css";
-import "../parts/read/camera-step.module.css";
-import "../parts/read/engine-step.module.css";
-import "../parts/read/gate.module.css";
-import "../parts/read/guide-oval.module.css";
-import "../parts/read/line-counter.module.css";
-import "../parts/read/mask-step.module.css";
-import "../parts/read/model-step.module.css";
-import "#app/kits/handover/outside-guide.module.css";
-import "../parts/read/photo-board.module.css";
-import "../parts/read/photo-step.module.css";
-import "../parts/read/reading.module.css";
-import "../parts/read/stars-step.module.css";
-import "../parts/read/trouble-notice.module.css";
+import "#app/kits/product/product-still.module.css";
+import "#app/kits/product/wish-heart.module.css";
+import "../parts/steps/about.module.css";
+import "../parts/steps/camera-step.module.css";
+import "../parts/steps/engine-step.module.css";
+import "../parts/steps/start-card.module.css";
+import "../parts/steps/guide-oval.module.css";
+import "../parts/steps/traffic-counter.module.css";
+import "../parts/steps/mask-step.module.css";
+import "../parts/steps/model-step.module.css";
+import "#app/kits/in-app/external-browser-guide.module.css";
+import "../parts/steps/photo-board.module.css";
+import "../parts/steps/photo-step.module.css";
+import "../parts/steps/scan-steps.module.css";
+import "../parts/steps/stars-step.module.css";
+import "../parts/steps/scan-error-notice.module.css";
 import "../parts/result/about-measuring.module.css";
 import "../parts/result/borderline.module.css";
 import "../parts/result/choose-type.module.css";
 import "../parts/result/diary.module.css";
 import "../parts/result/how-to.module.css";
-import "../parts/result/keep-and-share.module.css";
+import "../parts/result/save-and-share.module.css";
 import "../parts/result/neighbours.module.css";
-import "../parts/result/onward.module.css";
+import "../parts/result/next-links.module.css";
 import "../parts/result/portrait.module.css";
 import "../parts/result/proof.module.css";
 import "../parts/result/result.module.css";
 import "../parts/result/section.module.css";
 import "../parts/result/start-products.module.css";
 import "../parts/result/strength-lines.module.css";
-import "../parts/result/strengths-first.module.css";
+import "../parts/result/strengths-intro.module.css";
 import "../parts/result/type-name.module.css";
 
 const load = {
-  gate: () => import("../parts/read/gate.tsx"),
-  nine: () => import("../parts/ask/nine-questions.tsx"),
-  reading: () => import("../parts/read/reading.tsx"),
+  gate: () => import("../parts/steps/start-card.tsx"),
+  nine: () => import("../parts/questions/nine-questions.tsx"),
+  reading: () => import("../parts/steps/scan-steps.tsx"),
   result: () => import("../parts/result/result.tsx"),
 };
-const Gate = lazy(async () => ({ default: (await load.gate()).Gate }));
+const StartCard = lazy(async () => ({ default: (await load.gate()).StartCard }));
 const NineQuestions = lazy(async () => ({ default: (await load.nine()).NineQuestions }));
-const Reading = lazy(async () => ({ default: (await load.reading()).Reading }));
+const ScanSteps = lazy(async () => ({ default: (await load.reading()).ScanSteps }));
 const Result = lazy(async () => ({ default: (await load.result()).Result }));
 
 export const loader = (args: LoaderFunctionArgs) => loadLanding(args);
@@ -85,27 +85,27 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** What the consent to the camera is kept under. */
 const purpose = "face";
 
-/** One page from landing to result, in four languages: questions, gate, reading, stars, result. */
+/** One page from landing to result, in four languages: questions, start card, reading, stars, result. */
 export default function ScanScreen() {
   const page = useLoaderData<typeof loader>();
   const lang = useLanguage() as ScanLanguage;
-  const t = useWords<Words>();
-  const alternates = useRouteLoaderData<typeof loadDoor>("door/2/scan")?.head.alternates ?? [];
+  const t = useMessages<Messages>();
+  const alternates = useRouteLoaderData<typeof loadSite>("door/2/scan")?.head.alternates ?? [];
   const [flow, dispatch] = useScanFlow();
   const { step } = flow;
   /** Once it began to read, the reading stays with its engine until the page is left. */
   const [hasRead, setHasRead] = useState(false);
 
-  const quiet = useRef<AbortController | null>(null);
+  const eventHold = useRef<AbortController | null>(null);
 
   const move = useCallback(
     (next: Move) => {
-      // What is noted at the gate would be sent while the engine comes.
-      if ((next.do === "check" || next.do === "take") && !quiet.current) {
-        quiet.current = new AbortController();
-        holdNoted(quiet.current.signal);
+      // What is noted on the start card would be sent while the engine comes.
+      if ((next.do === "check" || next.do === "take") && !eventHold.current) {
+        eventHold.current = new AbortController();
+        holdEvents(eventHold.current.signal);
       }
-      tell(next);
+      trackMove(next);
       dispatch(next);
     },
     [dispatch],
@@ -113,8 +113,8 @@ export default function ScanScreen() {
   const isQuiet = step.at === "gate" || isReading(step);
   useEffect(() => {
     const release = (): void => {
-      quiet.current?.abort();
-      quiet.current = null;
+      eventHold.current?.abort();
+      eventHold.current = null;
     };
     if (!isQuiet) return release();
     // Before the collector hears of it: whoever leaves is not reading any more.
@@ -125,15 +125,18 @@ export default function ScanScreen() {
     };
   }, [isQuiet]);
 
-  function answered(answers: Answer[]): void {
+  function onAnswers(answers: Answer[]): void {
     const byId = Object.fromEntries(threeQuestions.map(({ id }, i) => [id, answers[i]]));
     const outcome = outcomeOf(scoreAnswers(threeQuestions, byId));
-    const how = { wasOffline: !navigator.onLine, sentBytes: 0, picture: null, readAt: Date.now() };
-    move({ do: "answer", reading: { outcome, mode: "three-questions", referenceId: page.askedReferenceId, ...how } });
+    const context = { wasOffline: !navigator.onLine, sentBytes: 0, picture: null, readAt: Date.now() };
+    move({
+      do: "answer",
+      reading: { outcome, mode: "three-questions", referenceId: page.askedReferenceId, ...context },
+    });
   }
 
-  function take(way: FaceWay | "nine"): void {
-    if (way === "camera") keepCameraConsent(createLocalStore(), purpose, Date.now());
+  function chooseOption(way: FaceSource | "nine"): void {
+    if (way === "camera") saveCameraConsent(createLocalStore(), purpose, Date.now());
     if (way !== "nine") {
       setHasRead(true);
       // Whoever switches the network off in a moment needs all of it here.
@@ -145,7 +148,7 @@ export default function ScanScreen() {
   /** Who agreed to the camera in the last thirty days is not asked for the way again. */
   function check(): void {
     move({ do: "check" });
-    if (hasCameraConsent(createLocalStore(), purpose, Date.now())) take("camera");
+    if (hasCameraConsent(createLocalStore(), purpose, Date.now())) chooseOption("camera");
   }
 
   return (
@@ -154,7 +157,7 @@ export default function ScanScreen() {
       {step.at === "questions" && (
         <Landing
           hero={page.hero}
-          questions={<ThreeQuestions onDone={answered} />}
+          questions={<ThreeQuestions onDone={onAnswers} />}
           onSkip={check}
           foot={
             <>
@@ -169,34 +172,36 @@ export default function ScanScreen() {
       )}
       <Suspense>
         {step.at === "gate" && (
-          <StepPlace>
-            <Gate
+          <StepFrame>
+            <StartCard
               hero={page.hero}
-              trouble={step.trouble}
+              errorCode={step.trouble}
               reference={page.references.find(({ id }) => id === page.askedReferenceId)}
-              onTake={take}
+              onTake={chooseOption}
               onBack={() => move({ do: "back" })}
             />
-          </StepPlace>
+          </StepFrame>
         )}
         {step.at === "nine" && (
-          <StepPlace className={css.nine}>
+          <StepFrame className={css.nine}>
             <NineQuestions onDone={(reading) => move({ do: "read", reading })} onLeave={() => move({ do: "check" })} />
-          </StepPlace>
+          </StepFrame>
         )}
         {step.at === "result" && (
-          <StepPlace key={step.reading.readAt}>
+          <StepFrame key={step.reading.readAt}>
             <Result reading={step.reading} lang={lang} onAgain={() => move({ do: "again" })} onCheckWithFace={check} />
-          </StepPlace>
+          </StepFrame>
         )}
       </Suspense>
-      <Suspense>{(hasRead || isReading(step)) && <Reading step={step} lang={lang} page={page} move={move} />}</Suspense>
+      <Suspense>
+        {(hasRead || isReading(step)) && <ScanSteps step={step} lang={lang} page={page} move={move} />}
+      </Suspense>
     </>
   );
 }
 
 /** What is counted of a visit: the steps, never a face. */
-function tell(move: Move): void {
+function trackMove(move: Move): void {
   if (move.do === "check") track("scan_start");
   if (move.do === "take") track(`cam_gate_${move.way === "nine" ? "questions" : move.way}`);
   if (move.do === "read") track("scan_complete");

@@ -9,7 +9,7 @@ export interface LineFace {
 const drawings = import.meta.glob<{ default: LineFace }>("../../../kits/ui/pictures/line-face-*.json");
 
 /** The drawn face of a starting point. */
-export async function lineFace(code: FaceType["code"]): Promise<LineFace> {
+export async function loadLineFace(code: FaceType["code"]): Promise<LineFace> {
   const load = drawings[`../../../kits/ui/pictures/line-face-${code}.json`];
   if (!load) throw new Error(`nobody has drawn ${code}`);
   return (await load()).default;

@@ -25,11 +25,11 @@ export async function recordLoop(
 ): Promise<Blob> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [widthPx, widthPx * 1.25];
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("there is no canvas to record");
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("there is no canvas to record");
   const paint = (sinceMs: number): void => {
     const { split, swaps } = loopAt(sinceMs);
-    paintCard(pen, art, { left: swaps % 2 === 0 ? "morning" : "night", split });
+    paintCard(context, art, { left: swaps % 2 === 0 ? "morning" : "night", split });
   };
   paint(0);
   const stream = canvas.captureStream(framesPerSecond);
@@ -51,10 +51,10 @@ export async function recordLoop(
   return new Blob(parts, { type: kind.split(";")[0]! });
 }
 
-/** Paints frame after frame until the film has run once. */
+/** Paints frame after frame until the video has run once. */
 function play(paint: (sinceMs: number) => void, onSecond: (leftS: number) => void, signal: AbortSignal): Promise<void> {
   const startedAt = performance.now();
-  let told = 0;
+  let lastLeft = 0;
   return new Promise((resolve, reject) => {
     requestAnimationFrame(function frame() {
       if (signal.aborted) return reject(signal.reason as Error);
@@ -62,7 +62,7 @@ function play(paint: (sinceMs: number) => void, onSecond: (leftS: number) => voi
       if (sinceMs >= loopMs) return resolve();
       paint(sinceMs);
       const left = Math.ceil((loopMs - sinceMs) / 1_000);
-      if (left !== told) onSecond((told = left));
+      if (left !== lastLeft) onSecond((lastLeft = left));
       requestAnimationFrame(frame);
     });
   });

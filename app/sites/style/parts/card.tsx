@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { savePicture } from "#app/kits/share/save-picture.ts";
-import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
-import { type CardArt, drawnArt, stageArt } from "../card/card-art.ts";
+import { type CardArt, createDrawnArt, createPhotoArt } from "../card/card-art.ts";
 import { paintCard } from "../card/paint-card.ts";
 import { loopKind, recordLoop } from "../card/record-loop.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { LookView } from "../data.server.ts";
 import type { NamedPair } from "../rules/pair.ts";
 import { pairCode } from "../rules/pair-code.ts";
-import type { Halves, Source } from "../stage/use-halves.ts";
+import type { MirrorHandle, FaceSource } from "../mirror/use-mirror.ts";
 import css from "./card.module.css";
 
 interface CardProps {
@@ -24,60 +24,62 @@ interface CardProps {
   names: Record<DayHalf, string>;
   looks: Record<DayHalf, LookView>;
   line: string;
-  places: Halves["places"];
-  source: Source;
+  canvases: MirrorHandle["places"];
+  source: FaceSource;
 }
 
 const size = { width: 1080, height: 1350 };
 
 /** The pair on one card: a drawn face, or, on the device alone, the one on the stage; as a picture and as six seconds. */
-export function Card({ named, names, looks, line, places, source }: CardProps) {
-  const t = useWords<Words>();
-  const say = useToast();
+export function Card({ named, names, looks, line, canvases, source }: CardProps) {
+  const t = useMessages<Messages>();
+  const showToast = useToast();
   const canvas = useRef<HTMLCanvasElement>(null);
   const art = useRef<CardArt | null>(null);
-  const [isOwnWished, setIsOwnWished] = useState(false);
+  const [wantsMyFace, setWantsMyFace] = useState(false);
   const [leftS, setLeftS] = useState<number | null>(null);
-  const leaving = useLeaving();
-  const canBeOwn = source.kind === "photo" || source.kind === "frozen";
-  const isOwn = isOwnWished && canBeOwn;
+  const getController = useAbortOnUnmount();
+  const canBeMyFace = source.kind === "photo" || source.kind === "frozen";
+  const isMyFace = wantsMyFace && canBeMyFace;
   const isMirrored = source.kind === "frozen";
   const code = pairCode(named);
   const kind = loopKind();
 
   useEffect(() => {
-    const end = new AbortController();
+    const controller = new AbortController();
     const words = { names, looks, line, hours: { morning: t("hours.morning"), night: t("hours.night") } };
-    const made = isOwn ? stageArt(words, stageOf(places, isMirrored), end.signal) : drawnArt(words, end.signal);
-    made.then(
+    const artPromise = isMyFace
+      ? createPhotoArt(words, mirrorContents(canvases, isMirrored), controller.signal)
+      : createDrawnArt(words, controller.signal);
+    artPromise.then(
       (next) => {
-        const pen = canvas.current?.getContext("2d");
-        if (end.signal.aborted || !pen) return;
+        const context = canvas.current?.getContext("2d");
+        if (controller.signal.aborted || !context) return;
         art.current = next;
-        paintCard(pen, next, { left: "morning", split: 0.5 });
+        paintCard(context, next, { left: "morning", split: 0.5 });
       },
       () => {},
     );
-    return () => end.abort();
+    return () => controller.abort();
     // Another pair, other names, another face: the code and the source say it all.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [code, isOwn, source]);
+  }, [code, isMyFace, source]);
 
   async function save(): Promise<void> {
     const blob = canvas.current && (await jpegOf(canvas.current));
     if (!blob) return;
     savePicture(blob, `${t("card.fileName")}.jpg`);
-    say({ text: t("card.saved") });
+    showToast({ text: t("card.saved") });
   }
 
-  async function film(): Promise<void> {
+  async function recordVideo(): Promise<void> {
     if (!kind || !art.current) return;
     try {
-      const blob = await recordLoop(art.current, kind, setLeftS, leaving().signal);
+      const blob = await recordLoop(art.current, kind, setLeftS, getController().signal);
       savePicture(blob, `${t("card.fileName")}.${blob.type.endsWith("mp4") ? "mp4" : "webm"}`);
-      say({ text: t("card.loopSaved") });
+      showToast({ text: t("card.loopSaved") });
     } catch {
-      if (!leaving().signal.aborted) say({ text: t("card.loopFailed") });
+      if (!getController().signal.aborted) showToast({ text: t("card.loopFailed") });
     } finally {
       setLeftS(null);
     }
@@ -87,12 +89,12 @@ export function Card({ named, names, looks, line, places, source }: CardProps) {
   const sharePicture = useCallback(
     async (signal: AbortSignal): Promise<Blob> => {
       const hours = { morning: t("hours.morning"), night: t("hours.night") };
-      const drawn = await drawnArt({ names, looks, line, hours }, signal);
-      const sheet = document.createElement("canvas");
-      [sheet.width, sheet.height] = [size.width, size.height];
-      const pen = sheet.getContext("2d");
-      if (pen) paintCard(pen, drawn, { left: "morning", split: 0.5 });
-      return jpegOf(sheet);
+      const drawnCard = await createDrawnArt({ names, looks, line, hours }, signal);
+      const shareCanvas = document.createElement("canvas");
+      [shareCanvas.width, shareCanvas.height] = [size.width, size.height];
+      const context = shareCanvas.getContext("2d");
+      if (context) paintCard(context, drawnCard, { left: "morning", split: 0.5 });
+      return jpegOf(shareCanvas);
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [code],
@@ -111,13 +113,13 @@ export function Card({ named, names, looks, line, places, source }: CardProps) {
         role="img"
         aria-label={t("card.label", names)}
       />
-      {canBeOwn && (
+      {canBeMyFace && (
         <>
           <ChipRow label={t("card.source")}>
-            <Chip pressed={!isOwn} onPress={() => setIsOwnWished(false)}>
+            <Chip pressed={!isMyFace} onPress={() => setWantsMyFace(false)}>
               {t("card.drawn")}
             </Chip>
-            <Chip pressed={isOwn} onPress={() => setIsOwnWished(true)}>
+            <Chip pressed={isMyFace} onPress={() => setWantsMyFace(true)}>
               {t("card.own")}
             </Chip>
           </ChipRow>
@@ -128,13 +130,13 @@ export function Card({ named, names, looks, line, places, source }: CardProps) {
         {t("card.save")}
       </Button>
       {kind ? (
-        <Button look="line" wide pending={leftS !== null} onClick={() => void film()}>
+        <Button look="line" wide pending={leftS !== null} onClick={() => void recordVideo()}>
           {leftS === null ? t("card.loop") : t("card.looping", { s: leftS })}
         </Button>
       ) : (
         <p>{t("card.noLoop")}</p>
       )}
-      <ShareLater
+      <DeferredShareButtons
         share={(channel) => composeShare("style", "ja", { ...names, code }, channel)}
         picture={sharePicture}
         pictureName={`${t("card.fileName")}.jpg`}
@@ -145,7 +147,7 @@ export function Card({ named, names, looks, line, places, source }: CardProps) {
 }
 
 /** What the stage shows of both looks. */
-function stageOf({ morning, night }: Halves["places"], isMirrored: boolean) {
+function mirrorContents({ morning, night }: MirrorHandle["places"], isMirrored: boolean) {
   const faces = Object.fromEntries(dayHalves.map((half) => [half, { morning, night }[half].current!])) as Record<
     DayHalf,
     HTMLCanvasElement
@@ -154,9 +156,9 @@ function stageOf({ morning, night }: Halves["places"], isMirrored: boolean) {
 }
 
 /** Ends with the part. */
-function useLeaving(): () => AbortController {
+function useAbortOnUnmount(): () => AbortController {
   const run = useRef<AbortController | null>(null);
-  const lend = useCallback(() => (run.current ??= new AbortController()), []);
+  const acquire = useCallback(() => (run.current ??= new AbortController()), []);
   useEffect(
     () => () => {
       run.current?.abort();
@@ -164,7 +166,7 @@ function useLeaving(): () => AbortController {
     },
     [],
   );
-  return lend;
+  return acquire;
 }
 
 const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>

@@ -5,21 +5,21 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { type TwoFacesGallery, twoFacesGallerySchema } from "#contracts/two-faces.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { StyleData } from "../data.server.ts";
 import { readPairCode } from "../rules/pair-code.ts";
 import css from "./gallery.module.css";
 
-/** The names of others on a wall: a stroke between two of them, no face. Null: they cannot be read now. */
+/** The names of others in a gallery: a stroke between two of them, no face. Null: they cannot be read now. */
 export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks: StyleData["looks"] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [items, setItems] = useState(first?.items ?? []);
   const [next, setNext] = useState(first?.next ?? null);
   const [state, setState] = useState<"rest" | "busy" | "failed">("rest");
 
-  async function more(): Promise<void> {
+  async function loadMore(): Promise<void> {
     setState("busy");
     try {
       const page = await apiFetch(`/api/style/gallery?after=${next}`, { schema: twoFacesGallerySchema });
@@ -55,7 +55,7 @@ export function Gallery({ first, looks }: { first: TwoFacesGallery | null; looks
         })}
       </ul>
       {next !== null && (
-        <Button look="line" wide pending={state === "busy"} onClick={() => void more()}>
+        <Button look="line" wide pending={state === "busy"} onClick={() => void loadMore()}>
           {t("gallery.more")}
         </Button>
       )}

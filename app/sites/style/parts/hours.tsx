@@ -1,9 +1,9 @@
 "use no memo";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { SidesControl } from "./use-sides.ts";
 import css from "./hours.module.css";
 
@@ -11,7 +11,7 @@ const numerals = { morning: "9", night: "21" } as const;
 
 /** Nine and twenty-one: which of the two stands in front. */
 export function Hours({ sides, names }: { sides: SidesControl; names: Record<DayHalf, string> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { left, coming, lead, swing } = sides;
   const leading = coming ?? left;
   return (

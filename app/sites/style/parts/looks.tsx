@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { LookView, StyleData } from "../data.server.ts";
 import type { Pair } from "../rules/pair.ts";
 import css from "./looks.module.css";
@@ -15,7 +15,7 @@ export const pathOfLooks = ({ morning, night }: Pair): string => `/style?a=${mor
 
 /** Eight mornings and eight nights, each as the half of a face that wears it. Without a script they are links all the same. */
 export function Looks({ looks, pair }: { looks: StyleData["looks"]; pair: Pair }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section className={css.looks} id="looks" aria-labelledby="looks-title">
       <h2 id="looks-title" className={role.display}>
@@ -43,14 +43,14 @@ export function Looks({ looks, pair }: { looks: StyleData["looks"]; pair: Pair }
 }
 
 function LookLink({ look, half, pair }: { look: LookView; half: DayHalf; pair: Pair }) {
-  const isWorn = pair[half] === look.index;
+  const isApplied = pair[half] === look.index;
   return (
     <Link
       className={css.look}
       to={pathOfLooks({ ...pair, [half]: look.index })}
       replace
       preventScrollReset
-      aria-current={isWorn || undefined}
+      aria-current={isApplied || undefined}
     >
       <span className={css.face}>
         {look.picture ? (
@@ -67,7 +67,7 @@ function LookLink({ look, half, pair }: { look: LookView; half: DayHalf; pair: P
         )}
       </span>
       <span className={css.name}>
-        {isWorn && <TickIcon />}
+        {isApplied && <TickIcon />}
         {look.name}
       </span>
     </Link>

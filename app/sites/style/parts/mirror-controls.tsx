@@ -1,12 +1,12 @@
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Halves } from "../stage/use-halves.ts";
-import css from "./room.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { MirrorHandle } from "../mirror/use-mirror.ts";
+import css from "./two-faces-view.module.css";
 
 /** What one may do with one's own face: stop the mirror and go on with it, or take the next face of a photo. */
-export function MirrorControls({ halves }: { halves: Halves }) {
-  const t = useWords<Words>();
+export function MirrorControls({ halves }: { halves: MirrorHandle }) {
+  const t = useMessages<Messages>();
   const { source } = halves;
   return (
     <div className={css.mirror}>

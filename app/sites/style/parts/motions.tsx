@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { SidesControl } from "./use-sides.ts";
 import { useTilt } from "./use-tilt.ts";
 import css from "./motions.module.css";
 
 /** What moves by itself: the stroke that swings, the phone that leans. Both have an end, and neither is needed. */
 export function Motions({ sides }: { sides: SidesControl }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { isSwinging, swing, lead } = sides;
   const { tilt, turn } = useTilt(lead);
-  const [isCalm, setIsCalm] = useState(true);
-  useEffect(() => setIsCalm(preferences.isMotionReduced()), []);
-  if (isCalm && tilt === "none") return null;
+  const [isMotionReduced, setIsMotionReduced] = useState(true);
+  useEffect(() => setIsMotionReduced(preferences.isMotionReduced()), []);
+  if (isMotionReduced && tilt === "none") return null;
   return (
     <div className={css.motions}>
       <ChipRow label={t("stroke.label")}>
-        {!isCalm && (
+        {!isMotionReduced && (
           <Chip pressed={isSwinging} onPress={() => swing(!isSwinging)}>
             {t(isSwinging ? "stroke.stop" : "stroke.swing")}
           </Chip>

@@ -2,12 +2,12 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { type DayHalf, dayHalves, type KeptTwoFaces } from "#contracts/two-faces.ts";
-import type { Words } from "../copy/words.ts";
-import { allowed, anotherName, nameOf, type WordBank } from "../rules/names.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { type DayHalf, dayHalves, type SavedTwoFaces } from "#contracts/two-faces.ts";
+import type { Messages } from "../copy/messages.ts";
+import { nextAllowedName, anotherName, nameOf, type WordBank } from "../rules/names.ts";
 import type { NamedPair } from "../rules/pair.ts";
-import { useKeep } from "./use-keep.ts";
+import { useSaveNames } from "./use-save-names.ts";
 import css from "./names.module.css";
 
 interface NamesProps {
@@ -15,14 +15,14 @@ interface NamesProps {
   named: NamedPair;
   onNames: (names: NamedPair["names"]) => void;
   /** The pair was kept, or waits for the network: there is something to make a card of. */
-  onKept: () => void;
+  onSave: () => void;
 }
 
 /** Two names, each of two words of the bank. */
-export function Names({ bank, named, onNames, onKept }: NamesProps) {
-  const t = useWords<Words>();
+export function Names({ bank, named, onNames, onSave }: NamesProps) {
+  const t = useMessages<Messages>();
   const { names } = named;
-  const keep = useKeep(named);
+  const saving = useSaveNames(named);
 
   return (
     <section className={css.names} id="names" tabIndex={-1} aria-labelledby="names-title">
@@ -42,15 +42,15 @@ export function Names({ bank, named, onNames, onKept }: NamesProps) {
       <Button
         look="bone"
         wide
-        pending={keep.isBusy}
+        pending={saving.isBusy}
         onClick={() => {
-          onKept();
-          void keep.send();
+          onSave();
+          void saving.send();
         }}
       >
         {t("names.keep")}
       </Button>
-      <Kept outcome={keep.outcome} />
+      <SaveStatus outcome={saving.outcome} />
     </section>
   );
 }
@@ -63,7 +63,7 @@ interface NameFieldsProps {
 }
 
 function NameFields({ half, bank, names, onName }: NameFieldsProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { heads, tails } = bank[half];
   const { head, tail } = names[half];
   const hour = t(`hours.${half}Of`);
@@ -74,7 +74,7 @@ function NameFields({ half, bank, names, onName }: NameFieldsProps) {
       <SelectField
         label={t("names.head")}
         value={head}
-        onChange={({ target }) => onName(allowed(bank[half], { head: Number(target.value), tail }))}
+        onChange={({ target }) => onName(nextAllowedName(bank[half], { head: Number(target.value), tail }))}
       >
         {heads.map(({ text }, number) => (
           <option key={text} value={number}>
@@ -105,18 +105,18 @@ function NameFields({ half, bank, names, onName }: NameFieldsProps) {
   );
 }
 
-function Kept({ outcome }: { outcome: KeptTwoFaces | "failed" | "waits" | null }) {
-  const t = useWords<Words>();
-  const kept = outcome !== null && typeof outcome === "object" ? outcome : null;
+function SaveStatus({ outcome }: { outcome: SavedTwoFaces | "failed" | "waits" | null }) {
+  const t = useMessages<Messages>();
+  const saved = outcome !== null && typeof outcome === "object" ? outcome : null;
   return (
     <div className={css.kept} role="status">
-      {kept && (
+      {saved && (
         <p>
           {t("names.kept")}
-          {t("names.keptCount", { n: kept.count })}
+          {t("names.keptCount", { n: saved.count })}
         </p>
       )}
-      {kept?.isUnchosen && (
+      {saved?.isUnchosen && (
         <p className={css.unchosen}>
           <span className={role.display}>{t("names.unchosen")}</span>
           {t("names.unchosenLine")}

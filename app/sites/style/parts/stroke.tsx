@@ -1,9 +1,9 @@
 "use no memo";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { LookView } from "../data.server.ts";
 import { splitRange, splitStep } from "../rules/halves.ts";
 import type { SidesControl } from "./use-sides.ts";
@@ -18,12 +18,12 @@ interface StrokeProps {
 
 /** The border between the halves: slid with a finger, moved by its buttons and by the arrow keys. */
 export function Stroke({ lips, sides, isWaiting }: StrokeProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { left, split, moveTo, swing } = sides;
 
-  function step(way: 1 | -1): void {
+  function step(direction: 1 | -1): void {
     swing(false);
-    moveTo(sides.now.current.split + way * splitStep);
+    moveTo(sides.now.current.split + direction * splitStep);
   }
 
   return (

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import type { DayHalf } from "#contracts/two-faces.ts";
-import { clampSplit, swingAt, untilBeatMs } from "../rules/halves.ts";
+import { clampSplit, swingAt, msToNextBeat } from "../rules/halves.ts";
 import { leadAt } from "../rules/hour.ts";
 import { otherHalf } from "../rules/pair.ts";
 
@@ -17,7 +17,7 @@ export interface Sides {
  * Which half stands where: the stroke follows a finger at once, the halves change sides on the beat. Where the stroke
  * stands is told to the stylesheet (`--split`), so that it moves without a render.
  */
-export function useSides(place: RefObject<HTMLElement | null>) {
+export function useSides(container: RefObject<HTMLElement | null>) {
   const [left, setLeft] = useState<DayHalf>("morning");
   const [split, setSplit] = useState(0.5);
   /** Asked for, and on its way: it comes on the next beat. */
@@ -25,7 +25,7 @@ export function useSides(place: RefObject<HTMLElement | null>) {
   const [isSwinging, setIsSwinging] = useState(false);
   const now = useRef<Sides>({ left: "morning", split: 0.5 });
 
-  const stand = useCallback((next: DayHalf): void => {
+  const setLeading = useCallback((next: DayHalf): void => {
     now.current.left = next;
     setComing(null);
     setLeft(next);
@@ -34,9 +34,9 @@ export function useSides(place: RefObject<HTMLElement | null>) {
   const draw = useCallback(
     (share: number): void => {
       now.current.split = share;
-      place.current?.style.setProperty("--split", String(share));
+      container.current?.style.setProperty("--split", String(share));
     },
-    [place],
+    [container],
   );
 
   /** Sets the stroke down. */
@@ -51,20 +51,20 @@ export function useSides(place: RefObject<HTMLElement | null>) {
   /** Lets a half lead, from the next beat on. */
   const lead = useCallback(
     (next: DayHalf): void => {
-      if (next !== now.current.left && preferences.isMotionReduced()) stand(next);
+      if (next !== now.current.left && preferences.isMotionReduced()) setLeading(next);
       else setComing(next === now.current.left ? null : next);
     },
-    [stand],
+    [setLeading],
   );
 
   useEffect(() => {
     if (!coming) return;
     const beat = setTimeout(() => {
-      stand(coming);
+      setLeading(coming);
       snap();
-    }, untilBeatMs(performance.now()));
+    }, msToNextBeat(performance.now()));
     return () => clearTimeout(beat);
-  }, [coming, stand]);
+  }, [coming, setLeading]);
 
   const swap = useCallback((): void => lead(otherHalf(now.current.left)), [lead]);
 
@@ -74,20 +74,20 @@ export function useSides(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isSwinging) return;
     const startedAt = performance.now();
-    const stands = now.current;
-    const first = stands.left;
+    const current = now.current;
+    const first = current.left;
     let frame = requestAnimationFrame(function swing() {
       const { split: share, swaps } = swingAt(performance.now() - startedAt);
       draw(share);
       const next = swaps % 2 === 0 ? first : otherHalf(first);
-      if (next !== stands.left) stand(next);
+      if (next !== current.left) setLeading(next);
       frame = requestAnimationFrame(swing);
     });
     return () => {
       cancelAnimationFrame(frame);
-      setSplit(stands.split);
+      setSplit(current.split);
     };
-  }, [isSwinging, draw, stand]);
+  }, [isSwinging, draw, setLeading]);
 
   return { left, split, coming, isSwinging, now, lead, swap, moveTo, swing: setIsSwinging };
 }
@@ -98,7 +98,7 @@ export type SidesControl = ReturnType<typeof useSides>;
 function snap(): void {
   if (!/(?:^|; )lmw_sound=[^;]/.test(document.cookie)) return;
   void import("#app/kits/sound/use-sound.ts").then(
-    ({ visitSound }) => visitSound().play("cap-snap"),
+    ({ getVisitSound: visitSound }) => visitSound().play("cap-snap"),
     () => {},
   );
 }

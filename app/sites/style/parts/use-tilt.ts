@@ -6,7 +6,7 @@ import { leanOf } from "../rules/halves.ts";
 export type Tilt = "none" | "off" | "on" | "deaf";
 
 /** iOS asks, and only after a tap. */
-interface AskedOrientation {
+interface OrientationPermission {
   requestPermission?: () => Promise<"granted" | "denied">;
 }
 
@@ -24,24 +24,26 @@ export function useTilt(lead: (half: DayHalf) => void) {
   useEffect(() => {
     if (tilt !== "on") return;
     const silent = setTimeout(() => setTilt("deaf"), silenceMs);
-    const feel = ({ gamma }: DeviceOrientationEvent): void => {
+    const onOrientation = ({ gamma }: DeviceOrientationEvent): void => {
       if (gamma === null) return;
       clearTimeout(silent);
-      const lean = leanOf(gamma);
-      if (lean) lead(lean === "left" ? "morning" : "night");
+      const side = leanOf(gamma);
+      if (side) lead(side === "left" ? "morning" : "night");
     };
-    window.addEventListener("deviceorientation", feel);
+    window.addEventListener("deviceorientation", onOrientation);
     return () => {
       clearTimeout(silent);
-      window.removeEventListener("deviceorientation", feel);
+      window.removeEventListener("deviceorientation", onOrientation);
     };
   }, [tilt, lead]);
 
   /** Call it straight from a tap. */
   async function turn(): Promise<void> {
     if (tilt === "on") return setTilt("off");
-    const ask = (DeviceOrientationEvent as AskedOrientation).requestPermission;
-    const answer = await (ask?.call(DeviceOrientationEvent) ?? Promise.resolve("granted")).catch(() => "denied");
+    const requestPermissionOf = (DeviceOrientationEvent as OrientationPermission).requestPermission;
+    const answer = await (requestPermissionOf?.call(DeviceOrientationEvent) ?? Promise.resolve("granted")).catch(
+      () => "denied",
+    );
     setTilt(answer === "granted" ? "on" : "deaf");
   }
 

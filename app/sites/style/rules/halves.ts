@@ -4,11 +4,11 @@ export const splitStep = 0.06;
 
 export const clampSplit = (share: number): number => Math.min(splitRange.most, Math.max(splitRange.least, share));
 
-/** One beat of the house, 112 a minute. */
+/** One beat of the hub's music, 112 a minute. */
 export const beatMs = 60_000 / 112;
 
 /** How long until the next beat, counted from the moment the page began. */
-export const untilBeatMs = (nowMs: number): number => beatMs - (nowMs % beatMs);
+export const msToNextBeat = (nowMs: number): number => beatMs - (nowMs % beatMs);
 
 /** The swing: eight beats there and back, and where the two change sides, at its ends. */
 const swingBeats = 8;
@@ -24,9 +24,9 @@ export function swingAt(sinceMs: number): { split: number; swaps: number } {
  * A place in the picture as it is shown (cut to fill its box) as a place in the whole frame.
  * @param aspects width over height
  */
-export function inFrame(share: number, frameAspect: number, boxAspect: number): number {
-  const seen = Math.min(1, boxAspect / frameAspect);
-  return 0.5 + (share - 0.5) * seen;
+export function toFrameShare(share: number, frameAspect: number, boxAspect: number): number {
+  const visible = Math.min(1, boxAspect / frameAspect);
+  return 0.5 + (share - 0.5) * visible;
 }
 
 /** Which half a held phone shows: leaning by so many degrees decides, less leaves it as it is. */

@@ -1,10 +1,10 @@
 import { splitRange } from "./halves.ts";
 
-/** A film of six seconds that ends where it began: the stroke goes twice to and fro, the halves change four times. */
+/** A video of six seconds that ends where it began: the stroke goes twice to and fro, the halves change four times. */
 export const loopMs = 6_000;
 const turnMs = 3_000;
 
-/** Where the stroke stands in the film, and how often the halves have changed sides by then. */
+/** Where the stroke stands in the video, and how often the halves have changed sides by then. */
 export function loopAt(sinceMs: number): { split: number; swaps: number } {
   const turn = sinceMs / turnMs;
   const reach = (splitRange.most - splitRange.least) / 2;

@@ -1,4 +1,4 @@
-import { base32, checkDigit, readBase32 } from "#app/kits/basics/base32.ts";
+import { base32, checkDigit, parseBase32 } from "#app/kits/basics/base32.ts";
 import type { NamedPair } from "./pair.ts";
 
 /**
@@ -19,7 +19,7 @@ export function pairCode({ pair, names: { morning, night } }: NamedPair): string
 
 /** The pair in a code as somebody may type it; null when it is none. Whether the bank has its words, names.ts knows. */
 export function readPairCode(code: string): NamedPair | null {
-  const digits = code.length === 7 ? readBase32(code) : null;
+  const digits = code.length === 7 ? parseBase32(code) : null;
   if (!digits) return null;
   const [first, second, morningHead, morningTail, nightHead, nightTail, check] = digits as [
     number,

@@ -25,8 +25,8 @@ export const otherHalf = (half: DayHalf): DayHalf => (half === "morning" ? "nigh
 /** The look of one's own type in the morning, that of its うらがえし at night. */
 export const pairOfType = (index: number): Pair => ({ morning: index, night: 7 - index });
 
-/** The pair that hangs in the window tonight: a type and its うらがえし, another one on each of six nights. What they say is in the first cuts of the page's type. */
-export const tonightsPair = (day: string): Pair => pairOfType(windowOrder[dayNumberOf(day) % windowOrder.length]!);
+/** The pair shown today: a type and its うらがえし, another one on each of six days. The page's first font cuts hold its texts. */
+export const pairOfDay = (day: string): Pair => pairOfType(pairOrder[dayNumberOf(day) % pairOrder.length]!);
 
 /** Quiet and loud in turn. */
-const windowOrder = [7, 0, 5, 3, 6, 1];
+const pairOrder = [7, 0, 5, 3, 6, 1];

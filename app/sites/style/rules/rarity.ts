@@ -1,6 +1,6 @@
 /** So many pairs of others must be there before one can be called unchosen. */
-export const tellable = 30;
+export const minPairsForRarity = 30;
 
 /** True when nobody else took this pair although many took one. Counts are of other visitors. */
 export const isUnchosen = ({ samePair, anyPair }: { samePair: number; anyPair: number }): boolean =>
-  samePair === 0 && anyPair >= tellable;
+  samePair === 0 && anyPair >= minPairsForRarity;

@@ -4,11 +4,11 @@ import { type TwoFacesWord, twoFacesCodeSchema } from "#contracts/two-faces.ts";
 import lines from "#content/style/lines.json";
 import words from "#content/style/words.json";
 import * as v from "valibot";
-import { beatMs, clampSplit, inFrame, leanOf, splitRange, swingAt, untilBeatMs } from "./halves.ts";
+import { beatMs, clampSplit, toFrameShare, leanOf, splitRange, swingAt, msToNextBeat } from "./halves.ts";
 import { leadAt } from "./hour.ts";
 import { loopAt, loopMs } from "./loop.ts";
 import { anotherName, firstNames, isName, nameOf, wordBank } from "./names.ts";
-import { type NamedPair, pairOfType, tonightsPair } from "./pair.ts";
+import { type NamedPair, pairOfType, pairOfDay } from "./pair.ts";
 import { pairCode, readPairCode } from "./pair-code.ts";
 import { isUnchosen } from "./rarity.ts";
 
@@ -32,9 +32,9 @@ describe("the code of a pair", () => {
     const code = pairCode(named);
     expect(readPairCode(code.toLowerCase())).toEqual(named);
     expect(readPairCode(code.slice(1))).toBeNull();
-    for (let place = 0; place < 7; place++) {
-      const slipped = code.slice(0, place) + (code[place] === "7" ? "8" : "7") + code.slice(place + 1);
-      expect(readPairCode(slipped), slipped).toBeNull();
+    for (let index = 0; index < 7; index++) {
+      const mistyped = code.slice(0, index) + (code[index] === "7" ? "8" : "7") + code.slice(index + 1);
+      expect(readPairCode(mistyped), mistyped).toBeNull();
     }
     expect(readPairCode("あいうえおかき")).toBeNull();
   });
@@ -86,7 +86,7 @@ test("from six in the evening the night leads, and in the morning the morning", 
 
 test("my own type stands against its うらがえし, and every night of six another pair hangs in the window", () => {
   expect(pairOfType(7)).toEqual({ morning: 7, night: 0 });
-  const week = Array.from({ length: 6 }, (_, i) => tonightsPair(`2026-11-${20 + i}`).morning);
+  const week = Array.from({ length: 6 }, (_, i) => pairOfDay(`2026-11-${20 + i}`).morning);
   expect(new Set(week).size).toBe(6);
 });
 
@@ -105,9 +105,9 @@ describe("the stroke", () => {
   });
 
   test("lies in the frame where it lies in the picture that shows a part of it", () => {
-    expect(inFrame(0, 9 / 16, 3 / 4)).toBe(0);
-    expect(inFrame(0, 16 / 9, 3 / 4)).toBeCloseTo(0.5 - 3 / 4 / (16 / 9) / 2);
-    expect(inFrame(0.5, 16 / 9, 3 / 4)).toBe(0.5);
+    expect(toFrameShare(0, 9 / 16, 3 / 4)).toBe(0);
+    expect(toFrameShare(0, 16 / 9, 3 / 4)).toBeCloseTo(0.5 - 3 / 4 / (16 / 9) / 2);
+    expect(toFrameShare(0.5, 16 / 9, 3 / 4)).toBe(0.5);
   });
 });
 
@@ -118,7 +118,7 @@ test("a film of six seconds ends where it began, and the halves change sides fou
 });
 
 test("what is asked between two beats happens on the next one", () => {
-  expect(untilBeatMs(beatMs * 3 + 10)).toBeCloseTo(beatMs - 10);
+  expect(msToNextBeat(beatMs * 3 + 10)).toBeCloseTo(beatMs - 10);
 });
 
 test("a phone must lean to be heard", () => {

@@ -9,9 +9,9 @@ export function measureComputeGflops(isSimd: boolean): number {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernelModule(isSimd)));
   const run = exports.run as (turns: number) => number;
   const timed = (turns: number): number => {
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     run(turns);
-    return Math.max(0.1, performance.now() - begunAt);
+    return Math.max(0.1, performance.now() - startedAt);
   };
   // Until the compiler has given its best, and the number of turns fills a round.
   let turns = 20_000;

@@ -22,13 +22,13 @@ export function measureFillMpx(canvas: HTMLCanvasElement | OffscreenCanvas): num
   const gl = canvas.getContext("webgl2", { antialias: false, depth: false }) as WebGL2RenderingContext | null;
   if (!gl) return null;
   try {
-    return filled(gl);
+    return measureWithContext(gl);
   } finally {
     gl.getExtension("WEBGL_lose_context")?.loseContext();
   }
 }
 
-function filled(gl: WebGL2RenderingContext): number | null {
+function measureWithContext(gl: WebGL2RenderingContext): number | null {
   const program = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertex],
@@ -46,14 +46,14 @@ function filled(gl: WebGL2RenderingContext): number | null {
   const turn = gl.getUniformLocation(program, "turn");
   const pixel = new Uint8Array(4);
   const timed = (draws: number): number => {
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     for (let i = 0; i < draws; i++) {
       gl.uniform1f(turn, i / 7);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     }
     // Reading a pixel back is the only wait that every driver keeps to.
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-    return Math.max(0.1, performance.now() - begunAt);
+    return Math.max(0.1, performance.now() - startedAt);
   };
   timed(1);
   let draws = 1;

@@ -3,7 +3,7 @@ import { measureComputeGflops } from "./measure-compute.ts";
 import { measureFillMpx } from "./measure-fill.ts";
 
 /** What the worker measured; null: that part could not run. */
-export interface BenchAnswer {
+export interface BenchResult {
   hasWasm: boolean;
   hasSimd: boolean;
   computeGflops: number | null;
@@ -11,13 +11,13 @@ export interface BenchAnswer {
 }
 
 /** WebAssembly may be compiled only here: the worker's own script carries the policy that allows it. */
-function measure(): BenchAnswer {
+function measure(): BenchResult {
   const hasWasm = typeof WebAssembly === "object";
   const hasSimd = hasWasm && WebAssembly.validate(kernelModule(true));
-  return { hasWasm, hasSimd, computeGflops: hasWasm ? computed(hasSimd) : null, fillMpx: filled() };
+  return { hasWasm, hasSimd, computeGflops: hasWasm ? tryMeasureCompute(hasSimd) : null, fillMpx: tryMeasureFill() };
 }
 
-function computed(hasSimd: boolean): number | null {
+function tryMeasureCompute(hasSimd: boolean): number | null {
   try {
     return measureComputeGflops(hasSimd);
   } catch {
@@ -25,7 +25,7 @@ function computed(hasSimd: boolean): number | null {
   }
 }
 
-function filled(): number | null {
+function tryMeasureFill(): number | null {
   return typeof OffscreenCanvas === "function" ? measureFillMpx(new OffscreenCanvas(1, 1)) : null;
 }
 

@@ -1,8 +1,8 @@
-import { judgeAudio } from "../rules/judge-hands.ts";
+import { evaluateAudio } from "../rules/evaluate-output.ts";
 import type { Check } from "./check.ts";
 
 /** Can this browser make a sound? None is made. */
 export const audio: Check = {
   id: "audio",
-  run: () => Promise.resolve(judgeAudio(typeof AudioContext === "function")),
+  run: () => Promise.resolve(evaluateAudio(typeof AudioContext === "function")),
 };

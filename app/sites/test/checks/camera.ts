@@ -1,12 +1,12 @@
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
-import { type CameraFacts, judgeCamera } from "../rules/judge-camera.ts";
+import { type CameraFacts, evaluateCamera } from "../rules/evaluate-camera.ts";
 import type { Check } from "./check.ts";
 
 /** Could the camera be used? Switches nothing on and asks for nothing. */
 export const camera: Check = {
   id: "camera",
   async run() {
-    return judgeCamera({
+    return evaluateCamera({
       hasFeature: typeof navigator.mediaDevices?.getUserMedia === "function",
       isSecure: isSecureContext,
       isInApp: inAppBrowser(navigator.userAgent) !== null,

@@ -5,27 +5,27 @@ import { network } from "./network.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 function server(answer: (init: RequestInit) => Promise<Response>): void {
-  asked.length = 0;
+  requestedPaths.length = 0;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
-    asked.push(path);
+    requestedPaths.push(path);
     return answer(init);
   });
 }
-const dated = (aheadMs: number) => () =>
+const respondAhead = (aheadMs: number) => () =>
   Promise.resolve(new Response("{}", { headers: { date: new Date(Date.now() - aheadMs).toUTCString() } }));
 
 test("the clock is read three times from the ordinary summary, and from nothing else", async () => {
-  server(dated(20 * 60_000));
+  server(respondAhead(20 * 60_000));
   expect(await clock.run(new AbortController().signal)).toMatchObject({ verdict: "ahead", facts: { minutes: 20 } });
-  expect(asked).toEqual(Array(3).fill("/api/visitor/summary"));
+  expect(requestedPaths).toEqual(Array(3).fill("/api/visitor/summary"));
 });
 
 test("a server that is silent is not asked three times", async () => {
   server(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await clock.run(new AbortController().signal)).toMatchObject({ verdict: "unknown" });
-  expect(asked).toHaveLength(1);
+  expect(requestedPaths).toHaveLength(1);
 });
 
 test("an answer that is an error is no connection to us", async () => {
@@ -34,12 +34,12 @@ test("an answer that is an error is no connection to us", async () => {
 });
 
 test("leaving ends the question", async () => {
-  const leaving = new AbortController();
+  const controller = new AbortController();
   server(
     ({ signal }) =>
       new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true })),
   );
-  const run = network.run(leaving.signal);
-  leaving.abort();
-  await expect(run).rejects.toBe(leaving.signal.reason);
+  const run = network.run(controller.signal);
+  controller.abort();
+  await expect(run).rejects.toBe(controller.signal.reason);
 });

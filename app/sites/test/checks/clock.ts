@@ -1,4 +1,4 @@
-import { clockSkewMs, judgeClock, type Ping } from "../rules/clock-skew.ts";
+import { clockSkewMs, evaluateClock, type Ping } from "../rules/clock-skew.ts";
 import type { Check } from "./check.ts";
 import { ping } from "./ping.ts";
 
@@ -15,6 +15,6 @@ export const clock: Check = {
       if (!answer || Number.isNaN(answer.serverMs)) break;
       pings.push(answer);
     }
-    return judgeClock(clockSkewMs(pings));
+    return evaluateClock(clockSkewMs(pings));
   },
 };

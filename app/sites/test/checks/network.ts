@@ -1,4 +1,4 @@
-import { judgeNetwork } from "../rules/judge-connection.ts";
+import { evaluateNetwork } from "../rules/evaluate-connection.ts";
 import type { Check } from "./check.ts";
 import { ping } from "./ping.ts";
 
@@ -7,7 +7,7 @@ export const network: Check = {
   id: "network",
   async run(signal) {
     const answer = await ping(signal);
-    return judgeNetwork({
+    return evaluateNetwork({
       isOnline: navigator.onLine,
       rttMs: answer && answer.receivedMs - answer.sentMs,
       isSavingData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,

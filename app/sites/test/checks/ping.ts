@@ -2,7 +2,7 @@ import { onAbort } from "#app/kits/basics/abort.ts";
 import type { Ping } from "../rules/clock-skew.ts";
 
 /** A server that has not answered by then counts as silent. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * Asks the server for the ordinary summary once and notes when; null when no answer of ours came. `serverMs` is NaN
@@ -12,8 +12,8 @@ export async function ping(signal: AbortSignal): Promise<Ping | null> {
   const base = document.documentElement.dataset.api ?? "/api/";
   const sentMs = Date.now();
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), patienceMs);
-  const forget = onAbort(signal, () => limit.abort());
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  const unsubscribe = onAbort(signal, () => limit.abort());
   try {
     const response = await fetch(`${base}visitor/summary`, { cache: "no-store", signal: limit.signal });
     const receivedMs = Date.now();
@@ -25,6 +25,6 @@ export async function ping(signal: AbortSignal): Promise<Ping | null> {
     return null;
   } finally {
     clearTimeout(timer);
-    forget();
+    unsubscribe();
   }
 }

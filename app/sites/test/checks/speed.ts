@@ -1,10 +1,10 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
-import type { BenchAnswer } from "../bench/speed-bench.worker.ts";
-import { judgeSpeed } from "../rules/judge-drawing.ts";
+import type { BenchResult } from "../bench/speed-bench.worker.ts";
+import { evaluateSpeed } from "../rules/evaluate-graphics.ts";
 import type { Check } from "./check.ts";
 
 /** The measurement takes about half a second; a worker that is silent for so long never began. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /** How fast could the face model run? Measured where it would run: in a module worker. */
 export const speed: Check = {
@@ -12,17 +12,17 @@ export const speed: Check = {
   async run(signal) {
     const answer = await measureInWorker(signal);
     if (!answer) {
-      return judgeSpeed({ hasWorker: false, hasWasm: false, hasSimd: false, computeGflops: null, fillMpx: null });
+      return evaluateSpeed({ hasWorker: false, hasWasm: false, hasSimd: false, computeGflops: null, fillMpx: null });
     }
-    // Some workers have no canvas; then the page lends one.
+    // Some workers have no canvas; then the page provides one.
     const fillMpx = answer.fillMpx ?? (await fillOnPage());
     signal.throwIfAborted();
-    return judgeSpeed({ ...answer, hasWorker: true, fillMpx });
+    return evaluateSpeed({ ...answer, hasWorker: true, fillMpx });
   },
 };
 
 /** Null where no module worker starts. */
-function measureInWorker(signal: AbortSignal): Promise<BenchAnswer | null> {
+function measureInWorker(signal: AbortSignal): Promise<BenchResult | null> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     let worker: Worker;
@@ -31,15 +31,15 @@ function measureInWorker(signal: AbortSignal): Promise<BenchAnswer | null> {
     } catch {
       return resolve(null);
     }
-    const settle = (act: () => void): void => {
+    const settle = (finish: () => void): void => {
       worker.terminate();
       clearTimeout(timer);
-      forget();
-      act();
+      unsubscribe();
+      finish();
     };
-    const timer = setTimeout(() => settle(() => resolve(null)), patienceMs);
-    const forget = onAbort(signal, () => settle(() => reject(signal.reason)));
-    worker.addEventListener("message", ({ data }: MessageEvent<BenchAnswer>) => settle(() => resolve(data)));
+    const timer = setTimeout(() => settle(() => resolve(null)), timeoutMs);
+    const unsubscribe = onAbort(signal, () => settle(() => reject(signal.reason)));
+    worker.addEventListener("message", ({ data }: MessageEvent<BenchResult>) => settle(() => resolve(data)));
     worker.addEventListener("error", () => settle(() => resolve(null)));
   });
 }

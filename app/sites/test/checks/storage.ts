@@ -1,5 +1,5 @@
 import type { VisitorState } from "#app/kits/visitor/visitor-provider.tsx";
-import { judgeStorage } from "../rules/judge-connection.ts";
+import { evaluateStorage } from "../rules/evaluate-connection.ts";
 import type { Check } from "./check.ts";
 
 const probeKey = "kz_probe";
@@ -9,21 +9,21 @@ export const storage = (visitorState: (signal: AbortSignal) => Promise<VisitorSt
   id: "storage",
   async run(signal) {
     const state = await visitorState(signal);
-    return judgeStorage({
+    return evaluateStorage({
       cookies: navigator.cookieEnabled && state !== "unsaved",
-      local: keepsLocally(),
+      local: hasLocalStorage(),
       database: hasDatabase(),
       quotaMb: await quotaMb(),
     });
   },
 });
 
-function keepsLocally(): boolean {
+function hasLocalStorage(): boolean {
   try {
     localStorage.setItem(probeKey, "1");
-    const isKept = localStorage.getItem(probeKey) === "1";
+    const isStored = localStorage.getItem(probeKey) === "1";
     localStorage.removeItem(probeKey);
-    return isKept;
+    return isStored;
   } catch {
     return false;
   }

@@ -10,19 +10,19 @@ class FakeTrack {
 }
 
 const track = new FakeTrack();
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 let open: () => Promise<unknown>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   track.isLive = true;
-  asked.length = 0;
+  requests.length = 0;
   open = () => Promise.resolve({ getTracks: () => [track] });
   vi.stubGlobal("navigator", {
     userAgent: "Mozilla/5.0 Safari",
     mediaDevices: {
       getUserMedia(wanted: unknown) {
-        asked.push(wanted);
+        requests.push(wanted);
         return open();
       },
     },
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** A screen that a camera of 640 × 480 feeds at ten pictures a second. */
-function screen(pictures = true): HTMLVideoElement {
+function fakeVideo(pictures = true): HTMLVideoElement {
   const element = {
     srcObject: null as unknown,
     videoWidth: pictures ? 640 : 0,
@@ -49,10 +49,10 @@ function screen(pictures = true): HTMLVideoElement {
   return element as unknown as HTMLVideoElement;
 }
 
-const refused = (name: string) => () => Promise.reject(new DOMException("", name));
+const refuse = (name: string) => () => Promise.reject(new DOMException("", name));
 
 test("the camera is asked for without sound, is open for two seconds, and is off afterwards", async () => {
-  const video = screen();
+  const video = fakeVideo();
   const onOpen = vi.fn(() => {});
   const trial = tryCamera(video, onOpen, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(trialMs - 1);
@@ -62,11 +62,11 @@ test("the camera is asked for without sound, is open for two seconds, and is off
   expect(await trial).toMatchObject({ result: "ok", verdict: "seen", facts: { widthPx: 640, heightPx: 480 } });
   expect(track.isLive).toBe(false);
   expect(video.srcObject).toBeNull();
-  expect(asked).toEqual([{ audio: false, video: { width: 640, height: 480, facingMode: "user" } }]);
+  expect(requests).toEqual([{ audio: false, video: { width: 640, height: 480, facingMode: "user" } }]);
 });
 
 test("a camera that shows nothing is told from one that works", async () => {
-  const trial = tryCamera(screen(false), () => {}, new AbortController().signal);
+  const trial = tryCamera(fakeVideo(false), () => {}, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(trialMs);
   expect(await trial).toMatchObject({ result: "warn", verdict: "blank" });
   expect(track.isLive).toBe(false);
@@ -77,28 +77,28 @@ test.each([
   ["NotFoundError", "none"],
   ["NotReadableError", "busy"],
 ])("%s ends the trial with words, not with an error", async (name, verdict) => {
-  open = refused(name);
-  expect(await tryCamera(screen(), () => {}, new AbortController().signal)).toMatchObject({ verdict });
+  open = refuse(name);
+  expect(await tryCamera(fakeVideo(), () => {}, new AbortController().signal)).toMatchObject({ verdict });
 });
 
 test("whoever leaves while it films finds it off", async () => {
-  const leaving = new AbortController();
-  const trial = tryCamera(screen(), () => {}, leaving.signal).catch((reason: unknown) => reason);
+  const controller = new AbortController();
+  const trial = tryCamera(fakeVideo(), () => {}, controller.signal).catch((reason: unknown) => reason);
   await vi.advanceTimersByTimeAsync(500);
-  leaving.abort();
+  controller.abort();
   expect(track.isLive).toBe(false);
-  expect(await trial).toBe(leaving.signal.reason);
+  expect(await trial).toBe(controller.signal.reason);
 });
 
 test("whoever leaves while the browser still asks, and then allows, finds it off too", async () => {
   const allowed: ((stream: unknown) => void)[] = [];
   open = () => new Promise((resolve) => void allowed.push(resolve));
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const onOpen = vi.fn(() => {});
-  const trial = tryCamera(screen(), onOpen, leaving.signal).catch((reason: unknown) => reason);
-  leaving.abort();
+  const trial = tryCamera(fakeVideo(), onOpen, controller.signal).catch((reason: unknown) => reason);
+  controller.abort();
   allowed[0]?.({ getTracks: () => [track] });
-  expect(await trial).toBe(leaving.signal.reason);
+  expect(await trial).toBe(controller.signal.reason);
   expect(track.isLive).toBe(false);
   expect(onOpen).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { onAbort, waitMs } from "#app/kits/basics/abort.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
-import type { Finding } from "#app/kits/basics/finding.ts";
-import { judgeCameraError, judgeTrial } from "../rules/judge-camera.ts";
+import type { CheckResult } from "#app/kits/basics/check-result.ts";
+import { evaluateCameraError, evaluateCameraTrial } from "../rules/evaluate-camera.ts";
 
 /** How long the camera stays open. */
 export const trialMs = 2000;
@@ -10,13 +10,17 @@ export const trialMs = 2000;
  * Opens the camera for two seconds, shows it in `video`, and stops every track, also when the signal is aborted while
  * the browser is still asking. Call it from a tap. `onOpen` tells that it is on. Rejects only when aborted.
  */
-export async function tryCamera(video: HTMLVideoElement, onOpen: () => void, signal: AbortSignal): Promise<Finding> {
+export async function tryCamera(
+  video: HTMLVideoElement,
+  onOpen: () => void,
+  signal: AbortSignal,
+): Promise<CheckResult> {
   let stream: MediaStream | null = null;
   const stop = (): void => {
     for (const track of stream?.getTracks() ?? []) track.stop();
     video.srcObject = null;
   };
-  const forget = onAbort(signal, stop);
+  const unsubscribe = onAbort(signal, stop);
   try {
     stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
@@ -24,18 +28,18 @@ export async function tryCamera(video: HTMLVideoElement, onOpen: () => void, sig
     });
     signal.throwIfAborted();
     onOpen();
-    return await watch(video, stream, signal);
+    return await countFrames(video, stream, signal);
   } catch (error) {
     signal.throwIfAborted();
     const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-    return judgeCameraError(name, inAppBrowser(navigator.userAgent) !== null);
+    return evaluateCameraError(name, inAppBrowser(navigator.userAgent) !== null);
   } finally {
-    forget();
+    unsubscribe();
     stop();
   }
 }
 
-async function watch(video: HTMLVideoElement, stream: MediaStream, signal: AbortSignal): Promise<Finding> {
+async function countFrames(video: HTMLVideoElement, stream: MediaStream, signal: AbortSignal): Promise<CheckResult> {
   let frames = 0;
   const count = (): void => {
     frames += 1;
@@ -51,5 +55,5 @@ async function watch(video: HTMLVideoElement, stream: MediaStream, signal: Abort
   // A refusal to play is no refusal of the camera: then no picture is counted, and that is the finding.
   void video.play().catch(() => {});
   await waitMs(trialMs, signal);
-  return judgeTrial({ widthPx: video.videoWidth, heightPx: video.videoHeight, frames });
+  return evaluateCameraTrial({ widthPx: video.videoWidth, heightPx: video.videoHeight, frames });
 }

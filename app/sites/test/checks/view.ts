@@ -1,11 +1,11 @@
-import { judgeView } from "../rules/judge-screen.ts";
+import { evaluateView } from "../rules/evaluate-screen.ts";
 import type { Check } from "./check.ts";
 
 /** How large is the window? */
 export const view: Check = {
   id: "view",
   async run() {
-    return judgeView({
+    return evaluateView({
       widthPx: document.documentElement.clientWidth,
       heightPx: innerHeight,
       dotsPerPx: Math.round(devicePixelRatio * 100) / 100,

@@ -1,4 +1,4 @@
-import { judgeWebgl } from "../rules/judge-drawing.ts";
+import { evaluateWebgl } from "../rules/evaluate-graphics.ts";
 import type { Check } from "./check.ts";
 
 /** Is there a graphics chip that draws for the browser? */
@@ -13,9 +13,9 @@ export const webgl: Check = {
       maxTexturePx: context && Number(context.getParameter(context.MAX_TEXTURE_SIZE)),
       renderer: context && rendererOf(context),
     };
-    // A page may hold only a few contexts; the rooms need them.
+    // A page may hold only a few contexts; the sites need them.
     context?.getExtension("WEBGL_lose_context")?.loseContext();
-    return judgeWebgl(facts);
+    return evaluateWebgl(facts);
   },
 };
 

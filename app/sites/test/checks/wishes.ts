@@ -1,12 +1,12 @@
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { judgeWishes } from "../rules/judge-screen.ts";
+import { evaluateWishes } from "../rules/evaluate-screen.ts";
 import type { Check } from "./check.ts";
 
 /** Which wishes of the visitor are seen: less motion, more contrast, own colours. */
 export const wishes: Check = {
   id: "wishes",
   async run() {
-    return judgeWishes({
+    return evaluateWishes({
       isMotionReduced: preferences.isMotionReduced(),
       isBright: preferences.isBright(),
       hasForcedColors: matchMedia("(forced-colors: active)").matches,

@@ -3,31 +3,35 @@
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { checkIds, type Finding } from "#app/kits/basics/finding.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { checkIds, type CheckResult } from "#app/kits/basics/check-result.ts";
 import { entrances, recommend } from "../rules/recommend.ts";
-import { copyKey, useFindingWords } from "./finding-words.ts";
+import { copyKey, useCheckMessages } from "./check-messages.ts";
 import type { Exam } from "./use-exam.ts";
 import css from "./advice.module.css";
 
 /** Which entrances fit this device, and what could be mended. */
 export function Advice({ exam, onAgain }: { exam: Exam; onAgain: () => void }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section id="advice" className={css.advice} aria-labelledby="advice-title" tabIndex={-1}>
       <h2 id="advice-title" className={css.title}>
         {t("advice.title")}
       </h2>
-      {exam.isDone ? <Advised exam={exam} onAgain={onAgain} /> : <p className={css.sentence}>{t("advice.waiting")}</p>}
+      {exam.isDone ? (
+        <AdviceDetails exam={exam} onAgain={onAgain} />
+      ) : (
+        <p className={css.sentence}>{t("advice.waiting")}</p>
+      )}
     </section>
   );
 }
 
-function Advised({ exam: { findings }, onAgain }: { exam: Exam; onAgain: () => void }) {
-  const t = useWords<Words>();
+function AdviceDetails({ exam: { findings }, onAgain }: { exam: Exam; onAgain: () => void }) {
+  const t = useMessages<Messages>();
   const { best, fits, isLight } = recommend(findings);
-  const failed = checkIds.flatMap((id): Finding[] => {
+  const failed = checkIds.flatMap((id): CheckResult[] => {
     const finding = findings[id];
     return finding && finding.result !== "ok" ? [finding] : [];
   });
@@ -61,10 +65,10 @@ function Advised({ exam: { findings }, onAgain }: { exam: Exam; onAgain: () => v
   );
 }
 
-function Fixes({ failed }: { failed: Finding[] }) {
-  const t = useWords<Words>();
-  const name = useWords<object>() as (key: string) => string;
-  const textOf = useFindingWords();
+function Fixes({ failed }: { failed: CheckResult[] }) {
+  const t = useMessages<Messages>();
+  const name = useMessages<object>() as (key: string) => string;
+  const textOf = useCheckMessages();
   return (
     <>
       <h3 id="fixes" className={css.label}>

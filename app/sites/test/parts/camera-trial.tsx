@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { tryCamera } from "../checks/try-camera.ts";
-import type { Words } from "../copy/words.ts";
-import type { Finding } from "#app/kits/basics/finding.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { CheckResult } from "#app/kits/basics/check-result.ts";
 import type { TrialProps } from "./trial-props.ts";
 import css from "./trial.module.css";
 
 /** Opens the real camera for two seconds, on a tap and never without. */
 export function CameraTrial({ finding, isReady, onFinding, onTrial }: TrialProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const video = useRef<HTMLVideoElement>(null);
   const stop = useRef<AbortController | null>(null);
   const [phase, setPhase] = useState<"idle" | "asking" | "open">("idle");
@@ -44,7 +44,7 @@ export function CameraTrial({ finding, isReady, onFinding, onTrial }: TrialProps
     }
   }
 
-  if (isHopeless(finding)) return null;
+  if (isUnavailable(finding)) return null;
   const isOpen = phase === "open";
   return (
     <div className={css.trial}>
@@ -63,4 +63,4 @@ export function CameraTrial({ finding, isReady, onFinding, onTrial }: TrialProps
 }
 
 /** There is nothing to open: the browser has no such feature here. */
-const isHopeless = (finding: Finding | undefined): boolean => finding?.facts.hasFeature === false;
+const isUnavailable = (finding: CheckResult | undefined): boolean => finding?.facts.hasFeature === false;

@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
 import { MinusIcon } from "#app/kits/ui/icons/minus.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { CheckId, Finding, Result } from "#app/kits/basics/finding.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CheckId, CheckResult, CheckStatus } from "#app/kits/basics/check-result.ts";
 import { rowId } from "./exam-eye.tsx";
-import { copyKey, useFindingWords } from "./finding-words.ts";
+import { copyKey, useCheckMessages } from "./check-messages.ts";
 import css from "./check-row.module.css";
 
 interface CheckRowProps {
   id: CheckId;
-  finding: Finding | undefined;
+  finding: CheckResult | undefined;
   isRunning: boolean;
   /** Help that is more than a sentence. */
   help?: ReactNode;
@@ -23,9 +23,9 @@ interface CheckRowProps {
 
 /** One line of the chart: its name, its result in a word, the sentence; opened, what to do and the figures. */
 export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps) {
-  const t = useWords<Words>();
-  const name = useWords<object>() as (key: string) => string;
-  const textOf = useFindingWords();
+  const t = useMessages<Messages>();
+  const name = useMessages<object>() as (key: string) => string;
+  const textOf = useCheckMessages();
   const text = finding && textOf(finding);
   const state = finding?.result ?? (isRunning ? "running" : "waiting");
 
@@ -41,7 +41,7 @@ export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps)
         <summary className={css.summary}>
           <span className={css.name}>{name(`checks.${copyKey(id)}.name`)}</span>
           <span className={css.status} data-state={state}>
-            {finding && marks[finding.result]}
+            {finding && resultIcons[finding.result]}
             {t(`status.${state}`)}
           </span>
           <span className={css.says}>{text?.says}</span>
@@ -58,4 +58,4 @@ export function CheckRow({ id, finding, isRunning, help, trial }: CheckRowProps)
   );
 }
 
-const marks: Record<Result, ReactNode> = { ok: <TickIcon />, warn: <MinusIcon />, no: <CloseIcon /> };
+const resultIcons: Record<CheckStatus, ReactNode> = { ok: <TickIcon />, warn: <MinusIcon />, no: <CloseIcon /> };

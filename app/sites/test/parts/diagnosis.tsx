@@ -7,20 +7,20 @@ import { canCopy } from "#app/kits/share/clipboard.ts";
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { diagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
-import { checkIds } from "#app/kits/basics/finding.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { formatDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
+import { checkIds } from "#app/kits/basics/check-result.ts";
 import { recommend } from "../rules/recommend.ts";
 import type { Exam } from "./use-exam.ts";
 import css from "./diagnosis.module.css";
 
 /** The number to quote to whoever helps, and everything that was found, as it is. */
 export function Diagnosis({ exam }: { exam: Exam }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { copy, tip } = useCopiedTip();
   const hasClipboard = useBrowserFact(canCopy, false);
-  const code = exam.isDone ? diagnosticCode(exam.findings) : null;
+  const code = exam.isDone ? formatDiagnosticCode(exam.findings) : null;
 
   return (
     <section className={css.diagnosis} aria-labelledby="code-title">
@@ -46,7 +46,7 @@ export function Diagnosis({ exam }: { exam: Exam }) {
       <details className={css.details}>
         <summary className={css.summary}>{t("code.details")}</summary>
         <pre className={css.json} data-json>
-          {code && asJson(code, exam)}
+          {code && formatJson(code, exam)}
         </pre>
       </details>
     </section>
@@ -54,8 +54,8 @@ export function Diagnosis({ exam }: { exam: Exam }) {
 }
 
 /** Everything that was found, for whoever reads such things. It stays on the device unless the visitor copies it. */
-function asJson(code: string, { findings }: Exam): string {
+function formatJson(code: string, { findings }: Exam): string {
   const { best, fits } = recommend(findings);
-  const found = checkIds.map((id) => findings[id]);
-  return JSON.stringify({ code, best, fits, browser: navigator.userAgent, findings: found }, null, 2);
+  const results = checkIds.map((id) => findings[id]);
+  return JSON.stringify({ code, best, fits, browser: navigator.userAgent, findings: results }, null, 2);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import type { CheckId } from "#app/kits/basics/finding.ts";
+import type { CheckId } from "#app/kits/basics/check-result.ts";
 import type { Eye } from "../scene/start-eye.ts";
 import css from "./exam-eye.module.css";
 
@@ -19,15 +19,15 @@ interface ExamEyeProps {
 /** The creature that takes the exam: it reads the rows and blinks at each that passes. */
 export function ExamEye({ label, blinks, reading }: ExamEyeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const blinked = useRef(0);
+  const blinkedCount = useRef(0);
   const [eye, setEye] = useState<Eye | null>(null);
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const open = async (element: HTMLCanvasElement): Promise<void> => {
       const { startEye } = await import("../scene/start-eye.ts");
-      leaving.signal.throwIfAborted();
-      const started = await startEye(element, preferences.isMotionReduced(), leaving.signal);
+      controller.signal.throwIfAborted();
+      const started = await startEye(element, preferences.isMotionReduced(), controller.signal);
       element.dataset.awake = "";
       setEye(started);
     };
@@ -36,7 +36,7 @@ export function ExamEye({ label, blinks, reading }: ExamEyeProps) {
         // Left before it woke, or no canvas here: the words beside it say the same.
       });
     }
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
 
   useEffect(() => {
@@ -45,9 +45,9 @@ export function ExamEye({ label, blinks, reading }: ExamEyeProps) {
 
   useEffect(() => {
     if (!eye) return;
-    for (; blinked.current < blinks; blinked.current += 1) eye.blink();
+    for (; blinkedCount.current < blinks; blinkedCount.current += 1) eye.blink();
     // A new exam begins from nothing.
-    blinked.current = blinks;
+    blinkedCount.current = blinks;
   }, [eye, blinks]);
 
   return (

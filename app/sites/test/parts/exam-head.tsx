@@ -1,22 +1,22 @@
 "use no memo"; // Drawn some thirty times a visit: compiled it would only be heavier.
 
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import type { Words } from "../copy/words.ts";
-import { checkIds } from "#app/kits/basics/finding.ts";
-import { tally } from "../rules/finding.ts";
+import type { Messages } from "../copy/messages.ts";
+import { checkIds } from "#app/kits/basics/check-result.ts";
+import { countResults } from "../rules/exam-results.ts";
 import { recommend } from "../rules/recommend.ts";
-import { copyKey } from "./finding-words.ts";
+import { copyKey } from "./check-messages.ts";
 import type { Exam } from "./use-exam.ts";
 import css from "./exam-head.module.css";
 
 /** The title, how far the exam has come, and in the end its one sentence. Keeps its height from beginning to end. */
 export function ExamHead({ exam }: { exam: Exam }) {
-  const t = useWords<Words>();
-  const name = useWords<object>() as (key: string) => string;
+  const t = useMessages<Messages>();
+  const name = useMessages<object>() as (key: string) => string;
   const { findings, current, isDone } = exam;
-  const count = tally(findings);
+  const count = countResults(findings);
   const done = count.ok + count.warn + count.no;
 
   return (

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "react";
 import { waitMs } from "#app/kits/basics/abort.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { trySound } from "../checks/try-sound.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { TrialProps } from "./trial-props.ts";
 import css from "./trial.module.css";
 
@@ -14,7 +14,7 @@ const captionMs = 2500;
 
 /** Plays one tick, on a tap and never without, and writes what is to be heard. */
 export function SoundTrial({ finding, isReady, onFinding, onTrial }: TrialProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const stop = useRef<AbortController | null>(null);
   const [isCaptioned, setIsCaptioned] = useState(false);
 

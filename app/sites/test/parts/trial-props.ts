@@ -1,11 +1,11 @@
-import type { Finding } from "#app/kits/basics/finding.ts";
+import type { CheckResult } from "#app/kits/basics/check-result.ts";
 
-/** What a row lends to its trial. */
+/** What a row provides to its trial. */
 export interface TrialProps {
   /** What is known so far. */
-  finding: Finding | undefined;
+  finding: CheckResult | undefined;
   /** The checks are through: nothing is disturbed any more. */
   isReady: boolean;
-  onFinding: (finding: Finding) => void;
+  onFinding: (finding: CheckResult) => void;
   onTrial: (id: "camera" | "audio" | null) => void;
 }

@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { allChecks } from "../checks/all-checks.ts";
 import { runChecks } from "../checks/run-checks.ts";
-import type { CheckId, Finding, Findings } from "#app/kits/basics/finding.ts";
-import { withFinding } from "../rules/finding.ts";
+import type { CheckId, CheckResult, CheckResults } from "#app/kits/basics/check-result.ts";
+import { mergeFinding } from "../rules/exam-results.ts";
 import { useSettledVisitor } from "./use-settled-visitor.ts";
 
 /** One examination of the device, as far as it has come. */
 export interface Exam {
-  findings: Findings;
+  findings: CheckResults;
   /** The check that runs now. */
   current: CheckId | null;
   isDone: boolean;
@@ -17,27 +17,27 @@ export interface Exam {
   round: number;
 }
 
-type Event = { begin: CheckId } | { found: Finding } | { done: true } | { start: true };
+type ExamEvent = { begin: CheckId } | { found: CheckResult } | { done: true } | { start: true };
 
-const nothing: Exam = { findings: {}, current: null, isDone: false, round: 0 };
+const emptyExam: Exam = { findings: {}, current: null, isDone: false, round: 0 };
 
 /** Examines the device once the page has come alive, and again when asked. Leaving the page stops it. */
 export function useExam() {
-  const [exam, tell] = useReducer(next, nothing);
+  const [exam, dispatch] = useReducer(reduceExam, emptyExam);
   const running = useRef<AbortController | null>(null);
   const visitorState = useSettledVisitor();
 
   const begin = useCallback(() => {
     running.current?.abort();
-    const leaving = new AbortController();
-    running.current = leaving;
-    tell({ start: true });
-    const witness = {
-      onBegin: (id: CheckId) => tell({ begin: id }),
-      onFinding: (found: Finding) => tell({ found }),
+    const controller = new AbortController();
+    running.current = controller;
+    dispatch({ start: true });
+    const observer = {
+      onBegin: (id: CheckId) => dispatch({ begin: id }),
+      onFinding: (found: CheckResult) => dispatch({ found }),
     };
-    runChecks(allChecks(visitorState), witness, leaving.signal).then(
-      () => tell({ done: true }),
+    runChecks(allChecks(visitorState), observer, controller.signal).then(
+      () => dispatch({ done: true }),
       () => {
         // Left, or begun anew: nobody waits for the rest.
       },
@@ -50,13 +50,13 @@ export function useExam() {
   }, [begin]);
 
   /** A trial found more than the check could without asking. */
-  const report = useCallback((found: Finding) => tell({ found }), []);
+  const report = useCallback((found: CheckResult) => dispatch({ found }), []);
   return { exam, begin, report };
 }
 
-function next(exam: Exam, event: Event): Exam {
-  if ("start" in event) return { ...nothing, round: exam.round + 1 };
+function reduceExam(exam: Exam, event: ExamEvent): Exam {
+  if ("start" in event) return { ...emptyExam, round: exam.round + 1 };
   if ("begin" in event) return { ...exam, current: event.begin };
   if ("done" in event) return { ...exam, current: null, isDone: true };
-  return { ...exam, findings: withFinding(exam.findings, event.found) };
+  return { ...exam, findings: mergeFinding(exam.findings, event.found) };
 }

@@ -12,22 +12,22 @@ export function useSettledVisitor(): (signal: AbortSignal) => Promise<VisitorSta
 
   useEffect(() => {
     latest.current = state;
-    if (state !== "loading") for (const tell of [...listeners.current]) tell(state);
+    if (state !== "loading") for (const listener of [...listeners.current]) listener(state);
   }, [state]);
 
   const [settled] = useState(() => (signal: AbortSignal) => {
     if (latest.current !== "loading") return Promise.resolve(latest.current);
     return new Promise<VisitorState>((resolve, reject) => {
-      const tell = (next: VisitorState): void => {
-        listeners.current.delete(tell);
-        forget();
+      const listener = (next: VisitorState): void => {
+        listeners.current.delete(listener);
+        unsubscribe();
         resolve(next);
       };
-      const forget = onAbort(signal, () => {
-        listeners.current.delete(tell);
+      const unsubscribe = onAbort(signal, () => {
+        listeners.current.delete(listener);
         reject(signal.reason);
       });
-      listeners.current.add(tell);
+      listeners.current.add(listener);
     });
   });
   return settled;

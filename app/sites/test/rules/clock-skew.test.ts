@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clockSkewMs, judgeClock, type Ping } from "./clock-skew.ts";
+import { clockSkewMs, evaluateClock, type Ping } from "./clock-skew.ts";
 
 /** A ping of a device that is ahead by so much, with a round trip; the server writes whole seconds. */
 function pingOf(aheadMs: number, rttMs: number, trueMs = 1_800_000_000_400): Ping {
@@ -24,13 +24,13 @@ describe("the device's clock", () => {
 
   test("cannot be judged when the server was silent", () => {
     expect(clockSkewMs([])).toBeNull();
-    expect(judgeClock(null)).toMatchObject({ result: "warn", verdict: "unknown" });
+    expect(evaluateClock(null)).toMatchObject({ result: "warn", verdict: "unknown" });
   });
 
   test("is a worry from five minutes on, and the visitor hears in which direction", () => {
-    expect(judgeClock(300_000)).toMatchObject({ result: "ok", verdict: "close" });
-    expect(judgeClock(301_000)).toMatchObject({ result: "warn", verdict: "ahead", facts: { minutes: 5 } });
-    expect(judgeClock(-4_500_000)).toMatchObject({ result: "warn", verdict: "behind", facts: { minutes: 75 } });
-    expect(judgeClock(480)).toMatchObject({ result: "ok", verdict: "exact" });
+    expect(evaluateClock(300_000)).toMatchObject({ result: "ok", verdict: "close" });
+    expect(evaluateClock(301_000)).toMatchObject({ result: "warn", verdict: "ahead", facts: { minutes: 5 } });
+    expect(evaluateClock(-4_500_000)).toMatchObject({ result: "warn", verdict: "behind", facts: { minutes: 75 } });
+    expect(evaluateClock(480)).toMatchObject({ result: "ok", verdict: "exact" });
   });
 });

@@ -1,4 +1,4 @@
-import type { Finding } from "#app/kits/basics/finding.ts";
+import type { CheckResult } from "#app/kits/basics/check-result.ts";
 
 /** One question to the server: when it left and when the answer was here (both by this device), and its Date header. */
 export interface Ping {
@@ -8,7 +8,7 @@ export interface Ping {
 }
 
 /** From this difference on, openings and deadlines would be shown at the wrong moment. */
-const worryingMs = 5 * 60_000;
+const maxSkewMs = 5 * 60_000;
 /** The Date header names the second that has begun; on average half of it is over. */
 const halfSecondMs = 500;
 
@@ -26,11 +26,11 @@ export function clockSkewMs(pings: readonly Ping[]): number | null {
 }
 
 /** Does the device's clock agree with the server's? */
-export function judgeClock(skewMs: number | null): Finding {
+export function evaluateClock(skewMs: number | null): CheckResult {
   if (skewMs === null) return { id: "clock", result: "warn", verdict: "unknown", facts: { skewMs } };
   const seconds = Math.abs(Math.round(skewMs / 1000));
   const facts = { skewMs, seconds, minutes: Math.round(seconds / 60) };
-  if (Math.abs(skewMs) <= worryingMs) {
+  if (Math.abs(skewMs) <= maxSkewMs) {
     return { id: "clock", result: "ok", verdict: seconds <= 1 ? "exact" : "close", facts };
   }
   return { id: "clock", result: "warn", verdict: skewMs > 0 ? "ahead" : "behind", facts };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkIds, type Findings, type Result } from "#app/kits/basics/finding.ts";
-import { groups, tally } from "./finding.ts";
+import { checkIds, type CheckResults, type CheckStatus } from "#app/kits/basics/check-result.ts";
+import { checkGroups, countResults } from "./exam-results.ts";
 import { recommend } from "./recommend.ts";
 
-function device(results: { webgl: Result; speed: Result; camera: Result }): Findings {
+function device(results: { webgl: CheckStatus; speed: CheckStatus; camera: CheckStatus }): CheckResults {
   return Object.fromEntries(
     Object.entries(results).map(([id, result]) => [id, { id, result, verdict: "any", facts: {} }]),
   );
@@ -33,9 +33,9 @@ test("without any finding the questions are left", () => {
 });
 
 test("every check stands in exactly one group", () => {
-  expect(groups.flatMap(({ checks }) => checks).toSorted()).toEqual([...checkIds].toSorted());
+  expect(checkGroups.flatMap(({ checks }) => checks).toSorted()).toEqual([...checkIds].toSorted());
 });
 
 test("the tally counts each finding once", () => {
-  expect(tally(device({ webgl: "ok", speed: "no", camera: "ok" }))).toEqual({ ok: 2, warn: 0, no: 1 });
+  expect(countResults(device({ webgl: "ok", speed: "no", camera: "ok" }))).toEqual({ ok: 2, warn: 0, no: 1 });
 });

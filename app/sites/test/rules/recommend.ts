@@ -1,4 +1,4 @@
-import type { Findings } from "#app/kits/basics/finding.ts";
+import type { CheckResults } from "#app/kits/basics/check-result.ts";
 
 /** The four ways into everything that has to do with a face, the richest first. */
 export const entrances = ["camera", "photo", "model", "questions"] as const;
@@ -17,7 +17,7 @@ export interface Recommendation {
  * Camera: a camera, drawing by the graphics chip, and a face model that keeps up. Photo: the face model, however slow.
  * Model: drawing, however slow. Only what was found counts: a check that did not run speaks for nothing.
  */
-export function recommend(findings: Findings): Recommendation {
+export function recommend(findings: CheckResults): Recommendation {
   const drawing = findings.webgl?.result ?? "no";
   const speed = findings.speed?.result ?? "no";
   const camera = findings.camera?.result ?? "no";

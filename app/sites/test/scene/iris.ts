@@ -4,7 +4,7 @@ import { smooth } from "./studio.ts";
 export const irisSide = 384;
 
 /** The fibres of the iris as it glows: three floats of linear light a cell. The pupil is cut later. */
-export function* iris(): Generator<void, Float32Array> {
+export function* createIris(): Generator<void, Float32Array> {
   const cells = new Float32Array(irisSide * irisSide * 3);
   for (let row = 0; row < irisSide; row++) {
     for (let column = 0; column < irisSide; column++) {

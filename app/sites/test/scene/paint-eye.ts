@@ -1,9 +1,9 @@
-import { lacquer } from "../feel.ts";
-import { printed } from "./film.ts";
+import { lacquer } from "../tuning.ts";
+import { toneMap } from "./tone-map.ts";
 import { rimDistance } from "./head.ts";
 import { irisSide } from "./iris.ts";
 import type { Pose } from "./pose.ts";
-import { seen, smooth } from "./studio.ts";
+import { sampleBall, smooth } from "./studio.ts";
 import type { View } from "./view.ts";
 
 /** The lids lie on the ball like a shell. */
@@ -24,8 +24,8 @@ export interface EyePainter {
 }
 
 /** Prepares everything that does not depend on the pose, for the pixels that can be seen through the opening. */
-export function* makeEyePainter(view: View, ball: Float32Array, iris: Float32Array): Generator<void, EyePainter> {
-  const box = boundsOf(view);
+export function* createEyePainter(view: View, ball: Float32Array, iris: Float32Array): Generator<void, EyePainter> {
+  const box = openingBoxOf(view);
   const picture = new ImageData(box.width, box.height);
   const spots = yield* spotsOf(view, box);
   const light = new Float32Array(6);
@@ -53,7 +53,7 @@ interface Box {
 }
 
 /** A box around the opening; it is a little narrower than the ball. */
-function boundsOf({ width, height, scale, x, y }: View): Box {
+function openingBoxOf({ width, height, scale, x, y }: View): Box {
   const left = Math.max(0, Math.floor((-1.08 - x(0)) * scale));
   const top = Math.max(0, Math.floor((y(0) - 0.78) * scale));
   return {
@@ -125,9 +125,9 @@ function paintSpot(
   if (upper + lower < 1) addBall(x, y, deep, look, ball, iris, light, 1 - upper - lower);
   if (lower > 0) addLid(x, y, shellZ, look.lower, below, 0.05, 0, deep, ball, light, lower);
   if (upper > 0) addLid(x, y, shellZ, look.upper, above, 0.085, 0.055, deep, ball, light, upper);
-  pixels[at] = printed(colour[0] as number);
-  pixels[at + 1] = printed(colour[1] as number);
-  pixels[at + 2] = printed(colour[2] as number);
+  pixels[at] = toneMap(colour[0] as number);
+  pixels[at + 1] = toneMap(colour[1] as number);
+  pixels[at + 2] = toneMap(colour[2] as number);
   pixels[at + 3] = 255;
 }
 
@@ -145,7 +145,7 @@ function addBall(
   share: number,
 ): void {
   const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
-  seen(ball, x, y, light);
+  sampleBall(ball, x, y, light);
   const above = x * upper[0] + y * upper[1] + z * upper[2];
   const below = x * lower[0] + y * lower[1] + z * lower[2];
   // The lids throw their shadow on the ball.
@@ -170,9 +170,9 @@ function addBall(
     const cell = ((py | 0) * irisSide + (px | 0)) * 3;
     const fx = px - (px | 0);
     const fy = py - (py | 0);
-    r = r * (1 - within) + between(iris, cell, fx, fy) * glow;
-    g = g * (1 - within) + between(iris, cell + 1, fx, fy) * glow;
-    b = b * (1 - within) + between(iris, cell + 2, fx, fy) * glow;
+    r = r * (1 - within) + sampleIris(iris, cell, fx, fy) * glow;
+    g = g * (1 - within) + sampleIris(iris, cell + 1, fx, fy) * glow;
+    b = b * (1 - within) + sampleIris(iris, cell + 2, fx, fy) * glow;
   }
   // Tears gather along the lower lid.
   const wet = ((below + 0.028) / 0.011) ** 2;
@@ -186,7 +186,7 @@ function addBall(
   colour[2] = share * (b + tear * 0.88 + (light[5] as number) * shine);
 }
 
-function between(iris: Float32Array, cell: number, fx: number, fy: number): number {
+function sampleIris(iris: Float32Array, cell: number, fx: number, fy: number): number {
   const next = cell + irisSide * 3;
   const upper = (iris[cell] as number) * (1 - fx) + (iris[cell + 3] as number) * fx;
   const lower = (iris[next] as number) * (1 - fx) + (iris[next + 3] as number) * fx;
@@ -215,7 +215,7 @@ function addLid(
   const ay = y / shell - plane[1] * turn + fold;
   const az = z / shell - plane[2] * turn * 0.6;
   const length = 1 / Math.sqrt(ax * ax + ay * ay + az * az);
-  seen(ball, ax * length, ay * length, light);
+  sampleBall(ball, ax * length, ay * length, light);
   const open = (0.3 + 0.7 * deep) * share;
   const seam = open * (0.4 + 0.6 * smooth(0, 0.05, distance));
   for (let k = 0; k < 3; k++) {

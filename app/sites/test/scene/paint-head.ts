@@ -1,7 +1,7 @@
-import { lacquer } from "../feel.ts";
-import { printed } from "./film.ts";
+import { lacquer } from "../tuning.ts";
+import { toneMap } from "./tone-map.ts";
 import { outlineDistance, relief, rimDistance } from "./head.ts";
-import { seen, smooth } from "./studio.ts";
+import { sampleBall, smooth } from "./studio.ts";
 import type { View } from "./view.ts";
 
 /** Where the slope changes by more than this from one cell to the next, four looks are taken instead of one. */
@@ -71,9 +71,9 @@ function paint(
   const inside = outlineDistance(x, y);
   const rim = rimDistance(x, y);
   if (inside > 0 && rim > -0.02) {
-    lookAt(x, y, slopes, smooth(0, 0.6, inside), brush);
+    sampleLacquer(x, y, slopes, smooth(0, 0.6, inside), brush);
     const open = smooth(-0.01, 0.13, rim) * (0.5 + 0.5 * smooth(0, 0.5, rim));
-    // The light is on the eye and on the left; the rest of the head is for the night.
+    // The light is on the eye and on the left; the rest of the head stays dark.
     const lit = open * (0.04 + 0.96 * Math.exp(-((x + 0.35) ** 2 * 0.55 + (y - 0.05) ** 2 * 0.95)));
     const edge = smooth(0, 2.2 / scale, inside);
     const fall = 0.08 + 0.92 * lit;
@@ -85,31 +85,44 @@ function paint(
   }
   // A grain below one step of the screen, or the darks would show their bands.
   const grain = (((x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 0.9;
-  pixels[at] = printed(r) + grain;
-  pixels[at + 1] = printed(g) + grain;
-  pixels[at + 2] = printed(b) + grain;
+  pixels[at] = toneMap(r) + grain;
+  pixels[at + 1] = toneMap(g) + grain;
+  pixels[at + 2] = toneMap(b) + grain;
   pixels[at + 3] = 255 * smooth(-0.006, 0.012, rim);
 }
 
 /** Fills the brush's light. Thin bright edges would sparkle from one look alone. */
-function lookAt(x: number, y: number, { left, right, up, down }: Slopes, calm: number, brush: Brush): void {
+function sampleLacquer(
+  x: number,
+  y: number,
+  { left, right, up, down }: Slopes,
+  waveAmount: number,
+  brush: Brush,
+): void {
   // A skin of lacquer is never quite flat, but the head's outline is calm.
-  const waveX = calm * (0.02 * Math.sin(x * 5.1 + 2 * Math.sin(y * 3.3)) + 0.006 * Math.sin(y * 17 + x * 5));
-  const waveY = calm * 0.02 * Math.sin(y * 5.3 + 1.7 * Math.sin(x * 4.1));
+  const waveX = waveAmount * (0.02 * Math.sin(x * 5.1 + 2 * Math.sin(y * 3.3)) + 0.006 * Math.sin(y * 17 + x * 5));
+  const waveY = waveAmount * 0.02 * Math.sin(y * 5.3 + 1.7 * Math.sin(x * 4.1));
   const { ball, light, look } = brush;
   if (Math.abs(left - right) + Math.abs(up - down) < sharp) {
-    seenAt(ball, (left + right) / 2, (up + down) / 2, waveX, waveY, light);
+    sampleBallAt(ball, (left + right) / 2, (up + down) / 2, waveX, waveY, light);
     return;
   }
   light.fill(0);
   for (let i = 0; i < 4; i++) {
-    seenAt(ball, i & 1 ? left : right, i & 2 ? up : down, waveX, waveY, look);
+    sampleBallAt(ball, i & 1 ? left : right, i & 2 ? up : down, waveX, waveY, look);
     // A highlight that is thinner than a cell spreads over it and grows faint.
     for (let k = 0; k < 6; k++) light[k] = (light[k] as number) + Math.min(0.8, look[k] as number) / 4;
   }
 }
 
-function seenAt(ball: Float32Array, dx: number, dy: number, waveX: number, waveY: number, out: Float32Array): void {
+function sampleBallAt(
+  ball: Float32Array,
+  dx: number,
+  dy: number,
+  waveX: number,
+  waveY: number,
+  out: Float32Array,
+): void {
   const length = 1 / Math.sqrt(dx * dx + dy * dy + 1);
-  seen(ball, waveX - dx * length, waveY - dy * length, out);
+  sampleBall(ball, waveX - dx * length, waveY - dy * length, out);
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { lid } from "../feel.ts";
-import { iris } from "./iris.ts";
-import { makeEyePainter } from "./paint-eye.ts";
+import { lid } from "../tuning.ts";
+import { createIris } from "./iris.ts";
+import { createEyePainter } from "./paint-eye.ts";
 import { paintHead } from "./paint-head.ts";
 import { type Pose, stillPose } from "./pose.ts";
-import { mirrorBall } from "./studio.ts";
+import { createMirrorBall } from "./studio.ts";
 import { viewOf } from "./view.ts";
 
 // The pictures themselves are judged by eye; here only what would be seen as broken.
@@ -34,8 +34,8 @@ function finish<Made>(work: Generator<void, Made>): Made {
 
 function scene() {
   const view = viewOf(180);
-  const ball = finish(mirrorBall());
-  return { view, head: finish(paintHead(view, ball)), eye: finish(makeEyePainter(view, ball, finish(iris()))) };
+  const ball = finish(createMirrorBall());
+  return { view, head: finish(paintHead(view, ball)), eye: finish(createEyePainter(view, ball, finish(createIris()))) };
 }
 
 /** How many pixels glow like ember: much more green than blue, and bright. */

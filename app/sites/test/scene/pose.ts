@@ -1,4 +1,4 @@
-import { blink, blinkEveryMs, lid, restGaze, saccadeMs, wakeMs } from "../feel.ts";
+import { blink, blinkEveryMs, lid, restGaze, saccadeMs, wakeMs } from "../tuning.ts";
 
 /** How the eye stands. Gaze as tangents (x right, y up), lids as radians above the line of sight. */
 export interface Pose {
@@ -9,7 +9,7 @@ export interface Pose {
 }
 
 /** The life of one eye. All times are those of one clock, in milliseconds. */
-export interface EyeLife {
+export interface EyeAnimator {
   /** Looks somewhere, in tangents; null: past the visitor. */
   look(at: { x: number; y: number } | null): void;
   /** One more blink. Those that come too fast wait for their turn. */
@@ -22,10 +22,10 @@ export interface EyeLife {
 export const stillPose: Pose = poseOf(restGaze.x, restGaze.y, 0);
 
 /** An eye that wakes at `bornMs`. */
-export function eyeLife(bornMs: number): EyeLife {
+export function createEyeAnimator(startMs: number): EyeAnimator {
   let [gazeX, gazeY] = [restGaze.x, restGaze.y];
   let target = restGaze;
-  let lastMs = bornMs;
+  let lastMs = startMs;
   let waiting = 0;
   let blinkAtMs = Number.NEGATIVE_INFINITY;
 
@@ -41,13 +41,13 @@ export function eyeLife(bornMs: number): EyeLife {
       lastMs = nowMs;
       gazeX += (target.x - gazeX) * share;
       gazeY += (target.y - gazeY) * share;
-      const isAwake = nowMs - bornMs >= wakeMs;
+      const isAwake = nowMs - startMs >= wakeMs;
       if (isAwake && waiting > 0 && nowMs - blinkAtMs >= blinkEveryMs) {
         waiting -= 1;
         blinkAtMs = nowMs;
       }
-      const blinked = shutBy(nowMs - blinkAtMs);
-      const asleep = 1 - pour(Math.min(1, (nowMs - bornMs) / wakeMs));
+      const blinked = blinkAmount(nowMs - blinkAtMs);
+      const asleep = 1 - easeInOut(Math.min(1, (nowMs - startMs) / wakeMs));
       const away = Math.abs(target.x - gazeX) + Math.abs(target.y - gazeY);
       const isStill = isAwake && blinked === 0 && waiting === 0 && away < 0.004;
       return { ...poseOf(gazeX, gazeY, Math.max(blinked, asleep)), isStill };
@@ -59,11 +59,11 @@ export function eyeLife(bornMs: number): EyeLife {
 function poseOf(gazeX: number, gazeY: number, shut: number): Pose {
   const rest = lid.restDeg + gazeY * 22;
   const upper = rest + (lid.shutDeg - rest) * shut;
-  return { gazeX, gazeY, upper: radians(upper), lower: radians(lid.lowerDeg + 5 * shut) };
+  return { gazeX, gazeY, upper: toRadians(upper), lower: toRadians(lid.lowerDeg + 5 * shut) };
 }
 
 /** How far a blink has shut the eye, so many milliseconds after it began. */
-function shutBy(sinceMs: number): number {
+function blinkAmount(sinceMs: number): number {
   if (sinceMs < blink.shutMs) return 1 - (1 - sinceMs / blink.shutMs) ** 2;
   const opening = (sinceMs - blink.shutMs - blink.heldMs) / blink.openMs;
   if (opening <= 0) return 1;
@@ -71,10 +71,10 @@ function shutBy(sinceMs: number): number {
 }
 
 /** Slow, fast, slow: liquid. */
-function pour(t: number): number {
+function easeInOut(t: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
 }
 
-function radians(degrees: number): number {
+function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -1,10 +1,10 @@
-import { dotsPerPx, frame, gaze, maxWidthPx } from "../feel.ts";
-import { inSlices } from "./in-slices.ts";
-import { iris } from "./iris.ts";
-import { type EyePainter, makeEyePainter } from "./paint-eye.ts";
+import { dotsPerPx, frame, gaze, maxWidthPx } from "../tuning.ts";
+import { runInSlices } from "./run-in-slices.ts";
+import { createIris } from "./iris.ts";
+import { type EyePainter, createEyePainter } from "./paint-eye.ts";
 import { paintHead } from "./paint-head.ts";
-import { type EyeLife, eyeLife, type Pose, stillPose } from "./pose.ts";
-import { mirrorBall } from "./studio.ts";
+import { type EyeAnimator, createEyeAnimator, type Pose, stillPose } from "./pose.ts";
+import { createMirrorBall } from "./studio.ts";
 import { type View, viewOf } from "./view.ts";
 
 /** A frame that takes longer than this to paint makes the next ones coarser, until those are quick or it rests. */
@@ -22,29 +22,29 @@ export interface Eye {
  * Paints the creature into the canvas and brings its eye to life; where motion is reduced it stands still. Works with
  * plain pixels: no WebGL. Resolves once the first picture is there.
  */
-export async function startEye(canvas: HTMLCanvasElement, isStill: boolean, signal: AbortSignal): Promise<Eye> {
+export async function startEye(canvas: HTMLCanvasElement, isMotionReduced: boolean, signal: AbortSignal): Promise<Eye> {
   const width = Math.min(maxWidthPx, Math.round(canvas.clientWidth * dotsPerPx));
   const view = viewOf(width);
-  const ball = await inSlices(mirrorBall(), signal);
-  const fibres = await inSlices(iris(), signal);
-  const head = canvasOf(await inSlices(paintHead(view, ball), signal));
-  const fine = await inSlices(makeEyePainter(view, ball, fibres), signal);
-  const print = makePrint(canvas, head, view);
-  if (isStill) {
+  const ball = await runInSlices(createMirrorBall(), signal);
+  const fibres = await runInSlices(createIris(), signal);
+  const head = createCanvasFrom(await runInSlices(paintHead(view, ball), signal));
+  const fine = await runInSlices(createEyePainter(view, ball, fibres), signal);
+  const print = createPrinter(canvas, head, view);
+  if (isMotionReduced) {
     print(fine, stillPose);
     return { look() {}, blink() {} };
   }
-  const coarse = await inSlices(makeEyePainter(viewOf(Math.round(width / 2)), ball, fibres), signal);
-  return live(canvas, eyeLife(performance.now()), print, [fine, coarse], signal);
+  const coarse = await runInSlices(createEyePainter(viewOf(Math.round(width / 2)), ball, fibres), signal);
+  return startAnimation(canvas, createEyeAnimator(performance.now()), print, [fine, coarse], signal);
 }
 
-type Print = (painter: EyePainter, pose: Pose) => void;
+type Printer = (painter: EyePainter, pose: Pose) => void;
 
 /** Frames follow each other while something moves, and stop when it rests. */
-function live(
+function startAnimation(
   canvas: HTMLCanvasElement,
-  life: EyeLife,
-  print: Print,
+  animator: EyeAnimator,
+  print: Printer,
   painters: [EyePainter, EyePainter],
   signal: AbortSignal,
 ): Eye {
@@ -54,16 +54,16 @@ function live(
   let frameId = 0;
 
   function draw(): void {
-    const pose = life.pose(performance.now());
+    const pose = animator.pose(performance.now());
     if (pose.isStill) painter = fine;
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     print(painter, pose);
-    const tookMs = performance.now() - begunAt;
+    const tookMs = performance.now() - startedAt;
     if (tookMs > slowMs) painter = coarse;
     else if (tookMs < quickMs) painter = fine;
     frameId = pose.isStill ? 0 : requestAnimationFrame(draw);
   }
-  function wake(): void {
+  function requestDraw(): void {
     if (frameId === 0 && !signal.aborted) frameId = requestAnimationFrame(draw);
   }
   signal.addEventListener("abort", () => cancelAnimationFrame(frameId), { once: true });
@@ -71,12 +71,12 @@ function live(
 
   return {
     look(at) {
-      life.look(at && directionTo(at, canvas));
-      wake();
+      animator.look(at && directionTo(at, canvas));
+      requestDraw();
     },
     blink() {
-      life.blink();
-      wake();
+      animator.blink();
+      requestDraw();
     },
   };
 }
@@ -93,17 +93,17 @@ function directionTo(element: Element, canvas: HTMLCanvasElement): { x: number; 
 }
 
 /** Puts eye and head together in the canvas, with the bloom of the brightest parts. */
-function makePrint(canvas: HTMLCanvasElement, head: HTMLCanvasElement, { width, height }: View): Print {
+function createPrinter(canvas: HTMLCanvasElement, head: HTMLCanvasElement, { width, height }: View): Printer {
   canvas.width = width;
   canvas.height = height;
   const print = canvas.getContext("2d") as CanvasRenderingContext2D;
-  const bloom = emptyCanvas(Math.round(width / 6), Math.round(height / 6));
+  const bloom = createCanvas(Math.round(width / 6), Math.round(height / 6));
   const haze = bloom.getContext("2d") as CanvasRenderingContext2D;
   const plates = new Map<EyePainter, HTMLCanvasElement>();
 
   return (painter, pose) => {
     const picture = painter.paint(pose);
-    const plate = plates.get(painter) ?? emptyCanvas(picture.width, picture.height);
+    const plate = plates.get(painter) ?? createCanvas(picture.width, picture.height);
     plates.set(painter, plate);
     plate.getContext("2d")?.putImageData(picture, 0, 0);
     const zoom = width / painter.viewWidth;
@@ -121,13 +121,13 @@ function makePrint(canvas: HTMLCanvasElement, head: HTMLCanvasElement, { width, 
   };
 }
 
-function canvasOf(picture: ImageData): HTMLCanvasElement {
-  const canvas = emptyCanvas(picture.width, picture.height);
+function createCanvasFrom(picture: ImageData): HTMLCanvasElement {
+  const canvas = createCanvas(picture.width, picture.height);
   canvas.getContext("2d")?.putImageData(picture, 0, 0);
   return canvas;
 }
 
-function emptyCanvas(width: number, height: number): HTMLCanvasElement {
+function createCanvas(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;

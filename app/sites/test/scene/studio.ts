@@ -39,7 +39,7 @@ const side = 192;
  * A lacquer ball in the studio, seen from the front: six floats for each normal (nx, ny), three of the light that
  * falls on it and three of what it mirrors. Every surface of the picture is read from it.
  */
-export function* mirrorBall(): Generator<void, Float32Array> {
+export function* createMirrorBall(): Generator<void, Float32Array> {
   const ball = new Float32Array(side * side * 6);
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
@@ -59,7 +59,7 @@ export function* mirrorBall(): Generator<void, Float32Array> {
 }
 
 /** Reads the ball at a unit normal, between its cells, into `out`. */
-export function seen(ball: Float32Array, nx: number, ny: number, out: Float32Array): void {
+export function sampleBall(ball: Float32Array, nx: number, ny: number, out: Float32Array): void {
   const x = Math.min(side - 2, Math.max(0, (nx + 1) * 0.5 * side - 0.5));
   const y = Math.min(side - 2, Math.max(0, (ny + 1) * 0.5 * side - 0.5));
   const fx = x - (x | 0);

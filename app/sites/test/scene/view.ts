@@ -1,4 +1,4 @@
-import { frame, frameRatio } from "../feel.ts";
+import { frame, frameRatio } from "../tuning.ts";
 
 /** How points of the scene fall on pixels. */
 export interface View {

@@ -4,12 +4,12 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { PlayPage, ShownFootprint } from "../data.server.ts";
-import { ownFootprints } from "../flow/own-footprints.ts";
-import { CardWords } from "./card/card-words.tsx";
-import { DuoWords } from "./card/duo-words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { PlayPage, ShownTesterResult } from "../data.server.ts";
+import { myTesterResults } from "../flow/my-tester-results.ts";
+import { CardText } from "./card/card-text.tsx";
+import { DuoText } from "./card/duo-text.tsx";
 import { NameList } from "./card/name-list.tsx";
 import { BoardFigure } from "./figure/board-figure.tsx";
 import { Languages } from "./languages.tsx";
@@ -19,21 +19,21 @@ const OneStroke = lazy(async () => ({ default: (await import("./play/one-stroke.
 
 interface LandingProps {
   page: PlayPage;
-  shown: ShownFootprint;
+  shown: ShownTesterResult;
   onPlay: () => void;
 }
 
-/** Somebody's footprint, drawn again from its code: the thing itself, one button, one's own stroke, then the rest. */
+/** Somebody's tester result, drawn again from its code: the drawing, one button, one's own stroke, then the rest. */
 export function Landing({ page, shown, onPlay }: LandingProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [isDrawing, setIsDrawing] = useState(false);
   const isOwn = useSyncExternalStore(
     never,
-    () => ownFootprints.has(shown.code),
+    () => myTesterResults.has(shown.code),
     () => false,
   );
-  const { footprint, words } = shown;
-  const { strokes, ground, isDuo } = footprint;
+  const { footprint: testerResult, words } = shown;
+  const { strokes, ground, isDuo } = testerResult;
   const names = strokes.map(({ shade }) => page.shades[shade]?.name ?? "");
 
   return (
@@ -65,8 +65,8 @@ export function Landing({ page, shown, onPlay }: LandingProps) {
           </Button>
         )}
       </div>
-      <CardWords footprint={footprint} words={words} />
-      {isDuo && <DuoWords strokes={strokes} page={page} />}
+      <CardText footprint={testerResult} words={words} />
+      {isDuo && <DuoText strokes={strokes} page={page} />}
       <NameList strokes={strokes} isDuo={isDuo} page={page} />
       <div className={css.foot}>
         <Languages />

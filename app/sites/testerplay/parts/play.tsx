@@ -3,19 +3,19 @@
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import type { PlayPage } from "../data.server.ts";
 import { firstRound, nextRound, type Round } from "../rules/round.ts";
-import { track } from "#app/shell/tracking/track.ts";
+import { track } from "#app/shell/analytics/track.ts";
 import { Landing } from "./landing.tsx";
 import { Start } from "./start.tsx";
 
-const load = () => import("./play/round-room.tsx");
-const RoundRoom = lazy(async () => ({ default: (await load()).RoundRoom }));
+const load = () => import("./play/round-view.tsx");
+const RoundView = lazy(async () => ({ default: (await load()).RoundView }));
 
-/** One page from the entrance, or from somebody's footprint, to one's own. */
+/** One page from the entrance, or from somebody's tester result, to one's own. */
 export function Play({ page }: { page: PlayPage }) {
   const [round, move] = useReducer(nextRound, firstRound);
   const [hasLeft, setHasLeft] = useState(false);
   /** What the round needs did not come. */
-  const [isCut, setIsCut] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   // Whoever loses the network on the way to the shop goes on all the same.
   useEffect(() => {
@@ -27,20 +27,20 @@ export function Play({ page }: { page: PlayPage }) {
     track("tp_start");
     try {
       await load();
-      setIsCut(false);
+      setHasFailed(false);
       move({ do: "enter", place });
     } catch {
-      setIsCut(true);
+      setHasFailed(true);
     }
   }
 
   if (round.step === "start") {
     if (page.shown && !hasLeft) return <Landing page={page} shown={page.shown} onPlay={() => setHasLeft(true)} />;
-    return <Start page={page} isCut={isCut} onEnter={(place) => void enter(place)} />;
+    return <Start page={page} isCut={hasFailed} onEnter={(place) => void enter(place)} />;
   }
   return (
     <Suspense>
-      <RoundRoom round={round} move={move} page={page} />
+      <RoundView round={round} move={move} page={page} />
     </Suspense>
   );
 }

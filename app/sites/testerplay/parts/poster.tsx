@@ -4,17 +4,17 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { PlayPage } from "../data.server.ts";
-import { posterStrokes } from "../feel.ts";
+import { posterStrokes } from "../tuning.ts";
 import { BoardFigure } from "./figure/board-figure.tsx";
 import css from "./poster.module.css";
 import { QrCode } from "./qr-code.tsx";
 
 /** A sheet for the shelf of a shop: hung beside the testers, read with a phone. It prints on A4. */
 export function Poster({ page }: { page: PlayPage }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <div className={css.sheet}>
       <article className={css.poster} data-poster="">

@@ -6,12 +6,12 @@ import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { PlayPage } from "../data.server.ts";
-import { heroStrokes } from "../feel.ts";
-import { ownFootprints } from "../flow/own-footprints.ts";
+import { heroStrokes } from "../tuning.ts";
+import { myTesterResults } from "../flow/my-tester-results.ts";
 import type { Round } from "../rules/round.ts";
 import { BoardFigure } from "./figure/board-figure.tsx";
 import { Languages } from "./languages.tsx";
@@ -24,11 +24,11 @@ interface StartProps {
   onEnter: (place: Round["place"]) => void;
 }
 
-/** The first view: strokes without names, the one thing to keep in mind, and two doors. */
+/** The first view: strokes without names, the one thing to keep in mind, and two buttons. */
 export function Start({ page, isCut, onEnter }: StartProps) {
-  const t = useWords<Words>();
-  const errorWords = useErrorWords();
-  const last = useSyncExternalStore(never, ownFootprints.last, nothing);
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const last = useSyncExternalStore(never, myTesterResults.last, nothing);
   return (
     <div className={css.start}>
       <div className={css.hero}>
@@ -41,7 +41,7 @@ export function Start({ page, isCut, onEnter }: StartProps) {
       </div>
       <div className={css.below}>
         {page.isBroken && <Notice message={t("card.broken")} />}
-        {isCut && <Notice announce="now" code="E-NET" message={errorWords("E-NET").message} />}
+        {isCut && <Notice announce="now" code="E-NET" message={errorMessages("E-NET").message} />}
         <section className={css.care} aria-labelledby="tp-care">
           <h2 id="tp-care">{t("start.careTitle")}</h2>
           <p>{t("start.care")}</p>

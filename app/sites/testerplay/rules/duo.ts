@@ -1,6 +1,6 @@
 import { ciede2000 } from "#app/kits/basics/ciede2000.ts";
 import { hexToLab } from "#app/kits/basics/lab.ts";
-import type { Stroke } from "./footprint.ts";
+import type { Stroke } from "./tester-result.ts";
 
 /** How near two players came: the two shades that are closest, by their places in the catalogue. */
 export interface Nearness {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitAll, fitStroke } from "./fit-stroke.ts";
-import { mostKnots, mostKnotsOfOne, type Stroke } from "./footprint.ts";
+import { maxKnots, maxKnotsPerStroke, type Stroke } from "./tester-result.ts";
 
 const scribble = Array.from({ length: 400 }, (_, i) => ({
   x: 0.1 + (i / 400) * 0.8,
@@ -19,7 +19,7 @@ describe("what a hand drew", () => {
 
   it("is never more than a code may hold, however wild", () => {
     const knots = fitStroke(scribble);
-    expect(knots.length).toBeLessThanOrEqual(mostKnotsOfOne);
+    expect(knots.length).toBeLessThanOrEqual(maxKnotsPerStroke);
     expect(knots.length).toBeGreaterThan(8);
   });
 
@@ -32,7 +32,7 @@ describe("what a hand drew", () => {
   it("gives places away together when a round has too many of them", () => {
     const wild: Stroke = { shade: 0, player: 0, knots: fitStroke(scribble) };
     const fitted = fitAll([wild, wild, wild, wild, { ...wild, knots: wild.knots.slice(0, 2) }]);
-    expect(fitted.reduce((sum, { knots }) => sum + knots.length, 0)).toBeLessThanOrEqual(mostKnots);
+    expect(fitted.reduce((sum, { knots }) => sum + knots.length, 0)).toBeLessThanOrEqual(maxKnots);
     expect(fitted[4]?.knots).toHaveLength(2);
   });
 });

@@ -1,8 +1,8 @@
 import { traceOf } from "./fit-stroke.ts";
-import type { Stroke } from "./footprint.ts";
+import type { Stroke } from "./tester-result.ts";
 
 /** Where a name lies on a board: steps of 2.5 % from the left (0–40) and from the top, and how it is tilted. */
-export interface NamePlace {
+export interface NamePosition {
   column: number;
   row: number;
   tilt: -2 | -1 | 0 | 1 | 2;
@@ -10,23 +10,23 @@ export interface NamePlace {
 
 const steps = 40;
 /** Names lie at least so many steps above one another, and stay off the edges. */
-const apart = 4.4;
+const minGap = 4.4;
 const [leftmost, rightmost, top, bottom] = [13, 27, 3, 37];
 
 /** A place for the name of each stroke: on its middle, tilted with it a little, none over another. */
-export function placeNames(strokes: readonly Pick<Stroke, "knots">[]): NamePlace[] {
-  const wished = strokes.map((stroke, i) => ({ i, ...middleOf(stroke) }));
-  const inOrder = wished.toSorted((one, other) => one.row - other.row || one.i - other.i);
+export function placeNames(strokes: readonly Pick<Stroke, "knots">[]): NamePosition[] {
+  const wanted = strokes.map((stroke, i) => ({ i, ...middleOf(stroke) }));
+  const inOrder = wanted.toSorted((one, other) => one.row - other.row || one.i - other.i);
   // Down the board each makes room for the one above, then up again where the last ran over the edge.
   let floor = top;
-  for (const place of inOrder) {
-    place.row = Math.max(place.row, floor);
-    floor = place.row + apart;
+  for (const position of inOrder) {
+    position.row = Math.max(position.row, floor);
+    floor = position.row + minGap;
   }
   let ceiling = bottom;
-  for (const place of inOrder.toReversed()) {
-    place.row = Math.min(place.row, ceiling);
-    ceiling = place.row - apart;
+  for (const position of inOrder.toReversed()) {
+    position.row = Math.min(position.row, ceiling);
+    ceiling = position.row - minGap;
   }
   return inOrder
     .toSorted((one, other) => one.i - other.i)
@@ -37,7 +37,7 @@ export function placeNames(strokes: readonly Pick<Stroke, "knots">[]): NamePlace
     }));
 }
 
-function middleOf({ knots }: Pick<Stroke, "knots">): { column: number; row: number; tilt: NamePlace["tilt"] } {
+function middleOf({ knots }: Pick<Stroke, "knots">): { column: number; row: number; tilt: NamePosition["tilt"] } {
   const traces = knots.map(traceOf);
   const [first, last] = [traces[0]!, traces.at(-1)!];
   const mean = (pick: (trace: { x: number; y: number }) => number): number =>
@@ -46,6 +46,6 @@ function middleOf({ knots }: Pick<Stroke, "knots">): { column: number; row: numb
   // From left to right, however it was drawn.
   const [from, to] = first.x <= last.x ? [first, last] : [last, first];
   const slope = ((to.y - from.y) * 1.25) / Math.max(0.12, to.x - from.x);
-  const tilt = Math.max(-2, Math.min(2, Math.round(slope * 6))) as NamePlace["tilt"];
+  const tilt = Math.max(-2, Math.min(2, Math.round(slope * 6))) as NamePosition["tilt"];
   return { column, row, tilt };
 }

@@ -1,4 +1,4 @@
-import type { Knot } from "./footprint.ts";
+import type { Knot } from "./tester-result.ts";
 
 /** Strokes for whoever cannot drag. */
 export const presetNames = ["line", "rise", "bow", "wave", "swirl", "dab"] as const;
@@ -46,11 +46,11 @@ const shapes: Readonly<Record<PresetName, readonly (readonly [x: number, y: numb
 
 /** The middles of the places that strokes take one after the other, on the grid. */
 const places = [24, 62, 100, 43, 81];
-const asides = [0, 0, 0, 3, -3];
+const offsets = [0, 0, 0, 3, -3];
 
 /** A preset in the `place`-th free place of a board. */
-export function presetStroke(name: PresetName, place: number): Knot[] {
-  const [middle, aside] = [places[place % places.length] ?? 64, asides[place % asides.length] ?? 0];
+export function presetStroke(name: PresetName, index: number): Knot[] {
+  const [middle, offset] = [places[index % places.length] ?? 64, offsets[index % offsets.length] ?? 0];
   const grid = (value: number): number => Math.min(127, Math.max(0, Math.round(value)));
-  return shapes[name].map(([x, y, w]) => ({ x: grid(64 + aside + x), y: grid(middle + y), w }));
+  return shapes[name].map(([x, y, w]) => ({ x: grid(64 + offset + x), y: grid(middle + y), w }));
 }

@@ -1,6 +1,6 @@
 import type { TesterLanguage } from "#contracts/tester-languages.ts";
 import { fitAll } from "./fit-stroke.ts";
-import { type Footprint, type Ground, type Knot, mostStrokes, type Stroke } from "./footprint.ts";
+import { type TesterResult, type Ground, type Knot, maxStrokes, type Stroke } from "./tester-result.ts";
 
 /** Where a round stands. `empty`: the time was over before anything was drawn. */
 export type Step = "start" | "mission" | "play" | "empty" | "fall" | "card";
@@ -38,7 +38,7 @@ export type Move =
 
 export const roundMs = 60_000;
 /** From so many on a round may be ended by hand. */
-export const leastStrokes = 3;
+export const minStrokes = 3;
 /** Two play with two strokes each. */
 const duoStrokes = 4;
 
@@ -63,17 +63,17 @@ export function nextRound(round: Round, move: Move): Round {
     case "take":
       return round.step === "play" ? { ...round, shade: move.shade } : round;
     case "stroke":
-      return drawn(round, move.knots);
+      return addStroke(round, move.knots);
     case "undo":
       return { ...round, strokes: round.strokes.slice(0, -1), isPassing: false };
     case "passed":
-      return passed(round, move.ms);
+      return advanceClock(round, move.ms);
     case "handed":
       return { ...round, isPassing: false };
     case "calm":
       return { ...round, step: "play", isCalm: true };
     case "end":
-      return round.step === "play" ? ended(round) : round;
+      return round.step === "play" ? endRound(round) : round;
     case "fallen":
       return round.step === "fall" ? { ...round, step: "card" } : round;
     case "back":
@@ -84,15 +84,15 @@ export function nextRound(round: Round, move: Move): Round {
 }
 
 /** How many strokes a round takes. */
-export const strokesOf = ({ isDuo }: Pick<Round, "isDuo">): number => (isDuo ? duoStrokes : mostStrokes);
+export const strokesOf = ({ isDuo }: Pick<Round, "isDuo">): number => (isDuo ? duoStrokes : maxStrokes);
 
 /** Who draws next. */
 export const playerOf = ({ isDuo, strokes }: Pick<Round, "isDuo" | "strokes">): 0 | 1 =>
   isDuo && strokes.length % 2 === 1 ? 1 : 0;
 
 /** Whether the round may be ended by hand: two players draw equally often. */
-export const mayEnd = (round: Round): boolean =>
-  round.isDuo ? round.strokes.length === duoStrokes : round.strokes.length >= leastStrokes;
+export const canEnd = (round: Round): boolean =>
+  round.isDuo ? round.strokes.length === duoStrokes : round.strokes.length >= minStrokes;
 
 export const isFull = (round: Round): boolean => round.strokes.length >= strokesOf(round);
 
@@ -100,13 +100,13 @@ export const isFull = (round: Round): boolean => round.strokes.length >= strokes
 export const isTimed = (round: Round): boolean => round.step === "play" && !round.isCalm && !round.isPassing;
 
 /** The round as an address carries it; null before there is anything to carry. */
-export function footprintOf(round: Round, lang: TesterLanguage): Footprint | null {
+export function testerResultOf(round: Round, lang: TesterLanguage): TesterResult | null {
   const { mission, ground, isCalm, isDuo, passedMs, strokes } = round;
   if (mission === null || strokes.length === 0) return null;
   return { lang, mission, ground, isCalm, isDuo, seconds: Math.round(passedMs / 1000), strokes: fitAll(strokes) };
 }
 
-function drawn(round: Round, knots: readonly Knot[]): Round {
+function addStroke(round: Round, knots: readonly Knot[]): Round {
   const { step, shade, strokes, isDuo, isPassing } = round;
   if (step !== "play" || shade === null || isPassing || isFull(round)) return round;
   const next = { ...round, strokes: [...strokes, { shade, player: playerOf(round), knots }] };
@@ -114,14 +114,14 @@ function drawn(round: Round, knots: readonly Knot[]): Round {
   return isDuo && !isFull(next) ? { ...next, shade: null, isPassing: true } : next;
 }
 
-function passed(round: Round, ms: number): Round {
+function advanceClock(round: Round, ms: number): Round {
   if (round.step !== "play" || round.isPassing) return round;
   const passedMs = round.passedMs + ms;
   if (round.isCalm || passedMs < roundMs) return { ...round, passedMs };
-  return ended({ ...round, passedMs: roundMs });
+  return endRound({ ...round, passedMs: roundMs });
 }
 
-const ended = (round: Round): Round => ({
+const endRound = (round: Round): Round => ({
   ...round,
   isPassing: false,
   shade: null,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { familyOf } from "./colour-family.ts";
-import { turnReel } from "./deal-mission.ts";
+import { turnReel } from "./mission-reel.ts";
 import { nearestPair } from "./duo.ts";
-import { mostKnotsOfOne } from "./footprint.ts";
+import { maxKnotsPerStroke } from "./tester-result.ts";
 import { matchPhoto, medianHex } from "./match-photo.ts";
 import { presetNames, presetStroke } from "./presets.ts";
 import { strokeShape } from "./stroke-shapes.ts";
@@ -31,18 +31,18 @@ describe("the reel", () => {
 
 describe("a colour without its name", () => {
   it("is called as one would call it", () => {
-    const called = Object.fromEntries(monsters.map(({ id, hex }) => [id, Object.values(familyOf(hex)).join(" ")]));
-    expect(called).toMatchObject({ "03": "red middle", "11": "beige pale", "14": "gold middle", "23": "wine deep" });
-    expect(called).toMatchObject({ "17": "purple deep", "07": "pink pale", "13": "orange pale", "09": "brown deep" });
+    const names = Object.fromEntries(monsters.map(({ id, hex }) => [id, Object.values(familyOf(hex)).join(" ")]));
+    expect(names).toMatchObject({ "03": "red middle", "11": "beige pale", "14": "gold middle", "23": "wine deep" });
+    expect(names).toMatchObject({ "17": "purple deep", "07": "pink pale", "13": "orange pale", "09": "brown deep" });
   });
 });
 
 describe("strokes by their shape", () => {
   it("stay on the board and are as short as a code wants them, wherever they lie", () => {
     for (const name of presetNames)
-      for (let place = 0; place < 5; place++) {
-        const knots = presetStroke(name, place);
-        expect(knots.length).toBeLessThanOrEqual(mostKnotsOfOne);
+      for (let index = 0; index < 5; index++) {
+        const knots = presetStroke(name, index);
+        expect(knots.length).toBeLessThanOrEqual(maxKnotsPerStroke);
         for (const { x, y } of knots) expect(Math.min(x, y, 127 - x, 127 - y)).toBeGreaterThanOrEqual(0);
         expect(strokeShape({ knots }).outline).not.toMatch(/NaN|Infinity/);
       }

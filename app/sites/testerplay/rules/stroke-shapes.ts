@@ -1,5 +1,5 @@
 import { traceOf } from "./fit-stroke.ts";
-import type { Stroke } from "./footprint.ts";
+import type { Stroke } from "./tester-result.ts";
 import { lineThrough } from "./spline.ts";
 
 /** A stroke as paths: its outline, and the furrows along it. For pages without a script, and until the painter is here. */
@@ -35,19 +35,19 @@ export function strokeShape({ knots }: Pick<Stroke, "knots">): StrokeShape {
     const off = v * line.r[i]!;
     return `${(line.x[i]! - (dy / length) * off).toFixed(1)} ${(line.y[i]! + (dx / length) * off).toFixed(1)}`;
   };
-  const places = Array.from({ length: last + 1 }, (_, i) => i);
+  const indexes = Array.from({ length: last + 1 }, (_, i) => i);
   // The end breaks up into teeth.
   const teeth = [0.7, 0.36, 0.1, -0.2, -0.5, -0.74].map((v, i) => at(i % 2 === 0 ? last - 1 : last, v));
   const outline = [
-    ...places.slice(0, -1).map((i) => at(i, 0.97)),
+    ...indexes.slice(0, -1).map((i) => at(i, 0.97)),
     at(last, 0.9),
     ...teeth,
-    ...places.toReversed().map((i) => at(i, -0.97)),
+    ...indexes.toReversed().map((i) => at(i, -0.97)),
   ];
   const along = (rows: readonly (readonly [number, number, number])[]): string =>
     rows
       .map(([v, from, to]) => {
-        const part = places.slice(Math.round(from * last), Math.max(2, Math.round(to * last)));
+        const part = indexes.slice(Math.round(from * last), Math.max(2, Math.round(to * last)));
         return part.length < 2 ? "" : `M${part.map((i) => at(i, v)).join("L")}`;
       })
       .join("");

@@ -1,5 +1,5 @@
-import { inTurns } from "#app/kits/basics/in-parts.ts";
-import type { Ground, Stroke } from "../rules/footprint.ts";
+import { runInTurns } from "#app/kits/basics/time-slicing.ts";
+import type { Ground, Stroke } from "../rules/tester-result.ts";
 import { boardHeight, type Colours, paintBoardInParts } from "../rules/paint/paint-board.ts";
 import { boardWidth } from "./board-width.ts";
 
@@ -14,7 +14,7 @@ export async function paintFigure(
 ): Promise<void> {
   const width = boardWidth(canvas);
   const height = boardHeight(width);
-  const pixels = await inTurns(paintBoardInParts(width, board, colours), signal);
+  const pixels = await runInTurns(paintBoardInParts(width, board, colours), signal);
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");

@@ -8,13 +8,13 @@ export interface PhotoColours {
   draw(canvas: HTMLCanvasElement): void;
 }
 
-const mostPx = 900;
+const maxEdgePx = 900;
 const reachPx = 7;
 
 /** Opens a photograph; it never leaves the device. @throws Error when the file is no picture */
 export async function openPhoto(file: Blob): Promise<PhotoColours> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-  const scale = Math.min(1, mostPx / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, maxEdgePx / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -24,7 +24,7 @@ export async function openPhoto(file: Blob): Promise<PhotoColours> {
   picture.close();
   return {
     hexAt({ x, y }) {
-      const [left, top] = [within(x * canvas.width, canvas.width), within(y * canvas.height, canvas.height)];
+      const [left, top] = [clampStart(x * canvas.width, canvas.width), clampStart(y * canvas.height, canvas.height)];
       return medianHex(context.getImageData(left, top, 2 * reachPx + 1, 2 * reachPx + 1).data);
     },
     draw(shown) {
@@ -35,5 +35,5 @@ export async function openPhoto(file: Blob): Promise<PhotoColours> {
   };
 }
 
-const within = (middle: number, size: number): number =>
+const clampStart = (middle: number, size: number): number =>
   Math.round(Math.min(Math.max(0, size - 2 * reachPx - 1), Math.max(0, middle - reachPx)));

@@ -1,91 +1,91 @@
 import type { Trace } from "../rules/fit-stroke.ts";
 
 /** What a hand does on the board. */
-export interface StrokeHand {
+export interface StrokeInput {
   /** Whether a stroke may begin now; told before anything is drawn. */
-  mayBegin(): boolean;
+  canBegin(): boolean;
   onBegin(): void;
   /** New places since the last time, 0–1 of the board. */
   onTraces(traces: readonly Trace[]): void;
   /** The whole stroke. */
   onEnd(traces: readonly Trace[]): void;
   /** The browser took the pointer away. */
-  onDrop(): void;
+  onCancel(): void;
 }
 
 /** At this speed, in board widths a second, a stroke is as broad as it was pressed. */
 const easySpeed = 0.7;
 const thinning = 0.2;
-const follow = 0.35;
+const smoothing = 0.35;
 
 /**
  * Turns the pointer into strokes until the signal ends. Broader under pressure (pens, and fingers whose contact the phone
  * measures), thinner at speed; every place the browser noted between two frames counts.
  */
-export function readStrokes(board: HTMLElement, hand: StrokeHand, signal: AbortSignal): void {
-  let own: { id: number; traces: Trace[]; at: number; breadth: number } | null = null;
+export function listenForStrokes(board: HTMLElement, input: StrokeInput, signal: AbortSignal): void {
+  let current: { id: number; traces: Trace[]; at: number; breadth: number } | null = null;
 
   const traceOf = (event: PointerEvent): Trace | null => {
-    if (!own) return null;
+    if (!current) return null;
     const { left, top, width, height } = board.getBoundingClientRect();
     const [x, y] = [clamp((event.clientX - left) / width), clamp((event.clientY - top) / height)];
-    const before = own.traces.at(-1);
-    const seconds = Math.max(0.004, (event.timeStamp - own.at) / 1000);
+    const before = current.traces.at(-1);
+    const seconds = Math.max(0.004, (event.timeStamp - current.at) / 1000);
     const speed = before ? Math.hypot(x - before.x, (y - before.y) * 1.25) / seconds : 0;
-    const wanted = clamp(pressed(event) - thinning * (speed - easySpeed) * (before ? 1 : 0));
-    own.breadth += (wanted - own.breadth) * (before ? follow : 1);
-    own.at = event.timeStamp;
-    const trace = { x, y, w: own.breadth };
-    own.traces.push(trace);
+    const target = clamp(pressureOf(event) - thinning * (speed - easySpeed) * (before ? 1 : 0));
+    current.breadth += (target - current.breadth) * (before ? smoothing : 1);
+    current.at = event.timeStamp;
+    const trace = { x, y, w: current.breadth };
+    current.traces.push(trace);
     return trace;
   };
 
   board.addEventListener(
     "pointerdown",
     (event) => {
-      if (own || !event.isPrimary || event.button !== 0 || !hand.mayBegin()) return;
+      if (current || !event.isPrimary || event.button !== 0 || !input.canBegin()) return;
       event.preventDefault();
       board.setPointerCapture(event.pointerId);
-      own = { id: event.pointerId, traces: [], at: event.timeStamp, breadth: 0.5 };
-      hand.onBegin();
+      current = { id: event.pointerId, traces: [], at: event.timeStamp, breadth: 0.5 };
+      input.onBegin();
       const trace = traceOf(event);
-      if (trace) hand.onTraces([trace]);
+      if (trace) input.onTraces([trace]);
     },
     { signal },
   );
   board.addEventListener(
     "pointermove",
     (event) => {
-      if (own?.id !== event.pointerId) return;
+      if (current?.id !== event.pointerId) return;
       const between = event.getCoalescedEvents?.() ?? [];
       const traces = (between.length > 0 ? between : [event]).flatMap((one) => traceOf(one) ?? []);
-      hand.onTraces(traces);
+      input.onTraces(traces);
     },
     { signal },
   );
   board.addEventListener(
     "pointerup",
     (event) => {
-      if (own?.id !== event.pointerId) return;
-      const { traces } = own;
-      own = null;
-      hand.onEnd(traces);
+      if (current?.id !== event.pointerId) return;
+      const { traces } = current;
+      current = null;
+      input.onEnd(traces);
     },
     { signal },
   );
   board.addEventListener(
     "pointercancel",
     (event) => {
-      if (own?.id !== event.pointerId) return;
-      own = null;
-      hand.onDrop();
+      if (current?.id !== event.pointerId) return;
+      current = null;
+      input.onCancel();
     },
     { signal },
   );
 }
 
 /** How hard it presses, 0–1; what cannot tell is in between. */
-function pressed(event: PointerEvent): number {
+function pressureOf(event: PointerEvent): number {
   if (event.pointerType === "pen") return clamp(0.15 + event.pressure);
   // A fingertip is some 20 to 60 px wide where the phone measures it, else exactly one.
   const contact = Math.max(event.width, event.height);

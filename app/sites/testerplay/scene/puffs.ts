@@ -31,9 +31,9 @@ export function startPuffs(canvas: HTMLCanvasElement, puffs: readonly Puff[], si
       context.fillStyle = cloud.hex;
       context.globalAlpha = (1 - age) ** 1.5;
       for (const { angle, speed, size } of cloud.grains) {
-        const way = speed * (1 - (1 - age) ** 2) * canvas.width;
-        const x = cloud.x * canvas.width + Math.cos(angle) * way;
-        const y = cloud.y * canvas.height + Math.sin(angle) * way * 0.6 + age * age * 0.04 * canvas.height;
+        const distance = speed * (1 - (1 - age) ** 2) * canvas.width;
+        const x = cloud.x * canvas.width + Math.cos(angle) * distance;
+        const y = cloud.y * canvas.height + Math.sin(angle) * distance * 0.6 + age * age * 0.04 * canvas.height;
         context.fillRect(x, y, size * ratio, size * ratio);
       }
     }

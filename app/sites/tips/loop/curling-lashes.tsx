@@ -1,17 +1,17 @@
-import { acrossAt, pointAt } from "../rules/loop-path.ts";
-import { loopShapes } from "../rules/loop-places.ts";
-import { type LoopScore, type LoopTiming, written } from "../rules/loop-score.ts";
+import { perpendicularAt, pointAt } from "../rules/loop-path.ts";
+import { loopShapes } from "../rules/loop-shapes.ts";
+import { type LoopTimeline, type LoopTiming, formatCurve } from "../rules/loop-timeline.ts";
 import css from "./loop.module.css";
 
 const lashes = 14;
 
-type LashProps = { score: LoopScore; timing: LoopTiming; isStill: boolean };
+type LashProps = { score: LoopTimeline; timing: LoopTiming; isStill: boolean };
 
 /** Lashes on the upper lid that bend from straight to curled. */
 export function CurlingLashes({ score, timing, isStill }: LashProps) {
   return (
     <path className={css.bone} d={bent(isStill ? 1 : 0)}>
-      {!isStill && <animate attributeName="d" {...timing} {...written(score.amount, bent)} />}
+      {!isStill && <animate attributeName="d" {...timing} {...formatCurve(score.amount, bent)} />}
     </path>
   );
 }
@@ -22,7 +22,7 @@ function bent(amount: number): string {
   return Array.from({ length: lashes }, (_, i) => {
     const share = (i + 0.6) / lashes;
     const [x, y] = pointAt(points, share);
-    const [, up] = acrossAt(points, share);
+    const [, up] = perpendicularAt(points, share);
     const lean = -16 + 50 * share;
     const length = 18 + 18 * Math.sin(Math.PI * share);
     const tip = [lean * (1.15 - 0.15 * amount), up * length * (0.12 + 0.95 * amount)];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LoopScene } from "#contracts/tip-words.ts";
+import type { LoopScene } from "#contracts/tip-choices.ts";
 import css from "./loop.module.css";
 
 /** The close-ups, in strokes of bone. What lies further back is thinner. The eye leaves its lashes to a mark that moves them. */

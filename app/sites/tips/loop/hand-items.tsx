@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TipTool } from "#contracts/tip-words.ts";
+import type { TipTool } from "#contracts/tip-choices.ts";
 import css from "./loop.module.css";
 
 // What moves in a loop: its tip lies at 0, 0, the hand that holds it is to the upper right.

@@ -1,17 +1,17 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
-import type { LoopMotion } from "#contracts/tip-words.ts";
-import type { LoopPlace } from "../rules/loop-places.ts";
-import { acrossAt, bandPath, hatchPath, pointAt, smoothPath } from "../rules/loop-path.ts";
-import { type LoopScore, loopScores, markCount } from "../rules/loop-score.ts";
+import type { LoopMotion } from "#contracts/tip-choices.ts";
+import type { LoopShape } from "../rules/loop-shapes.ts";
+import { perpendicularAt, bandPath, hatchPath, pointAt, smoothPath } from "../rules/loop-path.ts";
+import { type LoopTimeline, loopTimelines, markCount } from "../rules/loop-timeline.ts";
 import css from "./loop.module.css";
 import moves from "./loop-marks.module.css";
 
-type MarkProps = { motion: LoopMotion; place: LoopPlace; isStill: boolean };
+type MarkProps = { motion: LoopMotion; shape: LoopShape; isStill: boolean };
 
 /** What a motion leaves at its place: comes, or goes, with the hand. In the still it is as at the end. */
-export function LoopMark({ motion, place, isStill }: MarkProps) {
-  const { mark, end } = loopScores[motion];
-  const { points, widthUnits } = place;
+export function LoopMark({ motion, shape, isStill }: MarkProps) {
+  const { mark, end } = loopTimelines[motion];
+  const { points, widthUnits } = shape;
   const amount = isStill ? undefined : classNames(moves.amount, moves[motion]);
   if (mark === "area") {
     return (
@@ -21,10 +21,10 @@ export function LoopMark({ motion, place, isStill }: MarkProps) {
       </g>
     );
   }
-  if (mark === "trace") return <Trace {...{ end, place, amount }} />;
-  if (mark === "rays") return <Rays {...{ place, amount }} />;
+  if (mark === "trace") return <Trace {...{ end, shape, amount }} />;
+  if (mark === "rays") return <Rays {...{ shape, amount }} />;
   const turn = isStill ? undefined : classNames(moves.amount, end === 1 ? moves.comes : moves.goes);
-  const shapes = Array.from({ length: markCount }, (_, i) => shapeOf(mark, place, i));
+  const shapes = Array.from({ length: markCount }, (_, i) => shapeOf(mark, shape, i));
   return shapes.map((d) => (
     <path
       key={d}
@@ -36,14 +36,14 @@ export function LoopMark({ motion, place, isStill }: MarkProps) {
   ));
 }
 
-type MovedProps = {
-  place: LoopPlace;
+type MarkShapeProps = {
+  shape: LoopShape;
   /** The classes that move it; undefined in the still. */
   amount: string | undefined;
 };
 
 /** A line that grows, or a smear of three that is taken away from its beginning. */
-function Trace({ end, place: { points, widthUnits }, amount }: MovedProps & { end: LoopScore["end"] }) {
+function Trace({ end, shape: { points, widthUnits }, amount }: MarkShapeProps & { end: LoopTimeline["end"] }) {
   const offsets = end === 1 ? [0] : [-0.28, 0, 0.28].map((share) => share * Math.max(14, widthUnits));
   return offsets.map((offset) => (
     <path
@@ -56,7 +56,7 @@ function Trace({ end, place: { points, widthUnits }, amount }: MovedProps & { en
   ));
 }
 
-function Rays({ place: { points, widthUnits }, amount }: MovedProps) {
+function Rays({ shape: { points, widthUnits }, amount }: MarkShapeProps) {
   const [x, y] = pointAt(points, 0.5);
   const rays = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * 2 * Math.PI;
@@ -74,10 +74,10 @@ function Rays({ place: { points, widthUnits }, amount }: MovedProps) {
   );
 }
 
-function shapeOf(mark: LoopScore["mark"], { points, widthUnits }: LoopPlace, i: number): string {
+function shapeOf(mark: LoopTimeline["mark"], { points, widthUnits }: LoopShape, i: number): string {
   const share = (i + 0.5) / markCount;
   const [x, y] = pointAt(points, share);
-  const [ax, ay] = acrossAt(points, share);
+  const [ax, ay] = perpendicularAt(points, share);
   if (mark === "dots") return `M${x.toFixed(1)} ${y.toFixed(1)}m-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0`;
   if (mark === "bubbles") {
     const radius = 5 + (i % 3) * 3;

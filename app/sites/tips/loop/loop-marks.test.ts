@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loopMotions } from "#contracts/tip-words.ts";
-import { type Curve, loopScores, markCount, markTime } from "../rules/loop-score.ts";
+import { loopMotions } from "#contracts/tip-choices.ts";
+import { type Curve, loopTimelines, markCount, markTime } from "../rules/loop-timeline.ts";
 
-const sheet = readFileSync(join(import.meta.dirname, "loop-marks.module.css"), "utf8");
+const styleSheet = readFileSync(join(import.meta.dirname, "loop-marks.module.css"), "utf8");
 const numbered = ["area", "trace", "rays"] as const;
-const moved = loopMotions.filter((motion) => (numbered as readonly string[]).includes(loopScores[motion].mark));
+const animatedMarks = loopMotions.filter((motion) =>
+  (numbered as readonly string[]).includes(loopTimelines[motion].mark),
+);
 
-test.each(moved)("what %s leaves comes or goes in the stylesheet as in its score", (motion) => {
-  const { mark, amount, end } = loopScores[motion];
+test.each(animatedMarks)("what %s leaves comes or goes in the stylesheet as in its score", (motion) => {
+  const { mark, amount, end } = loopTimelines[motion];
   const shown = (value: number): number => (mark !== "trace" ? value : end === 1 ? 1 - value : value - 1);
   const frames = framesOf(motion);
   for (const [time, value] of amount) expect(valueAt(frames, time)).toBeCloseTo(shown(value), 3);
@@ -36,7 +38,7 @@ function timesOf(name: string): number[] {
 }
 
 function stepsOf(name: string): [times: number[], value: string][] {
-  const body = new RegExp(`@keyframes ${name} \\{(.*?\\})\\s*\\}`, "s").exec(sheet)?.[1] ?? "";
+  const body = new RegExp(`@keyframes ${name} \\{(.*?\\})\\s*\\}`, "s").exec(styleSheet)?.[1] ?? "";
   return [...body.matchAll(/([\d.%,\s]+)\{\s*[\w-]+: ([^;]+);/g)].map(([, times = "", value = ""]) => [
     times.split(",").map((time) => Number.parseFloat(time) / 100),
     value,

@@ -4,21 +4,21 @@ import type { DocumentKind } from "#app/kits/search/search-document.ts";
 import type { Hit } from "#app/kits/search/search.ts";
 import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { readLoopCode } from "../rules/loop-code.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { parseLoopCode } from "../rules/loop-code.ts";
 import css from "./answer.module.css";
-import { Marked } from "./marked.tsx";
-import { addressOf, walk } from "./results.tsx";
+import { Highlighted } from "./highlighted.tsx";
+import { addressOf, moveFocus } from "./results.tsx";
 import { TipLoop } from "./tip-loop.tsx";
-import { Why } from "./why.tsx";
+import { RankingReasons } from "./ranking-reasons.tsx";
 
 type AnswerProps = { hit: Hit; query: string; choice: FacetChoice; onOpen: () => void };
 
 /** The best of what was found, above any list: of a tip the three seconds that show it, of anything else its words. */
 export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
-  const t = useWords<Words>();
-  const shown = readLoopCode(hit.mark);
+  const t = useMessages<Messages>();
+  const shownFacets = parseLoopCode(hit.mark);
   const title = hit.title.map(({ text }) => text).join("");
   const verb = {
     tip: "open",
@@ -30,7 +30,7 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
   } as const satisfies Record<DocumentKind, string>;
   return (
     <section className={css.answer} aria-labelledby="answer-title">
-      {shown && <TipLoop key={hit.id} {...shown} />}
+      {shownFacets && <TipLoop key={hit.id} {...shownFacets} />}
       <div className={css.words}>
         <p className={css.kind}>
           {t("answer.label")}・{t(`kind.${hit.kind}`)}
@@ -41,23 +41,23 @@ export function Answer({ hit, query, choice, onOpen }: AnswerProps) {
           </span>
         )}
         <h2 id="answer-title" className={css.title}>
-          <Marked pieces={hit.title} />
+          <Highlighted pieces={hit.title} />
         </h2>
         <p className={css.line}>
-          <Marked pieces={hit.line} />
+          <Highlighted pieces={hit.line} />
         </p>
         <Link
           to={addressOf(hit, query, choice)}
           className={css.open}
           data-hit={hit.id}
           onClick={onOpen}
-          onKeyDown={walk}
+          onKeyDown={moveFocus}
           prefetch="intent"
         >
           {t(`answer.${verb[hit.kind]}`)}
           <ArrowIcon />
         </Link>
-        {query !== "" && <Why explanation={hit.explanation} about={title} />}
+        {query !== "" && <RankingReasons explanation={hit.explanation} about={title} />}
       </div>
     </section>
   );

@@ -2,9 +2,9 @@ import { Link, useLocation } from "react-router";
 import type { FacetChoice } from "#app/kits/search/facets.ts";
 import { type FacetName, facetNames } from "#app/kits/search/search-document.ts";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import { facetOptions, tipsAddress, toggled } from "../address.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { facetOptions, tipsAddress, toggleFacet } from "../address.ts";
 import css from "./facet-list.module.css";
 
 type FacetListProps = {
@@ -19,21 +19,21 @@ type FacetListProps = {
 
 /** The conditions, each with an address of its own; what would leave nothing is not offered. */
 export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetListProps) {
-  const t = useWords<Words>();
-  const wereOpen = (useLocation().state as { areFacetsOpen?: boolean } | null)?.areFacetsOpen === true;
+  const t = useMessages<Messages>();
+  const previouslyOpen = (useLocation().state as { areFacetsOpen?: boolean } | null)?.areFacetsOpen === true;
   const chosen = facetNames.filter((name) => choice[name] !== undefined);
   const link = (next: FacetChoice) => ({
     to: tipsAddress({ query, choice: next }),
     preventScrollReset: true,
     replace: true,
-    // When the server answers, the room is made anew: the conditions stay open.
+    // When the server answers, the view is rendered anew: the conditions stay open.
     state: { areFacetsOpen: true },
     onClick: (event: { preventDefault(): void }) => {
       if (onChoose(next)) event.preventDefault();
     },
   });
   return (
-    <details className={css.facets} open={wereOpen || undefined} onToggle={onOpen}>
+    <details className={css.facets} open={previouslyOpen || undefined} onToggle={onOpen}>
       <summary className={css.summary}>
         {t("facets.open")}
         {chosen.length > 0 && <span className={css.count}>{t("facets.chosen", { count: chosen.length })}</span>}
@@ -46,8 +46,8 @@ export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetList
             <p className={css.name}>{t(`facets.${name}`)}</p>
             <ChipRow label={t(`facets.${name}`)}>
               {options.map((value) => (
-                <ChipLink key={value} {...link(toggled(choice, name, value))} isHere={choice[name] === value}>
-                  {t("facets.option", { word: wordOf(name, value, t), count: counts[name][value] ?? 0 })}
+                <ChipLink key={value} {...link(toggleFacet(choice, name, value))} isCurrent={choice[name] === value}>
+                  {t("facets.option", { word: facetLabel(name, value, t), count: counts[name][value] ?? 0 })}
                 </ChipLink>
               ))}
             </ChipRow>
@@ -63,9 +63,9 @@ export function FacetList({ query, choice, counts, onChoose, onOpen }: FacetList
   );
 }
 
-type Translate = ReturnType<typeof useWords<Words>>;
+type Translate = ReturnType<typeof useMessages<Messages>>;
 
 /** The word of a value: 「くちびる」. */
-export function wordOf(name: FacetName, value: string, t: Translate): string {
+export function facetLabel(name: FacetName, value: string, t: Translate): string {
   return t(`${name}.${value}` as "part.skin");
 }

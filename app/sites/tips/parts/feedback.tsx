@@ -1,27 +1,27 @@
 import { useState } from "react";
 import type { TipFeedback } from "#contracts/search.ts";
-import { tipFeedbackReasons } from "#contracts/tip-words.ts";
+import { tipFeedbackReasons } from "#contracts/tip-choices.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./tip-page.module.css";
 
 /** From this many on, how many were helped is said. */
-const fewest = 5;
+const minAnswers = 5;
 
-type Given = Pick<TipFeedback, "isHelpful" | "reason"> & { helpfulCount: number };
+type FeedbackCount = Pick<TipFeedback, "isHelpful" | "reason"> & { helpfulCount: number };
 
 /** Did it help, and if not, why? One answer for each visitor, which may be changed. */
 export function Feedback({ tipId }: { tipId: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { write } = useVisitor();
-  const [given, setGiven] = useState<Given | null>(null);
+  const [feedbackCount, setFeedbackCount] = useState<FeedbackCount | null>(null);
   const [state, setState] = useState<"rest" | "sending" | "failed">("rest");
 
-  async function give(feedback: Pick<TipFeedback, "isHelpful" | "reason">): Promise<void> {
+  async function sendFeedback(feedback: Pick<TipFeedback, "isHelpful" | "reason">): Promise<void> {
     setState("sending");
     try {
       const { tipFeedbackAnswerSchema } = await import("#contracts/search.ts");
@@ -32,7 +32,7 @@ export function Feedback({ tipId }: { tipId: string }) {
         body: { tipId, ...feedback },
       } as const;
       const { helpfulCount } = await write(intent, tipFeedbackAnswerSchema);
-      setGiven({ ...feedback, helpfulCount });
+      setFeedbackCount({ ...feedback, helpfulCount });
       setState("rest");
     } catch {
       setState("failed");
@@ -50,23 +50,23 @@ export function Feedback({ tipId }: { tipId: string }) {
             key={String(isHelpful)}
             look="line"
             compact
-            aria-pressed={given?.isHelpful === isHelpful}
+            aria-pressed={feedbackCount?.isHelpful === isHelpful}
             pending={state === "sending"}
-            onClick={() => void give({ isHelpful })}
+            onClick={() => void sendFeedback({ isHelpful })}
           >
-            {given?.isHelpful === isHelpful && <TickIcon />} {t(isHelpful ? "feedback.yes" : "feedback.no")}
+            {feedbackCount?.isHelpful === isHelpful && <TickIcon />} {t(isHelpful ? "feedback.yes" : "feedback.no")}
           </Button>
         ))}
       </div>
-      {given?.isHelpful === false && (
+      {feedbackCount?.isHelpful === false && (
         <>
           <p className={css.reason}>{t("feedback.reason")}</p>
           <ChipRow label={t("feedback.reason")}>
             {tipFeedbackReasons.map((reason) => (
               <Chip
                 key={reason}
-                pressed={given.reason === reason}
-                onPress={() => void give({ isHelpful: false, reason })}
+                pressed={feedbackCount.reason === reason}
+                onPress={() => void sendFeedback({ isHelpful: false, reason })}
               >
                 {t(`feedback.reasons.${reason}`)}
               </Chip>
@@ -76,11 +76,14 @@ export function Feedback({ tipId }: { tipId: string }) {
       )}
       <p className={css.thanks} role="status">
         {state === "failed" && t("feedback.failed")}
-        {state !== "failed" && given && (given.isHelpful || given.reason) && t("feedback.thanks")}
         {state !== "failed" &&
-          given &&
-          given.helpfulCount >= fewest &&
-          t("feedback.helped", { count: given.helpfulCount })}
+          feedbackCount &&
+          (feedbackCount.isHelpful || feedbackCount.reason) &&
+          t("feedback.thanks")}
+        {state !== "failed" &&
+          feedbackCount &&
+          feedbackCount.helpfulCount >= minAnswers &&
+          t("feedback.helped", { count: feedbackCount.helpfulCount })}
       </p>
     </section>
   );

@@ -2,37 +2,37 @@ import { expect, test } from "vitest";
 import type { LocalStore } from "#app/kits/visitor/local-store.ts";
 import { createRecentQueries } from "./recent-queries.ts";
 
-function shelf(first: string | null = null): LocalStore & { kept: Map<string, string> } {
-  const kept = new Map<string, string>(first === null ? [] : [["kz_tips_recent", first]]);
+function createStore(first: string | null = null): LocalStore & { kept: Map<string, string> } {
+  const stored = new Map<string, string>(first === null ? [] : [["kz_tips_recent", first]]);
   return {
-    kept,
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+    kept: stored,
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void (value === null ? stored.delete(key) : stored.set(key, value)),
   };
 }
 
 test("the newest stands in front, each once, six at most", () => {
-  const recent = createRecentQueries(shelf());
-  for (const query of ["眉", "口紅", "眉", "毛穴", "クマ", "雨", "花粉", "浴衣"]) recent.note(query);
-  expect(recent.read()).toEqual(["浴衣", "花粉", "雨", "クマ", "毛穴", "眉"]);
+  const recent = createRecentQueries(createStore());
+  for (const query of ["眉", "口紅", "眉", "毛穴", "クマ", "雨", "花粉", "浴衣"]) recent.add(query);
+  expect(recent.list()).toEqual(["浴衣", "花粉", "雨", "クマ", "毛穴", "眉"]);
 });
 
 test("a query that grew takes the place of its beginning", () => {
-  const recent = createRecentQueries(shelf());
-  recent.note("まつげ");
-  expect(recent.note("まつげ 下がる")).toEqual(["まつげ 下がる"]);
+  const recent = createRecentQueries(createStore());
+  recent.add("まつげ");
+  expect(recent.add("まつげ 下がる")).toEqual(["まつげ 下がる"]);
 });
 
 test("one can be forgotten, or all; then nothing is left in the browser", () => {
-  const store = shelf();
+  const store = createStore();
   const recent = createRecentQueries(store);
-  recent.note("眉");
-  recent.note("口紅");
-  expect(recent.forget("口紅")).toEqual(["眉"]);
-  expect(recent.forgetAll()).toEqual([]);
+  recent.add("眉");
+  recent.add("口紅");
+  expect(recent.delete("口紅")).toEqual(["眉"]);
+  expect(recent.clear()).toEqual([]);
   expect(store.kept.size).toBe(0);
 });
 
 test.each(["{", "7", '{"a":1}', "[1,null]"])("what somebody else wrote there (%s) is no reason to fail", (text) => {
-  expect(createRecentQueries(shelf(text)).read()).toEqual([]);
+  expect(createRecentQueries(createStore(text)).list()).toEqual([]);
 });

@@ -2,41 +2,41 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import type { FacetChoice } from "#app/kits/search/facets.ts";
 import type { DocumentKind } from "#app/kits/search/search-document.ts";
-import type { Findings, Hit } from "#app/kits/search/search.ts";
+import type { SearchResults, Hit } from "#app/kits/search/search.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import { tipsAddress } from "../address.ts";
-import { Marked } from "./marked.tsx";
+import { Highlighted } from "./highlighted.tsx";
 import css from "./results.module.css";
-import { Why } from "./why.tsx";
+import { RankingReasons } from "./ranking-reasons.tsx";
 
 /** How many of a group stand there before one asks for more. */
-const shown = 4;
+const shownPerKind = 4;
 
-type ResultsProps = { findings: Findings; choice: FacetChoice; onOpen: () => void };
+type ResultsProps = { findings: SearchResults; choice: FacetChoice; onOpen: () => void };
 
 /** What was found, by kind; the kind that holds the best comes first. The very best stands above, as the answer. */
 export function Results({ findings, choice, onOpen }: ResultsProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const others = findings.hits.slice(1);
   const kinds = [...new Set(others.map(({ kind }) => kind))];
   return (
     <div>
       {kinds.map((kind) => {
         const hits = others.filter((hit) => hit.kind === kind);
-        const rows = (some: readonly Hit[]) =>
-          some.map((hit) => <Row key={hit.id} {...{ hit, choice, onOpen }} query={findings.query} />);
+        const rows = (visibleHits: readonly Hit[]) =>
+          visibleHits.map((hit) => <Row key={hit.id} {...{ hit, choice, onOpen }} query={findings.query} />);
         return (
           <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`}>
             <h2 id={`kind-${kind}`} className={css.kind}>
               {t(`kind.${kind}`)}
             </h2>
-            <ul>{rows(hits.slice(0, shown))}</ul>
-            {hits.length > shown && (
+            <ul>{rows(hits.slice(0, shownPerKind))}</ul>
+            {hits.length > shownPerKind && (
               <details className={css.more}>
-                <summary>{t("more", { count: hits.length - shown })}</summary>
-                <ul>{rows(hits.slice(shown))}</ul>
+                <summary>{t("more", { count: hits.length - shownPerKind })}</summary>
+                <ul>{rows(hits.slice(shownPerKind))}</ul>
               </details>
             )}
           </section>
@@ -57,7 +57,7 @@ function Row({ hit, query, choice, onOpen }: RowProps) {
         className={css.link}
         data-hit={hit.id}
         onClick={onOpen}
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
         prefetch="intent"
       >
         {(hit.kind === "product" || hit.kind === "prophecy") && hit.mark && (
@@ -67,14 +67,14 @@ function Row({ hit, query, choice, onOpen }: RowProps) {
         )}
         <span className={css.words}>
           <span className={css.title}>
-            <Marked pieces={hit.title} />
+            <Highlighted pieces={hit.title} />
           </span>
           <span className={css.line}>
-            <Marked pieces={hit.line} />
+            <Highlighted pieces={hit.line} />
           </span>
         </span>
       </Link>
-      {query !== "" && <Why explanation={hit.explanation} about={title} />}
+      {query !== "" && <RankingReasons explanation={hit.explanation} about={title} />}
     </li>
   );
 }
@@ -89,7 +89,7 @@ export function addressOf(
 }
 
 /** Up and down lead from one result to the next, past what lies between; up from the first, back to the field. */
-export function walk(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const all = [...document.querySelectorAll<HTMLElement>("[data-hit]")].filter((link) => link.checkVisibility());

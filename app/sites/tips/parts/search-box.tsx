@@ -1,10 +1,10 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { Form } from "react-router";
-import { writeFacets, type FacetChoice } from "#app/kits/search/facets.ts";
+import { formatFacets, type FacetChoice } from "#app/kits/search/facets.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { SearchIcon } from "#app/kits/ui/icons/search.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./search-box.module.css";
 
 type SearchBoxProps = {
@@ -13,21 +13,21 @@ type SearchBoxProps = {
   onType: (query: string) => void;
   /** True when the phone answers by itself: then nothing is sent. */
   onSubmit: () => boolean;
-  onWake: () => void;
-  onDown: () => void;
+  onFocusSearch: () => void;
+  onArrowDown: () => void;
 };
 
 /** The one window. A form that works without scripts; with them, it answers while one types. */
-export function SearchBox({ query, choice, onType, onSubmit, onWake, onDown }: SearchBoxProps) {
-  const t = useWords<Words>();
-  const facets = writeFacets(choice);
+export function SearchBox({ query, choice, onType, onSubmit, onFocusSearch, onArrowDown }: SearchBoxProps) {
+  const t = useMessages<Messages>();
+  const facets = formatFacets(choice);
   function submit(event: FormEvent): void {
     if (onSubmit()) event.preventDefault();
   }
   function move(event: KeyboardEvent): void {
     if (event.key !== "ArrowDown" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onDown();
+    onArrowDown();
   }
   return (
     <Form role="search" action="/tips" className={css.form} onSubmit={submit} preventScrollReset>
@@ -48,7 +48,7 @@ export function SearchBox({ query, choice, onType, onSubmit, onWake, onDown }: S
           spellCheck={false}
           enterKeyHint="search"
           onChange={(event) => onType(event.target.value)}
-          onFocus={onWake}
+          onFocus={onFocusSearch}
           onKeyDown={move}
         />
         <Button type="submit" look="line" className={css.go} aria-label={t("box.go")}>

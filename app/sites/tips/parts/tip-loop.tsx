@@ -1,26 +1,26 @@
 import { lazy, Suspense } from "react";
 import type { TipLoop as LoopData } from "#contracts/tip.ts";
-import type { TipTool } from "#contracts/tip-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import type { TipTool } from "#contracts/tip-choices.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 // With the page, not with the drawings: a style that comes late would move what stands below.
 import css from "../loop/loop.module.css";
-import { itemFor } from "../rules/hand-item.ts";
+import { heldItemOf } from "../rules/hand-item.ts";
 
 /** The drawings come after the page is alive; the server has drawn the first one already. */
-const Loop = lazy(() => import("../loop/loop.tsx").then((drawn) => ({ default: drawn.Loop })));
+const Loop = lazy(() => import("../loop/loop.tsx").then((drawnLoop) => ({ default: drawnLoop.Loop })));
 
 /** The three seconds of a tip, with their words. */
 export function TipLoop({ loop, tools }: { loop: LoopData; tools: readonly TipTool[] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const label = t("loop.label", {
     place: t(`place.${loop.scene}`),
     motion: t(`motion.${loop.motion}`),
-    tool: t(`tool.${itemFor(loop.motion, tools)}`),
+    tool: t(`tool.${heldItemOf(loop.motion, tools)}`),
   });
   return (
     <Suspense fallback={<div className={css.stage} aria-hidden="true" />}>
-      <Loop {...{ loop, tools, label }} words={{ stop: t("loop.stop"), go: t("loop.go") }} />
+      <Loop {...{ loop, tools, label }} labels={{ stop: t("loop.stop"), go: t("loop.go") }} />
     </Suspense>
   );
 }

@@ -4,8 +4,8 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { ArrowBackIcon } from "#app/kits/ui/icons/arrow-back.tsx";
 import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { TipPageData } from "../data.server.ts";
 import { tipsAddress } from "../address.ts";
 import { Feedback } from "./feedback.tsx";
@@ -13,12 +13,12 @@ import { TipLinks } from "./tip-links.tsx";
 import { TipLoop } from "./tip-loop.tsx";
 import css from "./tip-page.module.css";
 
-type TipPageProps = { tip: TipPageData; asked: { query: string; choice: FacetChoice } };
+type TipPageProps = { tip: TipPageData; tipsQuery: { query: string; choice: FacetChoice } };
 
 /** One tip: three seconds, the steps, why it works, and where one goes on. */
-export function TipPage({ tip, asked }: TipPageProps) {
-  const t = useWords<Words>();
-  const back = tipsAddress(asked);
+export function TipPage({ tip, tipsQuery }: TipPageProps) {
+  const t = useMessages<Messages>();
+  const back = tipsAddress(tipsQuery);
   const facts: [name: string, text: string][] = [
     [t("facets.minutes"), t("tip.minutes", { count: tip.minutes })],
     [t("tip.facts"), t(`tip.level.${tip.level}`)],
@@ -89,23 +89,23 @@ export function TipPage({ tip, asked }: TipPageProps) {
             </ChipRow>
           </section>
         )}
-        <Doors title={t("tip.chapters")} doors={tip.chapters} />
-        <Doors title={t("tip.hacks")} doors={tip.hacks} />
+        <RelatedLinks title={t("tip.chapters")} doors={tip.chapters} />
+        <RelatedLinks title={t("tip.hacks")} doors={tip.hacks} />
         <TipLinks title={t("tip.related")} tips={tip.related} />
       </div>
     </article>
   );
 }
 
-function Doors({ title, doors }: { title: string; doors: readonly { href: string; title: string }[] }) {
-  if (doors.length === 0) return null;
+function RelatedLinks({ title, doors: links }: { title: string; doors: readonly { href: string; title: string }[] }) {
+  if (links.length === 0) return null;
   return (
     <section className={css.lines} aria-label={title}>
       <h2 className={css.heading}>{title}</h2>
       <ChipRow label={title}>
-        {doors.map((door) => (
-          <ChipLink key={door.href} to={door.href}>
-            {door.title}
+        {links.map((link) => (
+          <ChipLink key={link.href} to={link.href}>
+            {link.title}
           </ChipLink>
         ))}
       </ChipRow>

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LiveSearch } from "../later/open-index.ts";
+import type { LiveSearch } from "../deferred/open-index.ts";
 
 /** `asleep` until the visitor turns to the field; `away` when the index could not be had: the form still works. */
-export type LiveState = "asleep" | "waking" | "awake" | "away";
+export type LiveSearchState = "asleep" | "waking" | "awake" | "away";
 
 /** The search of this phone. `wake` fetches it, once; a try that failed may be made again. */
 export function useLiveSearch(sourcePath: string) {
   const [live, setLive] = useState<{ ask: LiveSearch } | null>(null);
-  const [state, setState] = useState<LiveState>("asleep");
-  const leaving = useRef<AbortController | null>(null);
+  const [state, setState] = useState<LiveSearchState>("asleep");
+  const controllerRef = useRef<AbortController | null>(null);
 
-  const wake = useCallback(() => {
-    if (leaving.current) return;
-    const journey = new AbortController();
-    leaving.current = journey;
+  const start = useCallback(() => {
+    if (controllerRef.current) return;
+    const controller = new AbortController();
+    controllerRef.current = controller;
     setState("waking");
-    import("../later/open-index.ts")
-      .then(({ openIndex }) => openIndex(sourcePath, journey.signal))
+    import("../deferred/open-index.ts")
+      .then(({ openIndex }) => openIndex(sourcePath, controller.signal))
       .then(
-        (ask) => {
-          setLive({ ask });
+        (searchLive) => {
+          setLive({ ask: searchLive });
           setState("awake");
         },
         () => {
-          if (journey.signal.aborted) return;
-          leaving.current = null;
+          if (controller.signal.aborted) return;
+          controllerRef.current = null;
           setState("away");
         },
       );
@@ -32,10 +32,10 @@ export function useLiveSearch(sourcePath: string) {
 
   useEffect(
     () => () => {
-      leaving.current?.abort();
-      leaving.current = null;
+      controllerRef.current?.abort();
+      controllerRef.current = null;
     },
     [],
   );
-  return { ask: live?.ask ?? null, state, wake };
+  return { ask: live?.ask ?? null, state, wake: start };
 }

@@ -1,7 +1,7 @@
-import type { LoopMotion, TipTool } from "#contracts/tip-words.ts";
+import type { LoopMotion, TipTool } from "#contracts/tip-choices.ts";
 
 /** What one holds for a motion: lines want a pencil, lashes their curler, the rest the first tool the tip names. */
-export function itemFor(motion: LoopMotion, tools: readonly TipTool[]): TipTool {
+export function heldItemOf(motion: LoopMotion, tools: readonly TipTool[]): TipTool {
   // What is washed is the thing itself; a hand holds it.
   if (motion === "wash") return "finger";
   const wanted: Partial<Record<LoopMotion, TipTool[]>> = {

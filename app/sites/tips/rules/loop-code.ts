@@ -2,17 +2,17 @@ import type { TipLoop } from "#contracts/tip.ts";
 import {
   type LoopMotion,
   loopMotions,
-  loopPlaces,
+  loopPositions,
   type LoopScene,
   type TipTool,
   tipTools,
-} from "#contracts/tip-words.ts";
+} from "#contracts/tip-choices.ts";
 
 /** Reads the mark a tip carries in the index, `eye.lid.press.towel+curler`. Null for any other. */
-export function readLoopCode(mark: string | undefined): { loop: TipLoop; tools: TipTool[] } | null {
+export function parseLoopCode(mark: string | undefined): { loop: TipLoop; tools: TipTool[] } | null {
   const [scene = "", at = "", motion = "", tools = ""] = (mark ?? "").split(".");
-  const places: readonly string[] = Object.hasOwn(loopPlaces, scene) ? loopPlaces[scene as LoopScene] : [];
-  if (!places.includes(at) || !(loopMotions as readonly string[]).includes(motion)) return null;
+  const allowedPlaces: readonly string[] = Object.hasOwn(loopPositions, scene) ? loopPositions[scene as LoopScene] : [];
+  if (!allowedPlaces.includes(at) || !(loopMotions as readonly string[]).includes(motion)) return null;
   return {
     loop: { scene: scene as LoopScene, at, motion: motion as LoopMotion },
     tools: tools.split("+").flatMap((tool) => tipTools.find((known) => known === tool) ?? []),

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** A smooth path through points (Catmull–Rom as cubic Béziers). */
 export function smoothPath(points: readonly Point[]): string {
   const [first = [0, 0]] = points;
-  return `M${written(first)}${curves(points)}`;
+  return `M${formatPoint(first)}${curves(points)}`;
 }
 
 /** The shape of a band along points, `width` wide, thinner towards its ends. */
@@ -18,7 +18,7 @@ export function bandPath(points: readonly Point[], width: number): string {
     });
   const there = side(1);
   const back = side(-1).toReversed();
-  return `M${written(there[0] ?? [0, 0])}${curves(there)}L${written(back[0] ?? [0, 0])}${curves(back)}Z`;
+  return `M${formatPoint(there[0] ?? [0, 0])}${curves(there)}L${formatPoint(back[0] ?? [0, 0])}${curves(back)}Z`;
 }
 
 /** Fine strokes across a band, close together: how a line drawing shows colour. */
@@ -27,23 +27,23 @@ export function hatchPath(points: readonly Point[], width: number): string {
   return Array.from({ length: count }, (_, i) => {
     const share = (i + 0.5) / count;
     const [x, y] = pointAt(points, share);
-    const [ax, ay] = acrossAt(points, share);
+    const [ax, ay] = perpendicularAt(points, share);
     const half = (width / 2) * (0.35 + 0.65 * Math.sin(Math.PI * share));
     const slant = half * 0.45;
-    return `M${written([x - ax * half - slant, y - ay * half])}L${written([x + ax * half + slant, y + ay * half])}`;
+    return `M${formatPoint([x - ax * half - slant, y - ay * half])}L${formatPoint([x + ax * half + slant, y + ay * half])}`;
   }).join("");
 }
 
 /** The point a share of the way along, 0 to 1, straight between its neighbours. */
 export function pointAt(points: readonly Point[], share: number): Point {
-  const along = Math.min(1, Math.max(0, share)) * (points.length - 1);
-  const i = Math.min(points.length - 2, Math.floor(along));
+  const direction = Math.min(1, Math.max(0, share)) * (points.length - 1);
+  const i = Math.min(points.length - 2, Math.floor(direction));
   const [a = [0, 0], b = a] = points.slice(i, i + 2);
-  return [a[0] + (b[0] - a[0]) * (along - i), a[1] + (b[1] - a[1]) * (along - i)];
+  return [a[0] + (b[0] - a[0]) * (direction - i), a[1] + (b[1] - a[1]) * (direction - i)];
 }
 
 /** The direction across the points at a share of the way, of length 1, to the upper side of a path that runs right. */
-export function acrossAt(points: readonly Point[], share: number): Point {
+export function perpendicularAt(points: readonly Point[], share: number): Point {
   const [x, y] = normalAt(points, Math.round(share * (points.length - 1)));
   return [-x, -y];
 }
@@ -64,7 +64,7 @@ function curves(points: readonly Point[]): string {
       const p3 = points[i + 2] ?? p2;
       const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
       const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
-      return `C${written(c1)} ${written(c2)} ${written(p2)}`;
+      return `C${formatPoint(c1)} ${formatPoint(c2)} ${formatPoint(p2)}`;
     })
     .join("");
 }
@@ -76,4 +76,4 @@ function lengthOf(points: readonly Point[]): number {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const written = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+const formatPoint = ([x, y]: Point): string => `${round(x)} ${round(y)}`;

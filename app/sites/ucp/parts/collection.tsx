@@ -4,14 +4,14 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { ArrowOutIcon } from "#app/kits/ui/icons/arrow-out.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { BenchPage } from "../data.server.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { PaintingPage } from "../data.server.ts";
 import css from "./collection.module.css";
 
 /** Where the real sticks go: shops, periods, and the form outside where an operator has set one. */
-export function Collection({ collection }: { collection: BenchPage["collection"] }) {
-  const t = useWords<Words>();
+export function Collection({ collection }: { collection: PaintingPage["collection"] }) {
+  const t = useMessages<Messages>();
   const { places, isDemonstration, form } = collection;
   return (
     <section className={css.collection} aria-labelledby="ucp-collection">

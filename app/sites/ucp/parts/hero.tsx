@@ -6,23 +6,23 @@ import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import scene from "#app/kits/ui/pictures/scene-ucp.json";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./hero.module.css";
 
 /** The last stick stands. Under the thumb it breaks, and what lies there is the beginning of a paint. */
 export function Hero() {
-  const t = useWords<Words>();
-  const place = useRef<HTMLDivElement>(null);
-  const leaving = useRef<AbortController | null>(null);
+  const t = useMessages<Messages>();
+  const container = useRef<HTMLDivElement>(null);
+  const controllerRef = useRef<AbortController | null>(null);
   const next = useRef<HTMLAnchorElement>(null);
   const [state, setState] = useState<"whole" | "breaking" | "broken">("whole");
 
   useEffect(() => {
-    const own = new AbortController();
-    leaving.current = own;
-    return () => own.abort();
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    return () => controller.abort();
   }, []);
   // The button under the finger is gone: the way on takes its place and the focus.
   useEffect(() => {
@@ -30,21 +30,21 @@ export function Hero() {
   }, [state]);
 
   async function snap(): Promise<void> {
-    const image = place.current?.querySelector<HTMLImageElement>("picture img");
-    const signal = leaving.current?.signal;
+    const image = container.current?.querySelector<HTMLImageElement>("picture img");
+    const signal = controllerRef.current?.signal;
     if (state !== "whole" || !signal) return;
     setState("breaking");
     track("ucp_start");
     try {
-      const [{ startSnap }, { visitSound }] = await Promise.all([
+      const [{ startSnap }, { getVisitSound: visitSound }] = await Promise.all([
         import("../scene/start-snap.ts"),
         import("#app/kits/sound/use-sound.ts"),
       ]);
       visitSound().play("seal-break");
-      const isStill = preferences.isMotionReduced();
-      if (!isStill) navigator.vibrate?.([14, 380, 26]);
-      if (place.current && image?.complete && image.naturalWidth > 0)
-        await startSnap(place.current, image, signal).break(isStill);
+      const isMotionReduced = preferences.isMotionReduced();
+      if (!isMotionReduced) navigator.vibrate?.([14, 380, 26]);
+      if (container.current && image?.complete && image.naturalWidth > 0)
+        await startSnap(container.current, image, signal).break(isMotionReduced);
     } catch {
       // A script that did not come keeps nobody from painting.
     }
@@ -53,7 +53,7 @@ export function Hero() {
 
   return (
     <section className={css.hero} data-hero={state}>
-      <div ref={place} className={css.scene}>
+      <div ref={container} className={css.scene}>
         <Picture picture={scene} priority fit="cover" className={css.picture} />
         <Grain />
       </div>

@@ -1,8 +1,8 @@
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Draft, Paint } from "#contracts/painting.ts";
-import type { Words } from "../copy/words.ts";
-import { mayDrop } from "../rules/easel.ts";
-import css from "./easel.module.css";
+import type { Messages } from "../copy/messages.ts";
+import { canRemovePaint } from "../rules/canvas.ts";
+import css from "./painting-canvas.module.css";
 import { shadeRef } from "./shade-ref.ts";
 
 interface PaintRowProps {
@@ -10,13 +10,13 @@ interface PaintRowProps {
   paints: readonly Paint[];
   paint: number;
   onPaint: (paint: number) => void;
-  onDrop: (paint: number) => void;
+  onRemove: (paint: number) => void;
 }
 
 /** The paints, each with its number and what it was: nobody has to tell colours apart by eye. */
-export function PaintRow({ draft, paints, paint, onPaint, onDrop }: PaintRowProps) {
-  const t = useWords<Words>();
-  const held = paints[paint];
+export function PaintRow({ draft, paints, paint, onPaint, onRemove }: PaintRowProps) {
+  const t = useMessages<Messages>();
+  const selected = paints[paint];
   return (
     <fieldset className={css.row}>
       <legend>{t("easel.paints")}</legend>
@@ -36,9 +36,9 @@ export function PaintRow({ draft, paints, paint, onPaint, onDrop }: PaintRowProp
         ))}
       </div>
       <div className={css.heldPaint}>
-        <span>{held ? t("easel.paintOf", { number: paint + 1, names: namesOf(held) }) : ""}</span>
-        {mayDrop(draft, paint) && (
-          <button type="button" className={css.drop} onClick={() => onDrop(paint)}>
+        <span>{selected ? t("easel.paintOf", { number: paint + 1, names: namesOf(selected) }) : ""}</span>
+        {canRemovePaint(draft, paint) && (
+          <button type="button" className={css.drop} onClick={() => onRemove(paint)}>
             {t("easel.throwAway", { number: paint + 1 })}
           </button>
         )}

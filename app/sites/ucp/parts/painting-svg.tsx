@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { Drawn } from "#contracts/painting.ts";
+import type { DrawablePainting } from "#contracts/painting.ts";
 import { paperHeight, paperHexes, paperWidth } from "#contracts/painting-limits.ts";
 import { drawStroke } from "../rules/draw/draw-stroke.ts";
 import { pathAttributes } from "../rules/draw/svg-text.ts";
 
 interface PaintingSvgProps {
-  drawn: Drawn;
+  drawn: DrawablePainting;
   /** What one would miss without it; without it, it is decoration. */
   label?: string;
   className?: string;
@@ -33,8 +33,8 @@ const StrokeGroup = memo(function StrokeGroup({
   stroke,
   paints,
 }: {
-  stroke: Drawn["strokes"][number];
-  paints: Drawn["paints"];
+  stroke: DrawablePainting["strokes"][number];
+  paints: DrawablePainting["paints"];
 }) {
   return (
     <g>

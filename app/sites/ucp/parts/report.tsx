@@ -4,27 +4,27 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { Sheet } from "#app/kits/ui/sheet/sheet.tsx";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useErrorWords } from "#app/kits/words/error-words.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { type Complaint, complaints } from "#contracts/painting-limits.ts";
-import type { Words } from "../copy/words.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { type PaintingReportReason, paintingReportReasons } from "#contracts/painting-limits.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./report.module.css";
 
-const words = {
+const reasonKeys = {
   person: "shared.reportPerson",
   advert: "shared.reportAdvert",
   hurt: "shared.reportHurt",
   copied: "shared.reportCopied",
-} as const satisfies Record<Complaint, string>;
+} as const satisfies Record<PaintingReportReason, string>;
 
 /** Says to the operators that a painting should not hang: a reason of four, nothing typed. */
 export function Report({ id, isSample, onClose }: { id: string; isSample: boolean; onClose: () => void }) {
-  const t = useWords<Words>();
-  const tellError = useErrorWords();
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
   const { write } = useVisitor();
-  const [reason, setReason] = useState<Complaint>("person");
+  const [reason, setReason] = useState<PaintingReportReason>("person");
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [isDone, setIsDone] = useState(false);
 
   async function send(): Promise<void> {
@@ -35,9 +35,9 @@ export function Report({ id, isSample, onClose }: { id: string; isSample: boolea
         v.object({ isNoted: v.boolean() }),
       );
       setIsDone(true);
-      setSaid(t("shared.reportDone"));
+      setMessage(t("shared.reportDone"));
     } catch (error) {
-      setSaid(tellError(error instanceof ApiError ? error.code : "E-NET").message);
+      setMessage(errorMessages(error instanceof ApiError ? error.code : "E-NET").message);
     } finally {
       setIsBusy(false);
     }
@@ -49,10 +49,10 @@ export function Report({ id, isSample, onClose }: { id: string; isSample: boolea
       {!isSample && !isDone && (
         <>
           <div role="radiogroup" aria-label={t("shared.reportTitle")} className={css.reasons}>
-            {complaints.map((one) => (
+            {paintingReportReasons.map((one) => (
               <label key={one} className={css.reason}>
                 <input type="radio" name="ucp-report" checked={reason === one} onChange={() => setReason(one)} />
-                <span>{t(words[one])}</span>
+                <span>{t(reasonKeys[one])}</span>
               </label>
             ))}
           </div>
@@ -61,7 +61,7 @@ export function Report({ id, isSample, onClose }: { id: string; isSample: boolea
           </Button>
         </>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </Sheet>
   );
 }

@@ -1,13 +1,13 @@
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { sizes, stampForms } from "#contracts/painting-limits.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { forms } from "../rules/draw/stamps.ts";
-import css from "./easel.module.css";
-import { type Tool, toolKinds } from "./easel-tools.ts";
+import css from "./painting-canvas.module.css";
+import { type Tool, toolKinds } from "./canvas-tools.ts";
 
 /** Brushes, stamps, the eraser; their size, and for stamps form and turn. */
 export function ToolRow({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => void }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <>
       <fieldset className={css.row}>

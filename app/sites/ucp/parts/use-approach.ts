@@ -7,26 +7,26 @@ const nearPx = 120;
  * True from the moment on at which a place comes near, or the visitor does anything at all. Until then what stands there
  * need not be drawn, and its faces of type need not travel.
  */
-export function useApproach(place: RefObject<HTMLElement | null>): boolean {
+export function useApproach(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (isNear || !place.current) return;
-    const leaving = new AbortController();
+    if (isNear || !element.current) return;
+    const controller = new AbortController();
     const approach = (): void => setIsNear(true);
     // Who comes back to a place further down, or to the bench by name, is there already.
     if (window.scrollY > 0 || location.hash !== "") return approach();
     // Who pressed a key before the page was alive has the focus somewhere already.
     if (document.activeElement && document.activeElement !== document.body) return approach();
-    const watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && approach(), {
+    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && approach(), {
       rootMargin: `${nearPx}px`,
     });
-    watch.observe(place.current);
-    for (const deed of ["scroll", "pointerdown", "keydown", "focusin"])
-      window.addEventListener(deed, approach, { signal: leaving.signal, passive: true });
+    observer.observe(element.current);
+    for (const eventName of ["scroll", "pointerdown", "keydown", "focusin"])
+      window.addEventListener(eventName, approach, { signal: controller.signal, passive: true });
     return () => {
-      watch.disconnect();
-      leaving.abort();
+      observer.disconnect();
+      controller.abort();
     };
-  }, [isNear, place]);
+  }, [isNear, element]);
   return isNear;
 }

@@ -1,6 +1,6 @@
 import type { Stroke } from "#contracts/painting.ts";
 import { brushWidths } from "./draw/draw-line.ts";
-import { touchesOf } from "./draw/hand.ts";
+import { touchPointsOf } from "./draw/touch-path.ts";
 import { stampScales } from "./draw/stamps.ts";
 
 /** The number of the topmost stroke under a place of the paper; null where there is only paper. */
@@ -12,9 +12,9 @@ export function strokeAt(strokes: readonly Stroke[], x: number, y: number, reach
 function isUnder(stroke: Stroke, x: number, y: number, reach: number): boolean {
   if (stroke.kind === "stamp")
     return Math.hypot(stroke.x - x, stroke.y - y) <= 38 * stampScales[stroke.size - 1]! + reach;
-  const within = brushWidths[stroke.brush][stroke.size - 1]! / 2 + reach;
-  const touches = touchesOf(stroke.points);
-  return touches.some((touch, i) => toSegment(x, y, touches[Math.max(0, i - 1)]!, touch) <= within);
+  const maxDistance = brushWidths[stroke.brush][stroke.size - 1]! / 2 + reach;
+  const touches = touchPointsOf(stroke.points);
+  return touches.some((touch, i) => toSegment(x, y, touches[Math.max(0, i - 1)]!, touch) <= maxDistance);
 }
 
 /** How far a place is from the piece of way between two others. */

@@ -1,11 +1,11 @@
 import { hexToOklch } from "#app/kits/basics/oklch.ts";
-import type { Drawn } from "#contracts/painting.ts";
-import type { Family } from "#contracts/painting-wall.ts";
+import type { DrawablePainting } from "#contracts/painting.ts";
+import type { Family } from "#contracts/mural.ts";
 import { brushWidths } from "./draw/draw-line.ts";
-import { lengthOf, touchesOf } from "./draw/hand.ts";
+import { pathLength, touchPointsOf } from "./draw/touch-path.ts";
 import { stampScales } from "./draw/stamps.ts";
 
-/** The family the wall reads a colour as. Hues are OKLCH degrees. */
+/** The family the mural reads a colour as. Hues are OKLCH degrees. */
 export function familyOf(hex: string): Family {
   const { l, c, h } = hexToOklch(hex);
   if (l > 0.84 || (c < 0.035 && l > 0.6)) return "pale";
@@ -17,14 +17,14 @@ export function familyOf(hex: string): Family {
 }
 
 /** The colour of a painting: that of the paint which covers the most of it. */
-export function mainColour({ strokes, paints }: Pick<Drawn, "strokes" | "paints">): string {
+export function mainColour({ strokes, paints }: Pick<DrawablePainting, "strokes" | "paints">): string {
   const areas = paints.map(() => 0);
   for (const stroke of strokes) areas[stroke.paint]! += areaOf(stroke);
   return paints[areas.indexOf(Math.max(...areas))]?.hex ?? "#e0001b";
 }
 
-function areaOf(stroke: Drawn["strokes"][number]): number {
+function areaOf(stroke: DrawablePainting["strokes"][number]): number {
   if (stroke.kind === "stamp") return (60 * stampScales[stroke.size - 1]!) ** 2;
   const width = brushWidths[stroke.brush][stroke.size - 1]!;
-  return width * (width + lengthOf(touchesOf(stroke.points)));
+  return width * (width + pathLength(touchPointsOf(stroke.points)));
 }

@@ -8,7 +8,7 @@ const colours = [
   colour("lip-17", "#55224f", "lip"),
   colour("2f9a4a.3.1.12", "#2f9a4a", "found"),
 ];
-const sources = (wanted: string | null): string[] => firstColours(colours, wanted).map(({ source }) => source);
+const sources = (requested: string | null): string[] => firstColours(colours, requested).map(({ source }) => source);
 
 test("two sticks lie in the dish when nobody brings a colour", () => {
   expect(sources(null)).toEqual(["lip-05", "lip-17"]);

@@ -7,7 +7,7 @@ import shadows from "#content/products/shadows.json";
 import { mixPigments } from "./pigment.ts";
 
 const equal = (...hexes: string[]) => mixPigments(hexes.map((hex) => ({ hex, share: 1 })));
-const apart = (one: string, other: string) => ciede2000(hexToLab(one), hexToLab(other));
+const distance = (one: string, other: string) => ciede2000(hexToLab(one), hexToLab(other));
 
 test("one colour alone stays itself, however much of it there is", () => {
   expect(mixPigments([{ hex: "#DE5038", share: 3 }])).toBe("#de5038");
@@ -29,7 +29,7 @@ test("it mixes as paint does, not as light does", () => {
 test("every shade of the shelf is found again in a mixture that is nearly all of it", () => {
   for (const { shade, id } of [...lips, ...shadows])
     expect(
-      apart(
+      distance(
         mixPigments([
           { hex: shade.hex, share: 400 },
           { hex: "#808080", share: 0.4 },
@@ -52,8 +52,8 @@ test("the order does not matter, only how much there is of each", () => {
       { ...other, share: 2 },
     ]),
   );
-  expect(apart(mixPigments([one, other]), "#de5038")).toBeLessThan(
-    apart(mixPigments([one, { ...other, share: 4 }]), "#de5038"),
+  expect(distance(mixPigments([one, other]), "#de5038")).toBeLessThan(
+    distance(mixPigments([one, { ...other, share: 4 }]), "#de5038"),
   );
 });
 

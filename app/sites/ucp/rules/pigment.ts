@@ -31,7 +31,9 @@ export function mixPigments(parts: readonly PigmentPart[]): string {
       absorbed[band]! += ((share / total) * (1 - r) ** 2) / (2 * r);
     }
   }
-  return linearToHex(seen((band) => 1 + absorbed[band]! - Math.sqrt(absorbed[band]! ** 2 + 2 * absorbed[band]!)));
+  return linearToHex(
+    spectrumToRgb((band) => 1 + absorbed[band]! - Math.sqrt(absorbed[band]! ** 2 + 2 * absorbed[band]!)),
+  );
 }
 
 const bandCount = 41;
@@ -39,9 +41,9 @@ const firstNm = 380;
 const stepNm = 8;
 
 /** How much each band gives to linear red, green and blue; a white surface gives 1 to each. */
-const weights: readonly Rgb[] = eyeWeights();
+const weights: readonly Rgb[] = observerWeights();
 
-function eyeWeights(): Rgb[] {
+function observerWeights(): Rgb[] {
   const lobe = (nm: number, mean: number, below: number, above: number): number =>
     Math.exp(-0.5 * ((nm - mean) / (nm < mean ? below : above)) ** 2);
   const raw = Array.from({ length: bandCount }, (_, band): Rgb => {
@@ -53,7 +55,7 @@ function eyeWeights(): Rgb[] {
   });
   const sum = (channel: 0 | 1 | 2): number => raw.reduce((all, band) => all + band[channel], 0);
   const [sumX, sumY, sumZ] = [sum(0), sum(1), sum(2)];
-  // An even light, told as D65: white stays white, which is all that a mixture on a screen needs of the lamp.
+  // An even light, given as D65: white stays white, which is all that a mixture on a screen needs of the lamp.
   return raw.map(([bandX, bandY, bandZ]): Rgb => {
     const [x, y, z] = [(0.95047 * bandX) / sumX, bandY / sumY, (1.08883 * bandZ) / sumZ];
     return [
@@ -64,7 +66,7 @@ function eyeWeights(): Rgb[] {
   });
 }
 
-function seen(reflectance: (band: number) => number): Rgb {
+function spectrumToRgb(reflectance: (band: number) => number): Rgb {
   const light: [number, number, number] = [0, 0, 0];
   for (let band = 0; band < bandCount; band++) {
     const r = reflectance(band);
@@ -76,11 +78,12 @@ function seen(reflectance: (band: number) => number): Rgb {
 /** The smooth reflectance that looks like a colour: ½ + x / 2√(1 + x²), x a parabola over the bands. */
 function reflectanceOf(target: Rgb): Float64Array {
   // What no smooth surface reaches is met as nearly as one can.
-  const wanted = target.map((value) => Math.min(0.985, Math.max(0.004, value))) as unknown as Rgb;
-  const grey = wanted[0] * 0.2126 + wanted[1] * 0.7152 + wanted[2] * 0.0722;
+  const clamped = target.map((value) => Math.min(0.985, Math.max(0.004, value))) as unknown as Rgb;
+  const grey = clamped[0] * 0.2126 + clamped[1] * 0.7152 + clamped[2] * 0.0722;
   let c: Coefficients = [0, 0, Math.max(-8, Math.min(8, (2 * grey - 1) / (2 * Math.sqrt(grey * (1 - grey)))))];
   // From grey to the colour in a few steps, so that the fit never loses its way.
-  for (const way of [0.34, 0.67, 1]) c = fit(c, wanted.map((value) => grey + way * (value - grey)) as unknown as Rgb);
+  for (const progress of [0.34, 0.67, 1])
+    c = fit(c, clamped.map((value) => grey + progress * (value - grey)) as unknown as Rgb);
   return Float64Array.from({ length: bandCount }, (_, band) => sigmoid(c, band));
 }
 
@@ -112,7 +115,7 @@ function fit(start: Coefficients, target: Rgb): Coefficients {
 }
 
 function errorOf(c: Coefficients, target: Rgb): Rgb {
-  const [red, green, blue] = seen((band) => sigmoid(c, band));
+  const [red, green, blue] = spectrumToRgb((band) => sigmoid(c, band));
   return [red - target[0], green - target[1], blue - target[2]];
 }
 

@@ -1,9 +1,9 @@
-import type { Drawn, Stroke } from "#contracts/painting.ts";
+import type { DrawablePainting, Stroke } from "#contracts/painting.ts";
 import { drawStroke } from "../rules/draw/draw-stroke.ts";
-import { putShapes } from "./put-shapes.ts";
+import { renderShapes } from "./render-shapes.ts";
 
-const longestMs = 24_000;
-const shortestMs = 5_000;
+const maxMs = 24_000;
+const minMs = 5_000;
 const stampMs = 240;
 
 export interface Playback {
@@ -21,8 +21,12 @@ export interface Playback {
  */
 export function startPlayback(
   canvas: SVGSVGElement,
-  drawn: Drawn,
-  { isStill, onStroke, signal }: { isStill: () => boolean; onStroke: (count: number) => void; signal: AbortSignal },
+  drawn: DrawablePainting,
+  {
+    isMotionReduced,
+    onStroke,
+    signal,
+  }: { isMotionReduced: () => boolean; onStroke: (count: number) => void; signal: AbortSignal },
 ): Playback {
   const groups = [...canvas.querySelectorAll<SVGGElement>(":scope > g")];
   const live = document.createElementNS("http://www.w3.org/2000/svg", "g");
@@ -30,9 +34,9 @@ export function startPlayback(
   let frame = 0;
   let end: (() => void) | null = null;
 
-  const weights = drawn.strokes.map(weightOf);
+  const weights = drawn.strokes.map(durationMsOf);
   const sum = weights.reduce((all, weight) => all + weight, 0) || 1;
-  const pace = Math.min(longestMs, Math.max(shortestMs, sum)) / sum;
+  const pace = Math.min(maxMs, Math.max(minMs, sum)) / sum;
 
   function showUpTo(count: number): void {
     for (const [i, group] of groups.entries()) group.setAttribute("visibility", i < count ? "visible" : "hidden");
@@ -69,7 +73,8 @@ export function startPlayback(
             live.replaceChildren();
             onStroke(++at);
             startedAt = now;
-          } else if (stroke.kind === "line" && !isStill()) putShapes(live, drawStroke(begun(stroke, t), drawn.paints));
+          } else if (stroke.kind === "line" && !isMotionReduced())
+            renderShapes(live, drawStroke(truncateStroke(stroke, t), drawn.paints));
           frame = requestAnimationFrame(step);
         };
         frame = requestAnimationFrame(step);
@@ -79,11 +84,11 @@ export function startPlayback(
 }
 
 /** The beginning of a line. */
-function begun(stroke: Extract<Stroke, { kind: "line" }>, t: number): Stroke {
+function truncateStroke(stroke: Extract<Stroke, { kind: "line" }>, t: number): Stroke {
   const count = Math.max(2, Math.ceil((stroke.points.length / 3) * t));
   return { ...stroke, points: stroke.points.slice(0, 3 * count) };
 }
 
-function weightOf(stroke: Stroke): number {
+function durationMsOf(stroke: Stroke): number {
   return stroke.kind === "stamp" ? stampMs : 160 + (stroke.points.length / 3) * 34;
 }

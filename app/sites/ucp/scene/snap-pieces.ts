@@ -1,5 +1,5 @@
 import { randomBetween, type Random } from "#app/kits/basics/seeded-random.ts";
-import { floorY } from "./stick-in-scene.ts";
+import { floorY } from "./stick-geometry.ts";
 
 /** A lump of the broken half, as it falls and as it lies. Places in 0–1 of the picture's width. */
 export interface Lump {
@@ -13,7 +13,7 @@ export interface Lump {
 }
 
 /** A crumb: where it flies to from the place of the blow, and how large it is. */
-export interface Crumb {
+export interface Fragment {
   fromX: number;
   fromY: number;
   toX: number;
@@ -27,7 +27,7 @@ export interface Crumb {
 }
 
 /** `ratio`: height of the picture over its width, so that all is told in widths. */
-export function makeLumps(ratio: number): Lump[] {
+export function createLumps(ratio: number): Lump[] {
   const y = floorY * ratio;
   return [
     { from: 0, to: 0.3, restX: 0.46, restY: y + 0.055, restTurn: 1.42, delayMs: 0 },
@@ -37,17 +37,17 @@ export function makeLumps(ratio: number): Lump[] {
 }
 
 /** Crumbs of the break itself, and of the blow on the floor. */
-export function makeCrumbs(random: Random, count: number, ratio: number): Crumb[] {
+export function createFragments(random: Random, count: number, ratio: number): Fragment[] {
   return Array.from({ length: count }, (_, i) => {
     const isOfBreak = i % 3 === 0;
-    const far = randomBetween(random, 0.2, 1) ** 1.4;
+    const reach = randomBetween(random, 0.2, 1) ** 1.4;
     const fromX = isOfBreak ? randomBetween(random, 0.29, 0.49) : 0.64;
-    const toX = fromX + randomBetween(random, -0.44, 0.4) * (isOfBreak ? 0.5 : far);
+    const toX = fromX + randomBetween(random, -0.44, 0.4) * (isOfBreak ? 0.5 : reach);
     return {
       fromX,
       fromY: (isOfBreak ? 0.445 : floorY) * ratio,
       toX,
-      toY: floorY * ratio + randomBetween(random, -0.05, 0.2) * far,
+      toY: floorY * ratio + randomBetween(random, -0.05, 0.2) * reach,
       riseY: randomBetween(random, 0.02, 0.26) * (isOfBreak ? 0.4 : 1),
       size: 0.002 + 0.011 * random() ** 3,
       turn: randomBetween(random, 0, 6),

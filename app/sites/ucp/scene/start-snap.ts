@@ -1,61 +1,61 @@
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import { hexToOklch, oklchToHex } from "#app/kits/basics/oklch.ts";
-import { type Crumb, type Lump, makeCrumbs, makeLumps } from "./snap-pieces.ts";
-import { behindTop, besidePiece, breakEdge, floorY, pieceEdge, stickHex } from "./stick-in-scene.ts";
+import { type Fragment, type Lump, createFragments, createLumps } from "./snap-pieces.ts";
+import { backStickTop, pieceBounds, breakEdge, floorY, pieceEdge, stickHex } from "./stick-geometry.ts";
 
 const fallMs = 560;
-const wholeMs = 1500;
-const mostDots = 2;
+const totalMs = 1500;
+const maxPixelRatio = 2;
 
 /** Breaks the stick in the scene's picture. Resolves when everything lies still. */
 export interface Snap {
-  break(isStill: boolean): Promise<void>;
+  break(isMotionReduced: boolean): Promise<void>;
 }
 
 /**
  * Lays a canvas over a picture that fills `place` (object-fit: cover) and breaks the stick in it. The picture itself is the
  * material: the falling half, its lumps and what was behind it are cut from it, so that the light stays right.
  */
-export function startSnap(place: HTMLElement, image: HTMLImageElement, signal: AbortSignal): Snap {
+export function startSnap(container: HTMLElement, image: HTMLImageElement, signal: AbortSignal): Snap {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
-  place.append(canvas);
+  container.append(canvas);
   const pen = canvas.getContext("2d");
   const ratio = image.naturalHeight / image.naturalWidth;
   const behind = pen ? pictureBehind(image) : null;
-  const lumps = makeLumps(ratio);
-  const crumbs = makeCrumbs(seededRandom(24), 150, ratio);
-  const tones = crumbs.map(({ light }) => shaded(stickHex, light));
+  const lumps = createLumps(ratio);
+  const fragments = createFragments(seededRandom(24), 150, ratio);
+  const tones = fragments.map(({ light }) => shaded(stickHex, light));
   let shownMs = -1;
 
   function draw(ms: number): void {
     shownMs = ms;
     if (!pen || !behind) return;
-    const { width, height, scale, left, top } = fitted(place, image);
-    const dots = Math.min(mostDots, devicePixelRatio);
-    canvas.width = Math.round(width * dots);
-    canvas.height = Math.round(height * dots);
+    const { width, height, scale, left, top } = pictureFit(container, image);
+    const pixelRatio = Math.min(maxPixelRatio, devicePixelRatio);
+    canvas.width = Math.round(width * pixelRatio);
+    canvas.height = Math.round(height * pixelRatio);
     // From here all lengths are widths of the picture.
-    const unit = scale * image.naturalWidth * dots;
-    pen.setTransform(unit, 0, 0, unit, left * dots, top * dots);
+    const unit = scale * image.naturalWidth * pixelRatio;
+    pen.setTransform(unit, 0, 0, unit, left * pixelRatio, top * pixelRatio);
     drawBehind(pen, behind, ratio);
     drawBreak(pen, ratio);
     if (ms < fallMs) drawFalling(pen, image, ratio, ms / fallMs);
     else for (const lump of lumps) drawLump(pen, image, ratio, lump, Math.min(1, (ms - fallMs - lump.delayMs) / 520));
-    for (const [i, crumb] of crumbs.entries()) drawCrumb(pen, crumb, tones[i]!, ms);
+    for (const [i, fragment] of fragments.entries()) drawFragment(pen, fragment, tones[i]!, ms);
   }
 
-  const size = new ResizeObserver(() => shownMs >= 0 && draw(shownMs));
-  size.observe(place);
+  const resizeObserver = new ResizeObserver(() => shownMs >= 0 && draw(shownMs));
+  resizeObserver.observe(container);
   signal.addEventListener("abort", () => {
-    size.disconnect();
+    resizeObserver.disconnect();
     canvas.remove();
   });
 
   return {
-    break(isStill) {
-      if (isStill) {
-        draw(wholeMs);
+    break(isMotionReduced) {
+      if (isMotionReduced) {
+        draw(totalMs);
         return Promise.resolve();
       }
       return new Promise((resolve) => {
@@ -63,8 +63,8 @@ export function startSnap(place: HTMLElement, image: HTMLImageElement, signal: A
         const step = (): void => {
           if (signal.aborted) return resolve();
           const ms = performance.now() - startedAt;
-          draw(Math.min(ms, wholeMs));
-          if (ms < wholeMs) requestAnimationFrame(step);
+          draw(Math.min(ms, totalMs));
+          if (ms < totalMs) requestAnimationFrame(step);
           else resolve();
         };
         step();
@@ -74,8 +74,8 @@ export function startSnap(place: HTMLElement, image: HTMLImageElement, signal: A
 }
 
 /** How the browser laid the picture: object-fit: cover at its object-position. */
-function fitted(place: HTMLElement, image: HTMLImageElement) {
-  const { width, height } = place.getBoundingClientRect();
+function pictureFit(container: HTMLElement, image: HTMLImageElement) {
+  const { width, height } = container.getBoundingClientRect();
   const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
   const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(" ").map(Number.parseFloat);
   return {
@@ -87,7 +87,7 @@ function fitted(place: HTMLElement, image: HTMLImageElement) {
 
 /** What would be seen without the piece, row by row from the colours left and right of it. */
 function pictureBehind(image: HTMLImageElement): HTMLCanvasElement | null {
-  const { left, right, top, bottom } = besidePiece;
+  const { left, right, top, bottom } = pieceBounds;
   const [width, height] = [64, 128];
   const copy = document.createElement("canvas");
   [copy.width, copy.height] = [width, height];
@@ -100,10 +100,10 @@ function pictureBehind(image: HTMLImageElement): HTMLCanvasElement | null {
   strip(right, width - 1);
   const near = pen.getImageData(0, 0, 1, height).data;
   const far = pen.getImageData(width - 1, 0, 1, height).data;
-  const made = pen.createImageData(width, height);
+  const output = pen.createImageData(width, height);
   for (let y = 0; y < height; y++) {
     // The pale stick that leans there is round: below its top it goes on behind, and turns into its own shadow.
-    const below = top + ((bottom - top) * y) / height - behindTop;
+    const below = top + ((bottom - top) * y) / height - backStickTop;
     const reach = below <= 0 ? 0 : 0.4 * Math.sqrt(Math.min(1, below / 0.07));
     for (let x = 0; x < width; x++) {
       const at = x / (width - 1);
@@ -112,12 +112,12 @@ function pictureBehind(image: HTMLImageElement): HTMLCanvasElement | null {
       for (let c = 0; c < 3; c++) {
         const glow =
           below <= 0 ? near[4 * y + c]! * (1 - at) + far[4 * y + c]! * at : far[4 * y + c]! * (0.45 + 0.55 * at);
-        made.data[4 * (y * width + x) + c] = near[4 * y + c]! * shade * isOn + glow * (1 - isOn);
+        output.data[4 * (y * width + x) + c] = near[4 * y + c]! * shade * isOn + glow * (1 - isOn);
       }
-      made.data[4 * (y * width + x) + 3] = 255;
+      output.data[4 * (y * width + x) + 3] = 255;
     }
   }
-  pen.putImageData(made, 0, 0);
+  pen.putImageData(output, 0, 0);
   return copy;
 }
 
@@ -134,7 +134,7 @@ function tracePiece(pen: CanvasRenderingContext2D, ratio: number, grow = 0): voi
 }
 
 function drawBehind(pen: CanvasRenderingContext2D, behind: HTMLCanvasElement, ratio: number): void {
-  const { left, right, top, bottom } = besidePiece;
+  const { left, right, top, bottom } = pieceBounds;
   pen.save();
   tracePiece(pen, ratio, 0.006);
   pen.clip();
@@ -152,15 +152,15 @@ function drawBreak(pen: CanvasRenderingContext2D, ratio: number): void {
   pen.ellipse(middleX, middleY, 0.1105, 0.021, 0, Math.PI, 2 * Math.PI);
   pen.closePath();
   pen.clip();
-  const ground = pen.createLinearGradient(0.275, 0, 0.4955, 0);
+  const gradient = pen.createLinearGradient(0.275, 0, 0.4955, 0);
   for (const [at, by] of [
     [0, -0.06],
     [0.3, 0.03],
     [0.65, -0.08],
     [1, -0.24],
   ] as const)
-    ground.addColorStop(at, shaded(stickHex, by));
-  pen.fillStyle = ground;
+    gradient.addColorStop(at, shaded(stickHex, by));
+  pen.fillStyle = gradient;
   pen.fillRect(0.27, 0.4 * ratio, 0.24, 0.1 * ratio);
   for (let i = 0; i < 620; i++) {
     const [x, y] = [0.275 + random() * 0.22, middleY - 0.024 + random() * 0.05];
@@ -271,27 +271,27 @@ function drawShadow(pen: CanvasRenderingContext2D): void {
   pen.restore();
 }
 
-function drawCrumb(pen: CanvasRenderingContext2D, crumb: Crumb, tone: string, ms: number): void {
-  const t = Math.min(1, (ms - crumb.delayMs) / crumb.flightMs);
+function drawFragment(pen: CanvasRenderingContext2D, fragment: Fragment, tone: string, ms: number): void {
+  const t = Math.min(1, (ms - fragment.delayMs) / fragment.flightMs);
   if (t <= 0) return;
-  const x = crumb.fromX + (crumb.toX - crumb.fromX) * t;
-  const y = crumb.fromY + (crumb.toY - crumb.fromY) * t * t - Math.sin(Math.PI * t) * crumb.riseY;
+  const x = fragment.fromX + (fragment.toX - fragment.fromX) * t;
+  const y = fragment.fromY + (fragment.toY - fragment.fromY) * t * t - Math.sin(Math.PI * t) * fragment.riseY;
   pen.save();
   pen.translate(x, y);
-  pen.rotate(crumb.turn + t * 5);
+  pen.rotate(fragment.turn + t * 5);
   pen.fillStyle = tone;
   pen.beginPath();
-  pen.moveTo(-crumb.size, -crumb.size * 0.4);
-  pen.lineTo(crumb.size * 0.5, -crumb.size * 0.8);
-  pen.lineTo(crumb.size, crumb.size * 0.3);
-  pen.lineTo(-crumb.size * 0.3, crumb.size * 0.8);
+  pen.moveTo(-fragment.size, -fragment.size * 0.4);
+  pen.lineTo(fragment.size * 0.5, -fragment.size * 0.8);
+  pen.lineTo(fragment.size, fragment.size * 0.3);
+  pen.lineTo(-fragment.size * 0.3, fragment.size * 0.8);
   pen.fill();
   // Its side away from the lamp.
   pen.fillStyle = "rgb(5 3 4 / 0.45)";
   pen.beginPath();
-  pen.moveTo(-crumb.size * 0.2, crumb.size * 0.1);
-  pen.lineTo(crumb.size, crumb.size * 0.3);
-  pen.lineTo(-crumb.size * 0.3, crumb.size * 0.8);
+  pen.moveTo(-fragment.size * 0.2, fragment.size * 0.1);
+  pen.lineTo(fragment.size, fragment.size * 0.3);
+  pen.lineTo(-fragment.size * 0.3, fragment.size * 0.8);
   pen.fill();
   pen.restore();
 }

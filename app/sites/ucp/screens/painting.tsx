@@ -1,16 +1,16 @@
 import "#app/generated/site-fonts/ucp.css";
 import { useLoaderData } from "react-router";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
-import { loadBench } from "../data.server.ts";
-import { Room } from "../parts/room.tsx";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
+import { loadPainting } from "../data.server.ts";
+import { PaintingView } from "../parts/painting-view.tsx";
 
-export const loader = loadBench;
+export const loader = loadPainting;
 
-/** A stick breaks, becomes paint, and the paint a tile of the wall. */
+/** A stick breaks, becomes paint, and the paint a tile of the mural. */
 export default function PaintingScreen() {
   return (
-    <ToastPlace>
-      <Room page={useLoaderData<typeof loader>()} />
-    </ToastPlace>
+    <ToastRegion>
+      <PaintingView page={useLoaderData<typeof loader>()} />
+    </ToastRegion>
   );
 }

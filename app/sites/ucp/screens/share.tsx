@@ -1,16 +1,16 @@
 import "#app/generated/site-fonts/ucp.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
-import { withCard } from "#app/shell/door/card-image.ts";
-import { metaFromDoor } from "#app/shell/door/door-head.ts";
-import { headMeta } from "#app/shell/door/head.ts";
-import { loadShared } from "../data.server.ts";
-import { Shared } from "../parts/shared.tsx";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/shell/site-frame/head.ts";
+import { loadSharedPainting } from "../data.server.ts";
+import { SharedPainting } from "../parts/shared-painting.tsx";
 
-export const loader = loadShared;
+export const loader = loadSharedPainting;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  metaFromDoor(matches, (head) => {
+  metaFromSite(matches, (head) => {
     const tile = loaderData?.tile;
     if (!tile) return headMeta(head);
     const alt = `『${tile.title}』。役目を終えた${tile.drawn.paints.length}色で描かれた一枚。`;
@@ -21,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 export default function ShareScreen() {
   const page = useLoaderData<typeof loader>();
   return (
-    <ToastPlace>
-      <Shared key={page.askedId ?? ""} page={page} />
-    </ToastPlace>
+    <ToastRegion>
+      <SharedPainting key={page.askedId ?? ""} page={page} />
+    </ToastRegion>
   );
 }

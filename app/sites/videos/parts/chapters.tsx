@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { WholeFilm } from "../data.server.ts";
-import type { DeskState, FilmDesk } from "../player/film-desk.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { VideoDetail } from "../data.server.ts";
+import type { PlayerState, VideoPlayer } from "../player/video-player.ts";
 import { chapterAt, doneChapters } from "../rules/chapters.ts";
-import { clockWords } from "../rules/clock-words.ts";
+import { formatTime } from "../rules/time-text.ts";
 import css from "./chapters.module.css";
 
 export interface ChaptersProps {
-  film: WholeFilm;
-  state: DeskState;
-  desk: FilmDesk | null;
+  video: VideoDetail;
+  state: PlayerState;
+  player: VideoPlayer | null;
   isFollowing: boolean;
   onFollow: (isFollowing: boolean) => void;
   onJump: (atMs: number) => void;
@@ -23,28 +23,37 @@ export interface ChaptersProps {
   model?: number;
 }
 
-/** The steps, ticked as they pass. With 手に合わせる the film waits at the end of each until one's own hand is done. */
-export function Chapters({ film, state, desk, isFollowing, onFollow, onJump, renderMark, model = -1 }: ChaptersProps) {
-  const t = useWords<Words>();
-  const { chapters, durationMs } = film;
-  const isRunning = state.hasBegun;
+/** The steps, ticked as they pass. With 手に合わせる the video waits at the end of each until one's own hand is done. */
+export function Chapters({
+  video,
+  state,
+  player,
+  isFollowing,
+  onFollow,
+  onJump,
+  renderMark,
+  model = -1,
+}: ChaptersProps) {
+  const t = useMessages<Messages>();
+  const { chapters, durationMs } = video;
+  const isRunning = state.hasStarted;
   const now = isRunning ? chapterAt(chapters, state.atMs) : -1;
   const done = isRunning ? doneChapters(chapters, state.atMs, durationMs) : 0;
-  const waitsAt = useWaiting(film, state, desk, isFollowing);
+  const waitsAt = usePauseAtSeam(video, state, player, isFollowing);
   // The step one's own hand is at is the step; what runs beside it is only the time.
   const currentOf = (i: number) => (i === model ? "step" : i !== now ? undefined : model < 0 ? "step" : "time");
 
   return (
     <section className={css.chapters} aria-labelledby="film-chapters">
       <h2 id="film-chapters" className={`${role.display} ${css.title}`}>
-        {t(`chapters.${film.series}`)}
+        {t(`chapters.${video.series}`)}
       </h2>
       <ol className={css.list}>
-        {chapters.map(({ atMs, words }, i) => (
+        {chapters.map(({ atMs, words: caption }, i) => (
           <li key={atMs} data-now={i === now || undefined}>
             <button type="button" className={css.chapter} aria-current={currentOf(i)} onClick={() => onJump(atMs)}>
-              <span className={css.at}>{clockWords(atMs)}</span>
-              <span>{words}</span>
+              <span className={css.at}>{formatTime(atMs)}</span>
+              <span>{caption}</span>
               {renderMark?.(i) ??
                 (i < done && (
                   <span className={css.tick}>
@@ -56,7 +65,7 @@ export function Chapters({ film, state, desk, isFollowing, onFollow, onJump, ren
           </li>
         ))}
       </ol>
-      {film.series === "how-to" && (
+      {video.series === "how-to" && (
         <div className={css.follow}>
           <Button look="line" wide aria-pressed={isFollowing} onClick={() => onFollow(!isFollowing)}>
             {isFollowing ? t("follow.on") : t("follow.off")}
@@ -65,7 +74,7 @@ export function Chapters({ film, state, desk, isFollowing, onFollow, onJump, ren
             {waitsAt !== null ? t("follow.waits", { step: chapters[waitsAt]?.words ?? "" }) : t("follow.hint")}
           </p>
           {waitsAt !== null && (
-            <Button wide look="bone" onClick={() => void desk?.play()}>
+            <Button wide look="bone" onClick={() => void player?.play()}>
               {t("follow.done")}
             </Button>
           )}
@@ -75,18 +84,23 @@ export function Chapters({ film, state, desk, isFollowing, onFollow, onJump, ren
   );
 }
 
-/** The chapter at whose end the film waits; null while it runs. */
-function useWaiting(film: WholeFilm, state: DeskState, desk: FilmDesk | null, isFollowing: boolean): number | null {
+/** The chapter at whose end the video waits; null while it runs. */
+function usePauseAtSeam(
+  video: VideoDetail,
+  state: PlayerState,
+  player: VideoPlayer | null,
+  isFollowing: boolean,
+): number | null {
   const last = useRef(0);
-  const { isPlaying, atMs, hasBegun } = state;
-  const chapter = chapterAt(film.chapters, atMs);
+  const { isPlaying, atMs, hasStarted } = state;
+  const chapter = chapterAt(video.chapters, atMs);
   useEffect(() => {
     const before = last.current;
     last.current = chapter;
     // Only a step that was just watched to its end; the opening is none, and a jump is one's own wish.
     const isStep = isFollowing && isPlaying && chapter === before + 1 && before > 0;
-    if (isStep && atMs - (film.chapters[chapter]?.atMs ?? 0) < 1_000) desk?.pause();
-  }, [chapter, atMs, isPlaying, isFollowing, desk, film.chapters]);
-  const isAtSeam = chapter > 1 && atMs - (film.chapters[chapter]?.atMs ?? 0) < 1_000;
-  return isFollowing && hasBegun && !isPlaying && isAtSeam ? chapter - 1 : null;
+    if (isStep && atMs - (video.chapters[chapter]?.atMs ?? 0) < 1_000) player?.pause();
+  }, [chapter, atMs, isPlaying, isFollowing, player, video.chapters]);
+  const isAtSeam = chapter > 1 && atMs - (video.chapters[chapter]?.atMs ?? 0) < 1_000;
+  return isFollowing && hasStarted && !isPlaying && isAtSeam ? chapter - 1 : null;
 }

@@ -5,13 +5,13 @@ import { Tabs } from "#app/kits/ui/tabs/tabs.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { LiveMessage } from "#contracts/live.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { BroadcastMessage } from "#contracts/broadcast.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { LiveView } from "../live-data.server.ts";
-import { AskPlace } from "./ask-place.tsx";
+import { QuestionForm } from "./question-form.tsx";
 import { StampDrawing } from "./stamp-drawing.tsx";
-import { useSay } from "./use-say.ts";
+import { useSendMessage } from "./use-send-message.ts";
 import type { useLiveEvents } from "./use-live-events.ts";
 import css from "./chat.module.css";
 
@@ -22,12 +22,12 @@ interface ChatProps {
 
 /** What the others say, and what one can say oneself: a stamp, one of sixty phrases, or a question that is read first. */
 export function Chat({ page, events }: ChatProps) {
-  const t = useWords<Words>();
-  const { airing, stamps, phrases } = page;
-  const { say, told } = useSay(airing.airingId);
-  const log = useRef<HTMLOListElement>(null);
+  const t = useMessages<Messages>();
+  const { airing: broadcast, stamps, phrases } = page;
+  const { say: sendMessage, told: message } = useSendMessage(broadcast.airingId);
+  const logElement = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    logElement.current?.scrollTo({ top: logElement.current.scrollHeight });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new line is what it scrolls to
   }, [events.lines]);
 
@@ -36,7 +36,7 @@ export function Chat({ page, events }: ChatProps) {
       <h2 id="live-chat" className={`${role.display} ${css.title}`}>
         {t("chat.title")}
       </h2>
-      <ol ref={log} className={css.log} role="log" aria-label={t("chat.title")} tabIndex={0}>
+      <ol ref={logElement} className={css.log} role="log" aria-label={t("chat.title")} tabIndex={0}>
         {events.lines.map((line) => (
           <Line key={line.seq} line={line} page={page} />
         ))}
@@ -62,7 +62,7 @@ export function Chat({ page, events }: ChatProps) {
                     key={stamp.id}
                     type="button"
                     aria-label={stamp.name}
-                    onClick={() => void say("stamp", stamp.id)}
+                    onClick={() => void sendMessage("stamp", stamp.id)}
                   >
                     <StampDrawing stamp={stamp} />
                   </button>
@@ -76,25 +76,25 @@ export function Chat({ page, events }: ChatProps) {
             panel: (
               <div className={css.phrases}>
                 {phrases.map((phrase, i) => (
-                  <button key={phrase} type="button" onClick={() => void say("phrase", String(i))}>
+                  <button key={phrase} type="button" onClick={() => void sendMessage("phrase", String(i))}>
                     {phrase}
                   </button>
                 ))}
               </div>
             ),
           },
-          { id: "ask", label: t("chat.ask"), panel: <AskPlace airingId={airing.airingId} /> },
+          { id: "ask", label: t("chat.ask"), panel: <QuestionForm airingId={broadcast.airingId} /> },
         ]}
       />
       <p data-told className={css.state} role="status">
-        {told}
+        {message}
       </p>
     </section>
   );
 }
 
-function Line({ line, page }: { line: LiveMessage; page: LiveView<"on"> }) {
-  const t = useWords<Words>();
+function Line({ line, page }: { line: BroadcastMessage; page: LiveView<"on"> }) {
+  const t = useMessages<Messages>();
   const seat = page.seats[line.mark];
   const stamp = line.kind === "stamp" ? page.stamps.find(({ id }) => id === line.said) : undefined;
   return (

@@ -1,28 +1,28 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { WholeFilm } from "../data.server.ts";
-import type { DeskState, FilmDesk } from "../player/film-desk.ts";
-import { clockWords } from "../rules/clock-words.ts";
-import { type CaptionLanguage, nextCaption, useCaptionWords } from "./captions.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { VideoDetail } from "../data.server.ts";
+import type { PlayerState, VideoPlayer } from "../player/video-player.ts";
+import { formatTime } from "../rules/time-text.ts";
+import { type CaptionLanguage, nextCaption, useCaptionLabel } from "./captions.tsx";
 import css from "./controls.module.css";
 
 const rates = [1, 1.5, 0.5, 0.75] as const;
 
 interface ControlsProps {
-  film: WholeFilm;
-  desk: FilmDesk | null;
-  state: DeskState;
+  video: VideoDetail;
+  player: VideoPlayer | null;
+  state: PlayerState;
   lang: CaptionLanguage;
   onLang: (lang: CaptionLanguage) => void;
 }
 
-/** Play, the way through the film with its chapters, captions, speed. */
-export function Controls({ film, desk, state, lang, onLang }: ControlsProps) {
-  const t = useWords<Words>();
-  const captionWords = useCaptionWords(lang);
+/** Play, the position in the video with its chapters, captions, speed. */
+export function Controls({ video, player, state, lang, onLang }: ControlsProps) {
+  const t = useMessages<Messages>();
+  const captionLabel = useCaptionLabel(lang);
   const { isPlaying, atMs, rate } = state;
-  const at = Math.min(atMs, film.durationMs);
+  const at = Math.min(atMs, video.durationMs);
 
   return (
     <div className={css.controls}>
@@ -31,15 +31,15 @@ export function Controls({ film, desk, state, lang, onLang }: ControlsProps) {
           type="range"
           className={css.range}
           aria-label={t("player.way")}
-          aria-valuetext={t("player.at", { at: clockWords(at), whole: clockWords(film.durationMs) })}
+          aria-valuetext={t("player.at", { at: formatTime(at), whole: formatTime(video.durationMs) })}
           min={0}
-          max={film.durationMs}
+          max={video.durationMs}
           step={250}
           value={at}
-          onChange={(event) => desk?.seek(Number(event.target.value))}
+          onChange={(event) => player?.seek(Number(event.target.value))}
         />
-        <svg className={css.ticks} viewBox={`0 0 ${film.durationMs} 10`} preserveAspectRatio="none" aria-hidden="true">
-          {film.chapters.slice(1).map((chapter) => (
+        <svg className={css.ticks} viewBox={`0 0 ${video.durationMs} 10`} preserveAspectRatio="none" aria-hidden="true">
+          {video.chapters.slice(1).map((chapter) => (
             <path key={chapter.atMs} d={`M${chapter.atMs} 0v10`} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
@@ -49,29 +49,29 @@ export function Controls({ film, desk, state, lang, onLang }: ControlsProps) {
           type="button"
           className={css.icon}
           aria-label={isPlaying ? t("player.pause") : t("player.play")}
-          onClick={() => (isPlaying ? desk?.pause() : void desk?.play())}
+          onClick={() => (isPlaying ? player?.pause() : void player?.play())}
         >
           <svg viewBox="0 0 18 18" aria-hidden="true">
             <path d={isPlaying ? "M5 3v12M13 3v12" : "M5 3l10 6-10 6z"} />
           </svg>
         </button>
         <p className={css.clock}>
-          {clockWords(at)}
-          <span> / {clockWords(film.durationMs)}</span>
+          {formatTime(at)}
+          <span> / {formatTime(video.durationMs)}</span>
         </p>
         <button
           type="button"
           className={css.word}
-          aria-label={t("player.captions.label", { now: captionWords })}
-          onClick={() => onLang(nextCaption(film, lang))}
+          aria-label={t("player.captions.label", { now: captionLabel })}
+          onClick={() => onLang(nextCaption(video, lang))}
         >
-          {captionWords}
+          {captionLabel}
         </button>
         <button
           type="button"
           className={classNames(css.word, css.rate)}
           aria-label={t("player.rate", { rate })}
-          onClick={() => desk?.setRate(rates[(rates.indexOf(rate as 1) + 1) % rates.length] ?? 1)}
+          onClick={() => player?.setRate(rates[(rates.indexOf(rate as 1) + 1) % rates.length] ?? 1)}
         >
           ×{rate}
         </button>

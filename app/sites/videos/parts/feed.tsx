@@ -1,43 +1,49 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useHush } from "#app/kits/sound/use-sound.ts";
+import { useMusicMute } from "#app/kits/sound/use-sound.ts";
 import { SoundOffIcon } from "#app/kits/ui/icons/sound-off.tsx";
 import { SoundOnIcon } from "#app/kits/ui/icons/sound-on.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Preview, View } from "../data.server.ts";
-import { mayMoveByItself } from "./may-move.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { VideoPreview, View } from "../data.server.ts";
+import { canAutoplay } from "./autoplay.ts";
 import css from "./feed.module.css";
 
-/** The upright films one under the other. The one in sight runs without a sound; a tap gives it its voice. */
+/** The upright videos one under the other. The one in sight runs without a sound; a tap turns its sound on. */
 export function Feed({ page }: { page: View<"feed"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [now, setNow] = useState<string | null>(null);
-  const [isHeard, setIsHeard] = useState(false);
+  const [isUnmuted, setIsUnmuted] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  useHush(isHeard && now !== null);
+  useMusicMute(isUnmuted && now !== null);
 
   useEffect(() => {
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) setNow((target as HTMLElement).dataset.short ?? null);
       },
       { threshold: 0.6 },
     );
-    for (const item of list.current?.children ?? []) watch.observe(item);
-    return () => watch.disconnect();
+    for (const item of list.current?.children ?? []) observer.observe(item);
+    return () => observer.disconnect();
   }, []);
 
   return (
     <div className={css.room} data-feed={now ?? "none"}>
       <h1 className="visually-hidden">{t("feed.title")}</h1>
       <ol ref={list} className={css.list}>
-        {page.films.map((film, i) => (
-          <li key={film.id} className={css.item} data-short={film.id}>
-            <Short film={film} isNow={film.id === now} isHeard={isHeard} onHear={setIsHeard} isFirst={i === 0} />
+        {page.films.map((videoItem, i) => (
+          <li key={videoItem.id} className={css.item} data-short={videoItem.id}>
+            <ShortVideo
+              videoItem={videoItem}
+              isNow={videoItem.id === now}
+              isUnmuted={isUnmuted}
+              onUnmute={setIsUnmuted}
+              isFirst={i === 0}
+            />
           </li>
         ))}
       </ol>
@@ -48,42 +54,42 @@ export function Feed({ page }: { page: View<"feed"> }) {
   );
 }
 
-interface ShortProps {
-  film: Preview;
+interface ShortVideoProps {
+  videoItem: VideoPreview;
   isNow: boolean;
-  isHeard: boolean;
-  onHear: (isHeard: boolean) => void;
+  isUnmuted: boolean;
+  onUnmute: (isUnmuted: boolean) => void;
   isFirst: boolean;
 }
 
-function Short({ film, isNow, isHeard, onHear, isFirst }: ShortProps) {
-  const t = useWords<Words>();
+function ShortVideo({ videoItem, isNow, isUnmuted, onUnmute, isFirst }: ShortVideoProps) {
+  const t = useMessages<Messages>();
   const video = useRef<HTMLVideoElement>(null);
   const [isRunning, setIsRunning] = useState(false);
   const [atMs, setAtMs] = useState(0);
-  const caption = film.captions.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs);
+  const caption = videoItem.captions.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs);
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     if (!isNow) return element.pause();
-    element.muted = !isHeard;
-    if (!isHeard && !mayMoveByItself()) return;
-    element.src ||= film.file;
+    element.muted = !isUnmuted;
+    if (!isUnmuted && !canAutoplay()) return;
+    element.src ||= videoItem.file;
     void element.play().catch(() => {});
-  }, [isNow, isHeard, film.file]);
+  }, [isNow, isUnmuted, videoItem.file]);
 
   function toggle(): void {
     const element = video.current;
     if (!element) return;
-    element.src ||= film.file;
+    element.src ||= videoItem.file;
     if (element.paused) void element.play().catch(() => {});
     else element.pause();
   }
 
   return (
     <>
-      <Picture picture={film.poster} fit="cover" priority={isFirst} />
+      <Picture picture={videoItem.poster} fit="cover" priority={isFirst} />
       <video
         ref={video}
         className={css.video}
@@ -98,19 +104,19 @@ function Short({ film, isNow, isHeard, onHear, isFirst }: ShortProps) {
       />
       <button type="button" className={css.toggle} onClick={toggle}>
         <span className="visually-hidden">
-          {isRunning ? t("player.pause") : t("player.play")}：{film.title}
+          {isRunning ? t("player.pause") : t("player.play")}：{videoItem.title}
         </span>
       </button>
       <div className={css.words}>
         <p className={css.caption}>{isRunning && caption && <span>{caption.words}</span>}</p>
-        <h2 className={`${role.display} ${css.title}`}>{film.title}</h2>
+        <h2 className={`${role.display} ${css.title}`}>{videoItem.title}</h2>
         <div className={css.ways}>
-          <Link to={`/channel?v=${film.id}`} className={css.way}>
+          <Link to={`/channel?v=${videoItem.id}`} className={css.way}>
             {t("feed.whole")}
           </Link>
-          <button type="button" className={css.sound} aria-pressed={isHeard} onClick={() => onHear(!isHeard)}>
-            {isHeard ? <SoundOnIcon /> : <SoundOffIcon />}
-            <span>{isHeard ? t("feed.mute") : t("feed.hear")}</span>
+          <button type="button" className={css.sound} aria-pressed={isUnmuted} onClick={() => onUnmute(!isUnmuted)}>
+            {isUnmuted ? <SoundOnIcon /> : <SoundOffIcon />}
+            <span>{isUnmuted ? t("feed.mute") : t("feed.hear")}</span>
           </button>
         </div>
       </div>

@@ -3,8 +3,8 @@ import fill from "./colour-fill.module.css";
 import onAir from "./on-air.module.css";
 import pins from "./pin-bar.module.css";
 import replay from "./replay.module.css";
-import stage from "./stage.module.css";
-import stop from "./stop-desk.module.css";
+import stage from "./player-frame.module.css";
+import stop from "./stop-panel.module.css";
 
 /** The same for what is on and what was on. */
 export const liveStyles = [

@@ -1,19 +1,19 @@
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import type { Shade } from "../rules/shade-at.ts";
 
-let asked: Promise<Shade[]> | null = null;
+let shadesPromise: Promise<Shade[]> | null = null;
 
 /** Every shade of the catalogue, once a visit. Browser only; what failed is asked again. */
 export function loadShades(): Promise<Shade[]> {
-  asked ??= read().catch((error: unknown) => {
-    asked = null;
+  shadesPromise ??= fetchShades().catch((error: unknown) => {
+    shadesPromise = null;
     throw error;
   });
-  return asked;
+  return shadesPromise;
 }
 
-async function read(): Promise<Shade[]> {
-  const { shadeBookSchema } = await import("#contracts/film-desk.ts");
+async function fetchShades(): Promise<Shade[]> {
+  const { shadeListSchema: shadeBookSchema } = await import("#contracts/video-bookmarks.ts");
   const rows = await apiFetch("/api/videos/shades", { schema: shadeBookSchema });
   return rows.map(([id, name, hex, line]) => ({ id, name, hex, line }));
 }

@@ -2,50 +2,50 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatDay, formatTime } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { CancelReason } from "#contracts/live.ts";
-import type { Words } from "../copy/words.ts";
+import { formatDay, formatTime } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { CancelReason } from "#contracts/broadcast.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { LiveView } from "../live-data.server.ts";
-import { NextLine } from "./next-line.tsx";
+import { NextProgramme } from "./next-programme.tsx";
 import { PinBar } from "./pin-bar.tsx";
 import { SilentLoop } from "./silent-loop.tsx";
 import { Week } from "./week.tsx";
 import css from "./off-air.module.css";
 
-/** No programme now: a film runs without a sound, the next evening stands under it. Cancelled and over are told here too. */
+/** No programme now: a video runs without a sound, the next broadcast stands under it. Cancelled and over are shown here too. */
 export function OffAir({ page }: { page: LiveView<"off"> }) {
-  const t = useWords<Words>();
-  const { state, airing, next, loop, products, week } = page;
-  useTurn(next?.startsAt ?? null);
+  const t = useMessages<Messages>();
+  const { state, airing: broadcast, next, loop, products, week } = page;
+  useRevalidateAt(next?.startsAt ?? null);
 
   return (
     <article className={css.room} data-live={state}>
       <section className={css.hero}>
         <SilentLoop loop={loop} />
-        {/* The films carry their names on the right, downwards: this one lies below. */}
+        {/* The videos carry their names on the right, downwards: this one lies below. */}
         <h1 className={`${role.display} ${css.title}`}>
           <span>{t(`live.heads.${state}.one`)}</span>
           <span>{t(`live.heads.${state}.two`)}</span>
         </h1>
       </section>
-      <NextLine next={next} />
-      {state === "cancelled" && airing && (
+      <NextProgramme next={next} />
+      {state === "cancelled" && broadcast && (
         <div className={css.told} role="status">
           <p>
             {t("live.cancelled", {
-              day: formatDay(airing.startsAt, "ja"),
-              time: formatTime(airing.startsAt, "ja"),
-              title: airing.title,
+              day: formatDay(broadcast.startsAt, "ja"),
+              time: formatTime(broadcast.startsAt, "ja"),
+              title: broadcast.title,
             })}
           </p>
-          <p>{t(`live.reasons.${(airing.reason ?? "plan") as CancelReason}`)}</p>
+          <p>{t(`live.reasons.${(broadcast.reason ?? "plan") as CancelReason}`)}</p>
         </div>
       )}
-      {state === "replay" && airing && (
+      {state === "replay" && broadcast && (
         <div className={css.told}>
-          <p>{t("live.replayReady", { day: formatDay(airing.startsAt, "ja"), title: airing.title })}</p>
-          <Link to={`/live?r=${airing.id}`} className={buttonClass({ wide: true })}>
+          <p>{t("live.replayReady", { day: formatDay(broadcast.startsAt, "ja"), title: broadcast.title })}</p>
+          <Link to={`/live?r=${broadcast.id}`} className={buttonClass({ wide: true })}>
             <span>{t("live.replay")}</span>
           </Link>
         </div>
@@ -61,7 +61,7 @@ export function OffAir({ page }: { page: LiveView<"off"> }) {
 }
 
 /** When the next programme begins the page asks again: not all phones in the same second, and again where a clock is wrong. */
-function useTurn(startsAt: string | null): void {
+function useRevalidateAt(startsAt: string | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!startsAt) return;
@@ -69,9 +69,9 @@ function useTurn(startsAt: string | null): void {
     const wait = (): void => {
       const leftMs = Date.parse(startsAt) - Date.now();
       // A timer longer than 24 days would fire at once.
-      clock = setTimeout(ask, leftMs > 0 ? Math.min(leftMs, 86_400_000) + Math.random() * 2_000 : 20_000);
+      clock = setTimeout(revalidateIfDue, leftMs > 0 ? Math.min(leftMs, 86_400_000) + Math.random() * 2_000 : 20_000);
     };
-    const ask = (): void => {
+    const revalidateIfDue = (): void => {
       if (!document.hidden && Date.parse(startsAt) <= Date.now()) void revalidate();
       wait();
     };

@@ -1,13 +1,13 @@
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatTime } from "#app/kits/words/dates.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { formatTime } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { LiveView } from "../live-data.server.ts";
-import { LiveStage } from "./live-stage.tsx";
-import { NextLine } from "./next-line.tsx";
+import { LivePlayer } from "./live-player.tsx";
+import { NextProgramme } from "./next-programme.tsx";
 import { PinBar } from "./pin-bar.tsx";
 import { useLiveClock } from "./use-live-clock.ts";
 import { useLiveEvents } from "./use-live-events.ts";
@@ -15,60 +15,68 @@ import css from "./on-air.module.css";
 
 const Chat = lazy(() => import("./chat.tsx").then((module) => ({ default: module.Chat })));
 const Poll = lazy(() => import("./poll.tsx").then((module) => ({ default: module.Poll })));
-const Facade = lazy(() => import("./facade.tsx").then((module) => ({ default: module.Facade })));
+const ExternalPlayer = lazy(() =>
+  import("./external-player.tsx").then((module) => ({ default: module.ExternalPlayer })),
+);
 
-/** A programme while it is on: the films in step for everybody, the chat, the products, the poll. */
+/** A programme while it is on: the videos in step for everybody, the chat, the products, the poll. */
 export function OnAir({ page }: { page: LiveView<"on"> }) {
   return (
-    <ToastPlace>
-      <Evening page={page} />
-    </ToastPlace>
+    <ToastRegion>
+      <Broadcast page={page} />
+    </ToastRegion>
   );
 }
 
-function Evening({ page }: { page: LiveView<"on"> }) {
-  const t = useWords<Words>();
-  const { airing, outside } = page;
+function Broadcast({ page }: { page: LiveView<"on"> }) {
+  const t = useMessages<Messages>();
+  const { airing: broadcast, outside: external } = page;
   const { revalidate } = useRevalidator();
   // A question that cannot be asked would put an error in the place of the programme; the line asks again when it is back.
-  const turn = (): void => {
+  const reloadPage = (): void => {
     if (navigator.onLine) void revalidate();
   };
-  // Voices are of no use without a script, and their styles come with them.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  // The chat and the poll are of no use without a script, and their styles come with them.
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const nowMs = useLiveClock((now) => {
-    if (now.airing?.id !== airing.airingId || now.state !== "on") turn();
+    if (now.airing?.id !== broadcast.airingId || now.state !== "on") reloadPage();
   });
-  const events = useLiveEvents(airing.airingId, turn);
+  const events = useLiveEvents(broadcast.airingId, reloadPage);
 
   return (
     <article className={css.room} data-live="on" data-line={events.state}>
-      {outside ? (
+      {external ? (
         <Suspense>
-          <Facade {...outside} poster={page.reel[0]?.poster ?? null} />
+          <ExternalPlayer {...external} poster={page.reel[0]?.poster ?? null} />
         </Suspense>
       ) : (
-        <LiveStage reel={page.reel} startsAt={airing.startsAt} endsAt={airing.endsAt} nowMs={nowMs} onEnd={turn} />
+        <LivePlayer
+          reel={page.reel}
+          startsAt={broadcast.startsAt}
+          endsAt={broadcast.endsAt}
+          nowMs={nowMs}
+          onEnd={reloadPage}
+        />
       )}
       <header className={css.head}>
         <p className={css.on}>
           <span className={role.micro}>ON AIR</span>
-          <span>{t("live.until", { time: formatTime(airing.endsAt, "ja") })}</span>
+          <span>{t("live.until", { time: formatTime(broadcast.endsAt, "ja") })}</span>
         </p>
-        <h1 className={`${role.display} ${css.title}`}>{airing.title}</h1>
-        <p>{airing.lead}</p>
+        <h1 className={`${role.display} ${css.title}`}>{broadcast.title}</h1>
+        <p>{broadcast.lead}</p>
       </header>
-      {isAlive ? (
+      {isHydrated ? (
         <Suspense fallback={<div className={css.coming} />}>
           <Chat page={page} events={events} />
-          <Poll airingId={airing.airingId} poll={page.poll} now={events.poll} onVoted={events.setPoll} />
+          <Poll broadcastId={broadcast.airingId} poll={page.poll} now={events.poll} onVoted={events.setPoll} />
         </Suspense>
       ) : (
         <div className={css.coming} />
       )}
       <PinBar products={page.products} pins={[]} atMs={null} />
-      <NextLine next={page.next} />
+      <NextProgramme next={page.next} />
     </article>
   );
 }

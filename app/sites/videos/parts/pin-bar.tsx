@@ -1,14 +1,14 @@
-import { ProductRow } from "#app/kits/shelf/product-row.tsx";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
+import { ProductRow } from "#app/kits/product/product-row.tsx";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
 import { type Pin, pinsAt } from "../rules/shade-at.ts";
 import css from "./pin-bar.module.css";
 
 interface PinBarProps {
-  products: readonly ShelfItem[];
+  products: readonly ProductListItem[];
   pins: readonly Pin[];
   /** Null while nothing runs: then none is marked. */
   atMs: number | null;
@@ -16,7 +16,7 @@ interface PinBarProps {
 
 /** The products of what runs; the one that is in the picture now is marked, by a bar and a word. */
 export function PinBar({ products, pins, atMs }: PinBarProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const now = new Set(atMs === null ? [] : pinsAt(pins, atMs).map(({ productId }) => productId));
   return (
     <section className={css.pins} aria-labelledby="film-pins">

@@ -1,7 +1,7 @@
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { LivePoll } from "#contracts/live.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { BroadcastPoll } from "#contracts/broadcast.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { LiveView } from "../live-data.server.ts";
 import css from "./poll.module.css";
 
@@ -9,24 +9,24 @@ import css from "./poll.module.css";
 export function PollResult({
   poll,
   result,
-  own,
+  own: myChoice,
 }: {
   poll: LiveView<"on">["poll"];
-  result: LivePoll | null;
+  result: BroadcastPoll | null;
   own: string | null;
 }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const all = result?.all ?? 0;
   return (
     <>
       <ul className={css.result}>
-        {poll.choices.map(({ id, words }) => {
+        {poll.choices.map(({ id, words: label }) => {
           const votes = result?.counts[id] ?? 0;
           return (
-            <li key={id} data-own={own === id || undefined}>
+            <li key={id} data-own={myChoice === id || undefined}>
               <span>
-                {words}
-                {own === id && (
+                {label}
+                {myChoice === id && (
                   <>
                     <TickIcon />
                     <span className="visually-hidden">{t("poll.own")}</span>

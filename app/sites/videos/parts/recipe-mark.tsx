@@ -1,17 +1,17 @@
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { RecipeChapter } from "../rules/recipe-chapters.ts";
-import { handWord } from "./recipe-line.tsx";
-import css from "./recipe-line.module.css";
+import { gestureKey } from "./recipe-bar.tsx";
+import css from "./recipe-bar.module.css";
 
 /** What stands at a chapter that shows a step: whose model it is, and a tick when that step was done. */
 export function RecipeMark({ step, isNow, isDone }: RecipeChapter) {
-  const t = useWords<Words>();
-  const hand = t(handWord(step));
+  const t = useMessages<Messages>();
+  const gesture = t(gestureKey(step));
   return (
     <span className={css.marks} data-hand={step + 1}>
-      {isNow ? <span className={css.model}>{t("recipe.model", { hand })}</span> : <span>{hand}</span>}
+      {isNow ? <span className={css.model}>{t("recipe.model", { hand: gesture })}</span> : <span>{gesture}</span>}
       {isDone && (
         <span className={css.done}>
           <TickIcon />

@@ -1,41 +1,41 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { ToastPlace } from "#app/kits/ui/toast/toast.tsx";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { LiveView } from "../live-data.server.ts";
-import { clockWords } from "../rules/clock-words.ts";
-import { FilmRoom } from "./film-room.tsx";
-import { NextLine } from "./next-line.tsx";
+import { formatTime } from "../rules/time-text.ts";
+import { PlayerSection } from "./player-section.tsx";
+import { NextProgramme } from "./next-programme.tsx";
 import { PinBar } from "./pin-bar.tsx";
 import { PollResult } from "./poll-result.tsx";
-import { useFilmRoom } from "./use-film-room.ts";
+import { useVideoSession } from "./use-video-session.ts";
 import css from "./replay.module.css";
 
-/** A programme seen afterwards: its films one after the other, with all their chapters. */
+/** A programme seen afterwards: its videos one after the other, with all their chapters. */
 export function Replay({ page }: { page: LiveView<"replay"> }) {
   return (
-    <ToastPlace>
-      <WholeReplay page={page} />
-    </ToastPlace>
+    <ToastRegion>
+      <ReplayPlayer page={page} />
+    </ToastRegion>
   );
 }
 
-function WholeReplay({ page }: { page: LiveView<"replay"> }) {
-  const t = useWords<Words>();
+function ReplayPlayer({ page }: { page: LiveView<"replay"> }) {
+  const t = useMessages<Messages>();
   const { programme, reel, next } = page;
-  const [place, setPlace] = useState({ index: 0, atMs: null as number | null });
-  const film = reel[place.index] ?? reel[0];
-  if (!film) return null;
+  const [position, setPosition] = useState({ index: 0, atMs: null as number | null });
+  const currentVideo = reel[position.index] ?? reel[0];
+  if (!currentVideo) return null;
 
   return (
-    <article className={css.room} data-live="replay" data-replay={film.id}>
-      <Part
-        key={film.id}
-        film={film}
-        startMs={place.atMs}
-        onEnd={() => place.index + 1 < reel.length && setPlace({ index: place.index + 1, atMs: 0 })}
+    <article className={css.room} data-live="replay" data-replay={currentVideo.id}>
+      <ReplayPart
+        key={currentVideo.id}
+        currentVideo={currentVideo}
+        startMs={position.atMs}
+        onEnd={() => position.index + 1 < reel.length && setPosition({ index: position.index + 1, atMs: 0 })}
       />
       <header className={css.head}>
         <p className={css.kicker}>{t("replay.kicker")}</p>
@@ -48,14 +48,14 @@ function WholeReplay({ page }: { page: LiveView<"replay"> }) {
         </h2>
         <ol className={css.films}>
           {reel.map((one, index) => (
-            <li key={one.id} data-now={one.id === film.id || undefined}>
+            <li key={one.id} data-now={one.id === currentVideo.id || undefined}>
               <h3 className={css.film}>{one.title}</h3>
               <ol className={css.list}>
-                {one.chapters.map(({ atMs, words }) => (
+                {one.chapters.map(({ atMs, words: text }) => (
                   <li key={atMs}>
-                    <button type="button" onClick={() => setPlace({ index, atMs })}>
-                      <span className={css.at}>{clockWords(atMs)}</span>
-                      <span>{words}</span>
+                    <button type="button" onClick={() => setPosition({ index, atMs })}>
+                      <span className={css.at}>{formatTime(atMs)}</span>
+                      <span>{text}</span>
                     </button>
                   </li>
                 ))}
@@ -73,7 +73,7 @@ function WholeReplay({ page }: { page: LiveView<"replay"> }) {
         </section>
       )}
       <PinBar products={page.products} pins={[]} atMs={null} />
-      <NextLine next={next} />
+      <NextProgramme next={next} />
       <p className={css.back}>
         <Link to="/live">{t("replay.back")}</Link>
       </p>
@@ -81,24 +81,24 @@ function WholeReplay({ page }: { page: LiveView<"replay"> }) {
   );
 }
 
-interface PartProps {
-  film: LiveView<"replay">["reel"][number];
-  /** Null: nobody asked for a place yet, the film waits for its first tap. */
+interface ReplayPartProps {
+  currentVideo: LiveView<"replay">["reel"][number];
+  /** Null: nobody asked for a position yet, the video waits for its first tap. */
   startMs: number | null;
   onEnd: () => void;
 }
 
-function Part({ film, startMs, onEnd }: PartProps) {
-  const room = useFilmRoom(film);
-  const { desk } = room;
+function ReplayPart({ currentVideo, startMs, onEnd }: ReplayPartProps) {
+  const session = useVideoSession(currentVideo);
+  const { desk: player } = session;
   useEffect(() => {
-    if (!desk || startMs === null) return;
-    desk.seek(startMs);
-    void desk.play();
-  }, [desk, startMs]);
+    if (!player || startMs === null) return;
+    player.seek(startMs);
+    void player.play();
+  }, [player, startMs]);
   useEffect(() => {
-    desk?.video.addEventListener("ended", onEnd);
-    return () => desk?.video.removeEventListener("ended", onEnd);
-  }, [desk, onEnd]);
-  return <FilmRoom room={room} />;
+    player?.video.addEventListener("ended", onEnd);
+    return () => player?.video.removeEventListener("ended", onEnd);
+  }, [player, onEnd]);
+  return <PlayerSection room={session} />;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Preview } from "../data.server.ts";
-import { isNarrowLine, mayMoveByItself } from "./may-move.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { VideoPreview } from "../data.server.ts";
+import { isSlowConnection, canAutoplay } from "./autoplay.ts";
 import css from "./silent-loop.module.css";
 
-/** Twenty seconds of a film, from after its opening. */
+/** Twenty seconds of a video, from after its opening. */
 const fromS = 2;
 const lengthS = 20;
 
 /** Twenty seconds that run round without a sound. Where motion is reduced or data is saved the poster stays, and a tap begins. */
-export function SilentLoop({ loop }: { loop: Preview }) {
-  const t = useWords<Words>();
+export function SilentLoop({ loop }: { loop: VideoPreview }) {
+  const t = useMessages<Messages>();
   const video = useRef<HTMLVideoElement>(null);
   const [isRunning, setIsRunning] = useState(false);
 
@@ -22,7 +22,7 @@ export function SilentLoop({ loop }: { loop: Preview }) {
     element.muted = true;
     if (!element.src) {
       // In the small size a cross-fade in the dark falls into squares.
-      element.src = isNarrowLine() ? loop.file : loop.large;
+      element.src = isSlowConnection() ? loop.file : loop.large;
       element.currentTime = fromS;
     }
     void element.play().catch(() => {});
@@ -30,10 +30,10 @@ export function SilentLoop({ loop }: { loop: Preview }) {
 
   useEffect(() => {
     const element = video.current;
-    if (!element || !mayMoveByItself()) return;
-    const watch = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? begin() : element.pause()));
-    watch.observe(element);
-    return () => watch.disconnect();
+    if (!element || !canAutoplay()) return;
+    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? begin() : element.pause()));
+    observer.observe(element);
+    return () => observer.disconnect();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loop.file]);
 

@@ -1,4 +1,4 @@
-import type { Stamp } from "#contracts/live.ts";
+import type { Stamp } from "#contracts/broadcast.ts";
 import css from "./chat.module.css";
 
 /** A stamp, drawn. With `name` it says what it is; else the button around it does. */

@@ -1,28 +1,30 @@
 import { useEffect, useRef } from "react";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import type { LiveNow } from "#contracts/live.ts";
+import type { BroadcastStatus } from "#contracts/broadcast.ts";
 
 /**
  * The server's clock, asked once: half of the way there and back lies on either side of the answer. Until it is known, and
  * where it cannot be asked, the phone's own.
  */
-export function useLiveClock(onNow: (now: LiveNow) => void): () => number {
-  const ahead = useRef(0);
+export function useLiveClock(onNow: (now: BroadcastStatus) => void): () => number {
+  const offsetMs = useRef(0);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const sentAt = performance.now();
-    void import("#contracts/live.ts")
-      .then(({ liveNowSchema }) => apiFetch("/api/videos/live/now", { schema: liveNowSchema, signal: leaving.signal }))
+    void import("#contracts/broadcast.ts")
+      .then(({ broadcastStatusSchema: liveNowSchema }) =>
+        apiFetch("/api/videos/live/now", { schema: liveNowSchema, signal: controller.signal }),
+      )
       .then(
         (now) => {
           const halfMs = (performance.now() - sentAt) / 2;
-          ahead.current = Date.parse(now.now) + halfMs - Date.now();
+          offsetMs.current = Date.parse(now.now) + halfMs - Date.now();
           onNow(now);
         },
         () => {},
       );
-    return () => leaving.abort();
+    return () => controller.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return () => Date.now() + ahead.current;
+  return () => Date.now() + offsetMs.current;
 }

@@ -1,36 +1,36 @@
 import { useEffect, useState } from "react";
-import type { LiveMessage, LivePoll } from "#contracts/live.ts";
+import type { BroadcastMessage, BroadcastPoll } from "#contracts/broadcast.ts";
 import { whenReachable } from "./when-reachable.ts";
 
 /** `coming`: not yet; `here`: it streams; `away`: the browser tries again; `gone`: it gave up, or there is none. */
-export type LineState = "coming" | "here" | "away" | "gone";
+export type ConnectionState = "coming" | "here" | "away" | "gone";
 
-const mostShown = 60;
+const maxShown = 60;
 
 /** The chat of a programme as it comes. The stream rests while the page is hidden and brings what was missed. */
-export function useLiveEvents(airingId: string, onTurn: () => void) {
-  const [lines, setLines] = useState<readonly LiveMessage[]>([]);
-  const [poll, setPoll] = useState<LivePoll | null>(null);
-  const [state, setState] = useState<LineState>("coming");
-  const [round, setRound] = useState(0);
+export function useLiveEvents(broadcastId: string, onProgrammeChange: () => void) {
+  const [lines, setLines] = useState<readonly BroadcastMessage[]>([]);
+  const [poll, setPoll] = useState<BroadcastPoll | null>(null);
+  const [state, setState] = useState<ConnectionState>("coming");
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let stream: EventSource | null = null;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     function open(): void {
       const base = document.documentElement.dataset.api ?? "/api/";
-      stream = new EventSource(`${base}videos/live/events?airing=${airingId}`);
+      stream = new EventSource(`${base}videos/live/events?airing=${broadcastId}`);
       stream.addEventListener("open", () => setState("here"));
       stream.addEventListener("lines", ({ data }: MessageEvent<string>) => {
-        setLines((before) => joined(before, JSON.parse(data) as LiveMessage[]));
+        setLines((before) => mergeMessages(before, JSON.parse(data) as BroadcastMessage[]));
       });
-      stream.addEventListener("poll", ({ data }: MessageEvent<string>) => setPoll(JSON.parse(data) as LivePoll));
-      stream.addEventListener("turn", onTurn);
+      stream.addEventListener("poll", ({ data }: MessageEvent<string>) => setPoll(JSON.parse(data) as BroadcastPoll));
+      stream.addEventListener("turn", onProgrammeChange);
       stream.addEventListener("error", () => {
         const isRefused = stream?.readyState === EventSource.CLOSED;
         setState(isRefused ? "gone" : "away");
         // The server was there and would not stream: the programme has ended while nobody looked.
-        if (isRefused) whenReachable(leaving.signal).then(onTurn, () => {});
+        if (isRefused) whenReachable(controller.signal).then(onProgrammeChange, () => {});
       });
     }
     function onVisibility(): void {
@@ -43,19 +43,22 @@ export function useLiveEvents(airingId: string, onTurn: () => void) {
     // A stream that the network left may look alive for long.
     window.addEventListener("online", onVisibility);
     return () => {
-      leaving.abort();
+      controller.abort();
       document.removeEventListener("visibilitychange", onVisibility);
       window.removeEventListener("online", onVisibility);
       stream?.close();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [airingId, round]);
+  }, [broadcastId, attempt]);
 
-  return { lines, poll, setPoll, state, again: () => setRound((before) => before + 1) };
+  return { lines, poll, setPoll, state, again: () => setAttempt((before) => before + 1) };
 }
 
 /** Lines by their numbers, each once; the last sixty. */
-export function joined(before: readonly LiveMessage[], more: readonly LiveMessage[]): readonly LiveMessage[] {
+export function mergeMessages(
+  before: readonly BroadcastMessage[],
+  more: readonly BroadcastMessage[],
+): readonly BroadcastMessage[] {
   const all = new Map([...before, ...more].map((line) => [line.seq, line]));
-  return [...all.values()].toSorted((a, b) => a.seq - b.seq).slice(-mostShown);
+  return [...all.values()].toSorted((a, b) => a.seq - b.seq).slice(-maxShown);
 }

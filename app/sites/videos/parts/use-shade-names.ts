@@ -7,13 +7,13 @@ export function useShadeNames(isNeeded: boolean): ReadonlyMap<string, Shade> | n
   const [shades, setShades] = useState<ReadonlyMap<string, Shade> | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    let isGone = false;
+    let isUnmounted = false;
     loadShades().then(
-      (list) => isGone || setShades(new Map(list.map((shade) => [shade.id, shade]))),
+      (list) => isUnmounted || setShades(new Map(list.map((shade) => [shade.id, shade]))),
       () => {},
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isNeeded]);
   return shades;

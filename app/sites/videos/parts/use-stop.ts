@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { track } from "#app/shell/tracking/track.ts";
-import type { WholeFilm } from "../data.server.ts";
-import type { FilmDesk } from "../player/film-desk.ts";
+import { track } from "#app/shell/analytics/track.ts";
+import type { VideoDetail } from "../data.server.ts";
+import type { VideoPlayer } from "../player/video-player.ts";
 import { meanAround, readFrame } from "../player/read-frame.ts";
-import { placeInFrame } from "../rules/frame-place.ts";
+import { positionInFrame } from "../rules/frame-position.ts";
 import { hexOf, type Shade, shadeAt, shadesOfSecond } from "../rules/shade-at.ts";
 import { loadShades } from "./load-shades.ts";
 
-/** A shade at which the film stands still. `x` and `y` are px in the stage: from there the colour spreads. */
-export interface Stopped {
+/** A shade at which the video stands still. `x` and `y` are px in the player: from there the colour spreads. */
+export interface StoppedColour {
   shade: Shade;
   /** What the picture had there. */
   seen: string;
@@ -21,75 +21,75 @@ export interface Stopped {
 export type StopState =
   | { name: "none" }
   | { name: "list"; shades: Shade[] }
-  | { name: "colour"; stopped: Stopped }
+  | { name: "colour"; stoppedColour: StoppedColour }
   | { name: "failed" };
 
 /** 色を止める: by a touch on the picture, or by the list of the shades that are in this second. */
 export function useStop(
-  film: Pick<WholeFilm, "pins">,
-  desk: Pick<FilmDesk, "video" | "pause" | "play"> | null,
-  onStop: (stopped: Stopped) => void,
+  watchedVideo: Pick<VideoDetail, "pins">,
+  player: Pick<VideoPlayer, "video" | "pause" | "play"> | null,
+  onStop: (stoppedColour: StoppedColour) => void,
 ) {
   const [state, setState] = useState<StopState>({ name: "none" });
-  // The shades travel when the film has begun to.
+  // The shades are fetched when the video has started.
   useEffect(() => {
-    if (!desk) return;
-    const early = (): void => void loadShades().catch(() => {});
-    desk.video.addEventListener("play", early, { once: true });
-    return () => desk.video.removeEventListener("play", early);
-  }, [desk]);
+    if (!player) return;
+    const preload = (): void => void loadShades().catch(() => {});
+    player.video.addEventListener("play", preload, { once: true });
+    return () => player.video.removeEventListener("play", preload);
+  }, [player]);
 
   // Whoever plays on, by whatever means, has left the colour.
   useEffect(() => {
-    if (!desk) return;
-    const go = (): void => setState({ name: "none" });
-    desk.video.addEventListener("play", go);
-    return () => desk.video.removeEventListener("play", go);
-  }, [desk]);
+    if (!player) return;
+    const resume = (): void => setState({ name: "none" });
+    player.video.addEventListener("play", resume);
+    return () => player.video.removeEventListener("play", resume);
+  }, [player]);
 
-  function settle(stopped: Stopped): void {
-    setState({ name: "colour", stopped });
+  function stopAtColour(stoppedColour: StoppedColour): void {
+    setState({ name: "colour", stoppedColour });
     track("video_step");
     navigator.vibrate?.(14);
-    onStop(stopped);
+    onStop(stoppedColour);
   }
 
   async function touch(x: number, y: number, box: DOMRect): Promise<void> {
-    if (!desk) return;
-    desk.pause();
-    const { video } = desk;
+    if (!player) return;
+    player.pause();
+    const { video } = player;
     const atMs = video.currentTime * 1_000;
     const fit = getComputedStyle(video).objectFit === "contain" ? "contain" : "cover";
     const frame = { width: video.videoWidth || 9, height: video.videoHeight || 16 };
-    const place = placeInFrame({ x, y }, box, frame, fit);
-    if (!place) return void desk.play();
+    const framePosition = positionInFrame({ x, y }, box, frame, fit);
+    if (!framePosition) return void player.play();
     const pixels = readFrame(video);
     const shades = await loadShades().catch(() => null);
     if (!shades) return setState({ name: "failed" });
-    const seen = pixels ? hexOf(...meanAround(pixels, place.x, place.y)) : "#000000";
+    const seen = pixels ? hexOf(...meanAround(pixels, framePosition.x, framePosition.y)) : "#000000";
     const shade = shadeAt(
       shades,
-      { hex: seen, ...place, ratio: frame.height / frame.width },
-      { pins: film.pins, atMs },
+      { hex: seen, ...framePosition, ratio: frame.height / frame.width },
+      { pins: watchedVideo.pins, atMs },
     );
-    if (shade) settle({ shade, seen, atMs, x, y });
+    if (shade) stopAtColour({ shade, seen, atMs, x, y });
   }
 
   async function list(): Promise<void> {
-    if (!desk) return;
-    desk.pause();
-    const pixels = readFrame(desk.video);
+    if (!player) return;
+    player.pause();
+    const pixels = readFrame(player.video);
     const shades = await loadShades().catch(() => null);
     if (!shades) return setState({ name: "failed" });
-    const moment = { pins: film.pins, atMs: desk.video.currentTime * 1_000 };
+    const moment = { pins: watchedVideo.pins, atMs: player.video.currentTime * 1_000 };
     setState({ name: "list", shades: shadesOfSecond(shades, pixels?.data ?? new Uint8ClampedArray(), moment) });
   }
 
   function choose(shade: Shade, box: DOMRect): void {
-    if (!desk) return;
-    const atMs = desk.video.currentTime * 1_000;
-    settle({ shade, seen: shade.hex.toUpperCase(), atMs, x: box.width / 2, y: box.height * 0.6 });
+    if (!player) return;
+    const atMs = player.video.currentTime * 1_000;
+    stopAtColour({ shade, seen: shade.hex.toUpperCase(), atMs, x: box.width / 2, y: box.height * 0.6 });
   }
 
-  return { state, touch, list, choose, go: () => void desk?.play(), leave: () => setState({ name: "none" }) };
+  return { state, touch, list, choose, go: () => void player?.play(), leave: () => setState({ name: "none" }) };
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { LivePage } from "../live-data.server.ts";
 import css from "./week.module.css";
 
@@ -9,7 +9,7 @@ const days = [..."日月火水木金土"];
 
 /** The evenings of a week, each with its replay. */
 export function Week({ week }: { week: LivePage["week"] }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section className={css.week} aria-labelledby="live-week">
       <h2 id="live-week" className={`${role.display} ${css.title}`}>

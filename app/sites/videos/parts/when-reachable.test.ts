@@ -11,31 +11,33 @@ afterEach(() => {
 });
 
 test("a network that fails twice after it came back is asked a third time", async () => {
-  const asked: string[] = [];
+  const requestCount: string[] = [];
   vi.stubGlobal("fetch", (address: string) => {
-    asked.push(address);
-    return asked.length < 3 ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(new Response(""));
+    requestCount.push(address);
+    return requestCount.length < 3
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : Promise.resolve(new Response(""));
   });
   const reached = whenReachable(new AbortController().signal);
   await vi.runAllTimersAsync();
   await reached;
-  expect(asked).toEqual(["/live.data", "/live.data", "/live.data"]);
+  expect(requestCount).toEqual(["/live.data", "/live.data", "/live.data"]);
 });
 
 test("whoever has left asks for nothing more", async () => {
-  const leaving = new AbortController();
-  let asked = 0;
+  const controller = new AbortController();
+  let requestCount = 0;
   vi.stubGlobal("fetch", () => {
-    asked += 1;
+    requestCount += 1;
     return Promise.reject(new TypeError("Failed to fetch"));
   });
-  const ended = whenReachable(leaving.signal).then(
+  const ended = whenReachable(controller.signal).then(
     () => "reached",
     () => "given up",
   );
   await vi.advanceTimersByTimeAsync(600);
-  leaving.abort();
+  controller.abort();
   await vi.runAllTimersAsync();
   expect(await ended).toBe("given up");
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

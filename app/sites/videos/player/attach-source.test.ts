@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { attachSource } from "./attach-source.ts";
 
-const films = { playlist: "/film.m3u8", file: "/film.mp4" };
+const files = { playlist: "/film.m3u8", file: "/film.mp4" };
 
 /** As much of a video as is asked for here: another source stops it, as a browser's does. */
-function makeVideo(canPlayHls: boolean) {
+function createVideo(canPlayHls: boolean) {
   const video = Object.assign(new EventTarget(), {
     paused: true,
     currentTime: 0,
@@ -22,8 +22,8 @@ function makeVideo(canPlayHls: boolean) {
 }
 
 test("what plays goes on as a file where its playlist breaks, from where it was", async () => {
-  const video = makeVideo(true);
-  await attachSource(video, films, new AbortController().signal);
+  const video = createVideo(true);
+  await attachSource(video, files, new AbortController().signal);
   expect(video.src).toBe("/film.m3u8");
   await video.play();
   video.currentTime = 4;
@@ -34,14 +34,14 @@ test("what plays goes on as a file where its playlist breaks, from where it was"
 });
 
 test("what stands still stays so, and what was put away takes no file", async () => {
-  const still = makeVideo(true);
-  await attachSource(still, films, new AbortController().signal);
+  const still = createVideo(true);
+  await attachSource(still, files, new AbortController().signal);
   still.dispatchEvent(new Event("error"));
   expect([still.src, still.paused]).toEqual(["/film.mp4", true]);
-  const away = makeVideo(true);
-  const putAway = new AbortController();
-  await attachSource(away, films, putAway.signal);
-  putAway.abort();
-  away.dispatchEvent(new Event("error"));
-  expect(away.src).toBe("/film.m3u8");
+  const detached = createVideo(true);
+  const detaching = new AbortController();
+  await attachSource(detached, files, detaching.signal);
+  detaching.abort();
+  detached.dispatchEvent(new Event("error"));
+  expect(detached.src).toBe("/film.m3u8");
 });

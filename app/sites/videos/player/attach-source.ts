@@ -1,5 +1,5 @@
-/** Where a film lies: as HLS, and as one file for browsers without it. */
-export interface FilmFiles {
+/** Where a video lies: as HLS, and as one file for browsers without it. */
+export interface VideoFiles {
   playlist: string;
   file: string;
 }
@@ -14,25 +14,25 @@ const pieces = {
 };
 
 /**
- * Gives a film to a video element: HLS where the browser plays it by itself, else by the library, else the file as it is.
- * What breaks on the way falls back to the file. The library travels when the first film is about to play, never before.
+ * Attaches a video to its element: HLS where the browser plays it by itself, else by the library, else the file as it is.
+ * What breaks on the way falls back to the file. The library is fetched when the first video is about to play, never before.
  */
-export async function attachSource(video: HTMLVideoElement, films: FilmFiles, signal: AbortSignal): Promise<void> {
+export async function attachSource(video: HTMLVideoElement, files: VideoFiles, signal: AbortSignal): Promise<void> {
   // Another source stops a video: what played is told to go on, from where it was.
-  const asFile = (wasPlaying = !video.paused, at = video.currentTime): void => {
-    if (signal.aborted || video.src.endsWith(films.file)) return;
-    video.src = films.file;
+  const playFile = (wasPlaying = !video.paused, at = video.currentTime): void => {
+    if (signal.aborted || video.src.endsWith(files.file)) return;
+    video.src = files.file;
     if (at > 0) video.addEventListener("loadedmetadata", () => (video.currentTime = at), { once: true, signal });
     if (wasPlaying) void video.play().catch(() => {});
   };
   if (video.canPlayType(hlsType) !== "") {
-    video.addEventListener("error", () => asFile(), { once: true, signal });
-    video.src = films.playlist;
+    video.addEventListener("error", () => playFile(), { once: true, signal });
+    video.src = files.playlist;
     return;
   }
   const library = "MediaSource" in window ? await import("hls.js/light").catch(() => null) : null;
   if (signal.aborted) return;
-  if (!library?.default.isSupported()) return asFile();
+  if (!library?.default.isSupported()) return playFile();
   // No worker: the segments are fragmented MP4 already, there is nothing to rewrite.
   const hls = new library.default({
     ...{ enableWorker: false, maxBufferLength: 20, capLevelToPlayerSize: true },
@@ -45,9 +45,9 @@ export async function attachSource(video: HTMLVideoElement, films: FilmFiles, si
       return window.addEventListener("online", () => hls.startLoad(), { once: true, signal });
     const [wasPlaying, at] = [!video.paused, video.currentTime];
     hls.destroy();
-    asFile(wasPlaying, at);
+    playFile(wasPlaying, at);
   });
   signal.addEventListener("abort", () => hls.destroy(), { once: true });
-  hls.loadSource(films.playlist);
+  hls.loadSource(files.playlist);
   hls.attachMedia(video);
 }

@@ -1,4 +1,4 @@
-// The light build is the same library without what our films do not need; its package types the whole one only.
+// The light build is the same library without what our videos do not need; its package types the whole one only.
 declare module "hls.js/light" {
   export { default } from "hls.js";
 }

@@ -1,10 +1,10 @@
-import type { DeskFilm, MiniWords } from "./film-desk.ts";
+import type { PlayerVideo, MiniPlayerLabels } from "./video-player.ts";
 import css from "./mini-player.module.css";
 
-interface MiniParts {
+interface MiniPlayerOptions {
   video: HTMLVideoElement;
-  film: DeskFilm;
-  words: MiniWords;
+  sourceVideo: PlayerVideo;
+  labels: MiniPlayerLabels;
   /** Goes to an address of the zone without loading the page anew. */
   goTo: (address: string) => void;
   play: () => void;
@@ -12,22 +12,22 @@ interface MiniParts {
 }
 
 /**
- * The small window in which a film goes on while one walks through the zone. It stands at the end of the body, outside of
- * the pages. Returns its closing, which leaves the film alone.
+ * The small window in which a video goes on while one moves through the hub. It stands at the end of the body, outside of
+ * the pages. Returns its closing, which leaves the video alone.
  */
-export function openMiniPlayer({ video, film, words, goTo, play, onClose }: MiniParts): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
+export function openMiniPlayer({ video, sourceVideo, labels, goTo, play, onClose }: MiniPlayerOptions): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   const region = document.createElement("section");
   region.className = css.mini ?? "";
-  region.dataset.upright = String(film.isUpright);
-  region.dataset.mini = film.id;
-  region.setAttribute("aria-label", words.region);
+  region.dataset.upright = String(sourceVideo.isPortrait);
+  region.dataset.mini = sourceVideo.id;
+  region.setAttribute("aria-label", labels.region);
 
   const back = document.createElement("a");
   back.className = css.back ?? "";
-  back.href = `/channel?v=${film.id}`;
-  back.setAttribute("aria-label", `${words.back}：${film.title}`);
+  back.href = `/channel?v=${sourceVideo.id}`;
+  back.setAttribute("aria-label", `${labels.back}：${sourceVideo.title}`);
   back.append(video);
   back.addEventListener(
     "click",
@@ -39,9 +39,9 @@ export function openMiniPlayer({ video, film, words, goTo, play, onClose }: Mini
     { signal },
   );
 
-  const toggle = button(playPath, words.pause, () => (video.paused ? play() : video.pause()));
+  const toggle = button(playPath, labels.pause, () => (video.paused ? play() : video.pause()));
   const showState = (): void => {
-    toggle.setAttribute("aria-label", video.paused ? words.play : words.pause);
+    toggle.setAttribute("aria-label", video.paused ? labels.play : labels.pause);
     toggle.querySelector("path")?.setAttribute("d", video.paused ? playPath : pausePath);
   };
   video.addEventListener("play", showState, { signal });
@@ -50,32 +50,32 @@ export function openMiniPlayer({ video, film, words, goTo, play, onClose }: Mini
   const bar = document.createElement("div");
   bar.className = css.bar ?? "";
   bar.append(toggle);
-  const told = document.createElement("p");
-  told.className = css.told ?? "";
-  told.setAttribute("role", "status");
+  const notice = document.createElement("p");
+  notice.className = css.told ?? "";
+  notice.setAttribute("role", "status");
   if (document.pictureInPictureEnabled) {
     // A phone may promise a window of its own and refuse it then.
-    const refused = (): void => {
-      told.textContent = words.noPip;
+    const showNoPip = (): void => {
+      notice.textContent = labels.noPip;
       pip.remove();
     };
-    const pip = button(pipPath, words.pip, () => void video.requestPictureInPicture().catch(refused));
+    const pip = button(pipPath, labels.pip, () => void video.requestPictureInPicture().catch(showNoPip));
     bar.append(pip);
   }
   bar.append(
-    button(closePath, words.close, () => {
+    button(closePath, labels.close, () => {
       video.pause();
       close();
       video.remove();
       onClose();
     }),
   );
-  region.append(back, bar, told);
+  region.append(back, bar, notice);
   document.body.append(region);
   showState();
 
   function close(): void {
-    leaving.abort();
+    controller.abort();
     region.remove();
   }
   return close;
@@ -88,16 +88,16 @@ const pipPath = "M2 4h14v10H2zM9 9h5v4H9z";
 const svg = "http://www.w3.org/2000/svg";
 
 function button(d: string, label: string, onPress: () => void): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.setAttribute("aria-label", label);
+  const element = document.createElement("button");
+  element.type = "button";
+  element.setAttribute("aria-label", label);
   const icon = document.createElementNS(svg, "svg");
   icon.setAttribute("viewBox", "0 0 18 18");
   icon.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(svg, "path");
   path.setAttribute("d", d);
   icon.append(path);
-  made.append(icon);
-  made.addEventListener("click", onPress);
-  return made;
+  element.append(icon);
+  element.addEventListener("click", onPress);
+  return element;
 }

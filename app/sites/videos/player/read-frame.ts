@@ -1,4 +1,4 @@
-/** The picture that a video shows now, small; null before it shows one. The film is of our own origin: it may be read. */
+/** The picture that a video shows now, small; null before it shows one. The video is of our own origin: it may be read. */
 export function readFrame(video: HTMLVideoElement): ImageData | null {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0) return null;

@@ -1,20 +1,20 @@
-import { attachSource, type FilmFiles } from "./attach-source.ts";
+import { attachSource, type VideoFiles } from "./attach-source.ts";
 
-/** A film of a reel as it is played. */
-export interface ReelSource extends FilmFiles {
+/** A video of a reel as it is played. */
+export interface ReelSource extends VideoFiles {
   id: string;
   durationMs: number;
 }
 
 /** From this on one is behind, or ahead, and is taken to where the others are. */
-const driftMs = 1_200;
-const lookMs = 1_000;
-/** A film that broke is fetched anew after so long, where the programme is by then. */
-const againMs = 5_000;
+const maxDriftMs = 1_200;
+const checkEveryMs = 1_000;
+/** A video that broke is fetched anew after so long, where the programme is by then. */
+const retryMs = 5_000;
 
 /**
  * Plays a reel where it is by a clock that all share: whoever comes late, or was away, comes in at the right second.
- * @param placeNow which film runs, and where in it, at this moment
+ * @param placeNow which video runs, and where in it, at this moment
  */
 export function startReel(parts: {
   video: HTMLVideoElement;
@@ -23,50 +23,50 @@ export function startReel(parts: {
   onFilm: (index: number) => void;
   signal: AbortSignal;
 }) {
-  const { video, reel, placeNow, onFilm, signal } = parts;
+  const { video, reel, placeNow: positionNow, onFilm: onVideoChange, signal } = parts;
   let index = -1;
   let source: AbortController | null = null;
-  let isHeld = true;
+  let isPaused = true;
   let brokenMs = 0;
 
-  function look(): void {
-    if (isHeld || signal.aborted) return;
-    const place = placeNow();
-    if (place.index !== index) return change(place.index);
-    if (video.error) return again(place.index);
+  function check(): void {
+    if (isPaused || signal.aborted) return;
+    const position = positionNow();
+    if (position.index !== index) return change(position.index);
+    if (video.error) return again(position.index);
     brokenMs = 0;
     if (video.readyState === 0 || video.seeking) return;
-    if (Math.abs(video.currentTime * 1_000 - place.atMs) > driftMs) video.currentTime = place.atMs / 1_000;
+    if (Math.abs(video.currentTime * 1_000 - position.atMs) > maxDriftMs) video.currentTime = position.atMs / 1_000;
     if (video.paused) void video.play().catch(() => {});
   }
 
   function again(at: number): void {
-    brokenMs += lookMs;
-    if (brokenMs < againMs) return;
+    brokenMs += checkEveryMs;
+    if (brokenMs < retryMs) return;
     brokenMs = 0;
     change(at);
   }
 
   function change(next: number): void {
-    const film = reel[next];
-    if (!film) return;
+    const nextVideo = reel[next];
+    if (!nextVideo) return;
     index = next;
-    onFilm(next);
+    onVideoChange(next);
     source?.abort();
     source = new AbortController();
-    const own = source.signal;
+    const sourceSignal = source.signal;
     video.addEventListener(
       "loadedmetadata",
       () => {
-        video.currentTime = placeNow().atMs / 1_000;
-        if (!isHeld) void video.play().catch(() => {});
+        video.currentTime = positionNow().atMs / 1_000;
+        if (!isPaused) void video.play().catch(() => {});
       },
-      { once: true, signal: own },
+      { once: true, signal: sourceSignal },
     );
-    void attachSource(video, film, own);
+    void attachSource(video, nextVideo, sourceSignal);
   }
 
-  const clock = setInterval(look, lookMs);
+  const clock = setInterval(check, checkEveryMs);
   signal.addEventListener(
     "abort",
     () => {
@@ -81,13 +81,13 @@ export function startReel(parts: {
     video,
     /** Comes in, or comes back, where the programme is. */
     async play(): Promise<void> {
-      isHeld = false;
-      look();
+      isPaused = false;
+      check();
       await video.play().catch(() => {});
     },
     /** Stands still here alone; the programme goes on. */
     pause(): void {
-      isHeld = true;
+      isPaused = true;
       video.pause();
     },
   };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type RecipeTrail, trailAt } from "#contracts/recipe-trail.ts";
-import { hasPlayedPast, recipeChapters, recipeLine } from "./recipe-chapters.ts";
+import { type RecipeProgress, moveToStep } from "#contracts/recipe-progress.ts";
+import { hasPlayedPast, recipeChapters, recipePosition } from "./recipe-chapters.ts";
 
-const film = {
+const video = {
   ...{ id: "film-12", durationMs: 25_000 },
   chapters: [0, 3_300, 8_300, 13_300, 18_100].map((atMs) => ({ atMs })),
 };
-const trail: RecipeTrail = {
+const progress: RecipeProgress = {
   ...{ code: "7K0A", title: "夜ふかし", isOwn: true, at: 1, done: [0] },
   steps: [
     { part: "眉", film: { id: "film-04", atMs: 3_300 } },
@@ -17,7 +17,7 @@ const trail: RecipeTrail = {
 };
 
 test("a chapter is marked for the very step that leads to it, and the others for none", () => {
-  expect(recipeChapters(film, trail)).toEqual([
+  expect(recipeChapters(video, progress)).toEqual([
     null,
     { step: 1, isNow: true, isDone: false },
     null,
@@ -27,35 +27,41 @@ test("a chapter is marked for the very step that leads to it, and the others for
 });
 
 test("a chapter whose step was done before is ticked, also while one is further on in another film", () => {
-  expect(recipeChapters(film, trailAt(trail, 3))).toMatchObject([null, { isDone: true }, null, { isDone: true }, null]);
-  expect(recipeChapters(film, trailAt(trailAt(trail, 3), 1))[1], "back at it").toMatchObject({
+  expect(recipeChapters(video, moveToStep(progress, 3))).toMatchObject([
+    null,
+    { isDone: true },
+    null,
+    { isDone: true },
+    null,
+  ]);
+  expect(recipeChapters(video, moveToStep(moveToStep(progress, 3), 1))[1], "back at it").toMatchObject({
     isNow: true,
     isDone: true,
   });
 });
 
 test("a film that shows no step of the recipe has no marked chapter", () => {
-  expect(recipeChapters({ ...film, id: "film-01" }, trail).some(Boolean)).toBe(false);
+  expect(recipeChapters({ ...video, id: "film-01" }, progress).some(Boolean)).toBe(false);
 });
 
 test("the button leads to the step after the one that is shown", () => {
-  expect(recipeLine(trail, film.id, 1)).toEqual({ kind: "now", goTo: 2 });
+  expect(recipePosition(progress, video.id, 1)).toEqual({ kind: "now", goTo: 2 });
 });
 
 test("what the film was played past is not skipped by the button, even when the next step is in the same film", () => {
-  expect(recipeLine(trailAt(trail, 2), film.id, 1)).toEqual({ kind: "passed", goTo: 2 });
-  expect(recipeLine(trailAt(trail, 3), film.id, 1)).toEqual({ kind: "passed", goTo: 3 });
+  expect(recipePosition(moveToStep(progress, 2), video.id, 1)).toEqual({ kind: "passed", goTo: 2 });
+  expect(recipePosition(moveToStep(progress, 3), video.id, 1)).toEqual({ kind: "passed", goTo: 3 });
 });
 
 test("at a step of another film the line names that step, and after the last one it says so", () => {
-  expect(recipeLine({ ...trail, at: 0, done: [] }, film.id, 0)).toEqual({ kind: "next", goTo: 0 });
-  expect(recipeLine(trailAt(trail, 4), film.id, 2)).toEqual({ kind: "over", goTo: 4 });
+  expect(recipePosition({ ...progress, at: 0, done: [] }, video.id, 0)).toEqual({ kind: "next", goTo: 0 });
+  expect(recipePosition(moveToStep(progress, 4), video.id, 2)).toEqual({ kind: "over", goTo: 4 });
 });
 
 test("a chapter is passed by playing over its end, not by a jump", () => {
-  expect(hasPlayedPast(film, 1, 8_000, 8_500)).toBe(true);
-  expect(hasPlayedPast(film, 1, 7_500, 8_250)).toBe(false);
-  expect(hasPlayedPast(film, 1, 3_500, 8_300)).toBe(false);
-  expect(hasPlayedPast(film, 1, 13_300, 8_000)).toBe(false);
-  expect(hasPlayedPast(film, 4, 24_500, 24_750)).toBe(true);
+  expect(hasPlayedPast(video, 1, 8_000, 8_500)).toBe(true);
+  expect(hasPlayedPast(video, 1, 7_500, 8_250)).toBe(false);
+  expect(hasPlayedPast(video, 1, 3_500, 8_300)).toBe(false);
+  expect(hasPlayedPast(video, 1, 13_300, 8_000)).toBe(false);
+  expect(hasPlayedPast(video, 4, 24_500, 24_750)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { RecipeTrail } from "#contracts/recipe-trail.ts";
+import type { RecipeProgress } from "#contracts/recipe-progress.ts";
 
 /** A chapter that shows a step of the recipe one comes along. */
 export interface RecipeChapter {
@@ -12,17 +12,17 @@ export interface RecipeChapter {
 /** For each chapter the step of the recipe that it shows; null for those that show none. */
 export function recipeChapters(
   { id, chapters }: { id: string; chapters: readonly { atMs: number }[] },
-  { steps, at, done }: RecipeTrail,
+  { steps, at, done }: RecipeProgress,
 ): (RecipeChapter | null)[] {
   return chapters.map(({ atMs }) => {
-    const step = steps.findIndex(({ film }) => film?.id === id && film.atMs === atMs);
+    const step = steps.findIndex(({ film: video }) => video?.id === id && video.atMs === atMs);
     if (step < 0) return null;
     return { step, isNow: step === at, isDone: done.includes(step) };
   });
 }
 
 /** What is said over the chapters, and where the button leads. Steps count from 0. */
-export interface RecipeLine {
+export interface RecipePosition {
   /** The step is shown here; it was passed and the next one waits; the next one waits; all is done. */
   kind: "now" | "passed" | "next" | "over";
   goTo: number;
@@ -30,18 +30,18 @@ export interface RecipeLine {
 
 /**
  * The line at a step of the recipe.
- * @param arrivedAt the step at which one opened the film: what was played past since then is not skipped by the button
+ * @param arrivedAt the step at which one opened the video: what was played past since then is not skipped by the button
  */
-export function recipeLine({ steps, at, done }: RecipeTrail, filmId: string, arrivedAt: number): RecipeLine {
+export function recipePosition({ steps, at, done }: RecipeProgress, filmId: string, arrivedAt: number): RecipePosition {
   if (at >= steps.length) return { kind: "over", goTo: steps.length };
   if (at <= arrivedAt && steps[at]?.film?.id === filmId) return { kind: "now", goTo: at + 1 };
   return { kind: done.includes(at - 1) ? "passed" : "next", goTo: at };
 }
 
-/** Longer steps of a film's time are jumps, and a jump shows nothing. */
+/** Longer steps of a video's time are jumps, and a jump shows nothing. */
 const maxStepMs = 2_500;
 
-/** Whether the film was played past the end of a chapter between two moments; the last chapter ends with the film. */
+/** Whether the video was played past the end of a chapter between two moments; the last chapter ends with the video. */
 export function hasPlayedPast(
   { chapters, durationMs }: { chapters: readonly { atMs: number }[]; durationMs: number },
   chapter: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chapterAt, doneChapters } from "./chapters.ts";
-import { placeInFrame } from "./frame-place.ts";
+import { positionInFrame } from "./frame-position.ts";
 import { type Pin, type Shade, shadeAt, shadesOfSecond } from "./shade-at.ts";
 
 const shades: Shade[] = [
@@ -13,23 +13,23 @@ const pins: Pin[] = [
   { productId: "shadow-086", fromMs: 4_000, untilMs: 9_000, x: 0.17, y: 0.76 },
   { productId: "shadow-087", fromMs: 9_000, untilMs: 14_000, x: 0.17, y: 0.76 },
 ];
-const touched = (hex: string, x = 0.6, y = 0.3) => ({ hex, x, y, ratio: 16 / 9 });
+const touchAt = (hex: string, x = 0.6, y = 0.3) => ({ hex, x, y, ratio: 16 / 9 });
 
 describe("a touched shade", () => {
   it("is the nearest by colour", () => {
-    expect(shadeAt(shades, touched("#E0533B"), { pins, atMs: 0 })?.id).toBe("lip-01");
+    expect(shadeAt(shades, touchAt("#E0533B"), { pins, atMs: 0 })?.id).toBe("lip-01");
   });
   it("is the product itself where the finger is on it, whatever the pixel", () => {
-    expect(shadeAt(shades, touched("#E0533B", 0.2, 0.75), { pins, atMs: 5_000 })?.id).toBe("shadow-086");
-    expect(shadeAt(shades, touched("#E0533B", 0.2, 0.75), { pins, atMs: 10_000 })?.id).toBe("shadow-087");
-    expect(shadeAt(shades, touched("#E0533B", 0.2, 0.75), { pins, atMs: 20_000 })?.id).toBe("lip-01");
+    expect(shadeAt(shades, touchAt("#E0533B", 0.2, 0.75), { pins, atMs: 5_000 })?.id).toBe("shadow-086");
+    expect(shadeAt(shades, touchAt("#E0533B", 0.2, 0.75), { pins, atMs: 10_000 })?.id).toBe("shadow-087");
+    expect(shadeAt(shades, touchAt("#E0533B", 0.2, 0.75), { pins, atMs: 20_000 })?.id).toBe("lip-01");
   });
   it("is rather one that is in the film than one that is about as near", () => {
-    const twin: Shade = { id: "lip-09", name: "双子", hex: "#8C5B3E", line: "lip" };
-    expect(shadeAt([twin, ...shades], touched("#8C5B3E"), { pins, atMs: 0 })?.id).toBe("shadow-086");
+    const sameColour: Shade = { id: "lip-09", name: "双子", hex: "#8C5B3E", line: "lip" };
+    expect(shadeAt([sameColour, ...shades], touchAt("#8C5B3E"), { pins, atMs: 0 })?.id).toBe("shadow-086");
   });
   it("is none where there are no shades", () => {
-    expect(shadeAt([], touched("#E0533B"), { pins, atMs: 0 })).toBeNull();
+    expect(shadeAt([], touchAt("#E0533B"), { pins, atMs: 0 })).toBeNull();
   });
 });
 
@@ -52,14 +52,17 @@ describe("a touch on the stage", () => {
   const frame = { width: 720, height: 1280 };
   it("finds its place in a picture that is cropped", () => {
     const box = { width: 390, height: 600 };
-    expect(placeInFrame({ x: 195, y: 300 }, box, frame, "cover")).toMatchObject({ x: 0.5 });
-    // 93 px are cropped, 14 of them above: the films have their words there.
-    expect(placeInFrame({ x: 0, y: 0 }, box, frame, "cover")?.y).toBeCloseTo(0.02, 3);
-    expect(placeInFrame({ x: 0, y: 600 }, box, frame, "cover")?.y).toBeCloseTo(0.886, 2);
+    expect(positionInFrame({ x: 195, y: 300 }, box, frame, "cover")).toMatchObject({ x: 0.5 });
+    // 93 px are cropped, 14 of them above: the videos have their texts there.
+    expect(positionInFrame({ x: 0, y: 0 }, box, frame, "cover")?.y).toBeCloseTo(0.02, 3);
+    expect(positionInFrame({ x: 0, y: 600 }, box, frame, "cover")?.y).toBeCloseTo(0.886, 2);
   });
   it("beside a picture that has bars is none", () => {
-    expect(placeInFrame({ x: 5, y: 300 }, { width: 480, height: 600 }, frame, "contain")).toBeNull();
-    expect(placeInFrame({ x: 240, y: 300 }, { width: 480, height: 600 }, frame, "contain")).toEqual({ x: 0.5, y: 0.5 });
+    expect(positionInFrame({ x: 5, y: 300 }, { width: 480, height: 600 }, frame, "contain")).toBeNull();
+    expect(positionInFrame({ x: 240, y: 300 }, { width: 480, height: 600 }, frame, "contain")).toEqual({
+      x: 0.5,
+      y: 0.5,
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ShadeBook } from "#contracts/film-desk.ts";
+import type { ShadeList } from "#contracts/video-bookmarks.ts";
 import { ciede2000 } from "#app/kits/basics/ciede2000.ts";
 import { hexToLab, type Lab } from "#app/kits/basics/lab.ts";
 
@@ -7,7 +7,7 @@ export interface Shade {
   id: string;
   name: string;
   hex: string;
-  line: ShadeBook[number][3];
+  line: ShadeList[number][3];
 }
 
 /** A product while it is in the picture: its place as shares of width and height. */
@@ -21,8 +21,8 @@ export interface Pin {
 
 /** So near a pin, in shares of the picture's width, a touch means the product itself. */
 const pinReach = 0.1;
-/** What is in the film is believed before what is not, up to this difference (ΔE00). */
-const filmLeads = 9;
+/** What is in the video is believed before what is not, up to this difference (ΔE00). */
+const pinnedLead = 9;
 
 /** The pins that are in the picture at a moment. */
 export const pinsAt = (pins: readonly Pin[], atMs: number): Pin[] =>
@@ -30,7 +30,7 @@ export const pinsAt = (pins: readonly Pin[], atMs: number): Pin[] =>
 
 /**
  * The product whose shade was touched: the one under the finger, else the nearest by colour, and of two that are about
- * as near the one that is in this film.
+ * as near the one that is in this video.
  * @param touch what the picture has there (`#rrggbb`), and where, as shares of width and height; `ratio` is height by width
  */
 export function shadeAt(
@@ -38,19 +38,19 @@ export function shadeAt(
   touch: { hex: string; x: number; y: number; ratio: number },
   { pins, atMs }: { pins: readonly Pin[]; atMs: number },
 ): Shade | null {
-  const under = pinsAt(pins, atMs)
+  const pinned = pinsAt(pins, atMs)
     .map((pin) => ({ pin, away: Math.hypot(pin.x - touch.x, (pin.y - touch.y) * touch.ratio) }))
-    .filter(({ away }) => away < pinReach)
+    .filter(({ away: distance }) => distance < pinReach)
     .toSorted((a, b) => a.away - b.away)[0];
-  const product = under && shades.find(({ id }) => id === under.pin.productId);
+  const product = pinned && shades.find(({ id }) => id === pinned.pin.productId);
   if (product) return product;
 
-  const seen = hexToLab(touch.hex);
-  const inFilm = new Set(pins.map(({ productId }) => productId));
-  const near = (list: readonly Shade[]) => nearest(list, seen);
-  const own = near(shades.filter(({ id }) => inFilm.has(id)));
+  const seenLab = hexToLab(touch.hex);
+  const inVideo = new Set(pins.map(({ productId }) => productId));
+  const near = (list: readonly Shade[]) => nearest(list, seenLab);
+  const ownShades = near(shades.filter(({ id }) => inVideo.has(id)));
   const any = near(shades);
-  if (own && any && own.away - any.away <= filmLeads) return own.shade;
+  if (ownShades && any && ownShades.away - any.away <= pinnedLead) return ownShades.shade;
   return any?.shade ?? null;
 }
 
@@ -64,9 +64,9 @@ export function shadesOfSecond(
   { pins, atMs }: { pins: readonly Pin[]; atMs: number },
 ): Shade[] {
   const now = pinsAt(pins, atMs).flatMap(({ productId }) => shades.find(({ id }) => id === productId) ?? []);
-  const seen = colourfulCells(pixels).flatMap((hex) => nearest(shades, hexToLab(hex))?.shade ?? []);
-  const film = pins.flatMap(({ productId }) => shades.find(({ id }) => id === productId) ?? []);
-  return [...new Map([...now, ...seen, ...film].map((shade) => [shade.id, shade])).values()].slice(0, 5);
+  const seenLab = colourfulCells(pixels).flatMap((hex) => nearest(shades, hexToLab(hex))?.shade ?? []);
+  const videoShade = pins.flatMap(({ productId }) => shades.find(({ id }) => id === productId) ?? []);
+  return [...new Map([...now, ...seenLab, ...videoShade].map((shade) => [shade.id, shade])).values()].slice(0, 5);
 }
 
 /** The four colours that fill most of the picture, greys and near-blacks left out: sixteenths of each channel, counted. */
@@ -90,11 +90,11 @@ function colourfulCells(pixels: Uint8ClampedArray): string[] {
 export const hexOf = (...channels: [number, number, number]): string =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 
-function nearest(shades: readonly Shade[], seen: Lab): { shade: Shade; away: number } | null {
+function nearest(shades: readonly Shade[], seenLab: Lab): { shade: Shade; away: number } | null {
   let best: { shade: Shade; away: number } | null = null;
   for (const shade of shades) {
-    const away = ciede2000(seen, hexToLab(shade.hex));
-    if (!best || away < best.away) best = { shade, away };
+    const distance = ciede2000(seenLab, hexToLab(shade.hex));
+    if (!best || distance < best.away) best = { shade, away: distance };
   }
   return best;
 }

@@ -1,63 +1,64 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { EyeShelf } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
-import { BrushDrawing, PenDrawing } from "./brush-drawing.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { EyeCatalogue } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import { BrushIcon, PenIcon } from "./brush-icon.tsx";
 import css from "./eye-panel.module.css";
 import { PalettePanel } from "./palette-panel.tsx";
-import { openRail } from "./rail-keys.ts";
+import { openRail } from "./rail-keyboard.ts";
 import rail from "./rail.module.css";
-import type { Eyes } from "./use-eyes.ts";
-import type { Place } from "./worn.ts";
+import type { EyeMakeup } from "./use-eye-makeup.ts";
+import type { MakeupTab } from "./applied-makeup.ts";
 
 interface EyePanelProps {
-  place: Exclude<Place, "lips">;
-  eyes: Eyes;
+  tab: Exclude<MakeupTab, "lips">;
+  eyes: EyeMakeup;
 }
 
-/** The shelf of the eyes: palettes for the lids, mascaras for the lashes, liners for the line. */
-export function EyePanel({ place, eyes }: EyePanelProps) {
-  const t = useWords<Words>();
-  const { shelf, worn, wear } = eyes;
-  if (!shelf)
+/** The panel of the eyes: palettes for the lids, mascaras for the lashes, liners for the line. */
+export function EyePanel({ tab, eyes }: EyePanelProps) {
+  const t = useMessages<Messages>();
+  const { catalogue, selection, select } = eyes;
+  if (!catalogue)
     return (
       <div className={css.waiting} role="status">
         <p>{t(eyes.isMissing ? "eyes.missing" : "eyes.loading")}</p>
         {eyes.isMissing && (
-          <Button look="line" compact onClick={eyes.again}>
+          <Button look="line" compact onClick={eyes.retry}>
             {t("trouble.again")}
           </Button>
         )}
       </div>
     );
-  if (place === "lids") return <PalettePanel shelf={shelf} lids={worn.lids} onWear={(lids) => wear({ lids })} />;
-  if (place === "lashes")
+  if (tab === "lids")
+    return <PalettePanel catalogue={catalogue} lids={selection.lids} onSelect={(lids) => select({ lids })} />;
+  if (tab === "lashes")
     return (
       <OneOf
         label={t("eyes.mascaras")}
         none={t("off.lashes")}
-        items={shelf.mascaras}
-        chosenId={worn.lashes}
-        onChoose={(lashes) => wear({ lashes })}
-        drawingOf={drawBrush}
+        items={catalogue.mascaras}
+        chosenId={selection.lashes}
+        onChoose={(lashes) => select({ lashes })}
+        drawingOf={renderBrushIcon}
       />
     );
   return (
     <OneOf
       label={t("eyes.liners")}
       none={t("off.line")}
-      items={shelf.liners}
-      chosenId={worn.line}
-      onChoose={(line) => wear({ line })}
-      drawingOf={drawPen}
+      items={catalogue.liners}
+      chosenId={selection.line}
+      onChoose={(line) => select({ line })}
+      drawingOf={renderPenIcon}
     />
   );
 }
 
-const drawBrush = (brush: EyeShelf["mascaras"][number]): ReactNode => <BrushDrawing brush={brush} />;
-const drawPen = (pen: EyeShelf["liners"][number]): ReactNode => <PenDrawing pen={pen} />;
+const renderBrushIcon = (brush: EyeCatalogue["mascaras"][number]): ReactNode => <BrushIcon brush={brush} />;
+const renderPenIcon = (pen: EyeCatalogue["liners"][number]): ReactNode => <PenIcon pen={pen} />;
 
 interface OneOfProps<Item> {
   label: string;
@@ -69,9 +70,11 @@ interface OneOfProps<Item> {
 }
 
 /** One thing of a rail, or nothing; and what its pack says. */
-function OneOf<Item extends EyeShelf["mascaras"][number] | EyeShelf["liners"][number]>(props: OneOfProps<Item>) {
+function OneOf<Item extends EyeCatalogue["mascaras"][number] | EyeCatalogue["liners"][number]>(
+  props: OneOfProps<Item>,
+) {
   const { label, none, items, chosenId, onChoose, drawingOf } = props;
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const chosen = items.find(({ id }) => id === chosenId);
   return (
     <>

@@ -2,33 +2,34 @@ import { useId, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { EyeShelf } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
-import { type Well, wells } from "../rules/eye-look.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { EyeCatalogue } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import { type PanRole, panRoles } from "../rules/eye-layers.ts";
 import css from "./eye-panel.module.css";
-import { openRail, railKeys } from "./rail-keys.ts";
+import { openRail, addRailKeyboard } from "./rail-keyboard.ts";
 import rail from "./rail.module.css";
 
-type Shadow = EyeShelf["shadows"][number];
+type Shadow = EyeCatalogue["shadows"][number];
 
 interface PalettePanelProps {
-  shelf: EyeShelf;
+  catalogue: EyeCatalogue;
   /** Shadow ids by well. */
   lids: readonly (string | null)[];
-  onWear: (lids: readonly (string | null)[]) => void;
+  onSelect: (lids: readonly (string | null)[]) => void;
 }
 
-/** Four wells: taken whole from the house, or filled one by one from the single shadows. */
-export function PalettePanel({ shelf, lids, onWear }: PalettePanelProps) {
-  const t = useWords<Words>();
-  const [well, setWell] = useState<Well | null>(null);
-  const shadowOf = (id: string | null | undefined): Shadow | null => shelf.shadows.find((one) => one.id === id) ?? null;
+/** Four pans: one of the brand's own palettes, or filled one by one from the single shadows. */
+export function PalettePanel({ catalogue, lids, onSelect }: PalettePanelProps) {
+  const t = useMessages<Messages>();
+  const [panRole, setPanRole] = useState<PanRole | null>(null);
+  const shadowOf = (id: string | null | undefined): Shadow | null =>
+    catalogue.shadows.find((one) => one.id === id) ?? null;
   const pans = lids.map(shadowOf);
   const isEmpty = pans.every((pan) => pan === null);
-  const house = shelf.palettes.find((palette) => palette.wells.every((id, i) => id === lids[i]));
-  const place = well ? wells.indexOf(well) : -1;
-  const fill = (id: string | null): void => onWear(lids.map((now, i) => (i === place ? id : now)));
+  const housePalette = catalogue.palettes.find((palette) => palette.wells.every((id, i) => id === lids[i]));
+  const panIndex = panRole ? panRoles.indexOf(panRole) : -1;
+  const fill = (id: string | null): void => onSelect(lids.map((now, i) => (i === panIndex ? id : now)));
   return (
     <>
       <div ref={openRail} className={rail.rail} role="group" aria-label={t("eyes.palettes")}>
@@ -38,19 +39,19 @@ export function PalettePanel({ shelf, lids, onWear }: PalettePanelProps) {
               type="button"
               className={rail.tile}
               aria-pressed={isEmpty}
-              onClick={() => onWear([null, null, null, null])}
+              onClick={() => onSelect([null, null, null, null])}
             >
               <span className={rail.none} />
               <span>{t("off.lids")}</span>
             </button>
           </li>
-          {shelf.palettes.map((palette) => (
+          {catalogue.palettes.map((palette) => (
             <li key={palette.id} data-palette={palette.id}>
               <button
                 type="button"
                 className={classNames(rail.tile, css.palette)}
-                aria-pressed={palette === house}
-                onClick={() => onWear(palette.wells)}
+                aria-pressed={palette === housePalette}
+                onClick={() => onSelect(palette.wells)}
               >
                 <span className={css.four} aria-hidden="true">
                   {palette.wells.map((id) => (
@@ -64,13 +65,17 @@ export function PalettePanel({ shelf, lids, onWear }: PalettePanelProps) {
         </ul>
       </div>
       <section className={css.compact} aria-label={t("eyes.wells")}>
-        <p className={css.title}>{house?.name ?? t(isEmpty ? "eyes.empty" : "eyes.own")}</p>
+        <p className={css.title}>{housePalette?.name ?? t(isEmpty ? "eyes.empty" : "eyes.own")}</p>
         <ul className={css.pans}>
-          {wells.map((one, i) => {
+          {panRoles.map((one, i) => {
             const pan = pans[i];
             return (
               <li key={one}>
-                <button type="button" aria-expanded={one === well} onClick={() => setWell(one === well ? null : one)}>
+                <button
+                  type="button"
+                  aria-expanded={one === panRole}
+                  onClick={() => setPanRole(one === panRole ? null : one)}
+                >
                   <span className={classNames(css.pan, pan && shadeClass(pan.hex))} />
                   <b>{t(`eyes.roles.${one}`)}</b>
                   <span className={css.name}>{pan?.name ?? t("eyes.nothing")}</span>
@@ -79,8 +84,14 @@ export function PalettePanel({ shelf, lids, onWear }: PalettePanelProps) {
             );
           })}
         </ul>
-        {well ? (
-          <Singles key={well} shelf={shelf} role={t(`eyes.roles.${well}`)} chosen={pans[place] ?? null} onFill={fill} />
+        {panRole ? (
+          <Singles
+            key={panRole}
+            catalogue={catalogue}
+            role={t(`eyes.roles.${panRole}`)}
+            chosen={pans[panIndex] ?? null}
+            onFill={fill}
+          />
         ) : (
           <p className={css.how}>{t("eyes.how")}</p>
         )}
@@ -90,7 +101,7 @@ export function PalettePanel({ shelf, lids, onWear }: PalettePanelProps) {
 }
 
 interface SinglesProps {
-  shelf: EyeShelf;
+  catalogue: EyeCatalogue;
   /** What the well is for, in words. */
   role: string;
   chosen: Shadow | null;
@@ -98,22 +109,22 @@ interface SinglesProps {
 }
 
 /** The hundred and eight, nine at a time, by the desire they belong to. */
-function Singles({ shelf, role, chosen, onFill }: SinglesProps) {
-  const t = useWords<Words>();
+function Singles({ catalogue, role, chosen, onFill }: SinglesProps) {
+  const t = useMessages<Messages>();
   const title = useId();
-  const [familyId, setFamilyId] = useState(chosen?.family ?? shelf.families[0]?.id ?? 0);
+  const [familyId, setFamilyId] = useState(chosen?.family ?? catalogue.families[0]?.id ?? 0);
   return (
     <div className={css.singles} role="group" aria-labelledby={title}>
       <p id={title}>{t("eyes.fill", { role })}</p>
-      <div className={css.families} role="group" aria-label={t("eyes.families")} ref={railKeys}>
-        {shelf.families.map(({ id, kanji }) => (
+      <div className={css.families} role="group" aria-label={t("eyes.families")} ref={addRailKeyboard}>
+        {catalogue.families.map(({ id, kanji }) => (
           <button key={id} type="button" aria-pressed={id === familyId} onClick={() => setFamilyId(id)}>
             {kanji}
           </button>
         ))}
       </div>
-      <ul className={css.nine} ref={railKeys}>
-        {shelf.shadows
+      <ul className={css.nine} ref={addRailKeyboard}>
+        {catalogue.shadows
           .filter(({ family }) => family === familyId)
           .map((shadow) => (
             <li key={shadow.id}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { TesterData } from "../data.server.ts";
-import { centre, railKeys } from "./rail-keys.ts";
+import { centreInRail, addRailKeyboard } from "./rail-keyboard.ts";
 import css from "./rail.module.css";
 
 interface ShadeRailProps extends Pick<TesterData, "shades" | "tonightId"> {
@@ -18,11 +18,11 @@ interface ShadeRailProps extends Pick<TesterData, "shades" | "tonightId"> {
 
 /** All shades of the line, each with an address of its own: without a script the server paints the next one, with one useShadeSteps. */
 export function ShadeRail({ shades, tonightId, shownId, isOff, addressOf, onOff }: ShadeRailProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const rail = useRef<HTMLElement>(null);
-  useEffect(() => railKeys(rail.current), []);
+  useEffect(() => addRailKeyboard(rail.current), []);
   useEffect(
-    () => centre(rail.current, rail.current?.querySelector<HTMLElement>(`[data-shade="${shownId}"]`)),
+    () => centreInRail(rail.current, rail.current?.querySelector<HTMLElement>(`[data-shade="${shownId}"]`)),
     [shownId],
   );
   return (

@@ -1,25 +1,25 @@
 import { composeShare, type Share, type ShareChannel } from "#app/kits/share/share-text.ts";
 import type { TesterShade } from "../data.server.ts";
-import type { Worn } from "./worn.ts";
-import { wornToAddress } from "./worn-address.ts";
+import type { AppliedMakeup } from "./applied-makeup.ts";
+import { formatMakeupQuery } from "./makeup-query.ts";
 
-/** What is on the face, so that somebody else can see the same: the shade, how it is worn, and what the address says of the eyes. */
-export interface KeptLook {
+/** What is on the face, for somebody else to see the same: the shade, how it is worn, and what the address says of the eyes. */
+export interface SharedLook {
   shade: Pick<TesterShade, "id" | "name">;
-  worn: Worn;
+  makeup: AppliedMakeup;
   query: URLSearchParams;
 }
 
 /** The share of a look; a tint leads to the tester of tints. */
-export function shareLook({ shade, worn, query }: KeptLook, channel: ShareChannel, origin?: string): Share {
-  const said = {
+export function shareLook({ shade, makeup, query }: SharedLook, channel: ShareChannel, origin?: string): Share {
+  const params = {
     shade: shade.name,
     shadeId: shade.id,
     lids: query.get("e") ?? "",
     lashes: query.get("m") ?? "",
     line: query.get("l") ?? "",
-    worn: wornToAddress(worn),
+    worn: formatMakeupQuery(makeup),
   };
   const site = shade.id.startsWith("tint-") ? "testerTint" : "tester";
-  return composeShare(site, "ja", said, channel, origin);
+  return composeShare(site, "ja", params, channel, origin);
 }

@@ -1,128 +1,136 @@
 import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import role from "#app/kits/ui/type/type.module.css";
-import { useAlive } from "#app/kits/ui/wake/use-alive.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import type { TesterData } from "../data.server.ts";
-import { withShade } from "../rules/eye-address.ts";
-import { firstPlace } from "../rules/first-place.ts";
-import { wiped } from "../rules/wipe.ts";
-import { type Expression, expressionOf, makeSteadyExpression } from "../stage/expression.ts";
-import { Further } from "./further.tsx";
-import { Peek } from "./peek.tsx";
-import { isOwnFace, labelOf, saidOf } from "./picture-words.ts";
+import { withShade } from "../rules/eye-query.ts";
+import { getInitialTab } from "../rules/initial-tab.ts";
+import { applyWipe } from "../rules/wipe.ts";
+import { type Expression, expressionOf, createSteadyExpression } from "../mirror/expression.ts";
+import { MoreOptions } from "./more-options.tsx";
+import { PeekingMonster } from "./peeking-monster.tsx";
+import { isMyFace, labelOf, statusMessageOf } from "./mirror-labels.ts";
 import { ShadeRail } from "./shade-rail.tsx";
 import { TintControls } from "./tint-controls.tsx";
-import { useCompany } from "./use-company.ts";
-import { useEyes } from "./use-eyes.ts";
+import { useMonster } from "./use-monster.ts";
+import { useEyeMakeup } from "./use-eye-makeup.ts";
 import { useShadeSteps } from "./use-shade-steps.ts";
-import { toSight, useSight } from "./use-sight.ts";
-import { useStage } from "./use-stage.ts";
-import { WearControls } from "./wear-controls.tsx";
-import { WearTabs } from "./wear-tabs.tsx";
-import { WornPicture } from "./worn-picture.tsx";
-import { dressingsOf, freshlyWorn, lipsOf, type Place, type Worn } from "./worn.ts";
-import { wornInAddress } from "./worn-address.ts";
+import { scrollToPart, useScrollToMirror } from "./use-scroll-to-mirror.ts";
+import { useMirror } from "./use-mirror.ts";
+import { MakeupControls } from "./makeup-controls.tsx";
+import { MakeupTabs } from "./makeup-tabs.tsx";
+import { MakeupPicture } from "./makeup-picture.tsx";
+import {
+  lookRegionsOf,
+  defaultMakeup,
+  appliedLipLayerOf,
+  type MakeupTab,
+  type AppliedMakeup,
+} from "./applied-makeup.ts";
+import { parseMakeupQuery } from "./makeup-query.ts";
 import css from "./tester.module.css";
 
 // Their scripts come when they are needed; their styles stand in screen-of.tsx.
-const Blind = lazy(async () => ({ default: (await import("./blind.tsx")).Blind }));
+const BlindTest = lazy(async () => ({ default: (await import("./blind-test.tsx")).BlindTest }));
 const EyePanel = lazy(async () => ({ default: (await import("./eye-panel.tsx")).EyePanel }));
-const PictureBar = lazy(async () => ({ default: (await import("./picture-bar.tsx")).PictureBar }));
-const SplitLine = lazy(async () => ({ default: (await import("./split-line.tsx")).SplitLine }));
+const MirrorToolbar = lazy(async () => ({ default: (await import("./mirror-toolbar.tsx")).MirrorToolbar }));
+const CompareSlider = lazy(async () => ({ default: (await import("./compare-slider.tsx")).CompareSlider }));
 const Tissue = lazy(async () => ({ default: (await import("./tissue.tsx")).Tissue }));
-const Wiping = lazy(async () => ({ default: (await import("./wiping.tsx")).Wiping }));
-const Trouble = lazy(async () => ({ default: (await import("./trouble.tsx")).Trouble }));
+const WipeGesture = lazy(async () => ({ default: (await import("./wipe-gesture.tsx")).WipeGesture }));
+const MirrorErrorNotice = lazy(async () => ({ default: (await import("./mirror-error.tsx")).MirrorErrorNotice }));
 
-/** A face, a shelf of shades, and everything one may do with both. */
+/** A face, a list of shades, and everything one can do with both. */
 export function Tester({ data }: { data: TesterData }) {
-  const t = useWords<Words>();
-  const isAlive = useAlive();
+  const t = useMessages<Messages>();
+  const isHydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
   const { shades, shownId, models } = data;
   const isTint = data.line === "tint";
   /** 0: with names. Else which time they are hidden. */
   const [blindRun, setBlindRun] = useState(0);
-  const [isTold, setIsTold] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const [blindId, setBlindId] = useState<string | null>(null);
   const isBlind = blindRun > 0;
-  const isNameless = isBlind && !isTold;
-  const askedId = (isBlind ? blindId : null) ?? query.get("s") ?? shownId;
-  const shade = shades.find(({ id }) => id === askedId) ?? shades.find(({ id }) => id === shownId)!;
+  const isNameHidden = isBlind && !isRevealed;
+  const requestedId = (isBlind ? blindId : null) ?? query.get("s") ?? shownId;
+  const shade = shades.find(({ id }) => id === requestedId) ?? shades.find(({ id }) => id === shownId)!;
   // Until the visitor changes something it is worn as the address says: a friend's look, or as one finds it.
-  const said = isAlive ? query.get("w") : null;
-  const given = useMemo(() => wornInAddress(said), [said]);
-  const [changed, setWorn] = useState<Worn | null>(null);
-  const worn = changed ?? given;
-  const [cameFor] = useState(() => firstPlace(query));
-  const [chosenPlace, setPlace] = useState<Place | null>(null);
-  const place = isBlind || !isAlive ? "lips" : (chosenPlace ?? cameFor);
-  const eyes = useEyes(isAlive, place !== "lips", worn.amounts);
+  const makeupQuery = isHydrated ? query.get("w") : null;
+  const linkedMakeup = useMemo(() => parseMakeupQuery(makeupQuery), [makeupQuery]);
+  const [changedMakeup, setMakeup] = useState<AppliedMakeup | null>(null);
+  const makeup = changedMakeup ?? linkedMakeup;
+  const [initialTab] = useState(() => getInitialTab(query));
+  const [chosenTab, setTab] = useState<MakeupTab | null>(null);
+  const tab = isBlind || !isHydrated ? "lips" : (chosenTab ?? initialTab);
+  const eyes = useEyeMakeup(isHydrated, tab !== "lips", makeup.amounts);
   const [tissues, setTissues] = useState(0);
   const [expression, setExpression] = useState<Expression>("neutral");
-  const [sight, setSight] = useState<"face" | "none" | "dark">("none");
-  const [steady] = useState(makeSteadyExpression);
-  const stage = useStage(({ reading, light }) => {
+  const [detectionState, setDetectionState] = useState<"face" | "none" | "dark">("none");
+  const [steadyExpression] = useState(createSteadyExpression);
+  const mirror = useMirror(({ detection, light }) => {
     // A photograph does not blink.
-    setExpression(light ? steady(expressionOf(reading), performance.now()) : expressionOf(reading));
-    setSight(!reading ? "none" : light && light.whiteY < darkWhite && light.skinY < darkWhite ? "dark" : "face");
+    setExpression(light ? steadyExpression(expressionOf(detection), performance.now()) : expressionOf(detection));
+    setDetectionState(
+      !detection ? "none" : light && light.whiteY < darkWhite && light.skinY < darkWhite ? "dark" : "face",
+    );
   });
-  const { canvas, video, source, waiting, trouble, wear, go } = stage;
+  const { canvas, video, source, waiting, trouble, wear, go } = mirror;
   const isMirrored = source.kind === "camera" || source.kind === "frozen";
-  const company = useCompany(shade.id, { id: shownId, company: data.company });
-  const bench = useRef<HTMLDivElement>(null);
-  useSight(bench, stage);
+  const monsterInfo = useMonster(shade.id, { id: shownId, company: data.company });
+  const mirrorSection = useRef<HTMLDivElement>(null);
+  useScrollToMirror(mirrorSection, mirror);
 
   // The server painted one shade on one face; anything else needs the stage, on the same face.
-  const isAsServed = data.worn !== null && shade.id === shownId && worn === freshlyWorn && eyes.layers.length === 0;
+  const isAsServed = data.worn !== null && shade.id === shownId && makeup === defaultMakeup && eyes.layers.length === 0;
   const servedFace = models.find(({ id }) => id === data.worn?.face) ?? models[0];
   useEffect(() => {
-    const lips = worn.isLipOff ? [] : [lipsOf(shade, worn, isTint)];
-    wear(dressingsOf([...lips, ...eyes.layers], worn, isMirrored));
+    const lips = makeup.isLipOff ? [] : [appliedLipLayerOf(shade, makeup, isTint)];
+    wear(lookRegionsOf([...lips, ...eyes.layers], makeup, isMirrored));
     if (source.kind === "worn" && !isAsServed && servedFace && !waiting && !trouble)
-      void go((ways) => ways.showModel(servedFace));
-    // The stage is told of what is worn; what it answers must not tell it again.
+      void go((machine) => machine.showModel(servedFace));
+    // The mirror gets the applied makeup; what it answers must not send it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shade, worn, eyes.layers, isMirrored, source.kind, isAsServed]);
+  }, [shade, makeup, eyes.layers, isMirrored, source.kind, isAsServed]);
 
-  function change(next: Partial<Worn>): void {
-    setWorn({ ...worn, ...next });
-    if (next.after === "tissue" && worn.after !== "tissue") setTissues(tissues + 1);
+  function change(next: Partial<AppliedMakeup>): void {
+    setMakeup({ ...makeup, ...next });
+    if (next.after === "tissue" && makeup.after !== "tissue") setTissues(tissues + 1);
   }
 
   function wipe(): void {
     setTissues(tissues + 1);
-    setWorn({ ...worn, ...wiped(worn.after) });
+    setMakeup({ ...makeup, ...applyWipe(makeup.after) });
   }
 
-  const toShade = (id: string): void =>
+  const showShade = (id: string): void =>
     setQuery(withShade(query, id).slice(1), { replace: true, preventScrollReset: true });
   useShadeSteps((id) => {
-    if (worn.isLipOff || worn.isBare) change({ isLipOff: false, isBare: false });
-    toShade(id);
+    if (makeup.isLipOff || makeup.isBare) change({ isLipOff: false, isBare: false });
+    showShade(id);
   });
 
   function beginBlind(): void {
-    setIsTold(false);
+    setIsRevealed(false);
     setBlindId(null);
-    setWorn({ ...worn, isLipOff: false, isBare: false });
+    setMakeup({ ...makeup, isLipOff: false, isBare: false });
     setBlindRun(1);
-    toSight(bench.current);
+    scrollToPart(mirrorSection.current);
   }
 
   function leaveBlind(id?: string): void {
     setBlindRun(0);
-    if (id) toShade(id);
+    if (id) showShade(id);
   }
 
   const words = isTint ? "tints" : "lips";
-  const isLipShown = !worn.isBare && !worn.isLipOff;
-  const isNamed = isLipShown && !isNameless;
+  const isLipShown = !makeup.isBare && !makeup.isLipOff;
+  const isNamed = isLipShown && !isNameHidden;
   const label = labelOf(t, source.kind, {
-    shade: isLipShown ? (isNameless ? "？" : shade.name) : null,
+    shade: isLipShown ? (isNameHidden ? "？" : shade.name) : null,
     hasEyes: eyes.layers.length > 0,
-    isBare: worn.isBare,
+    isBare: makeup.isBare,
   });
   return (
     <>
@@ -130,112 +138,112 @@ export function Tester({ data }: { data: TesterData }) {
         <h1 className={role.display}>{t(`${words}.title`)}</h1>
         <p>{data.isUnknown ? t("unknown") : t(`${words}.lead`)}</p>
       </header>
-      <div ref={bench} className={css.bench}>
+      <div ref={mirrorSection} className={css.bench}>
         <div className={css.sight}>
-          <WornPicture
+          <MakeupPicture
             canvas={canvas}
-            canvasKey={stage.canvasKey}
+            canvasKey={mirror.canvasKey}
             video={video}
             kind={source.kind}
-            worn={data.worn}
+            servedPicture={data.worn}
             shade={isNamed ? shade : null}
             label={label}
-            said={saidOf(t, waiting, source.kind, sight)}
+            message={statusMessageOf(t, waiting, source.kind, detectionState)}
           >
-            {isNamed && company?.monster && (
-              <Peek
+            {isNamed && monsterInfo?.monster && (
+              <PeekingMonster
                 key={shade.id}
-                monster={company.monster}
-                expression={isOwnFace(source.kind) ? expression : "neutral"}
+                monster={monsterInfo.monster}
+                expression={isMyFace(source.kind) ? expression : "neutral"}
               />
             )}
             <Suspense>
-              {isAlive && isTint && isLipShown && <Wiping onWipe={wipe} />}
-              {worn.split !== null && !worn.isBare && (
-                <SplitLine share={worn.split} onShare={(split) => setWorn({ ...worn, split })} />
+              {isHydrated && isTint && isLipShown && <WipeGesture onWipe={wipe} />}
+              {makeup.split !== null && !makeup.isBare && (
+                <CompareSlider share={makeup.split} onShare={(split) => setMakeup({ ...makeup, split })} />
               )}
-              {tissues > 0 && worn.after === "tissue" && <Tissue key={tissues} hex={shade.hex} />}
+              {tissues > 0 && makeup.after === "tissue" && <Tissue key={tissues} hex={shade.hex} />}
             </Suspense>
             <Suspense>
-              {isAlive && (
-                <PictureBar
-                  stage={stage}
+              {isHydrated && (
+                <MirrorToolbar
+                  mirror={mirror}
                   video={video}
-                  look={isNameless ? null : { shade, worn, query }}
-                  hasFace={sight !== "none"}
-                  onWays={() => toSight(document.getElementById("ways"), true)}
+                  look={isNameHidden ? null : { shade, makeup, query }}
+                  hasFace={detectionState !== "none"}
+                  onChooseSource={() => scrollToPart(document.getElementById("ways"), true)}
                 />
               )}
             </Suspense>
-          </WornPicture>
+          </MakeupPicture>
         </div>
         <Suspense>
           {trouble && (
-            <Trouble
+            <MirrorErrorNotice
               code={trouble}
-              onModel={() => servedFace && void go((ways) => ways.showModel(servedFace))}
-              onMirror={() => void go((ways) => ways.showMirror())}
+              onModel={() => servedFace && void go((machine) => machine.showModel(servedFace))}
+              onMirror={() => void go((machine) => machine.showMirror())}
             />
           )}
         </Suspense>
         {!isBlind && (
           <div className={css.scripted}>
-            <WearTabs
-              place={place}
-              worn={{
-                lips: !worn.isLipOff,
+            <MakeupTabs
+              tab={tab}
+              applied={{
+                lips: !makeup.isLipOff,
                 lids: eyes.layers.some(({ kind }) => kind === "shadow"),
                 lashes: eyes.layers.some(({ kind }) => kind === "lashes"),
                 line: eyes.layers.some(({ kind }) => kind === "liner"),
               }}
-              onPlace={(next) => startTransition(() => setPlace(next))}
+              onTab={(next) => startTransition(() => setTab(next))}
             />
           </div>
         )}
-        {!isBlind && place === "lips" && (
+        {!isBlind && tab === "lips" && (
           <ShadeRail
             shades={shades}
             tonightId={data.tonightId}
             shownId={shade.id}
-            isOff={worn.isLipOff}
-            addressOf={(id) => (isAlive ? withShade(query, id) : `?s=${id}`)}
+            isOff={makeup.isLipOff}
+            addressOf={(id) => (isHydrated ? withShade(query, id) : `?s=${id}`)}
             onOff={(isLipOff) => change({ isLipOff, isBare: false })}
           />
         )}
         <Suspense>
           {isBlind && (
-            <Blind
+            <BlindTest
               key={blindRun}
               shades={shades}
-              onWear={setBlindId}
-              onTold={() => setIsTold(true)}
-              onAgain={() => setBlindRun(blindRun + 1)}
+              onApply={setBlindId}
+              onReveal={() => setIsRevealed(true)}
+              onRetry={() => setBlindRun(blindRun + 1)}
               onLeave={leaveBlind}
             />
           )}
-          {place !== "lips" && <EyePanel place={place} eyes={eyes} />}
+          {tab !== "lips" && <EyePanel tab={tab} eyes={eyes} />}
         </Suspense>
         <noscript>
           <p className={css.note}>{t("withoutScript")}</p>
         </noscript>
         <div className={css.scripted}>
-          <WearControls worn={worn} place={place} onChange={change}>
-            {isTint && place === "lips" && <TintControls worn={worn} onChange={change} />}
-          </WearControls>
+          <MakeupControls makeup={makeup} tab={tab} onChange={change}>
+            {isTint && tab === "lips" && <TintControls makeup={makeup} onChange={change} />}
+          </MakeupControls>
         </div>
         <p className={css.note}>{t("stage.colours")}</p>
       </div>
-      <Further
+      <MoreOptions
         data={data}
-        stage={stage}
+        mirror={mirror}
         shade={shade}
-        worn={worn}
-        company={company}
+        makeup={makeup}
+        monsterInfo={monsterInfo}
         servedFace={servedFace}
-        isAlive={isAlive}
+        isHydrated={isHydrated}
         isBlind={isBlind}
-        isNameless={isNameless}
-        onBlind={beginBlind}
+        isNameHidden={isNameHidden}
+        onBlindTest={beginBlind}
       />
     </>
   );

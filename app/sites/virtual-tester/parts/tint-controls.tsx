@@ -1,17 +1,17 @@
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
-import type { Worn } from "./worn.ts";
-import css from "./wear-controls.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { AppliedMakeup } from "./applied-makeup.ts";
+import css from "./makeup-controls.module.css";
 
 interface TintControlsProps {
-  worn: Worn;
-  onChange: (change: Partial<Worn>) => void;
+  makeup: AppliedMakeup;
+  onChange: (change: Partial<AppliedMakeup>) => void;
 }
 
 /** Of a tint: how many coats, and what became of them. A new coat is a fresh one. */
-export function TintControls({ worn, onChange }: TintControlsProps) {
-  const t = useWords<Words>();
+export function TintControls({ makeup, onChange }: TintControlsProps) {
+  const t = useMessages<Messages>();
   return (
     <>
       <p>{t("coats.label")}</p>
@@ -19,7 +19,7 @@ export function TintControls({ worn, onChange }: TintControlsProps) {
         {(["one", "two", "three"] as const).map((word, i) => (
           <Chip
             key={word}
-            pressed={worn.coats === i + 1}
+            pressed={makeup.coats === i + 1}
             onPress={() => onChange({ coats: i + 1, after: "fresh", isLipOff: false })}
           >
             {t(`coats.${word}`)}
@@ -29,7 +29,7 @@ export function TintControls({ worn, onChange }: TintControlsProps) {
       <p>{t("after.label")}</p>
       <ChipRow label={t("after.label")}>
         {(["fresh", "coffee", "tissue"] as const).map((after) => (
-          <Chip key={after} pressed={worn.after === after} onPress={() => onChange({ after, isLipOff: false })}>
+          <Chip key={after} pressed={makeup.after === after} onPress={() => onChange({ after, isLipOff: false })}>
             {t(`after.${after}`)}
           </Chip>
         ))}

@@ -1,6 +1,6 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
-import css from "./worn-picture.module.css";
+import css from "./makeup-picture.module.css";
 
 /** A tissue is pressed to the lips and goes away with their print. */
 export function Tissue({ hex }: { hex: string }) {

@@ -10,7 +10,7 @@ export function useShadeSteps(onShade: (id: string) => void): void {
     step.current = onShade;
   });
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     window.addEventListener(
       "click",
       (event) => {
@@ -20,8 +20,8 @@ export function useShadeSteps(onShade: (id: string) => void): void {
         event.preventDefault();
         step.current(link.dataset.shade ?? "");
       },
-      { capture: true, signal: leaving.signal },
+      { capture: true, signal: controller.signal },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
 }

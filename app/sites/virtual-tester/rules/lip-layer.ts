@@ -1,9 +1,9 @@
 import type { LookLayer } from "#contracts/look.ts";
 import type { Finish } from "#contracts/monster.ts";
-import { wornFinish } from "./eye-look.ts";
+import { lookFinishOf } from "./eye-layers.ts";
 
 /** How a shade is worn on the lips. */
-export interface Wearing {
+export interface LipMakeup {
   hex: string;
   finish: Finish;
   /** 0.2 to 1. */
@@ -26,7 +26,7 @@ const coatShare = [0.46, 0.74, 1];
 const leftAfter = { fresh: 1, coffee: 0.58, tissue: 0.78 } as const;
 
 /** The layer of one shade on the lips. */
-export function lipLayer({ hex, finish, intensity, tint }: Wearing): LookLayer {
+export function lipLayer({ hex, finish, intensity, tint }: LipMakeup): LookLayer {
   const share = tint ? coatShare[tint.coats - 1]! * leftAfter[tint.after] : 1;
-  return { kind: "lip", hex, finish: wornFinish(finish), intensity: Math.min(1, share * intensity), spread: "full" };
+  return { kind: "lip", hex, finish: lookFinishOf(finish), intensity: Math.min(1, share * intensity), spread: "full" };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startWipe, wiped } from "./wipe.ts";
+import { startWipe, applyWipe } from "./wipe.ts";
 
 test("a tap and a slip of the thumb wipe nothing off", () => {
   const wipe = startWipe(100, 200, 360);
@@ -25,7 +25,7 @@ test("a thumb that goes up and down scrolls and wipes nothing", () => {
 });
 
 test("the first wipe takes what lies on top, the second one all of it", () => {
-  expect(wiped("fresh")).toEqual({ after: "tissue", isLipOff: false });
-  expect(wiped("coffee")).toEqual({ after: "tissue", isLipOff: false });
-  expect(wiped("tissue")).toEqual({ after: "tissue", isLipOff: true });
+  expect(applyWipe("fresh")).toEqual({ after: "tissue", isLipOff: false });
+  expect(applyWipe("coffee")).toEqual({ after: "tissue", isLipOff: false });
+  expect(applyWipe("tissue")).toEqual({ after: "tissue", isLipOff: true });
 });

@@ -22,7 +22,7 @@ export function startWipe(x: number, y: number, widthPx: number): Wipe {
 }
 
 /** What a wipe leaves: the first takes what lies on top, the next one all of it. */
-export const wiped = (after: Coating["after"]): { after: Coating["after"]; isLipOff: boolean } => ({
+export const applyWipe = (after: Coating["after"]): { after: Coating["after"]; isLipOff: boolean } => ({
   after: "tissue",
   isLipOff: after === "tissue",
 });

@@ -2,23 +2,23 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { wishNoteCharacters } from "#contracts/wish-limits.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { maxWishNoteLength } from "#contracts/wish-limits.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./wish-panel.module.css";
 
 /** The note of one thing, forty characters as a reader counts them. */
 export function NoteForm({ note, onSave }: { note: string; onSave: (note: string) => void }) {
-  const t = useWords<Words>();
-  const say = useToast();
+  const t = useMessages<Messages>();
+  const showToast = useToast();
   const [text, setText] = useState(note);
-  const left = wishNoteCharacters - [...text.trim()].length;
+  const left = maxWishNoteLength - [...text.trim()].length;
 
   function save(event: FormEvent): void {
     event.preventDefault();
     if (left < 0) return;
     onSave(text.trim());
-    say({ text: t("list.noteSaved") });
+    showToast({ text: t("list.noteSaved") });
   }
 
   return (

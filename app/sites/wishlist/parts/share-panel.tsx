@@ -1,24 +1,24 @@
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
-import { pageOrigin } from "#app/kits/share/page-origin.ts";
-import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { getPageOrigin } from "#app/kits/share/page-origin.ts";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import type { Share, ShareChannel } from "#app/kits/share/share-text.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import type { WriteIntent } from "#app/kits/visitor/pending-writes.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
 import type { MyWishes } from "#contracts/wishes.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./tools.module.css";
 
 const path = "/api/wishlist/share";
 
 /** A list to read for others: closed until it is opened, and closed again at any time. */
 export function SharePanel({ share, onChanged }: { share: MyWishes["share"]; onChanged: () => Promise<void> }) {
-  const t = useWords<Words>();
-  const say = useToast();
+  const t = useMessages<Messages>();
+  const showToast = useToast();
   const { write } = useVisitor();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -27,9 +27,9 @@ export function SharePanel({ share, onChanged }: { share: MyWishes["share"]; onC
     try {
       await write(intent);
       await onChanged();
-      if (done) say({ text: done });
+      if (done) showToast({ text: done });
     } catch {
-      say({ text: t("share.failed") });
+      showToast({ text: t("share.failed") });
     } finally {
       setIsBusy(false);
     }
@@ -52,7 +52,7 @@ export function SharePanel({ share, onChanged }: { share: MyWishes["share"]; onC
             />
             {t("share.notes")}
           </label>
-          <ShareWays id={share.id} />
+          <ShareOptions id={share.id} />
           <Link className={css.preview} to={`/wishlist?s=${share.id}`} reloadDocument>
             {t("share.preview")}
           </Link>
@@ -69,16 +69,16 @@ export function SharePanel({ share, onChanged }: { share: MyWishes["share"]; onC
   );
 }
 
-function ShareWays({ id }: { id: string }) {
-  const t = useWords<Words>();
+function ShareOptions({ id }: { id: string }) {
+  const t = useMessages<Messages>();
   const text = t("share.text");
   const share = useCallback(
     (channel: ShareChannel): Share => ({
       text,
-      url: `${pageOrigin()}/wishlist?s=${id}&cid=kz_wish_${channel}`,
+      url: `${getPageOrigin()}/wishlist?s=${id}&cid=kz_wish_${channel}`,
       hashtags: ["KATEZONE"],
     }),
     [id, text],
   );
-  return <ShareLater share={share} onShare={(way) => way !== "save" && track(`wish_share_${way}`)} />;
+  return <DeferredShareButtons share={share} onShare={(way) => way !== "save" && track(`wish_share_${way}`)} />;
 }

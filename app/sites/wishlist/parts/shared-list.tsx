@@ -2,18 +2,18 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { ProductRow } from "#app/kits/shelf/product-row.tsx";
-import { formatYen } from "#app/kits/words/numbers.ts";
-import { WishHeart } from "#app/kits/shelf/wish-heart.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
+import { ProductRow } from "#app/kits/product/product-row.tsx";
+import { formatYen } from "#app/kits/i18n/numbers.ts";
+import { WishHeart } from "#app/kits/product/wish-heart.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
 import type { Card } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./shared-list.module.css";
 
 /** Somebody's list as a stranger reads it: rendered by the server, nothing about whose it is, one thumb to one's own. */
 export function SharedList({ rows }: { rows: { card: Card; note: string }[] | null }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   if (rows === null) {
     return (
       <section className={css.gone}>

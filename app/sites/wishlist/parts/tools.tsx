@@ -1,13 +1,13 @@
-import { buttonClass, ButtonWords } from "#app/kits/ui/button/button-look.tsx";
+import { buttonClass, ButtonLabel } from "#app/kits/ui/button/button-look.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Card } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./tools.module.css";
 
 /** What the list is for outside: showing bars at a shelf, and knowing the day something comes. */
 export function Tools({ cards, apiBasePath }: { cards: readonly Card[]; apiBasePath: string }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const launches = cards.filter(({ state }) => state === "coming").length;
   return (
     <section className={css.tools}>
@@ -19,7 +19,7 @@ export function Tools({ cards, apiBasePath }: { cards: readonly Card[]; apiBaseP
       {launches > 0 ? (
         <>
           <a className={buttonClass({ look: "line", wide: true })} href={`${apiBasePath}wishlist/dates.ics`} download>
-            <ButtonWords>{t("tools.calendar")}</ButtonWords>
+            <ButtonLabel>{t("tools.calendar")}</ButtonLabel>
           </a>
           <p className={css.hint}>{t("tools.calendarHint", { count: launches })}</p>
         </>

@@ -18,30 +18,30 @@ const noCards: ReadonlyMap<string, Card> = new Map();
 /** The products of these ids as the server knows them; ids that come later are asked for later. */
 export function useCards(ids: readonly string[], isReady: boolean): Cards & { again: () => void } {
   const [byId, setById] = useState(noCards);
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [requestedIds, setRequestedIds] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<CardsFailure | null>(null);
   const missing = ids
-    .filter((id) => !asked.has(id))
+    .filter((id) => !requestedIds.has(id))
     .toSorted()
     .join(",");
 
   useEffect(() => {
     if (!isReady || missing === "" || failure) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     import("./fetch-cards.ts")
       .then(({ fetchCards }) => fetchCards(missing, signal))
       .then(
         (cards) => {
           if (signal.aborted) return;
           setById((before) => new Map([...before, ...cards.map((card) => [card.id, card] as const)]));
-          setAsked((before) => new Set([...before, ...missing.split(",")]));
+          setRequestedIds((before) => new Set([...before, ...missing.split(",")]));
         },
         (error: unknown) => {
           if (!signal.aborted) setFailure(error instanceof Error ? error : new Error("no answer"));
         },
       );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [isReady, missing, failure]);
 
   return { byId, isSettled: isReady && (missing === "" || failure !== null), failure, again: () => setFailure(null) };

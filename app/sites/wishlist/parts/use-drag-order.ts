@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { moved } from "../rules/order.ts";
+import { moveItem } from "../rules/order.ts";
 
 /** Near an edge of the window the page goes along, so many px a frame. */
 const edgePx = 110;
@@ -37,25 +37,25 @@ export function useDragOrder(ids: readonly string[], onMove: (order: string[], i
     const { signal } = stop;
     let pointerY = Number.NaN;
 
-    function place(): void {
+    function updateOrder(): void {
       const rows = [...(list.current?.children ?? [])].filter((row) => (row as HTMLElement).dataset.id !== draggedId);
       const above = rows.filter((row) => {
         const { top, height } = row.getBoundingClientRect();
         return top + height / 2 < pointerY;
       }).length;
-      setDrag((now) => now && { ...now, order: moved(now.order, now.order.indexOf(now.id), above) });
+      setDrag((now) => now && { ...now, order: moveItem(now.order, now.order.indexOf(now.id), above) });
     }
-    function follow(): void {
+    function autoScroll(): void {
       if (signal.aborted) return;
       if (pointerY < edgePx) window.scrollBy(0, -scrollPx);
       else if (pointerY > innerHeight - edgePx) window.scrollBy(0, scrollPx);
-      if (pointerY < edgePx || pointerY > innerHeight - edgePx) place();
-      requestAnimationFrame(follow);
+      if (pointerY < edgePx || pointerY > innerHeight - edgePx) updateOrder();
+      requestAnimationFrame(autoScroll);
     }
     function end(isDone: boolean): void {
-      const { drag: now, onMove: tell } = latest.current;
+      const { drag: now, onMove: notifyMove } = latest.current;
       setDrag(null);
-      if (isDone && now) tell([...now.order], now.id);
+      if (isDone && now) notifyMove([...now.order], now.id);
     }
 
     const options = { signal };
@@ -63,14 +63,14 @@ export function useDragOrder(ids: readonly string[], onMove: (order: string[], i
       "pointermove",
       ({ clientY }) => {
         pointerY = clientY;
-        place();
+        updateOrder();
       },
       options,
     );
     window.addEventListener("pointerup", () => end(true), options);
     window.addEventListener("pointercancel", () => end(false), options);
     window.addEventListener("keydown", ({ key }) => key === "Escape" && end(false), options);
-    follow();
+    autoScroll();
     return () => stop.abort();
   }, [draggedId]);
 
@@ -82,10 +82,10 @@ export function useDragOrder(ids: readonly string[], onMove: (order: string[], i
   });
 
   function step(id: string, by: 1 | -1): void {
-    const here = ids.indexOf(id);
-    const there = here + by;
-    if (here < 0 || there < 0 || there >= ids.length) return;
-    onMove(moved(ids, here, there), id);
+    const index = ids.indexOf(id);
+    const nextIndex = index + by;
+    if (index < 0 || nextIndex < 0 || nextIndex >= ids.length) return;
+    onMove(moveItem(ids, index, nextIndex), id);
   }
 
   return {

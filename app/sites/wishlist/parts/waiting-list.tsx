@@ -1,15 +1,15 @@
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import { wishLimit } from "#contracts/wish-limits.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { maxWishes } from "#contracts/wish-limits.ts";
+import type { Messages } from "../copy/messages.ts";
 import css from "./side-list.module.css";
-import type { OwnListState } from "./use-own-list.ts";
+import type { MyListState } from "./use-my-list.ts";
 
 /** Taps that found the list full: none is lost, each can go in as soon as there is room. */
-export function WaitingList({ own }: { own: OwnListState }) {
-  const t = useWords<Words>();
+export function WaitingList({ own }: { own: MyListState }) {
+  const t = useMessages<Messages>();
   if (own.waiting.length === 0) return null;
-  const isFull = own.mine.wishes.length >= wishLimit;
+  const isFull = own.mine.wishes.length >= maxWishes;
   return (
     <section className={css.side}>
       <h2 className={css.title}>{t("limit.waiting")}</h2>

@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { formatYen } from "#app/kits/words/numbers.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { wishFolders, type WishFolder, wishLimit, type WishState, wishStates } from "#contracts/wish-limits.ts";
+import { formatYen } from "#app/kits/i18n/numbers.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { wishFolders, type WishFolder, maxWishes, type WishState, wishStates } from "#contracts/wish-limits.ts";
 import type { Wish } from "#contracts/wishes.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { useDragOrder } from "./use-drag-order.ts";
-import type { OwnListState } from "./use-own-list.ts";
+import type { MyListState } from "./use-my-list.ts";
 import css from "./wish-list.module.css";
 import { WishRow } from "./wish-row.tsx";
 
 /** From here on the head of the list says how much room is left. */
-const nearLimit = wishLimit - 20;
+const nearLimit = maxWishes - 20;
 
 /** The list by state and folder, in the visitor's order, with what it costs together. */
-export function WishList({ own, known }: { own: OwnListState; known: readonly Wish[] }) {
-  const t = useWords<Words>();
+export function WishList({ own, known }: { own: MyListState; known: readonly Wish[] }) {
+  const t = useMessages<Messages>();
   const [state, setState] = useState<WishState>("wanted");
   const [folder, setFolder] = useState<WishFolder | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const ofState = known.filter((wish) => wish.state === state);
   const shown = ofState.filter((wish) => folder === null || wish.folder === folder);
   const used = wishFolders.filter((name) => ofState.some((wish) => wish.folder === name));
@@ -29,7 +29,7 @@ export function WishList({ own, known }: { own: OwnListState; known: readonly Wi
     shown.map(({ productId }) => productId),
     (next, id) => {
       own.order(next);
-      setSaid(t("list.moved", { name: own.nameOf(id), place: next.indexOf(id) + 1, total: next.length }));
+      setMessage(t("list.moved", { name: own.nameOf(id), place: next.indexOf(id) + 1, total: next.length }));
     },
   );
   const wishOf = new Map(shown.map((wish) => [wish.productId, wish]));
@@ -61,7 +61,7 @@ export function WishList({ own, known }: { own: OwnListState; known: readonly Wi
         )}
         {known.length >= nearLimit && (
           <p className={css.room}>
-            {known.length >= wishLimit ? t("limit.full") : t("limit.near", { count: known.length })}
+            {known.length >= maxWishes ? t("limit.full") : t("limit.near", { count: known.length })}
           </p>
         )}
       </div>
@@ -69,7 +69,7 @@ export function WishList({ own, known }: { own: OwnListState; known: readonly Wi
         <p className={css.none}>{t("empty.filtered")}</p>
       ) : (
         <ol ref={list}>
-          {order.map((id, place) => {
+          {order.map((id, index) => {
             const wish = wishOf.get(id);
             const card = own.cards.byId.get(id);
             if (!wish || !card) return null;
@@ -81,8 +81,8 @@ export function WishList({ own, known }: { own: OwnListState; known: readonly Wi
                 nowMs={own.nowMs}
                 isDragged={draggedId === id}
                 handle={handle(id)}
-                isFirst={place === 0}
-                isLast={place === order.length - 1}
+                isFirst={index === 0}
+                isLast={index === order.length - 1}
                 onEdit={(edit) => own.edit(id, edit)}
                 onStep={(by) => step(id, by)}
                 onLetGo={() => own.letGo(id)}
@@ -100,7 +100,7 @@ export function WishList({ own, known }: { own: OwnListState; known: readonly Wi
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {said}
+        {message}
       </p>
     </section>
   );

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { wishFolders, wishStates } from "#contracts/wish-limits.ts";
 import type { Wish, WishEdit } from "#contracts/wishes.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { NoteForm } from "./note-form.tsx";
 import css from "./wish-panel.module.css";
 
@@ -22,7 +22,7 @@ export interface WishPanelProps {
 
 /** 「変える」: state, folder, note, place, and the two ways off the list. Drawn only when it is opened. */
 export function WishPanel({ wish, name, isFirst, isLast, onEdit, onStep, onLetGo, onRemove }: WishPanelProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={css.panel} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -1,10 +1,10 @@
-import { ProductRow } from "#app/kits/shelf/product-row.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
+import { ProductRow } from "#app/kits/product/product-row.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Wish } from "#contracts/wishes.ts";
 import type { Card } from "../contract.ts";
-import type { Words } from "../copy/words.ts";
+import type { Messages } from "../copy/messages.ts";
 import { dayParts } from "../rules/day-parts.ts";
-import { isAsked, sleptDays } from "../rules/light.ts";
+import { isReminderDue, countSleepDays } from "../rules/reminder.ts";
 import type { DragHandle } from "./use-drag-order.ts";
 import { WishPanel, type WishPanelProps } from "./wish-panel.tsx";
 import css from "./wish-row.module.css";
@@ -19,8 +19,8 @@ interface WishRowProps extends Omit<WishPanelProps, "wish" | "name"> {
 
 /** One thing on the list: the product, how long it has slept, its note; opened, everything that can be changed. */
 export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: WishRowProps) {
-  const t = useWords<Words>();
-  const days = sleptDays(wish, nowMs);
+  const t = useMessages<Messages>();
+  const days = countSleepDays(wish, nowMs);
   return (
     <li className={css.row} data-id={wish.productId} data-dragged={isDragged || undefined}>
       <ProductRow
@@ -36,7 +36,7 @@ export function WishRow({ wish, card, nowMs, isDragged, handle, ...panel }: Wish
       <div className={css.below}>
         <p className={css.facts}>
           {wish.state === "wanted" && <span>{t("list.days", { days: days + 1 })}</span>}
-          {isAsked(wish, nowMs) && <span className={css.asked}>{t("list.askedMark")}</span>}
+          {isReminderDue(wish, nowMs) && <span className={css.asked}>{t("list.askedMark")}</span>}
           {wish.folder !== "mine" && <span>{t(`folders.${wish.folder}`)}</span>}
           {card.state === "coming" && <span>{t("list.launch", dayParts(card.releasedOn))}</span>}
         </p>

@@ -1,5 +1,5 @@
 /** A list after the thing at `from` was moved to `to`; places outside of it mean its ends. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const [thing] = next.splice(from, 1);
   if (thing === undefined) return next;
@@ -8,7 +8,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** The whole list after the part that is shown was brought into the order of `shown`: all others keep their places. */
-export function merged(all: readonly string[], shown: readonly string[]): string[] {
+export function mergeOrder(all: readonly string[], shown: readonly string[]): string[] {
   const isShown = new Set(shown);
   const rest = [...shown];
   return all.map((id) => (isShown.has(id) ? (rest.shift() ?? id) : id));

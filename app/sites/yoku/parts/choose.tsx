@@ -5,49 +5,49 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
-import { handSize, openHandCount, readPicked, toggled, writePicked } from "../rules/deck.ts";
+import { handSize, openHandCount, parsePicked, togglePicked, formatPicked } from "../rules/deck.ts";
 import type { PaintedPan } from "../rules/paint-compact.ts";
 import { palettePath, pathOf } from "../rules/paths.ts";
 import css from "./choose.module.css";
-import { CompactStage, OnPan } from "./compact-stage.tsx";
+import { CompactCanvas, OnPan } from "./compact-canvas.tsx";
 import { Deck, type DeckWord } from "./deck.tsx";
 // Not fetched later: the line may be gone by the fourth desire.
-import { Seal } from "./seal.tsx";
+import { CompactClosed } from "./compact-closed.tsx";
 import { useCompact } from "./use-compact.ts";
 import { useHands } from "./use-hands.ts";
-import { useMine } from "./use-mine.ts";
-import { Wells } from "./wells.tsx";
+import { useMyPalettes } from "./use-my-palettes.ts";
+import { PanSlots } from "./pan-slots.tsx";
 
-const Evening = lazy(async () => ({ default: (await import("./evening.tsx")).Evening }));
+const TodayPanel = lazy(async () => ({ default: (await import("./today-panel.tsx")).TodayPanel }));
 
 const storeKey = "kz_yoku";
 const emptyPans: readonly PaintedPan[] = [null, null, null, null];
 
 /** Twelve words at a time, four wells, and nothing of colours. */
 export function Choose({ page }: { page: View<"choose"> }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { lang, day } = page;
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const isHydrated = useSyncExternalStore(never, yes, no);
   const navigate = useNavigate();
   const { play } = useSound();
-  const own = useMine(lang);
+  const store = useMyPalettes(lang);
   const hands = useHands(lang);
   const [hand, setHand] = useState(page.hand);
   const [picked, setPicked] = useState(() => page.picked.map(({ id }) => id));
-  const [heard, setHeard] = useState<DeckWord | null>(null);
+  const [previewWord, setPreviewWord] = useState<DeckWord | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Parameters<typeof Seal>[0]["trouble"]>(null);
+  const [error, setError] = useState<Parameters<typeof CompactClosed>[0]["error"]>(null);
   const deckStart = useRef<HTMLHeadingElement>(null);
   const isFull = picked.length === 4;
-  const mine = isBusy ? null : own.mine;
-  const tonights = mine?.tonight === "opened" ? mine.palettes[0]?.pans : undefined;
-  const isResting = mine?.tonight === "resting";
-  const pans = tonights ?? emptyPans;
-  const compact = useCompact(pans, tonights ? "open" : isFull || isResting ? "shut" : "empty");
+  const myPalettes = isBusy ? null : store.mine;
+  const todaysPans = myPalettes?.tonight === "opened" ? myPalettes.palettes[0]?.pans : undefined;
+  const isResting = myPalettes?.tonight === "resting";
+  const pans = todaysPans ?? emptyPans;
+  const compact = useCompact(pans, todaysPans ? "open" : isFull || isResting ? "shut" : "empty");
 
   const all: readonly DeckWord[] = [
     ...page.deck,
@@ -60,48 +60,48 @@ export function Choose({ page }: { page: View<"choose"> }) {
 
   // What lay in the wells before the page was left, on the same evening.
   useEffect(() => {
-    const [keptDay, wells = ""] = (createLocalStore().get(storeKey) ?? "").split(" ");
-    if (keptDay === day && wells) setPicked((now) => (now.length > 0 ? now : readPicked(wells)));
+    const [savedDay, savedIds = ""] = (createLocalStore().get(storeKey) ?? "").split(" ");
+    if (savedDay === day && savedIds) setPicked((now) => (now.length > 0 ? now : parsePicked(savedIds)));
   }, [day]);
 
-  function hear(word: DeckWord): void {
-    if (heard?.id !== word.id) {
+  function preview(word: DeckWord): void {
+    if (previewWord?.id !== word.id) {
       track("yoku_step1");
       play("ui-tap");
     }
-    setHeard(word);
+    setPreviewWord(word);
   }
 
   function pick(word: DeckWord): void {
-    const next = toggled(picked, word.id);
+    const next = togglePicked(picked, word.id);
     if (next.length === picked.length) return;
     if (picked.length === 0) track("yoku_start");
     play(next.length > picked.length ? "cap-snap" : "ui-tap");
-    setHeard(word);
+    setPreviewWord(word);
     setPicked(next);
-    createLocalStore().set(storeKey, next.length > 0 ? `${day} ${writePicked(next)}` : null);
+    createLocalStore().set(storeKey, next.length > 0 ? `${day} ${formatPicked(next)}` : null);
     if (next.length === 4) track("yoku_step2");
   }
 
   /** Busy until the palette is there: what the server says of it is not shown before its lid is lifted. */
-  async function seal(rests: boolean): Promise<void> {
+  async function submitPalette(isRestRequested: boolean): Promise<void> {
     setIsBusy(true);
-    setTrouble(null);
-    const code = writePicked(picked);
-    const outcome = await own.choose(code, rests);
-    // Where nothing is kept a lid opens all the same; only a night's rest needs somebody who remembers.
-    if ("trouble" in outcome && (outcome.trouble !== "unsaved" || rests)) {
+    setError(null);
+    const code = formatPicked(picked);
+    const outcome = await store.choose(code, isRestRequested);
+    // Where nothing is saved the compact opens all the same; only a rest overnight needs visitor data.
+    if ("trouble" in outcome && (outcome.trouble !== "unsaved" || isRestRequested)) {
       setIsBusy(false);
-      const { trouble: why } = outcome;
-      track(`yoku_error_e-${why === "unsaved" ? "csrf" : why.code.slice(2).toLowerCase()}`);
-      return setTrouble(why);
+      const { trouble: reason } = outcome;
+      track(`yoku_error_e-${reason === "unsaved" ? "csrf" : reason.code.slice(2).toLowerCase()}`);
+      return setError(reason);
     }
     createLocalStore().set(storeKey, null);
-    const opened = "done" in outcome ? outcome.done : { outcome: "opened", code };
+    const choice = "done" in outcome ? outcome.done : { outcome: "opened", code };
     // What was pressed away from a line was sent when it came back: its lid is lifted before the visitor's eyes all the same.
-    if (opened.code === code || (opened.outcome === "opened" && opened.code)) {
+    if (choice.code === code || (choice.outcome === "opened" && choice.code)) {
       track("yoku_step3");
-      return void navigate(palettePath(lang, opened.code ?? code), { state: { opensAtMs: Date.now() } });
+      return void navigate(palettePath(lang, choice.code ?? code), { state: { opensAtMs: Date.now() } });
     }
     setPicked([]);
     setIsBusy(false);
@@ -109,26 +109,26 @@ export function Choose({ page }: { page: View<"choose"> }) {
 
   function deal(next: number): void {
     setHand(next);
-    setHeard(null);
+    setPreviewWord(null);
     deckStart.current?.focus({ preventScroll: true });
   }
 
   const handCount = openHandCount + (hands ? 1 : 0);
-  const evening = mine && (mine.tonight !== "closed" || mine.rested) ? mine : null;
-  const isOver = mine !== null && mine.tonight !== "closed";
+  const todayData = myPalettes && (myPalettes.tonight !== "closed" || myPalettes.rested) ? myPalettes : null;
+  const isOver = myPalettes !== null && myPalettes.tonight !== "closed";
   const labelOf = (): string => {
-    if (tonights) return t("opened.label", { words: tonights.map(({ word }) => word).join("、") });
+    if (todaysPans) return t("opened.label", { words: todaysPans.map(({ word }) => word).join("、") });
     return isFull || isResting ? t("choose.shut") : t("choose.wells", { count: picked.length });
   };
-  const said = heard ? heard.whisper : t("choose.how");
+  const hintText = previewWord ? previewWord.whisper : t("choose.how");
   return (
     <>
-      <div className={css.hero} data-alive={(isAlive && compact.isShown) || undefined}>
-        <CompactStage
+      <div className={css.hero} data-alive={(isHydrated && compact.isShown) || undefined}>
+        <CompactCanvas
           pans={pans}
-          place={compact.place}
-          count={tonights ? 4 : 0}
-          isShut={!tonights && (isFull || isResting)}
+          mount={compact.place}
+          count={todaysPans ? 4 : 0}
+          isClosed={!todaysPans && (isFull || isResting)}
           label={labelOf()}
         >
           {!isOver &&
@@ -140,37 +140,39 @@ export function Choose({ page }: { page: View<"choose"> }) {
                 </span>
               </OnPan>
             ))}
-        </CompactStage>
+        </CompactCanvas>
         <div className={css.title}>
           <h1 className={role.display}>{t("title")}</h1>
         </div>
       </div>
       <div className={css.bench}>
         {page.isBroken && <p className={css.note}>{t("choose.broken")}</p>}
-        {evening && (
+        {todayData && (
           <Suspense>
-            <Evening mine={evening} own={own} lang={lang} />
+            <TodayPanel mine={todayData} own={store} lang={lang} />
           </Suspense>
         )}
         {!isOver && (
           <>
-            <p className={css.whisper} role="status" data-heard={heard?.id}>
-              {!heard && <b>{t("choose.lead")}</b>}
-              <span>{said}</span>
-              {heard && !picked.includes(heard.id) && <small>{t(isFull ? "choose.full" : "choose.again")}</small>}
+            <p className={css.whisper} role="status" data-heard={previewWord?.id}>
+              {!previewWord && <b>{t("choose.lead")}</b>}
+              <span>{hintText}</span>
+              {previewWord && !picked.includes(previewWord.id) && (
+                <small>{t(isFull ? "choose.full" : "choose.again")}</small>
+              )}
             </p>
             <Form method="get" action={pathOf(lang)} className={css.form}>
               <h2 ref={deckStart} className={css.hand} tabIndex={-1}>
                 {hand === openHandCount ? t("choose.sleepers") : t("choose.hand", { n: hand + 1, of: openHandCount })}
               </h2>
-              <input type="hidden" name="w" value={writePicked(picked)} />
+              <input type="hidden" name="w" value={formatPicked(picked)} />
               {hand > 0 && hand < openHandCount && <input type="hidden" name="h" value={hand} />}
               <Deck
                 words={words}
                 picked={picked}
-                heardId={heard?.id ?? null}
-                asleep={hand === openHandCount ? handSize - words.length : 0}
-                onHear={hear}
+                previewId={previewWord?.id ?? null}
+                hiddenCount={hand === openHandCount ? handSize - words.length : 0}
+                onPreview={preview}
                 onPick={pick}
               />
               {hand === openHandCount && hands && (
@@ -197,9 +199,14 @@ export function Choose({ page }: { page: View<"choose"> }) {
                 </div>
               )}
             </Form>
-            <Wells filled={picked.map(wordOf)} onTakeOut={pick} />
+            <PanSlots words={picked.map(wordOf)} onRemove={pick} />
             {isFull && (
-              <Seal isBusy={isBusy} trouble={trouble} onOpen={() => void seal(false)} onRest={() => void seal(true)} />
+              <CompactClosed
+                isBusy={isBusy}
+                error={error}
+                onOpen={() => void submitPalette(false)}
+                onRest={() => void submitPalette(true)}
+              />
             )}
           </>
         )}

@@ -1,10 +1,10 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
-import type { PalettePan } from "#contracts/desire-works.ts";
-import type { PaletteWell } from "#contracts/desire-palette.ts";
-import { paletteWells } from "#contracts/desire-palette.ts";
+import type { PalettePan } from "#contracts/palette-api.ts";
+import type { PalettePanName } from "#contracts/palette.ts";
+import { palettePanNames } from "#contracts/palette.ts";
 import { compact, panCorners, panSigns, project } from "../rules/compact.ts";
-import css from "./compact-stage.module.css";
+import css from "./compact-canvas.module.css";
 
 const [width, height] = [400, 500];
 type Point = readonly [x: number, y: number];
@@ -14,7 +14,7 @@ type PanColours = Pick<PalettePan, "hex" | "finish"> | null;
  * The compact in lines and flat light, as the server draws it: what is there before a script is, and where there never is one.
  * The painted one lies exactly over it.
  */
-export function CompactDrawing({ pans, isShut }: { pans: readonly PanColours[]; isShut: boolean }) {
+export function CompactDrawing({ pans, isShut: isClosed }: { pans: readonly PanColours[]; isShut: boolean }) {
   return (
     <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
@@ -60,21 +60,21 @@ export function CompactDrawing({ pans, isShut }: { pans: readonly PanColours[]; 
         </radialGradient>
       </defs>
       <ellipse cx="330" cy="20" rx="210" ry="180" fill="url(#yoku-red)" />
-      {isShut ? (
-        <ShutLid />
+      {isClosed ? (
+        <ClosedCover />
       ) : (
         <>
-          <path d={pathOf(lid)} fill="#090708" stroke="#2b2728" />
+          <path d={pathOf(coverCorners)} fill="#090708" stroke="#2b2728" />
           <path d={pathOf(mirror)} fill="url(#yoku-mirror)" stroke="#57514f" />
           <g clipPath="url(#yoku-glass)" opacity="0.6">
-            {paletteWells.map((well, i) => (
-              <Reflected key={well} place={i} pan={pans[i] ?? null} />
+            {palettePanNames.map((panName, i) => (
+              <ReflectedPan key={panName} place={i} pan={pans[i] ?? null} />
             ))}
           </g>
           <path d={pathOf(front)} fill="#0c0a0b" />
           <path d={pathOf(upper)} fill="#0f0d0e" stroke="#2a2627" strokeWidth="2" strokeLinejoin="round" />
-          {paletteWells.map((well, i) => (
-            <Pan key={well} well={well} place={i} pan={pans[i] ?? null} />
+          {palettePanNames.map((panName, i) => (
+            <Pan key={panName} well={panName} place={i} pan={pans[i] ?? null} />
           ))}
         </>
       )}
@@ -83,13 +83,13 @@ export function CompactDrawing({ pans, isShut }: { pans: readonly PanColours[]; 
 }
 
 /** The lid from above, lacquered, a closed eye engraved in it. */
-function ShutLid() {
+function ClosedCover() {
   return (
     <>
-      <path d={pathOf(shutFront)} fill="#0c0a0b" stroke="#221e1f" strokeLinejoin="round" />
+      <path d={pathOf(closedFront)} fill="#0c0a0b" stroke="#221e1f" strokeLinejoin="round" />
       <path d={lineOf(seam)} fill="none" stroke="#4d4745" strokeWidth="1.4" />
       <path
-        d={pathOf(shutTop)}
+        d={pathOf(closedTop)}
         fill="url(#yoku-lid)"
         stroke="#8d8581"
         strokeOpacity="0.55"
@@ -104,11 +104,11 @@ function ShutLid() {
   );
 }
 
-function Pan({ well, place, pan }: { well: PaletteWell; place: number; pan: PanColours }) {
+function Pan({ well: panName, place, pan }: { well: PalettePanName; place: number; pan: PanColours }) {
   const corners = panCorners(place).map(onPaper);
   const path = pathOf(corners);
   return (
-    <g className={classNames(pan && shadeClass(pan.hex))} data-well={well}>
+    <g className={classNames(pan && shadeClass(pan.hex))} data-well={panName}>
       <path d={path} fill="url(#yoku-steel)" stroke="#050404" strokeWidth="7" strokeLinejoin="round" />
       <path d={path} fill="none" stroke="#8b8481" strokeOpacity="0.45" strokeLinejoin="round" />
       {pan && (
@@ -127,8 +127,8 @@ function Pan({ well, place, pan }: { well: PaletteWell; place: number; pan: PanC
 }
 
 /** A pan as the mirror shows it. */
-function Reflected({ place, pan }: { place: number; pan: PanColours }) {
-  const d = pathOf(reflected(place));
+function ReflectedPan({ place, pan }: { place: number; pan: PanColours }) {
+  const d = pathOf(reflectedCorners(place));
   if (!pan) return <path d={d} fill="url(#yoku-steel)" />;
   return <path d={d} className={classNames(shadeClass(pan.hex), css.powder)} />;
 }
@@ -137,13 +137,13 @@ const onPaper = ([x, y]: Point): Point => [x * width, y * height];
 const at = (x: number, y: number, z: number): Point => onPaper(project(x, y, z));
 const { halfDepth, height: tall, openAngle, frame } = compact;
 /** A point of the lid's inner side: across, and up from the hinge. */
-const onLid = (x: number, up: number): Point => at(x, Math.sin(openAngle) * up, Math.cos(openAngle) * up - halfDepth);
+const onCover = (x: number, up: number): Point => at(x, Math.sin(openAngle) * up, Math.cos(openAngle) * up - halfDepth);
 /** A point of the upper side behind the mirror: as far from the hinge as before it, at twice the lid's angle. */
-const behind = (x: number, z: number): Point => {
-  const far = z + halfDepth;
-  return at(x, Math.sin(2 * openAngle) * far, Math.cos(2 * openAngle) * far - halfDepth);
+const behindMirror = (x: number, z: number): Point => {
+  const distance = z + halfDepth;
+  return at(x, Math.sin(2 * openAngle) * distance, Math.cos(2 * openAngle) * distance - halfDepth);
 };
-const reflected = (place: number): Point[] => {
+const reflectedCorners = (place: number): Point[] => {
   const [signX, signZ] = panSigns[place]!;
   const { x, z, halfX, halfZ } = compact.pan;
   return [
@@ -151,27 +151,27 @@ const reflected = (place: number): Point[] => {
     [1, -1],
     [1, 1],
     [-1, 1],
-  ].map(([cornerX, cornerZ]) => behind(signX * x + cornerX! * halfX, signZ * z + cornerZ! * halfZ));
+  ].map(([cornerX, cornerZ]) => behindMirror(signX * x + cornerX! * halfX, signZ * z + cornerZ! * halfZ));
 };
 const upper = [at(-1, 0, -halfDepth), at(1, 0, -halfDepth), at(1, 0, halfDepth), at(-1, 0, halfDepth)];
 const front = [at(-1, 0, halfDepth), at(1, 0, halfDepth), at(1, -tall, halfDepth), at(-1, -tall, halfDepth)];
-const lid = [onLid(-1, 0), onLid(1, 0), onLid(1, 1.9), onLid(-1, 1.9)];
-const lidTop = 0.088;
-const shutTop = [
-  at(-1, lidTop, -halfDepth),
-  at(1, lidTop, -halfDepth),
-  at(1, lidTop, halfDepth),
-  at(-1, lidTop, halfDepth),
+const coverCorners = [onCover(-1, 0), onCover(1, 0), onCover(1, 1.9), onCover(-1, 1.9)];
+const coverTop = 0.088;
+const closedTop = [
+  at(-1, coverTop, -halfDepth),
+  at(1, coverTop, -halfDepth),
+  at(1, coverTop, halfDepth),
+  at(-1, coverTop, halfDepth),
 ];
-const shutFront = [
-  at(-1, lidTop, halfDepth),
-  at(1, lidTop, halfDepth),
+const closedFront = [
+  at(-1, coverTop, halfDepth),
+  at(1, coverTop, halfDepth),
   at(1, -tall, halfDepth),
   at(-1, -tall, halfDepth),
 ];
 const seam = [at(-1, 0, halfDepth), at(1, 0, halfDepth)];
 const inner = 1 - frame;
-const mirror = [onLid(-inner, frame), onLid(inner, frame), onLid(inner, 1.85), onLid(-inner, 1.85)];
+const mirror = [onCover(-inner, frame), onCover(inner, frame), onCover(inner, 1.85), onCover(-inner, 1.85)];
 
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
@@ -181,7 +181,7 @@ const lineOf = (points: readonly Point[]): string =>
 
 /** A point of the arc of the closed eye, and the same a lash further out; `share` from −1 to 1. */
 const onEye = (share: number, out: number): Point =>
-  at(share * (0.3 + out * 0.5), lidTop, -0.08 + 0.13 * (1 - share * share) + out);
+  at(share * (0.3 + out * 0.5), coverTop, -0.08 + 0.13 * (1 - share * share) + out);
 const closedEye = [
   lineOf(Array.from({ length: 17 }, (_, i) => onEye(i / 8 - 1, 0))),
   ...[-0.84, -0.45, 0, 0.45, 0.84].map((share) => lineOf([onEye(share, 0.03), onEye(share, 0.11)])),

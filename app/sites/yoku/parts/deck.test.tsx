@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { click, mount, pointer, pointerLeaves, send } from "#app/kits/ui/testing/mount.tsx";
-import { SiteWords, WordsProvider } from "#app/kits/words/words.tsx";
+import { SiteMessages, MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import ja from "../copy/ja.json";
 import { Deck, type DeckWord } from "./deck.tsx";
 
@@ -13,18 +13,18 @@ afterEach(() => vi.useRealTimers());
 function dealt(heardId: number | null, picked: number[] = [], asleep = 0) {
   const told: string[] = [];
   const mounted = mount(
-    <WordsProvider lang="ja" messages={{}}>
-      <SiteWords messages={ja}>
+    <MessagesProvider lang="ja" messages={{}}>
+      <SiteMessages messages={ja}>
         <Deck
           words={words}
           picked={picked}
-          heardId={heardId}
-          asleep={asleep}
-          onHear={({ id }) => told.push(`hear ${id}`)}
+          previewId={heardId}
+          hiddenCount={asleep}
+          onPreview={({ id }) => told.push(`hear ${id}`)}
           onPick={({ id }) => told.push(`pick ${id}`)}
         />
-      </SiteWords>
-    </WordsProvider>,
+      </SiteMessages>
+    </MessagesProvider>,
   );
   return { ...mounted, told };
 }

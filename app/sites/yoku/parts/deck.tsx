@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
 import css from "./deck.module.css";
 
 /** A desire before its colour is known. */
@@ -15,10 +15,10 @@ export interface DeckWord {
 interface DeckProps {
   words: readonly DeckWord[];
   picked: readonly number[];
-  heardId: number | null;
+  previewId: number | null;
   /** So many lie face down beside them. */
-  asleep?: number;
-  onHear: (word: DeckWord) => void;
+  hiddenCount?: number;
+  onPreview: (word: DeckWord) => void;
   onPick: (word: DeckWord) => void;
 }
 
@@ -28,31 +28,31 @@ const holdMs = 420;
  * The words as strips that stand side by side. A tap lets one be heard, a second tap or a hold puts it into the next well;
  * without a script the first press does.
  */
-export function Deck({ words, picked, heardId, asleep = 0, onHear, onPick }: DeckProps) {
-  const t = useWords<Words>();
-  const holding = useRef<{ timer: number; isDone: boolean } | null>(null);
+export function Deck({ words, picked, previewId, hiddenCount = 0, onPreview, onPick }: DeckProps) {
+  const t = useMessages<Messages>();
+  const activeHold = useRef<{ timer: number; isDone: boolean } | null>(null);
 
   function press(word: DeckWord): void {
-    const isDone = holding.current?.isDone;
-    holding.current = null;
+    const isDone = activeHold.current?.isDone;
+    activeHold.current = null;
     if (isDone) return;
-    if (heardId === word.id || picked.includes(word.id)) onPick(word);
-    else onHear(word);
+    if (previewId === word.id || picked.includes(word.id)) onPick(word);
+    else onPreview(word);
   }
-  function down(event: PointerEvent, word: DeckWord): void {
+  function startHold(event: PointerEvent, word: DeckWord): void {
     if (event.button !== 0) return;
     release();
     const hold = { isDone: false, timer: window.setTimeout(() => ((hold.isDone = true), onPick(word)), holdMs) };
-    holding.current = hold;
+    activeHold.current = hold;
   }
   function release(): void {
-    if (holding.current) window.clearTimeout(holding.current.timer);
+    if (activeHold.current) window.clearTimeout(activeHold.current.timer);
   }
 
   return (
     <ul className={css.deck} data-hand={words[0]?.id}>
       {words.map((word) => {
-        const at = picked.indexOf(word.id);
+        const pickedIndex = picked.indexOf(word.id);
         return (
           <li key={word.id}>
             <button
@@ -60,14 +60,14 @@ export function Deck({ words, picked, heardId, asleep = 0, onHear, onPick }: Dec
               name="d"
               value={word.id.toString(36).padStart(2, "0")}
               className={css.strip}
-              aria-pressed={at >= 0}
-              data-heard={heardId === word.id || undefined}
+              aria-pressed={pickedIndex >= 0}
+              data-heard={previewId === word.id || undefined}
               data-desire={word.id}
               onClick={(event) => {
                 event.preventDefault();
                 press(word);
               }}
-              onPointerDown={(event) => down(event, word)}
+              onPointerDown={(event) => startHold(event, word)}
               onPointerUp={release}
               onPointerLeave={release}
               onPointerCancel={release}
@@ -77,12 +77,14 @@ export function Deck({ words, picked, heardId, asleep = 0, onHear, onPick }: Dec
                 {word.family}
               </span>
               <span className={css.word}>{word.word}</span>
-              {at >= 0 && <span className="visually-hidden">{t("choose.inWell", { n: at + 1 })}</span>}
+              {pickedIndex >= 0 && (
+                <span className="visually-hidden">{t("choose.inWell", { n: pickedIndex + 1 })}</span>
+              )}
             </button>
           </li>
         );
       })}
-      {Array.from({ length: asleep }, (_, i) => (
+      {Array.from({ length: hiddenCount }, (_, i) => (
         <li key={`asleep${i}`} aria-hidden="true">
           <span className={classNames(css.strip, css.asleep)}>
             <svg viewBox="0 0 32 22">

@@ -2,32 +2,32 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { OwnPalette } from "#contracts/desire-works.ts";
-import { memoMax } from "#contracts/desire-palette.ts";
-import type { Words } from "../copy/words.ts";
-import css from "./after.module.css";
-import { useTroubleWords } from "./trouble-words.ts";
-import type { Mine, Trouble } from "./use-mine.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { MyPalette } from "#contracts/palette-api.ts";
+import { maxMemoLength } from "#contracts/palette.ts";
+import type { Messages } from "../copy/messages.ts";
+import css from "./palette-actions.module.css";
+import { useErrorText } from "./use-error-text.ts";
+import type { MyPalettesStore, PaletteError } from "./use-my-palettes.ts";
 
 /** Why these four: a line to oneself, told to nobody. */
-export function Memo({ mine, own }: { mine: OwnPalette; own: Mine }) {
-  const t = useWords<Words>();
-  const troubleWords = useTroubleWords();
+export function Memo({ mine: myPalette, own: store }: { mine: MyPalette; own: MyPalettesStore }) {
+  const t = useMessages<Messages>();
+  const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
-  const [isKept, setIsKept] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const [error, setError] = useState<PaletteError | null>(null);
 
-  async function keep(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const memo = String(new FormData(event.currentTarget).get("memo") ?? "").trim();
     setIsBusy(true);
-    setIsKept(false);
-    setTrouble(null);
-    const outcome = await own.change(mine.id, { memo: [...memo].slice(0, memoMax).join("") });
+    setIsSaved(false);
+    setError(null);
+    const outcome = await store.change(myPalette.id, { memo: [...memo].slice(0, maxMemoLength).join("") });
     setIsBusy(false);
-    if ("trouble" in outcome) setTrouble(outcome.trouble);
-    else setIsKept(true);
+    if ("trouble" in outcome) setError(outcome.trouble);
+    else setIsSaved(true);
   }
 
   return (
@@ -35,20 +35,20 @@ export function Memo({ mine, own }: { mine: OwnPalette; own: Mine }) {
       <h2 id="yoku-why" className={role.display}>
         {t("memo.title")}
       </h2>
-      <form onSubmit={(event) => void keep(event)}>
+      <form onSubmit={(event) => void save(event)}>
         <TextField
           name="memo"
           label={t("memo.label")}
-          hint={t("memo.hint", { max: memoMax })}
-          defaultValue={mine.memo}
-          maxLength={memoMax}
+          hint={t("memo.hint", { max: maxMemoLength })}
+          defaultValue={myPalette.memo}
+          maxLength={maxMemoLength}
           autoComplete="off"
         />
         <Button type="submit" look="line" compact pending={isBusy}>
           {t("memo.keep")}
         </Button>
       </form>
-      <p role="status">{trouble ? troubleWords(trouble) : isKept ? t("memo.kept") : ""}</p>
+      <p role="status">{error ? errorText(error) : isSaved ? t("memo.kept") : ""}</p>
     </section>
   );
 }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import type { DesireLanguage } from "#contracts/desire-numbers.ts";
+import type { DesireLanguage } from "#contracts/desire-ids.ts";
 import type { Hands } from "../contract.ts";
 
 /** All hands of the evening, asked for when the page is alive so that they are there without a network too. */
 export function useHands(lang: DesireLanguage): Hands | null {
   const { state } = useVisitor();
   const [hands, setHands] = useState<Hands | null>(null);
-  const isAlive = state !== "loading";
+  const isHydrated = state !== "loading";
 
-  const read = useCallback(
+  const fetchHands = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
       try {
         const { handsSchema } = await import("../contract.ts");
@@ -24,12 +24,12 @@ export function useHands(lang: DesireLanguage): Hands | null {
   );
 
   useEffect(() => {
-    if (!isAlive) return;
-    const leaving = new AbortController();
-    void read(leaving.signal);
-    window.addEventListener("online", () => void read(leaving.signal), { signal: leaving.signal });
-    return () => leaving.abort();
-  }, [isAlive, read]);
+    if (!isHydrated) return;
+    const controller = new AbortController();
+    void fetchHands(controller.signal);
+    window.addEventListener("online", () => void fetchHands(controller.signal), { signal: controller.signal });
+    return () => controller.abort();
+  }, [isHydrated, fetchHands]);
 
   return hands;
 }

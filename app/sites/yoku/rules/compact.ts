@@ -48,8 +48,8 @@ export function project(x: number, y: number, z: number): readonly [x: number, y
 }
 
 /** The corners of a pan in the picture, from the far left on clockwise. */
-export function panCorners(well: number): (readonly [number, number])[] {
-  const [signX, signZ] = panSigns[well]!;
+export function panCorners(panIndex: number): (readonly [number, number])[] {
+  const [signX, signZ] = panSigns[panIndex]!;
   const { x, z, halfX, halfZ } = compact.pan;
   return [
     [-1, -1],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hexToSrgb } from "#app/kits/basics/srgb.ts";
-import type { PalettePan } from "#contracts/desire-works.ts";
+import type { PalettePan } from "#contracts/palette-api.ts";
 import { panCorners } from "./compact.ts";
 import { paintCompact } from "./paint-compact.ts";
 
@@ -9,8 +9,8 @@ const hexes = ["#8E6D54", "#C81E24", "#54324F", "#D7AF5E"];
 const pansOf = (finish: PalettePan["finish"]) => hexes.map((hex) => ({ hex, finish }));
 
 /** The middle value of each channel over a pan. */
-function medianOf(pixels: Uint8ClampedArray, well: number): number[] {
-  const corners = panCorners(well);
+function medianOf(pixels: Uint8ClampedArray, panIndex: number): number[] {
+  const corners = panCorners(panIndex);
   const [left, right] = [Math.max(corners[0]![0], corners[3]![0]), Math.min(corners[1]![0], corners[2]![0])];
   const [top, bottom] = [corners[0]![1], corners[2]![1]];
   const values: number[][] = [[], [], []];
@@ -22,9 +22,9 @@ function medianOf(pixels: Uint8ClampedArray, well: number): number[] {
 
 test("what lies in a pan is the colour that is sold, in the well that it was put into", () => {
   const pixels = paintCompact(width, height, pansOf("matte"));
-  hexes.forEach((hex, well) => {
+  hexes.forEach((hex, panIndex) => {
     const wanted = hexToSrgb(hex).map((value) => Math.round(value * 255));
-    medianOf(pixels, well).forEach((value, i) => expect(Math.abs(value - wanted[i]!)).toBeLessThanOrEqual(9));
+    medianOf(pixels, panIndex).forEach((value, i) => expect(Math.abs(value - wanted[i]!)).toBeLessThanOrEqual(9));
   });
 });
 
@@ -55,5 +55,6 @@ test("in a night without red nothing of the case is red, and every powder is wha
   const [byDay, byNight] = [false, true].map((isAway) =>
     paintCompact(width, height, pansOf("satin"), 0, height, isAway),
   );
-  for (let well = 0; well < 4; well++) expect(medianOf(byNight!, well)).toEqual(medianOf(byDay!, well));
+  for (let panIndex = 0; panIndex < 4; panIndex++)
+    expect(medianOf(byNight!, panIndex)).toEqual(medianOf(byDay!, panIndex));
 });

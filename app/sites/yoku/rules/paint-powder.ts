@@ -1,6 +1,6 @@
 import type { Rgb } from "#app/kits/basics/srgb.ts";
-import type { PalettePan } from "#contracts/desire-works.ts";
-import { grainAt, noiseAt, normal, smooth, type Vec } from "./paint-steps.ts";
+import type { PalettePan } from "#contracts/palette-api.ts";
+import { grainAt, noiseAt, normalize, smoothstep, type Vec } from "./shader-math.ts";
 
 /** A powder in linear light. */
 export interface LitPan {
@@ -8,18 +8,18 @@ export interface LitPan {
   finish: PalettePan["finish"];
 }
 
-const light = normal([-0.62, 0.72, 0.1]);
+const light = normalize([-0.62, 0.72, 0.1]);
 
 /** One point of a pan: `wall` is how far its wall is. The shader's `powder`, pressed and at rest. */
-export function paintPowder(well: number, x: number, z: number, wall: number, toEye: Vec, lit: LitPan | null): Rgb {
-  const pan = metal(x, z, smooth(0, 0.07, wall) * 0.75 + 0.25);
+export function paintPowder(panIndex: number, x: number, z: number, wall: number, toEye: Vec, lit: LitPan | null): Rgb {
+  const pan = metal(x, z, smoothstep(0, 0.07, wall) * 0.75 + 0.25);
   if (!lit) return pan;
-  const salt = well * 13 + 5;
+  const salt = panIndex * 13 + 5;
   const e = 0.004;
-  const here = relief(x, z, well);
-  const [slopeX, slopeZ] = [(relief(x + e, z, well) - here) / e, (relief(x, z + e, well) - here) / e];
-  const n = normal([-slopeX, 1, -slopeZ]);
-  const half = normal([light[0] + toEye[0], light[1] + toEye[1], light[2] + toEye[2]]);
+  const here = relief(x, z, panIndex);
+  const [slopeX, slopeZ] = [(relief(x + e, z, panIndex) - here) / e, (relief(x, z + e, panIndex) - here) / e];
+  const n = normalize([-slopeX, 1, -slopeZ]);
+  const half = normalize([light[0] + toEye[0], light[1] + toEye[1], light[2] + toEye[2]]);
   const facing = n[0] * light[0] + n[1] * light[1] + n[2] * light[2];
   // On the flat the light is exactly one: what is seen there is the colour that is sold.
   const bright = Math.min(1.35, Math.max(0.35, 1 + 1.15 * (facing - light[1])));
@@ -64,13 +64,13 @@ export function paintPowder(well: number, x: number, z: number, wall: number, to
       body[i] = through + (body[i]! - through) * share + gloss * 0.12 + edge * 0.1;
     }
   }
-  const shade = 0.5 + 0.5 * smooth(0, 0.026, wall + 0.004 * noiseAt(x * 30, z * 30, salt + 4));
+  const shade = 0.5 + 0.5 * smoothstep(0, 0.026, wall + 0.004 * noiseAt(x * 30, z * 30, salt + 4));
   return [body[0] * shade, body[1] * shade, body[2] * shade];
 }
 
 function metal(x: number, z: number, rim: number): Rgb {
   const brushed = 0.7 + 0.6 * noiseAt(x * 4, z * 150, 91);
-  const sheen = smooth(0.75, 0, Math.hypot(x + 0.12, z + 0.1)) ** 2;
+  const sheen = smoothstep(0.75, 0, Math.hypot(x + 0.12, z + 0.1)) ** 2;
   return [
     (0.026 * brushed + 0.05 * sheen) * rim,
     (0.025 * brushed + 0.049 * sheen) * rim,
@@ -78,11 +78,11 @@ function metal(x: number, z: number, rim: number): Rgb {
   ];
 }
 
-function relief(x: number, z: number, well: number): number {
-  const salt = well * 7 + 3;
+function relief(x: number, z: number, panIndex: number): number {
+  const salt = panIndex * 7 + 3;
   const fine = noiseAt(x * 190, z * 190, salt) * 0.0026 + noiseAt(x * 74, z * 74, salt + 1) * 0.0032;
   const strokes = noiseAt((x * 0.82 + z * 0.57) * 46, (z * 0.82 - x * 0.57) * 3, salt + 2) * 0.0052;
-  return fine + strokes - 0.011 * smooth(0.017, 0.006, mark(x, z));
+  return fine + strokes - 0.011 * smoothstep(0.017, 0.006, mark(x, z));
 }
 
 /** How far the mark is that is pressed into every powder: a shut eye and its lashes. */
@@ -91,8 +91,8 @@ function mark(x: number, z: number): number {
   let least = y < 0 ? 1 : Math.max(Math.abs(Math.hypot(x, y) - 0.36), Math.abs(x) - 0.235);
   for (let i = -2; i <= 2; i++) {
     const [dx, dy] = [Math.sin(i * 0.3), Math.cos(i * 0.3)];
-    const far = Math.min(0.43, Math.max(0.36, x * dx + y * dy));
-    least = Math.min(least, Math.hypot(x - dx * far, y - dy * far));
+    const distance = Math.min(0.43, Math.max(0.36, x * dx + y * dy));
+    least = Math.min(least, Math.hypot(x - dx * distance, y - dy * distance));
   }
   return least;
 }
@@ -111,8 +111,8 @@ function flake(x: number, z: number, cells: number, salt: number, half: Vec, spr
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const [tx, tz] = [Math.abs(cos * dx + sin * dz), Math.abs(cos * dz - sin * dx)];
   const size = 0.16 + 0.24 * grainAt(ix, iz, salt + 4);
-  const shape = smooth(size, size - 0.14, Math.max(tx, tx * 0.5 + tz * 0.9));
-  const n = normal([cos * lean, 1, sin * lean]);
+  const shape = smoothstep(size, size - 0.14, Math.max(tx, tx * 0.5 + tz * 0.9));
+  const n = normalize([cos * lean, 1, sin * lean]);
   const seen = shape * Math.max(n[0] * half[0] + n[1] * half[1] + n[2] * half[2], 0) ** 60;
   return { seen, shape, hue: grainAt(ix, iz, salt + 6), light: grainAt(ix, iz, salt + 7) };
 }

@@ -1,8 +1,8 @@
-import { seededRandom, seedFromText, shuffled } from "#app/kits/basics/seeded-random.ts";
-import type { FourDesires } from "#contracts/desire-palette.ts";
+import { seededRandom, seedFromText, shuffle } from "#app/kits/basics/seeded-random.ts";
+import type { FourDesires } from "#contracts/palette.ts";
 
 /** The two ways in which a desire stands in a name. */
-export interface NameWords {
+export interface NameParts {
   head: string;
   tail: string;
 }
@@ -11,32 +11,32 @@ export interface NameWords {
  * The names that four desires can make, the first one first: one stands in front, another at the end, and nothing is said
  * twice. The colour in the main well is the noun of the first ones. The same four make the same names everywhere.
  */
-export function paletteNames(desires: FourDesires, words: readonly NameWords[]): string[] {
+export function paletteNames(desires: FourDesires, words: readonly NameParts[]): string[] {
   const random = seededRandom(seedFromText(desires.join(".")));
   const main = 1;
   const pairs = words.flatMap((front, i) =>
     words.flatMap((end, j) => (i === j ? [] : [{ head: front.head, tail: end.tail, isMain: j === main }])),
   );
   const order = [
-    ...shuffled(
+    ...shuffle(
       random,
       pairs.filter(({ isMain }) => isMain),
     ),
-    ...shuffled(
+    ...shuffle(
       random,
       pairs.filter(({ isMain }) => !isMain),
     ),
   ];
-  const names = order.filter(({ head, tail }) => !repeats(head, tail)).map(({ head, tail }) => head + tail);
+  const names = order.filter(({ head, tail }) => !hasSameKanji(head, tail)).map(({ head, tail }) => head + tail);
   return names.length > 0 ? names : order.map(({ head, tail }) => head + tail);
 }
 
 /** The name of that number; a number beyond the last begins again. */
-export function paletteName(desires: FourDesires, words: readonly NameWords[], number: number): string {
+export function paletteName(desires: FourDesires, words: readonly NameParts[], number: number): string {
   const names = paletteNames(desires, words);
   return names[number % names.length] ?? "";
 }
 
 /** One kanji on both sides sounds like a slip. */
-const repeats = (head: string, tail: string): boolean =>
+const hasSameKanji = (head: string, tail: string): boolean =>
   [...head].some((char) => char >= "\u4e00" && char <= "\u9fff" && char !== "的" && tail.includes(char));

@@ -1,14 +1,16 @@
-import { type DesirePalette, type FourDesires, paletteWells } from "#contracts/desire-palette.ts";
+import { type DesirePalette, type FourDesires, palettePanNames } from "#contracts/palette.ts";
 
 /**
  * The palette with another desire in one well. One that lies in another well already changes places with it. After the lid
  * was lifted the wells that changed say so; the name begins anew, because it is made of the words.
  */
-export function withDesire(palette: DesirePalette, place: number, id: number): DesirePalette {
+export function replaceDesire(palette: DesirePalette, panIndex: number, id: number): DesirePalette {
   const before = palette.desires;
-  if (before[place] === id) return palette;
+  if (before[panIndex] === id) return palette;
   const from = before.indexOf(id);
-  const desires = before.map((one, i) => (i === place ? id : i === from ? before[place]! : one));
-  const changed = paletteWells.filter((well, i) => i === place || i === from || palette.swapped.includes(well));
+  const desires = before.map((one, i) => (i === panIndex ? id : i === from ? before[panIndex]! : one));
+  const changed = palettePanNames.filter(
+    (panName, i) => i === panIndex || i === from || palette.swapped.includes(panName),
+  );
   return { desires: desires as unknown as FourDesires, name: 0, swapped: changed };
 }

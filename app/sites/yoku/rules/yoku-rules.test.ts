@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { desireLanguages, familyOfDesire } from "#contracts/desire-numbers.ts";
-import { type FourDesires, paletteNameCount } from "#contracts/desire-palette.ts";
+import { desireLanguages, familyOfDesire } from "#contracts/desire-ids.ts";
+import { type FourDesires, paletteNameCount } from "#contracts/palette.ts";
 import { readContent } from "../../../../tools/content/read-content.ts";
 import { paletteOf } from "../content.server.ts";
-import { awakeSleepers, handsOf, readPicked, toggled, writePicked } from "./deck.ts";
+import { listUnlockedDesires, handsOf, parsePicked, togglePicked, formatPicked } from "./deck.ts";
 import { paletteNames } from "./palette-name.ts";
-import { withDesire } from "./swap.ts";
-import { twinsOf } from "./twins.ts";
+import { replaceDesire } from "./swap.ts";
+import { nearMatchesOf } from "./near-matches.ts";
 
 const { content } = readContent(join(import.meta.dirname, "../../../../content"));
 const { desires, products } = content;
@@ -37,20 +37,20 @@ test("the deck of an evening is the same for everybody and another one tomorrow"
 });
 
 test("a sleeping desire wakes with the first monster, one more with every second, and in the season's order", () => {
-  expect(awakeSleepers("2026-11-20", 0, desires)).toEqual([]);
-  expect(awakeSleepers("2026-11-20", 1, desires)).toEqual([36]);
-  expect(awakeSleepers("2026-01-20", 1, desires)).toEqual([9]);
-  expect(awakeSleepers("2026-04-20", 3, desires)).toEqual([108, 9]);
-  expect(awakeSleepers("2026-11-20", 24, desires).toSorted((a, b) => a - b)).toEqual(
+  expect(listUnlockedDesires("2026-11-20", 0, desires)).toEqual([]);
+  expect(listUnlockedDesires("2026-11-20", 1, desires)).toEqual([36]);
+  expect(listUnlockedDesires("2026-01-20", 1, desires)).toEqual([9]);
+  expect(listUnlockedDesires("2026-04-20", 3, desires)).toEqual([108, 9]);
+  expect(listUnlockedDesires("2026-11-20", 24, desires).toSorted((a, b) => a - b)).toEqual(
     desires.filter(({ isHidden }) => isHidden).map(({ id }) => id),
   );
 });
 
 test("a fifth desire finds no well, and one that is pressed again comes out", () => {
-  expect([3, 17, 40, 99, 5].reduce(toggled, [] as number[])).toEqual([3, 17, 40, 99]);
-  expect(toggled([3, 17, 40], 17)).toEqual([3, 40]);
-  expect(readPicked(writePicked([3, 108, 40]))).toEqual([3, 108, 40]);
-  expect(readPicked("zz0303!a")).toEqual([3]);
+  expect([3, 17, 40, 99, 5].reduce(togglePicked, [] as number[])).toEqual([3, 17, 40, 99]);
+  expect(togglePicked([3, 17, 40], 17)).toEqual([3, 40]);
+  expect(parsePicked(formatPicked([3, 108, 40]))).toEqual([3, 108, 40]);
+  expect(parsePicked("zz0303!a")).toEqual([3]);
 });
 
 test("names are made of two of the four words, are short, say nothing twice, and are the same everywhere", () => {
@@ -76,13 +76,13 @@ test("names are made of two of the four words, are short, say nothing twice, and
 
 test("two colours that nobody can tell apart on a lid are twins, others are not", () => {
   expect(paletteOf("050t0g01", content, "ja")?.twins).toEqual([[0, 2]]);
-  expect(twinsOf(["#f23831", "#f23831", "#1a1b17", "#e3cdb7"])).toEqual([[0, 1]]);
+  expect(nearMatchesOf(["#f23831", "#f23831", "#1a1b17", "#e3cdb7"])).toEqual([[0, 1]]);
   expect(paletteOf("01121t2d", content, "ja")?.twins).toEqual([]);
 });
 
 test("a colour that is chosen again says so, and one from another well changes places", () => {
   const palette = { desires: [1, 20, 40, 60] as FourDesires, name: 5, swapped: [] };
-  expect(withDesire(palette, 1, 22)).toEqual({ desires: [1, 22, 40, 60], name: 0, swapped: ["main"] });
-  expect(withDesire(palette, 0, 60)).toEqual({ desires: [60, 20, 40, 1], name: 0, swapped: ["base", "light"] });
-  expect(withDesire(palette, 1, 20)).toBe(palette);
+  expect(replaceDesire(palette, 1, 22)).toEqual({ desires: [1, 22, 40, 60], name: 0, swapped: ["main"] });
+  expect(replaceDesire(palette, 0, 60)).toEqual({ desires: [60, 20, 40, 1], name: 0, swapped: ["base", "light"] });
+  expect(replaceDesire(palette, 1, 20)).toBe(palette);
 });

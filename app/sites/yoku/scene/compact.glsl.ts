@@ -1,7 +1,7 @@
 import { compact, panSigns, view } from "../rules/compact.ts";
 
-const number = (value: number): string => value.toFixed(5);
-const three = (values: readonly number[]): string => `vec3(${values.map(number).join(",")})`;
+const glslFloat = (value: number): string => value.toFixed(5);
+const glslVec3 = (values: readonly number[]): string => `vec3(${values.map(glslFloat).join(",")})`;
 
 /** Two triangles that fill the picture. */
 export const pictureShader = `#version 300 es
@@ -27,13 +27,13 @@ uniform int samples;
 // 0 in a night without red: the light behind is grey, powders keep their colours.
 uniform float warmth;
 
-const float DEPTH = ${number(compact.halfDepth)}, TALL = ${number(compact.height)}, ROUND = ${number(compact.corner)};
-const vec2 PAN = vec2(${number(compact.pan.x)}, ${number(compact.pan.z)});
-const vec2 HALF = vec2(${number(compact.pan.halfX)}, ${number(compact.pan.halfZ)});
-const float PANROUND = ${number(compact.pan.corner)}, FRAME = ${number(compact.frame)};
+const float DEPTH = ${glslFloat(compact.halfDepth)}, TALL = ${glslFloat(compact.height)}, ROUND = ${glslFloat(compact.corner)};
+const vec2 PAN = vec2(${glslFloat(compact.pan.x)}, ${glslFloat(compact.pan.z)});
+const vec2 HALF = vec2(${glslFloat(compact.pan.halfX)}, ${glslFloat(compact.pan.halfZ)});
+const float PANROUND = ${glslFloat(compact.pan.corner)}, FRAME = ${glslFloat(compact.frame)};
 const vec2 SIGNS[4] = vec2[4](${panSigns.map(([x, z]) => `vec2(${x}.,${z}.)`).join(",")});
-const vec3 EYE = ${three(view.eye)}, AT = ${three(view.at)};
-const float SCALE = ${number(view.scale)}, LIDTHICK = .085;
+const vec3 EYE = ${glslVec3(view.eye)}, AT = ${glslVec3(view.at)};
+const float SCALE = ${glslFloat(view.scale)}, LIDTHICK = .085;
 
 float hash(ivec2 at, uint salt) {
   uint h = uint(at.x) * 1597334673u ^ uint(at.y) * 3812015801u ^ salt * 2798796415u;

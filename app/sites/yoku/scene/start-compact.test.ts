@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { openingAt, openingMs, thudsAt } from "./opening.ts";
+import { openingPoseAt, openingMs, countPressedPans } from "./opening.ts";
 import { startCompact } from "./start-compact.ts";
 
 const pans = ["#E3CDB7", "#C81E24", "#54324F", "#D7AF5E"].map((hex) => ({ hex, finish: "matte" as const }));
@@ -30,18 +30,18 @@ function fakeChip() {
 
 test("twenty visits leave no context, no canvas and no listener behind", () => {
   const count = fakeChip();
-  const place = document.createElement("div");
+  const container = document.createElement("div");
   const [added, removed] = [vi.spyOn(window, "addEventListener"), vi.spyOn(document, "addEventListener")];
   for (let i = 0; i < 20; i++) {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     startCompact(
-      place,
-      { pans, lying: "open", isStill: () => true, onThud: () => {}, onShown: () => {} },
-      leaving.signal,
+      container,
+      { pans, state: "open", isMotionReduced: () => true, onPanPressed: () => {}, onFirstPaint: () => {} },
+      controller.signal,
     );
-    expect(place.querySelectorAll("canvas")).toHaveLength(1);
-    leaving.abort();
-    expect(place.childElementCount).toBe(0);
+    expect(container.querySelectorAll("canvas")).toHaveLength(1);
+    controller.abort();
+    expect(container.childElementCount).toBe(0);
   }
   expect(count.given).toBe(20);
   expect(count.back).toBe(20);
@@ -51,9 +51,9 @@ test("twenty visits leave no context, no canvas and no listener behind", () => {
 });
 
 test("the lid opens first, then one colour after the other with a thud each", () => {
-  expect(thudsAt(0)).toBe(0);
-  expect(openingAt(500).pans.every(({ fill }) => fill === 0)).toBe(true);
-  const counts = Array.from({ length: 100 }, (_, i) => thudsAt((i / 99) * openingMs));
+  expect(countPressedPans(0)).toBe(0);
+  expect(openingPoseAt(500).pans.every(({ fill }) => fill === 0)).toBe(true);
+  const counts = Array.from({ length: 100 }, (_, i) => countPressedPans((i / 99) * openingMs));
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4]));
 });
@@ -62,16 +62,16 @@ test("without motion the four still come one after the other, each with its thud
   fakeChip();
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance", "setTimeout"] });
   const thuds: number[] = [];
-  const leaving = new AbortController();
-  const place = document.createElement("div");
-  const calls = { pans, lying: "shut" as const, isStill: () => true, onShown: () => {} };
-  const compact = startCompact(place, { ...calls, onThud: (count) => thuds.push(count) }, leaving.signal);
+  const controller = new AbortController();
+  const container = document.createElement("div");
+  const calls = { pans, state: "shut" as const, isMotionReduced: () => true, onFirstPaint: () => {} };
+  const compact = startCompact(container, { ...calls, onPanPressed: (count) => thuds.push(count) }, controller.signal);
   const opened = compact.open();
   await vi.advanceTimersByTimeAsync(600);
   expect(thuds).toEqual([1]);
   await vi.advanceTimersByTimeAsync(3_000);
   await opened;
   expect(thuds).toEqual([1, 2, 3, 4]);
-  leaving.abort();
+  controller.abort();
   vi.useRealTimers();
 });

@@ -1,58 +1,67 @@
 import { onAbort } from "#app/kits/basics/abort.ts";
 import type { PaintedPan } from "../rules/paint-compact.ts";
-import { type DrawCompact, lightCompact } from "./light-compact.ts";
-import { emptyPose, lidBetween, openingAt, openingMs, openPose, type Pose, shutPose, thudsAt } from "./opening.ts";
-import { plainCompact } from "./plain-compact.ts";
+import { type DrawCompact, createWebglCompact } from "./webgl-compact.ts";
+import {
+  emptyPose,
+  coverPoseBetween,
+  openingPoseAt,
+  openingMs,
+  openPose,
+  type Pose,
+  closedPose,
+  countPressedPans,
+} from "./opening.ts";
+import { paintSoftwareCompact } from "./software-compact.ts";
 
 /** How the compact lies there: empty and open, empty and shut, or open with its powders. */
-export type Lying = "empty" | "shut" | "open";
+export type CompactState = "empty" | "shut" | "open";
 
 /** The compact on its stage. */
 export interface Compact {
   /** Lets the lid down or throws it back. */
-  lie(lying: Lying): void;
+  setState(state: CompactState): void;
   /** Other powders, at once. */
-  fill(pans: readonly PaintedPan[]): void;
+  setPans(pans: readonly PaintedPan[]): void;
   /** The ceremony: the lid, then one powder after the other. Resolves when the last lies there. */
   open(): Promise<void>;
   /** Goes to the end of it. */
   skip(): void;
   /** From where the light comes, −1 to 1. */
-  tilt(share: number): void;
+  setTilt(share: number): void;
 }
 
-interface CompactCalls {
+interface CompactOptions {
   pans: readonly PaintedPan[];
-  lying: Lying;
-  isStill: () => boolean;
+  state: CompactState;
+  isMotionReduced: () => boolean;
   /** A powder was pressed: so many lie there now. */
-  onThud: (count: number) => void;
+  onPanPressed: (count: number) => void;
   /** Something of it is to be seen for the first time. */
-  onShown: () => void;
+  onFirstPaint: () => void;
 }
 
-const lidMs = 620;
+const coverMs = 620;
 /** A powder after the other without motion. */
-const stillBeatMs = 420;
-const poses: Record<Lying, Pose> = { empty: emptyPose, shut: shutPose, open: openPose };
+const reducedMotionBeatMs = 420;
+const poses: Record<CompactState, Pose> = { empty: emptyPose, shut: closedPose, open: openPose };
 
 /** Sets the compact into `place`, over the drawing that is there. It ends with the signal. */
-export function startCompact(place: HTMLElement, calls: CompactCalls, signal: AbortSignal): Compact {
-  let { pans, lying } = calls;
-  let pose = poses[lying];
+export function startCompact(container: HTMLElement, options: CompactOptions, signal: AbortSignal): Compact {
+  let { pans, state } = options;
+  let pose = poses[state];
   let light = 0;
   let frame = 0;
-  let calm = 0;
-  let rounds = 0;
+  let idleTimer = 0;
+  let lastRunId = 0;
   let end: (() => void) | null = null;
-  let canvas = put();
-  let draw: DrawCompact | null = lightCompact(canvas, signal, fallBack);
-  if (!draw) canvas = put();
+  let canvas = mountCanvas();
+  let draw: DrawCompact | null = createWebglCompact(canvas, signal, fallBack);
+  if (!draw) canvas = mountCanvas();
   let painting = new AbortController();
 
   onAbort(signal, () => {
     cancelAnimationFrame(frame);
-    clearTimeout(calm);
+    clearTimeout(idleTimer);
     painting.abort();
     end?.();
     canvas.remove();
@@ -60,16 +69,16 @@ export function startCompact(place: HTMLElement, calls: CompactCalls, signal: Ab
   });
   show(true);
 
-  function put(): HTMLCanvasElement {
+  function mountCanvas(): HTMLCanvasElement {
     const next = document.createElement("canvas");
     next.setAttribute("aria-hidden", "true");
-    place.replaceChildren(next);
+    container.replaceChildren(next);
     return next;
   }
 
   function fallBack(): void {
     if (signal.aborted) return;
-    canvas = put();
+    canvas = mountCanvas();
     draw = null;
     show(true);
   }
@@ -77,8 +86,8 @@ export function startCompact(place: HTMLElement, calls: CompactCalls, signal: Ab
   function show(isStill: boolean): void {
     if (draw) {
       draw(pose, pans, light, isStill);
-      place.dataset.drawn = "chip";
-      calls.onShown();
+      container.dataset.drawn = "chip";
+      options.onFirstPaint();
     } else if (isStill) void paint();
   }
 
@@ -86,24 +95,24 @@ export function startCompact(place: HTMLElement, calls: CompactCalls, signal: Ab
   async function paint(): Promise<void> {
     painting.abort();
     painting = new AbortController();
-    delete place.dataset.drawn;
-    if (lying === "shut") return;
-    await plainCompact(canvas, lying === "open" ? pans : [null, null, null, null], painting.signal);
+    delete container.dataset.drawn;
+    if (state === "shut") return;
+    await paintSoftwareCompact(canvas, state === "open" ? pans : [null, null, null, null], painting.signal);
     if (painting.signal.aborted) return;
-    place.dataset.drawn = "plain";
-    calls.onShown();
+    container.dataset.drawn = "plain";
+    options.onFirstPaint();
   }
 
   /** Calls `step` with the milliseconds since now until it says that it is over. */
   function run(step: (ms: number) => boolean): Promise<void> {
     end?.();
     cancelAnimationFrame(frame);
-    const mine = ++rounds;
+    const runId = ++lastRunId;
     return new Promise((resolve) => {
       end = resolve;
       let startMs: number | null = null;
       const next = (nowMs: number): void => {
-        if (mine !== rounds || signal.aborted) return resolve();
+        if (runId !== lastRunId || signal.aborted) return resolve();
         startMs ??= nowMs;
         if (step(nowMs - startMs)) {
           end = null;
@@ -114,70 +123,70 @@ export function startCompact(place: HTMLElement, calls: CompactCalls, signal: Ab
     });
   }
 
-  function rest(next: Lying): void {
-    lying = next;
+  function settle(next: CompactState): void {
+    state = next;
     pose = poses[next];
     show(true);
   }
 
   let skipped = false;
   return {
-    lie(next) {
-      if (next === lying) return;
-      const [from, to] = [pose.lid, poses[next].lid];
-      if (!draw || calls.isStill()) return rest(next);
-      lying = next;
+    setState(next) {
+      if (next === state) return;
+      const [from, to] = [pose.coverAngle, poses[next].coverAngle];
+      if (!draw || options.isMotionReduced()) return settle(next);
+      state = next;
       void run((ms) => {
-        const part = Math.min(1, ms / lidMs);
-        pose = part < 1 ? lidBetween(from, to, part) : poses[next];
+        const part = Math.min(1, ms / coverMs);
+        pose = part < 1 ? coverPoseBetween(from, to, part) : poses[next];
         show(part === 1);
         return part === 1;
       });
     },
-    fill(next) {
+    setPans(next) {
       pans = next;
-      rest("open");
+      settle("open");
     },
     async open() {
-      let thuds = 0;
+      let reportedCount = 0;
       skipped = false;
-      const isStill = calls.isStill();
-      lying = "shut";
-      pose = isStill ? emptyPose : shutPose;
+      const isStill = options.isMotionReduced();
+      state = "shut";
+      pose = isStill ? emptyPose : closedPose;
       show(!draw);
       await run((ms) => {
-        const atMs = skipped ? openingMs : isStill ? stillAt(ms) : ms;
-        const count = thudsAt(atMs);
-        if (!isStill || count !== thuds) {
-          pose = openingAt(Math.min(atMs, openingMs));
+        const atMs = skipped ? openingMs : isStill ? reducedMotionTime(ms) : ms;
+        const count = countPressedPans(atMs);
+        if (!isStill || count !== reportedCount) {
+          pose = openingPoseAt(Math.min(atMs, openingMs));
           if (isStill)
             pose = {
-              lid: openPose.lid,
+              coverAngle: openPose.coverAngle,
               pans: pose.pans.map((pan, i) => (i < count ? openPose.pans[i]! : { ...pan, fill: 0, fall: 0 })),
             };
           if (draw && atMs < openingMs) draw(pose, pans, light, false);
         }
-        while (thuds < count) calls.onThud(++thuds);
+        while (reportedCount < count) options.onPanPressed(++reportedCount);
         return atMs >= openingMs;
       });
-      if (!signal.aborted) rest("open");
+      if (!signal.aborted) settle("open");
     },
     skip() {
       skipped = true;
     },
-    tilt(share) {
+    setTilt(share) {
       light = Math.max(-1, Math.min(1, share)) * 0.5;
       if (!draw || end) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => show(false));
-      clearTimeout(calm);
-      calm = window.setTimeout(() => show(true), 240);
+      clearTimeout(idleTimer);
+      idleTimer = window.setTimeout(() => show(true), 240);
     },
   };
 }
 
 /** Without motion: the same four beats, each at once. */
-function stillAt(ms: number): number {
-  const beat = Math.min(4, Math.floor(ms / stillBeatMs));
+function reducedMotionTime(ms: number): number {
+  const beat = Math.min(4, Math.floor(ms / reducedMotionBeatMs));
   return beat === 0 ? 0 : openingMs - (4 - beat) * 780;
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { DoorRow, DoorRows } from "#app/kits/ui/door-row/door-row.tsx";
+import { SiteLink, SiteLinks } from "#app/kits/ui/site-link/site-link.tsx";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import css from "./first-view.module.css";
 
-export interface FirstDoor {
+export interface FirstViewLink {
   path: string;
   word: string;
   /** How long it takes, worded. */
   time?: string;
   /** The one to begin with. */
-  go?: boolean;
+  isPrimary?: boolean;
 }
 
-/** One sentence, one image, three doors, and nothing else. The scene fills the view; type stands on its quiet parts. */
-export function FirstView(props: { lines: string[]; scene: ReactNode; doors: FirstDoor[]; doorsLabel: string }) {
+/** One sentence, one image, three links, and nothing else. The scene fills the view; type stands on its quiet parts. */
+export function FirstView(props: { lines: string[]; scene: ReactNode; links: FirstViewLink[]; linksLabel: string }) {
   return (
     <section className={css.view}>
       <div className={css.scene}>
@@ -24,20 +24,20 @@ export function FirstView(props: { lines: string[]; scene: ReactNode; doors: Fir
       </div>
       <VerticalHeading className={css.sentence} lines={props.lines} reveal />
       <div className={css.doors}>
-        <DoorRows label={props.doorsLabel}>
-          {props.doors.map(({ path, word, time, go }, i) => (
-            <DoorRow
+        <SiteLinks label={props.linksLabel}>
+          {props.links.map(({ path, word, time, isPrimary }, i) => (
+            <SiteLink
               key={path}
               number={i + 1}
-              word={word}
+              label={word}
               time={time}
-              go={go}
+              isPrimary={isPrimary}
               to={path}
               prefetch="intent"
               viewTransition
             />
           ))}
-        </DoorRows>
+        </SiteLinks>
       </div>
     </section>
   );

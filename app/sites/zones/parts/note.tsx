@@ -3,7 +3,7 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import css from "./note.module.css";
 
-/** A few words of the floor about what is the visitor's here, and the way to it. */
+/** A short text of the zone about what is the visitor's here, and the link to it. */
 export function Note({ title, line, children }: { title: string; line: string; children?: ReactNode }) {
   return (
     <section className={css.note}>

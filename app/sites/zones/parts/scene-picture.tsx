@@ -5,7 +5,7 @@ import css from "./scene-picture.module.css";
 type ScenePictureProps = { picture: PictureData; alt?: string; ref?: Ref<HTMLDivElement>; children?: ReactNode };
 
 /**
- * A floor's picture at its own ratio, laid over the view so that its middle stays in sight; `children` lie on it in
+ * A zone's picture at its own ratio, laid over the view so that its middle stays in sight; `children` lie on it in
  * its own coordinates, whatever the height of the view.
  */
 export function ScenePicture({ picture, alt, ref, children }: ScenePictureProps) {

@@ -5,7 +5,7 @@ import { moonPhase } from "#app/kits/basics/moon-phase.ts";
 import { moonPath, skyOf } from "../rules/sky.ts";
 import css from "./sky.module.css";
 
-/** The sky over the town at the visitor's own hour, with the moon as it stands tonight. */
+/** The sky over the town at the visitor's own hour, with the moon as it stands today. */
 export function Sky({ now }: { now: Date }) {
   const sky = useRef<HTMLDivElement>(null);
   const phase = moonPhase(now);

@@ -1,7 +1,7 @@
 const kanjiDigits = ["〇", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
 
 /**
- * A count in coarse Japanese words: it tells a crowd from a quiet night and nobody can read themselves out of it.
+ * A count in coarse Japanese words: it tells a crowd from a quiet day and nobody can read themselves out of it.
  * Below ten it says only that; then tens, hundreds, thousands, ten thousands, always rounded down.
  */
 export function coarseCount(count: number): string {

@@ -5,7 +5,7 @@ export interface Spot {
 }
 
 /** The index of the spot nearest to a point, measured in widths; `heightRatio` is the picture's height over its width. */
-export function nearestSpot(spots: readonly Spot[], at: Spot, heightRatio: number): number {
-  const farness = spots.map((spot) => Math.hypot(spot.x - at.x, (spot.y - at.y) * heightRatio));
-  return farness.indexOf(Math.min(...farness));
+export function nearestSpot(spots: readonly Spot[], point: Spot, heightRatio: number): number {
+  const distances = spots.map((spot) => Math.hypot(spot.x - point.x, (spot.y - point.y) * heightRatio));
+  return distances.indexOf(Math.min(...distances));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { formatDay } from "#app/kits/words/dates.ts";
+import { formatDay } from "#app/kits/i18n/dates.ts";
 import type { ScheduleEntry } from "#contracts/schedule.ts";
-import { closesSoonest, lastMoment, nextChange } from "./schedule.ts";
+import { findClosingSoonest, lastMoment, nextChange } from "./schedule.ts";
 
 const entry = (id: string, startsAt: string, endsAt: string | null): ScheduleEntry => ({
   id,
@@ -18,15 +18,15 @@ const ahead = entry("ahead", "2026-12-01T10:00:00", null);
 const now = new Date("2026-11-20T12:00:00+09:00");
 
 test("of all that is on, the gate shows what closes soonest", () => {
-  expect(closesSoonest([open, later, soon, ahead], now)?.id).toBe("soon");
+  expect(findClosingSoonest([open, later, soon, ahead], now)?.id).toBe("soon");
 });
 
 test("what has no end is shown when nothing closes", () => {
-  expect(closesSoonest([ahead, open], now)?.id).toBe("open");
+  expect(findClosingSoonest([ahead, open], now)?.id).toBe("open");
 });
 
 test("a night without anything on shows nothing", () => {
-  expect(closesSoonest([ahead], now)).toBeNull();
+  expect(findClosingSoonest([ahead], now)).toBeNull();
 });
 
 test("the gate is not kept past the moment at which something opens or ends", () => {

@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from "#contracts/schedule.ts";
 
 /** What is on now and closes soonest. What has no end comes after everything that has one. */
-export function closesSoonest(schedule: readonly ScheduleEntry[], now: Date): ScheduleEntry | null {
+export function findClosingSoonest(schedule: readonly ScheduleEntry[], now: Date): ScheduleEntry | null {
   const nowMs = now.getTime();
   const isOn = (entry: ScheduleEntry): boolean => Date.parse(entry.startsAt) <= nowMs && nowMs < endMs(entry);
   return (

@@ -1,11 +1,11 @@
 export interface SkyLook {
-  /** How much of the town's red still hangs in the air, 0–1: most at dusk and dawn, least at noon and deep at night. */
+  /** How much red the sky still has, 0–1: most at dusk and dawn, least at noon and deep at night. */
   glow: number;
   /** How high the moon stands, 0–1: highest at midnight. */
   moonHeight: number;
 }
 
-/** The sky at an hour of the visitor's own clock (0–24, with fractions). The town knows night only; day is a pale one. */
+/** The sky at an hour of the visitor's own clock (0–24, with fractions). The scene knows night only; day is a pale one. */
 export function skyOf(hour: number): SkyLook {
   const untilMidnight = Math.min(hour, 24 - hour) / 12;
   const dusk = Math.max(0, 1 - Math.abs(hour - 18.5) / 3);

@@ -1,7 +1,7 @@
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 
-/** A window of the town map, in the picture's own dots: 780 × 1560. */
-export interface Window {
+/** A window of the hub map, in the picture's own dots: 780 × 1560. */
+export interface WindowPoint {
   x: number;
   y: number;
 }
@@ -19,13 +19,13 @@ const walls = [
 const wallWidth = 270;
 const perWall = 15;
 
-/** The windows of so many seals, the lowest quarter first; each seal's window stays where it is. At most sixty. */
-export function windowsOf(count: number): Window[] {
+/** The windows of so many badges, the lowest quarter first; each badge's window stays where it is. At most sixty. */
+export function windowsOf(count: number): WindowPoint[] {
   return walls.flatMap(windowsIn).slice(0, Math.max(0, count));
 }
 
 /** Fifteen panes of a wall: five bays, three storeys of which one lies on the other side of the sign. */
-function windowsIn({ fromX, fromY, toY }: (typeof walls)[number], wall: number): Window[] {
+function windowsIn({ fromX, fromY, toY }: (typeof walls)[number], wall: number): WindowPoint[] {
   const random = seededRandom(0x5ea1 + wall);
   const height = toY - fromY;
   const storeys = [0, 0.12, 0.86];

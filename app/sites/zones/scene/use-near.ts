@@ -6,11 +6,11 @@ export function useNear(element: RefObject<Element | null>): boolean {
 
   useEffect(() => {
     if (isNear || !element.current) return;
-    const watch = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
     });
-    watch.observe(element.current);
-    return () => watch.disconnect();
+    observer.observe(element.current);
+    return () => observer.disconnect();
   }, [element, isNear]);
 
   return isNear;

@@ -1,6 +1,18 @@
 import type { InferOutput } from "valibot";
 import type { browMarksSchema } from "#contracts/hack.ts";
-import { along, away, drop, hair, heading, type Layer, mix, pen, type Point, strokes, wobble } from "./strokes.ts";
+import {
+  pointAt,
+  offsetPoint,
+  drop,
+  hair,
+  heading,
+  type Layer,
+  lerp,
+  pen,
+  type Point,
+  strokes,
+  wobble,
+} from "./strokes.ts";
 
 export type BrowMarks = Required<InferOutput<typeof browMarksSchema>>;
 
@@ -41,7 +53,7 @@ function spine({ lift, arch, tail }: BrowMarks, uneven: number): Point[] {
     [206, 72 - 5 * arch - 4 * lift],
     [236, 63 - 12 * arch - 10 * lift],
     [264, 60 - 20 * arch - 15 * lift + 5 * uneven],
-    [mix(286, 303, tail), mix(68, 80, tail) - 8 * arch - 15 * lift + 4 * uneven],
+    [lerp(286, 303, tail), lerp(68, 80, tail) - 8 * arch - 15 * lift + 4 * uneven],
   ];
 }
 
@@ -49,30 +61,30 @@ const heightAt = (thick: number, t: number): number =>
   (9 + 18 * thick) * (t < 0.2 ? 0.75 + 1.25 * t : t > 0.62 ? 1 - (t - 0.62) * 2.2 : 1);
 
 const lean = (t: number, comb: number): number =>
-  mix(mix(14, 52, Math.min(1, t * 1.7)), 116, Math.max(0, (t - 0.5) * 2)) * (1 - 0.62 * comb * (1 - t));
+  lerp(lerp(14, 52, Math.min(1, t * 1.7)), 116, Math.max(0, (t - 0.5) * 2)) * (1 - 0.62 * comb * (1 - t));
 
 /** The hairs one has, missing where the gap is. */
-function natural({ thick, gap, tail, comb }: BrowMarks, along_: readonly Point[], side: 1 | -1): string {
+function natural({ thick, gap, tail, comb }: BrowMarks, spinePoints: readonly Point[], side: 1 | -1): string {
   return strokes(34, (i, t) => {
-    const at = mix(0.01, 0.99, t);
+    const at = lerp(0.01, 0.99, t);
     const isThin = Math.exp(-(((at - 0.5) / 0.14) ** 2)) * gap;
-    const end = at > 0.68 ? mix(0.18, 1, tail) : 1;
+    const end = at > 0.68 ? lerp(0.18, 1, tail) : 1;
     const height = heightAt(thick, at);
-    const root = away(along(along_, at), 180, height * (0.5 - 0.55 * wobble(i)) + 1);
+    const root = offsetPoint(pointAt(spinePoints, at), 180, height * (0.5 - 0.55 * wobble(i)) + 1);
     return hair(root, side * lean(at, comb), height * (0.95 + 0.4 * wobble(i, 2)) * (1 - isThin) * end, side * 14, 1.5);
   });
 }
 
 /** What is drawn or powdered: strokes that come one after another as there is more of it. */
-function drawn({ thick, fill, gap, tail, comb }: BrowMarks, along_: readonly Point[], side: 1 | -1): string {
+function drawn({ thick, fill, gap, tail, comb }: BrowMarks, spinePoints: readonly Point[], side: 1 | -1): string {
   return strokes(52, (i, t) => {
-    const at = mix(0.03, 0.985, t);
+    const at = lerp(0.03, 0.985, t);
     const order = wobble(i, 3);
     const there = Math.min(1, Math.max(0, (fill * 1.25 - order) * 3));
     const isThin = Math.exp(-(((at - 0.5) / 0.14) ** 2)) * gap;
-    const end = at > 0.68 ? mix(0, 1, tail) : 1;
+    const end = at > 0.68 ? lerp(0, 1, tail) : 1;
     const height = heightAt(thick, at);
-    const root = away(along(along_, at), 180, height * (0.52 - 0.5 * wobble(i, 4)));
+    const root = offsetPoint(pointAt(spinePoints, at), 180, height * (0.52 - 0.5 * wobble(i, 4)));
     return hair(
       root,
       side * lean(at, comb * 0.8),
@@ -84,21 +96,31 @@ function drawn({ thick, fill, gap, tail, comb }: BrowMarks, along_: readonly Poi
 }
 
 /** The outline of a brow that was cut from paper. */
-function edge({ edge: amount, thick }: BrowMarks, along_: readonly Point[], side: 1 | -1): string {
+function edge({ edge: amount, thick }: BrowMarks, spinePoints: readonly Point[], side: 1 | -1): string {
   const rim = (up: 1 | -1): Point[] =>
     [0, 0.25, 0.5, 0.75, 1].map((t) =>
-      away(along(along_, t), heading(along_, t) + (up === side ? -90 : 90), heightAt(thick, t) * (t === 1 ? 0 : 0.62)),
+      offsetPoint(
+        pointAt(spinePoints, t),
+        heading(spinePoints, t) + (up === side ? -90 : 90),
+        heightAt(thick, t) * (t === 1 ? 0 : 0.62),
+      ),
     );
   return pen(rim(1), 4.6 * amount, 0.4, 10) + pen(rim(-1), 4.6 * amount, 0.4, 10);
 }
 
 function lowered(from: Point, to: Point, side: 1 | -1): string {
-  const lid: Point[] = [from, [mix(from[0], to[0], 0.28), from[1] + 15], [mix(from[0], to[0], 0.66), to[1] + 19], to];
+  const lid: Point[] = [from, [lerp(from[0], to[0], 0.28), from[1] + 15], [lerp(from[0], to[0], 0.66), to[1] + 19], to];
   const lashes = strokes(13, (i, t) => {
-    const at = mix(0.14, 1, t);
-    return hair(along(lid, at), side * mix(186, 122, at), (9 + 8 * at) * (0.85 + 0.3 * wobble(i, 6)), side * -22, 1.7);
+    const at = lerp(0.14, 1, t);
+    return hair(
+      pointAt(lid, at),
+      side * lerp(186, 122, at),
+      (9 + 8 * at) * (0.85 + 0.3 * wobble(i, 6)),
+      side * -22,
+      1.7,
+    );
   });
-  const fold = [0.12, 0.4, 0.7, 0.98].map((t) => away(along(lid, t), 0, 15 - 3 * t));
+  const fold = [0.12, 0.4, 0.7, 0.98].map((t) => offsetPoint(pointAt(lid, t), 0, 15 - 3 * t));
   return pen(lid, 3.6, 0.6, 12) + pen(fold, 1.5, 0.6, 10) + lashes;
 }
 

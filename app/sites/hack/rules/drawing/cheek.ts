@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
 import type { cheekMarksSchema } from "#contracts/hack.ts";
-import { along, away, hair, type Layer, mix, pen, type Point, sliver, strokes, wobble } from "./strokes.ts";
+import { pointAt, offsetPoint, hair, type Layer, lerp, pen, type Point, sliver, strokes, wobble } from "./strokes.ts";
 
 export type CheekMarks = Required<InferOutput<typeof cheekMarksSchema>>;
 
@@ -49,10 +49,14 @@ function colour(marks: CheekMarks): string {
     const radius = Math.sqrt((i + 0.5) / 84);
     const turn = i * 2.39996;
     const at = place(marks, Math.cos(turn) * radius, Math.sin(turn) * radius);
-    const soft = mix(1.15 - radius * 0.75, 0.95, marks.hard);
+    const soft = lerp(1.15 - radius * 0.75, 0.95, marks.hard);
     const length = marks.colour * 27 * soft * (0.75 + 0.5 * wobble(i));
     const lean = 58 - 30 * marks.slant + 10 * (wobble(i, 2) - 0.5);
-    return sliver(away(at, lean + 180, length / 2), away(at, lean, length / 2), 1.2 + 1.5 * marks.colour * soft);
+    return sliver(
+      offsetPoint(at, lean + 180, length / 2),
+      offsetPoint(at, lean, length / 2),
+      1.2 + 1.5 * marks.colour * soft,
+    );
   });
 }
 
@@ -174,12 +178,12 @@ function eye(): string {
     [158, 98],
   ];
   const lashes = strokes(12, (i, t) =>
-    hair(along(lid, mix(0.05, 0.8, t)), mix(236, 172, t), 10 + 7 * wobble(i, 3), 22, 1.7),
+    hair(pointAt(lid, lerp(0.05, 0.8, t)), lerp(236, 172, t), 10 + 7 * wobble(i, 3), 22, 1.7),
   );
   const brow = strokes(20, (i, t) =>
     hair(
-      [mix(100, 172, t), 66 - 13 * Math.sin(mix(0.1, 0.9, t) * Math.PI) + 7 * t + 5 * wobble(i, 4)],
-      mix(20, 100, t),
+      [lerp(100, 172, t), 66 - 13 * Math.sin(lerp(0.1, 0.9, t) * Math.PI) + 7 * t + 5 * wobble(i, 4)],
+      lerp(20, 100, t),
       11,
       16,
       1.4,
@@ -226,10 +230,10 @@ const hairAndEar = (): string =>
   strokes(17, (i, t) =>
     pen(
       [
-        [mix(116, 236, t) + 4 * wobble(i, 5), -10],
-        [mix(176, 258, t), mix(36, 22, t) + 8 * wobble(i, 6)],
-        [mix(228, 290, t), mix(74, 60, t)],
-        [mix(262, 334, t), mix(96, 110, t) + 8 * wobble(i, 7)],
+        [lerp(116, 236, t) + 4 * wobble(i, 5), -10],
+        [lerp(176, 258, t), lerp(36, 22, t) + 8 * wobble(i, 6)],
+        [lerp(228, 290, t), lerp(74, 60, t)],
+        [lerp(262, 334, t), lerp(96, 110, t) + 8 * wobble(i, 7)],
       ],
       1 + 1.3 * wobble(i, 8),
       0.5,
@@ -264,8 +268,8 @@ function flakes({ flakes: amount }: CheekMarks): string {
     const at: Point = [118 + 92 * wobble(i, 9), 118 + 74 * wobble(i, 10)];
     const turn = 360 * wobble(i, 11);
     return (
-      sliver(at, away(at, turn, amount * (4 + 5 * wobble(i, 12))), 1.3) +
-      sliver(at, away(at, turn + 80, amount * 3.4 * wobble(i, 13)), 1.1)
+      sliver(at, offsetPoint(at, turn, amount * (4 + 5 * wobble(i, 12))), 1.3) +
+      sliver(at, offsetPoint(at, turn + 80, amount * 3.4 * wobble(i, 13)), 1.1)
     );
   });
 }
@@ -286,16 +290,16 @@ function seam({ seam: amount }: CheekMarks): string {
     [236, 150],
   ];
   const stitches = strokes(18, (i, t) => {
-    const at = along(edge, mix(0.04, 0.96, t));
-    return sliver(away(at, 180, 2), away(at, 196, 2 + amount * (5 + 6 * wobble(i, 14))), 1.2 * amount);
+    const at = pointAt(edge, lerp(0.04, 0.96, t));
+    return sliver(offsetPoint(at, 180, 2), offsetPoint(at, 196, 2 + amount * (5 + 6 * wobble(i, 14))), 1.2 * amount);
   });
   return pen(edge, 3.4 * amount, 0.5, 14) + pen(below, 2.6 * amount, 0.5, 12) + stitches;
 }
 
 function onNose({ nose: amount }: CheekMarks): string {
   return strokes(20, (i, t) => {
-    const at: Point = [mix(66, 98, wobble(i, 15)), mix(112, 146, t)];
-    return sliver(at, away(at, 150, amount * (4 + 6 * wobble(i, 16))), 2.4 * amount);
+    const at: Point = [lerp(66, 98, wobble(i, 15)), lerp(112, 146, t)];
+    return sliver(at, offsetPoint(at, 150, amount * (4 + 6 * wobble(i, 16))), 2.4 * amount);
   });
 }
 
@@ -303,8 +307,8 @@ function glow(marks: CheekMarks): string {
   const [x, y] = middle({ ...marks, high: Math.max(0.5, marks.high) });
   const a = marks.glow;
   const rays = strokes(6, (i, t) => {
-    const from = away([x + 20, y - 22], mix(-50, 60, t), 14);
-    return sliver(from, away(from, mix(-50, 60, t), a * (7 + 6 * wobble(i, 17))), 1.2);
+    const from = offsetPoint([x + 20, y - 22], lerp(-50, 60, t), 14);
+    return sliver(from, offsetPoint(from, lerp(-50, 60, t), a * (7 + 6 * wobble(i, 17))), 1.2);
   });
   return (
     pen(

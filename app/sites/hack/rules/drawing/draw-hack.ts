@@ -29,30 +29,30 @@ export function drawHack(drawing: HackDrawing): Drawing {
   const { hex } = drawing;
   switch (drawing.view) {
     case "eye": {
-      const [before, after] = states(drawing, bareEye);
+      const [before, after] = createStates(drawing, bareEye);
       const opening = { before: eyeOpening(before), after: eyeOpening(after) };
-      return { layers: together(eyeLayers(before), eyeLayers(after)), opening, hex };
+      return { layers: mergeLayers(eyeLayers(before), eyeLayers(after)), opening, hex };
     }
     case "lips": {
-      const [before, after] = states(drawing, bareLips);
-      return { layers: together(lipLayers(before), lipLayers(after)), opening: null, hex };
+      const [before, after] = createStates(drawing, bareLips);
+      return { layers: mergeLayers(lipLayers(before), lipLayers(after)), opening: null, hex };
     }
     case "brow": {
-      const [before, after] = states(drawing, bareBrow);
-      return { layers: together(browLayers(before), browLayers(after)), opening: null, hex };
+      const [before, after] = createStates(drawing, bareBrow);
+      return { layers: mergeLayers(browLayers(before), browLayers(after)), opening: null, hex };
     }
     case "cheek": {
-      const [before, after] = states(drawing, bareCheek);
-      return { layers: together(cheekLayers(before), cheekLayers(after)), opening: null, hex };
+      const [before, after] = createStates(drawing, bareCheek);
+      return { layers: mergeLayers(cheekLayers(before), cheekLayers(after)), opening: null, hex };
     }
     case "face": {
-      const [before, after] = states(drawing, bareFace);
-      return { layers: together(faceLayers(before), faceLayers(after)), opening: null, hex };
+      const [before, after] = createStates(drawing, bareFace);
+      return { layers: mergeLayers(faceLayers(before), faceLayers(after)), opening: null, hex };
     }
   }
 }
 
-function states<Marks>({ before, after }: { before: object; after: object }, bare: Marks): [Marks, Marks] {
+function createStates<Marks>({ before, after }: { before: object; after: object }, bare: Marks): [Marks, Marks] {
   return [
     { ...bare, ...before },
     { ...bare, ...after },
@@ -60,7 +60,7 @@ function states<Marks>({ before, after }: { before: object; after: object }, bar
 }
 
 /** What is printed in neither state is left out. */
-function together(before: readonly Layer[], after: readonly Layer[]): DrawnLayer[] {
+function mergeLayers(before: readonly Layer[], after: readonly Layer[]): DrawnLayer[] {
   return before
     .map((layer, i) => ({
       ink: layer.ink,

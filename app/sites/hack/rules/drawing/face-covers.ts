@@ -1,9 +1,9 @@
 // What lies over a face: a mask and what it prints, a fringe, glasses, drops of rain.
 import type { FaceMarks } from "./face-marks.ts";
-import { area, away, between, drop, mix, pen, sliver, strokes, wobble, type Point } from "./strokes.ts";
+import { area, offsetPoint, lerpPoint, drop, lerp, pen, sliver, strokes, wobble, type Point } from "./strokes.ts";
 
 /** Off, it hangs below the sheet. */
-const down = (points: readonly Point[], { mask: amount }: FaceMarks): Point[] =>
+const hangPoints = (points: readonly Point[], { mask: amount }: FaceMarks): Point[] =>
   points.map(([x, y]): Point => [x, y + (1 - amount) * 150]);
 
 const maskEdges = {
@@ -23,16 +23,17 @@ const maskEdges = {
   ] as Point[],
 };
 
-export const mask = (marks: FaceMarks): string => area(down(maskEdges.top, marks), down(maskEdges.bottom, marks));
+export const mask = (marks: FaceMarks): string =>
+  area(hangPoints(maskEdges.top, marks), hangPoints(maskEdges.bottom, marks));
 
 export const maskLines = (marks: FaceMarks): string =>
-  pen(down(maskEdges.top, marks), 3, 0.5, 16) +
-  pen(down(maskEdges.bottom, marks), 3, 0.5, 16) +
+  pen(hangPoints(maskEdges.top, marks), 3, 0.5, 16) +
+  pen(hangPoints(maskEdges.bottom, marks), 3, 0.5, 16) +
   [0.3, 0.55, 0.78]
     .map((t) =>
       pen(
-        down(
-          maskEdges.top.map((point, i) => between(point, maskEdges.bottom[i] ?? point, t)),
+        hangPoints(
+          maskEdges.top.map((point, i) => lerpPoint(point, maskEdges.bottom[i] ?? point, t)),
           marks,
         ),
         1.4,
@@ -42,7 +43,7 @@ export const maskLines = (marks: FaceMarks): string =>
     )
     .join("") +
   pen(
-    down(
+    hangPoints(
       [
         [240, 120],
         [250, 112],
@@ -55,7 +56,7 @@ export const maskLines = (marks: FaceMarks): string =>
     5,
   ) +
   pen(
-    down(
+    hangPoints(
       [
         [228, 168],
         [244, 146],
@@ -69,11 +70,11 @@ export const maskLines = (marks: FaceMarks): string =>
   );
 
 /** A print of lips on the cloth. */
-export const print = (marks: FaceMarks): string =>
+export const lipPrint = (marks: FaceMarks): string =>
   strokes(16, (i, t) => {
-    const x = mix(136, 182, t);
+    const x = lerp(136, 182, t);
     const half = marks.print * (9 * Math.sin(t * Math.PI) + 1);
-    const [from, to] = down(
+    const [from, to] = hangPoints(
       [
         [x, 166 - half],
         [x + 1, 168 + half * 1.1],
@@ -86,16 +87,16 @@ export const print = (marks: FaceMarks): string =>
 /** Locks over the forehead: the more, the lower; as strands they meet in three points. */
 export function bangs({ bangs: amount, strands }: FaceMarks): string {
   return strokes(30, (i, t) => {
-    const tipX = mix(100, 232, t);
+    const tipX = lerp(100, 232, t);
     const meeting = [118, 166, 216][Math.min(2, Math.floor(t * 3))] ?? 166;
-    const x = mix(tipX + 6 * (wobble(i, 17) - 0.5), meeting + 22 * (wobble(i, 18) - 0.5), strands);
+    const x = lerp(tipX + 6 * (wobble(i, 17) - 0.5), meeting + 22 * (wobble(i, 18) - 0.5), strands);
     const y =
-      mix(14, 92, amount) +
+      lerp(14, 92, amount) +
       12 * (wobble(i, 19) - 0.5) -
       10 * Math.sin(t * Math.PI) * (1 - amount) +
       10 * strands * amount;
-    const root: Point = [mix(122, 212, t), -10];
-    return pen([root, [mix(root[0], x, 0.45) + 10 * (t - 0.5), y * 0.45], [x, y]], 1.2 + 1.2 * wobble(i, 20), 0.3, 8);
+    const root: Point = [lerp(122, 212, t), -10];
+    return pen([root, [lerp(root[0], x, 0.45) + 10 * (t - 0.5), y * 0.45], [x, y]], 1.2 + 1.2 * wobble(i, 20), 0.3, 8);
   });
 }
 
@@ -109,7 +110,7 @@ export function glasses({ frame }: FaceMarks): string {
     });
     return area(
       rim,
-      rim.map(([px, py]): Point => [mix(px, x, 0.09), mix(py, y, 0.11)]),
+      rim.map(([px, py]): Point => [lerp(px, x, 0.09), lerp(py, y, 0.11)]),
     );
   };
   return (
@@ -155,7 +156,7 @@ export function drops({ drops: amount }: FaceMarks): string {
   ];
   const falling = strokes(14, (i) => {
     const at: Point = [320 * wobble(i, 21), 200 * wobble(i, 22)];
-    return sliver(at, away(at, 186, amount * (16 + 18 * wobble(i, 23))), 1.2);
+    return sliver(at, offsetPoint(at, 186, amount * (16 + 18 * wobble(i, 23))), 1.2);
   });
   return places.map((place, i) => drop(place, amount * (4 + 5 * wobble(i, 24)))).join("") + falling;
 }

@@ -1,12 +1,12 @@
-import { bangs, drops, glasses, mask, maskLines, print } from "./face-covers.ts";
+import { bangs, drops, glasses, mask, maskLines, lipPrint } from "./face-covers.ts";
 import type { FaceMarks } from "./face-marks.ts";
 import {
-  along,
-  away,
-  between,
+  pointAt,
+  offsetPoint,
+  lerpPoint,
   dot,
   hair,
-  mix,
+  lerp,
   pen,
   ring,
   sliver,
@@ -28,7 +28,7 @@ export function faceLayers(marks: FaceMarks): Layer[] {
     { ink: "light", d: shine(marks) },
     { ink: "cover", d: mask(marks) },
     { ink: "ink", d: maskLines(marks) },
-    { ink: "product", d: print(marks) },
+    { ink: "product", d: lipPrint(marks) },
     { ink: "ink", d: bangs(marks) },
     { ink: "ink", d: glasses(marks) },
     { ink: "light", d: drops(marks) },
@@ -99,11 +99,11 @@ const outline = (): string =>
   strokes(11, (i, t) =>
     pen(
       [
-        [mix(196, 232, t), -8],
-        [mix(236, 262, t), 26 + 6 * wobble(i)],
-        [mix(250, 280, t), 96],
-        [mix(244, 288, t), 166 + 10 * wobble(i, 2)],
-        [mix(234, 276, t) + 6, 206 + 22 * wobble(i, 3)],
+        [lerp(196, 232, t), -8],
+        [lerp(236, 262, t), 26 + 6 * wobble(i)],
+        [lerp(250, 280, t), 96],
+        [lerp(244, 288, t), 166 + 10 * wobble(i, 2)],
+        [lerp(234, 276, t) + 6, 206 + 22 * wobble(i, 3)],
       ],
       1.1 + 1.4 * wobble(i, 4),
       0.45,
@@ -113,11 +113,11 @@ const outline = (): string =>
   strokes(9, (i, t) =>
     pen(
       [
-        [mix(120, 90, t), -8],
-        [mix(86, 64, t), 30],
-        [mix(76, 48, t), 98 + 8 * wobble(i, 5)],
-        [mix(82, 52, t), 164],
-        [mix(96, 62, t), 200 + 20 * wobble(i, 6)],
+        [lerp(120, 90, t), -8],
+        [lerp(86, 64, t), 30],
+        [lerp(76, 48, t), 98 + 8 * wobble(i, 5)],
+        [lerp(82, 52, t), 164],
+        [lerp(96, 62, t), 200 + 20 * wobble(i, 6)],
       ],
       1.1 + 1.3 * wobble(i, 7),
       0.45,
@@ -135,12 +135,12 @@ function eyes({ yawn }: FaceMarks): string {
       const lid = lidOf(eye, yawn);
       const side = k === 0 ? 1 : -1;
       const under = eye.map(([x, y], i): Point => [x, y + (i === 0 || i === 3 ? 1 : 15)]);
-      const centre = between(along(eye, 0.5), along(under, 0.5), 0.5);
+      const centre = lerpPoint(pointAt(eye, 0.5), pointAt(under, 0.5), 0.5);
       const lashes = strokes(8, (i, t) => {
-        const at = side === 1 ? mix(0.35, 1, t) : mix(0.65, 0, t);
+        const at = side === 1 ? lerp(0.35, 1, t) : lerp(0.65, 0, t);
         return hair(
-          along(lid, at),
-          side * mix(8, 66, t) + 40 * yawn * side,
+          pointAt(lid, at),
+          side * lerp(8, 66, t) + 40 * yawn * side,
           6 + 4 * t + 2 * wobble(i, 8),
           -14 * side,
           1.4,
@@ -191,18 +191,18 @@ const noseLines = (): string =>
     6,
   ) +
   strokes(12, (i, t) =>
-    hair([mix(178, 228, t), 80 - 8 * Math.sin(t * 2.6) + 4 * wobble(i, 9)], mix(24, 98, t), 9, 12, 1.2),
+    hair([lerp(178, 228, t), 80 - 8 * Math.sin(t * 2.6) + 4 * wobble(i, 9)], lerp(24, 98, t), 9, 12, 1.2),
   ) +
   strokes(10, (i, t) =>
-    hair([mix(142, 98, t), 83 - 8 * Math.sin(t * 2.6) + 4 * wobble(i, 10)], -mix(24, 98, t), 8, -12, 1.2),
+    hair([lerp(142, 98, t), 83 - 8 * Math.sin(t * 2.6) + 4 * wobble(i, 10)], -lerp(24, 98, t), 8, -12, 1.2),
   );
 
 function brows({ brow }: FaceMarks): string {
   const one = (from: number, to: number, y: number, side: 1 | -1): string =>
     strokes(20, (i, t) =>
       hair(
-        [mix(from, to, t), y - 8 * Math.sin(t * 2.6) + 5 * wobble(i, 11)],
-        side * mix(24, 100, t),
+        [lerp(from, to, t), y - 8 * Math.sin(t * 2.6) + 5 * wobble(i, 11)],
+        side * lerp(24, 100, t),
         brow * (9 + 4 * wobble(i, 12)),
         side * 10,
         2,
@@ -216,12 +216,17 @@ function liner({ line: amount, yawn }: FaceMarks): string {
   const far = lidOf(farEye, yawn);
   return (
     pen(
-      [along(near, 0.2), along(near, 0.6), along(near, 1), away(along(near, 1), 56, 14 * amount)],
+      [pointAt(near, 0.2), pointAt(near, 0.6), pointAt(near, 1), offsetPoint(pointAt(near, 1), 56, 14 * amount)],
       6 * amount,
       0.7,
       10,
     ) +
-    pen([along(far, 0.8), along(far, 0.4), along(far, 0), away(along(far, 0), -56, 11 * amount)], 5.4 * amount, 0.7, 10)
+    pen(
+      [pointAt(far, 0.8), pointAt(far, 0.4), pointAt(far, 0), offsetPoint(pointAt(far, 0), -56, 11 * amount)],
+      5.4 * amount,
+      0.7,
+      10,
+    )
   );
 }
 
@@ -271,9 +276,9 @@ function mouth({ yawn }: FaceMarks): string {
 function lipColour({ lip, yawn }: FaceMarks): string {
   const { upper, mouth: middle, lower } = lipAt(yawn);
   return strokes(24, (i, t) => {
-    const from = along(middle, mix(0.04, 0.96, t));
-    const up = between(from, along(upper, mix(0.04, 0.96, t)), Math.min(1, lip * 1.1));
-    const down = between(from, along(lower, mix(0.04, 0.96, t)), Math.min(1, lip * 1.05));
+    const from = pointAt(middle, lerp(0.04, 0.96, t));
+    const up = lerpPoint(from, pointAt(upper, lerp(0.04, 0.96, t)), Math.min(1, lip * 1.1));
+    const down = lerpPoint(from, pointAt(lower, lerp(0.04, 0.96, t)), Math.min(1, lip * 1.05));
     return sliver(up, down, lip * 2.7 + 0.2 * wobble(i, 13));
   });
 }
@@ -284,7 +289,7 @@ function blush({ cheek }: FaceMarks): string {
       const radius = Math.sqrt((i + 0.5) / 24);
       const at: Point = [x + Math.cos(i * 2.4) * radius * across, y + Math.sin(i * 2.4) * radius * 12];
       const length = cheek * 13 * (1.15 - radius * 0.6);
-      return sliver(away(at, lean + 180, length / 2), away(at, lean, length / 2), 0.8 + 1.3 * cheek);
+      return sliver(offsetPoint(at, lean + 180, length / 2), offsetPoint(at, lean, length / 2), 0.8 + 1.3 * cheek);
     });
   return patch(208, 138, 21, 60) + patch(112, 140, 14, -60);
 }
@@ -292,8 +297,8 @@ function blush({ cheek }: FaceMarks): string {
 /** Colour that goes on below the jaw, and on the rim of the ear. */
 function shade({ shade: amount }: FaceMarks): string {
   return strokes(30, (i, t) => {
-    const at: Point = [mix(134, 208, t), 212 - 10 * Math.abs(t - 0.35) + 18 * wobble(i, 14)];
-    return sliver(at, away(at, 160, amount * (9 + 8 * wobble(i, 15))), 1.8);
+    const at: Point = [lerp(134, 208, t), 212 - 10 * Math.abs(t - 0.35) + 18 * wobble(i, 14)];
+    return sliver(at, offsetPoint(at, 160, amount * (9 + 8 * wobble(i, 15))), 1.8);
   });
 }
 
@@ -303,8 +308,8 @@ function shine({ shine: amount }: FaceMarks): string {
     strokes(count, (i, t) => {
       const at: Point = [from[0] + across * t, from[1] + down * Math.sin(t * Math.PI) - 2 * wobble(i, 25)];
       return sliver(
-        away(at, 200, amount * (4 + 5 * wobble(i, 26))),
-        away(at, 20, amount * (4 + 5 * wobble(i, 27))),
+        offsetPoint(at, 200, amount * (4 + 5 * wobble(i, 26))),
+        offsetPoint(at, 20, amount * (4 + 5 * wobble(i, 27))),
         2.2 * amount,
       );
     });

@@ -1,6 +1,18 @@
 import type { InferOutput } from "valibot";
 import type { lipMarksSchema } from "#contracts/hack.ts";
-import { along, away, between, hair, type Layer, mix, pen, type Point, sliver, strokes, wobble } from "./strokes.ts";
+import {
+  pointAt,
+  offsetPoint,
+  lerpPoint,
+  hair,
+  type Layer,
+  lerp,
+  pen,
+  type Point,
+  sliver,
+  strokes,
+  wobble,
+} from "./strokes.ts";
 
 export type LipMarks = Required<InferOutput<typeof lipMarksSchema>>;
 
@@ -75,14 +87,14 @@ function colour(
 ): string {
   const reach = (t: number): number => Math.max(fill, core * Math.exp(-(((t - 0.5) / 0.2) ** 2)));
   const over = strokes(46, (i, t) => {
-    const from = along(mouth, mix(0.03, 0.97, t));
-    const to = along(upper, mix(0.03, 0.97, t));
-    return sliver(from, between(from, to, reach(t) * (0.86 + 0.12 * wobble(i))), 1.6 + 1.3 * reach(t));
+    const from = pointAt(mouth, lerp(0.03, 0.97, t));
+    const to = pointAt(upper, lerp(0.03, 0.97, t));
+    return sliver(from, lerpPoint(from, to, reach(t) * (0.86 + 0.12 * wobble(i))), 1.6 + 1.3 * reach(t));
   });
   const under = strokes(50, (i, t) => {
-    const from = along(mouth, mix(0.03, 0.97, t));
-    const to = along(lower, mix(0.03, 0.97, t));
-    return sliver(from, between(from, to, reach(t) * (0.84 + 0.13 * wobble(i, 2))), 1.7 + 1.4 * reach(t));
+    const from = pointAt(mouth, lerp(0.03, 0.97, t));
+    const to = pointAt(lower, lerp(0.03, 0.97, t));
+    return sliver(from, lerpPoint(from, to, reach(t) * (0.84 + 0.13 * wobble(i, 2))), 1.7 + 1.4 * reach(t));
   });
   return over + under;
 }
@@ -90,12 +102,12 @@ function colour(
 function bleed({ bleed: amount }: LipMarks, upper: readonly Point[], lower: readonly Point[]): string {
   return strokes(24, (i, t) => {
     const isOver = i % 2 === 0;
-    const root = along(isOver ? upper : lower, mix(0.06, 0.94, t));
+    const root = pointAt(isOver ? upper : lower, lerp(0.06, 0.94, t));
     return sliver(
       root,
-      away(
+      offsetPoint(
         root,
-        (isOver ? mix(-40, 40, t) : mix(220, 140, t)) + 30 * (wobble(i, 3) - 0.5),
+        (isOver ? lerp(-40, 40, t) : lerp(220, 140, t)) + 30 * (wobble(i, 3) - 0.5),
         amount * (7 + 13 * wobble(i, 4)),
       ),
       2.4,
@@ -106,12 +118,12 @@ function bleed({ bleed: amount }: LipMarks, upper: readonly Point[], lower: read
 /** The fine upright lines every lower lip has; a dry one has more of them, and they gape. */
 function creases({ dry }: LipMarks, mouth: readonly Point[], lower: readonly Point[]): string {
   return strokes(15, (i, t) => {
-    const from = along(mouth, mix(0.16, 0.84, t));
-    const to = along(lower, mix(0.16, 0.84, t));
-    const start = between(from, to, 0.24 + 0.2 * wobble(i, 5));
+    const from = pointAt(mouth, lerp(0.16, 0.84, t));
+    const to = pointAt(lower, lerp(0.16, 0.84, t));
+    const start = lerpPoint(from, to, 0.24 + 0.2 * wobble(i, 5));
     return sliver(
       start,
-      between(from, to, 0.5 + 0.12 * wobble(i, 6) + 0.3 * dry * wobble(i, 7)),
+      lerpPoint(from, to, 0.5 + 0.12 * wobble(i, 6) + 0.3 * dry * wobble(i, 7)),
       0.7 + 2.6 * dry * wobble(i, 8),
       2 * (wobble(i, 9) - 0.5),
     );
@@ -119,8 +131,18 @@ function creases({ dry }: LipMarks, mouth: readonly Point[], lower: readonly Poi
 }
 
 const corners = (left: Point, right: Point, { corner }: LipMarks): string =>
-  pen([away(left, 300, 2), away(left, 262 + 16 * corner, 9), away(left, 236 + 40 * corner, 15)], 2.6, 0.2, 5) +
-  pen([away(right, 60, 2), away(right, 98 - 16 * corner, 8), away(right, 124 - 40 * corner, 13)], 2.4, 0.2, 5);
+  pen(
+    [offsetPoint(left, 300, 2), offsetPoint(left, 262 + 16 * corner, 9), offsetPoint(left, 236 + 40 * corner, 15)],
+    2.6,
+    0.2,
+    5,
+  ) +
+  pen(
+    [offsetPoint(right, 60, 2), offsetPoint(right, 98 - 16 * corner, 8), offsetPoint(right, 124 - 40 * corner, 13)],
+    2.4,
+    0.2,
+    5,
+  );
 
 function gloss({ gloss: amount }: LipMarks, low: number, high: number): string {
   return (
@@ -169,10 +191,10 @@ function gloss({ gloss: amount }: LipMarks, low: number, high: number): string {
 
 function shadow({ shadow: amount }: LipMarks, low: number): string {
   return strokes(17, (i, t) => {
-    const root: Point = [mix(124, 206, t), low + 10 + 3 * Math.sin(t * Math.PI)];
+    const root: Point = [lerp(124, 206, t), low + 10 + 3 * Math.sin(t * Math.PI)];
     return sliver(
       root,
-      away(root, mix(196, 164, t), amount * (6 + 11 * Math.sin(t * Math.PI) * (0.8 + 0.3 * wobble(i, 10)))),
+      offsetPoint(root, lerp(196, 164, t), amount * (6 + 11 * Math.sin(t * Math.PI) * (0.8 + 0.3 * wobble(i, 10)))),
       2.2,
     );
   });

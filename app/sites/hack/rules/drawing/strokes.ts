@@ -22,10 +22,10 @@ export interface Layer {
   isInEye?: boolean;
 }
 
-export const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
+export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t;
 
 /** The place at `t` (0–1) between two places. */
-export const between = (a: Point, b: Point, t: number): Point => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
+export const lerpPoint = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 
 /** Irregular but always the same: a number from 0 to 1 for each stroke. */
 export function wobble(i: number, salt = 0): number {
@@ -34,13 +34,13 @@ export function wobble(i: number, salt = 0): number {
 }
 
 /** The point at distance `length` from `from`; `turn` in degrees, 0 is up, clockwise. */
-export function away(from: Point, turn: number, length: number): Point {
+export function offsetPoint(from: Point, turn: number, length: number): Point {
   const angle = ((turn - 90) * Math.PI) / 180;
   return [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
 }
 
 /** The place at `t` (0–1) on the smooth line through the points (Catmull-Rom, evenly in the points). */
-export function along(points: readonly Point[], t: number): Point {
+export function pointAt(points: readonly Point[], t: number): Point {
   const last = points.length - 1;
   const i = Math.min(last - 1, Math.max(0, Math.floor(t * last)));
   const u = t * last - i;
@@ -57,8 +57,8 @@ export function along(points: readonly Point[], t: number): Point {
 
 /** Where the line goes at `t`, as a turn in degrees: 0 is up, clockwise. */
 export function heading(points: readonly Point[], t: number): number {
-  const a = along(points, Math.max(0, t - 0.01));
-  const b = along(points, Math.min(1, t + 0.01));
+  const a = pointAt(points, Math.max(0, t - 0.01));
+  const b = pointAt(points, Math.min(1, t + 0.01));
   return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 90;
 }
 
@@ -68,11 +68,11 @@ export function line(points: readonly Point[]): string {
   const at = (k: number): Point => points[Math.min(last, Math.max(0, k))] ?? [0, 0];
   return points
     .map((point, i) => {
-      if (i === 0) return `M${n(point)}`;
+      if (i === 0) return `M${formatPoint(point)}`;
       const [a, b, c, e] = [at(i - 2), at(i - 1), point, at(i + 1)];
       const one: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
       const two: Point = [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
-      return `C${n(one)} ${n(two)} ${n(c)}`;
+      return `C${formatPoint(one)} ${formatPoint(two)} ${formatPoint(c)}`;
     })
     .join("");
 }
@@ -92,7 +92,7 @@ export function pen(points: readonly Point[], width: number, press = 0.5, steps 
       const t = i / steps;
       const swell = t < press ? t / press : (1 - t) / (1 - press);
       const half = (width / 2) * Math.sin((Math.min(1, swell) * Math.PI) / 2) ** 0.8;
-      return away(along(points, t), heading(points, t) + 90 * side, half);
+      return offsetPoint(pointAt(points, t), heading(points, t) + 90 * side, half);
     }),
   );
   return area(sides[0] ?? [], sides[1] ?? []);
@@ -100,40 +100,40 @@ export function pen(points: readonly Point[], width: number, press = 0.5, steps 
 
 /** A hair: from its root in a bend to a point. Without length it is not seen. */
 export function hair(root: Point, turn: number, length: number, bend: number, width: number): string {
-  const tip = away(away(root, turn, length / 2), turn + bend, length / 2);
+  const tip = offsetPoint(offsetPoint(root, turn, length / 2), turn + bend, length / 2);
   const thick = length < 0.5 ? 0 : width / 2;
-  const middle = away(root, turn, length * 0.55);
-  const left = away(middle, turn - 90, thick * 0.7);
-  const right = away(middle, turn + 90, thick * 0.7);
-  const rootLeft = away(root, turn - 90, thick);
-  const rootRight = away(root, turn + 90, thick);
-  return `M${n(rootLeft)}Q${n(left)} ${n(tip)}Q${n(right)} ${n(rootRight)}Z`;
+  const middle = offsetPoint(root, turn, length * 0.55);
+  const left = offsetPoint(middle, turn - 90, thick * 0.7);
+  const right = offsetPoint(middle, turn + 90, thick * 0.7);
+  const rootLeft = offsetPoint(root, turn - 90, thick);
+  const rootRight = offsetPoint(root, turn + 90, thick);
+  return `M${formatPoint(rootLeft)}Q${formatPoint(left)} ${formatPoint(tip)}Q${formatPoint(right)} ${formatPoint(rootRight)}Z`;
 }
 
 /** A stroke of a brush: thin at both ends, `width` in its middle. */
 export function sliver(from: Point, to: Point, width: number, bend = 0): string {
   const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI + 90;
-  const middle = away(between(from, to, 0.5), turn + 90, bend);
+  const middle = offsetPoint(lerpPoint(from, to, 0.5), turn + 90, bend);
   const thick = Math.hypot(to[0] - from[0], to[1] - from[1]) < 0.5 ? 0 : width;
-  return `M${n(from)}Q${n(away(middle, turn + 90, thick))} ${n(to)}Q${n(away(middle, turn - 90, thick))} ${n(from)}Z`;
+  return `M${formatPoint(from)}Q${formatPoint(offsetPoint(middle, turn + 90, thick))} ${formatPoint(to)}Q${formatPoint(offsetPoint(middle, turn - 90, thick))} ${formatPoint(from)}Z`;
 }
 
 /** A round dot; of radius 0 it is not seen. */
 export function dot([x, y]: Point, radius: number): string {
   const r = round(radius);
-  return `M${n([x - radius, y])}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0Z`;
+  return `M${formatPoint([x - radius, y])}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0Z`;
 }
 
 /** A ring: a dot with a hole. */
 export function ring([x, y]: Point, radius: number, hole: number): string {
   const [r, h] = [round(radius), round(hole)];
-  return `M${n([x - radius, y])}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0ZM${n([x - hole, y])}a${h} ${h} 0 1 1 ${round(hole * 2)} 0a${h} ${h} 0 1 1 ${round(-hole * 2)} 0Z`;
+  return `M${formatPoint([x - radius, y])}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0ZM${formatPoint([x - hole, y])}a${h} ${h} 0 1 1 ${round(hole * 2)} 0a${h} ${h} 0 1 1 ${round(-hole * 2)} 0Z`;
 }
 
 /** A drop of water, hanging from its point; of size 0 it is not seen. */
 export function drop([x, y]: Point, size: number): string {
   const s = size;
-  return `M${n([x, y - s])}C${n([x + s * 0.3, y - s * 0.4])} ${n([x + s * 0.62, y])} ${n([x + s * 0.62, y + s * 0.4])}C${n([x + s * 0.62, y + s * 1.15])} ${n([x - s * 0.62, y + s * 1.15])} ${n([x - s * 0.62, y + s * 0.4])}C${n([x - s * 0.62, y])} ${n([x - s * 0.3, y - s * 0.4])} ${n([x, y - s])}Z`;
+  return `M${formatPoint([x, y - s])}C${formatPoint([x + s * 0.3, y - s * 0.4])} ${formatPoint([x + s * 0.62, y])} ${formatPoint([x + s * 0.62, y + s * 0.4])}C${formatPoint([x + s * 0.62, y + s * 1.15])} ${formatPoint([x - s * 0.62, y + s * 1.15])} ${formatPoint([x - s * 0.62, y + s * 0.4])}C${formatPoint([x - s * 0.62, y])} ${formatPoint([x - s * 0.3, y - s * 0.4])} ${formatPoint([x, y - s])}Z`;
 }
 
 /** Whole numbers of strokes, `count` of them. */
@@ -141,4 +141,4 @@ export const strokes = (count: number, draw: (i: number, t: number) => string): 
   Array.from({ length: count }, (_, i) => draw(i, count === 1 ? 0.5 : i / (count - 1))).join("");
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const n = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+const formatPoint = ([x, y]: Point): string => `${round(x)} ${round(y)}`;

@@ -1,49 +1,53 @@
-import { div, most } from "#app/kits/game/fixed-point.ts";
-import { GameFault, held } from "../rules/game-rules.ts";
-import { mergePoints, moonSize, mostSaves, takeNext, twoMoons } from "./points.ts";
+import { div, max } from "#app/kits/game/fixed-point.ts";
+import { GameEventError, requireInRange } from "../rules/game-rules.ts";
+import { getMergePoints, moonSize, maxSaves, takeNext, twoMoonPoints } from "./points.ts";
 import type { DropWorld } from "./rules.ts";
 
-// The twin: squares instead of a jar. One is laid where there is room; neighbours of one size grow together when one
+// Reduced motion: squares instead of a jar. One is laid where there is room; neighbours of one size grow together when one
 // of them is pressed, at the place that was pressed: three or more bring more.
 
 export const gridColumns = 5;
 export const gridRows = 6;
 /** So many are laid, then it is over; or when there is neither room nor anything to join. */
-export const mostLaid = 60;
+export const maxPlaced = 60;
 
 export interface Grid {
   /** The size in each square, −1 for none. */
   squares: Int8Array;
-  laid: number;
+  placedCount: number;
   /** Boards to go back to, with help. */
-  before: { squares: Int8Array; score: number }[];
+  history: { squares: Int8Array; score: number }[];
 }
 
-/** Events of the twin: a square is laid or pressed [n]; with help, a step back [−1]. */
-export const stepBack = -1;
+/** Events with reduced motion: a square is laid or pressed [n]; with help, a step back [−1]. */
+export const undoEvent = -1;
 
-export const makeGrid = (): Grid => ({ squares: new Int8Array(gridColumns * gridRows).fill(-1), laid: 0, before: [] });
+export const createGrid = (): Grid => ({
+  squares: new Int8Array(gridColumns * gridRows).fill(-1),
+  placedCount: 0,
+  history: [],
+});
 
 /** Lays the hanging one into an empty square, or joins what lies there with its like. @throws GameFault */
 export function actGrid(world: DropWorld, what: readonly number[]): void {
   const { grid } = world;
-  if (what[0] === stepBack) return goBack(world);
-  const square = held(what[0], 0, grid.squares.length - 1);
+  if (what[0] === undoEvent) return undo(world);
+  const square = requireInRange(what[0], 0, grid.squares.length - 1);
   const size = grid.squares[square]!;
   const group = size < 0 ? [] : groupOf(grid, square);
-  if (size >= 0 && group.length < 2) throw new GameFault();
-  grid.before.push({ squares: grid.squares.slice(), score: world.score });
-  if (grid.before.length > mostSaves) grid.before.shift();
+  if (size >= 0 && group.length < 2) throw new GameEventError();
+  grid.history.push({ squares: grid.squares.slice(), score: world.score });
+  if (grid.history.length > maxSaves) grid.history.shift();
   if (size < 0) {
     grid.squares[square] = world.hangs;
-    grid.laid++;
+    grid.placedCount++;
     return takeNext(world);
   }
   for (const other of group) grid.squares[other] = -1;
   const grown = size + 1;
-  const points = grown > moonSize ? twoMoons : mergePoints(grown);
+  const points = grown > moonSize ? twoMoonPoints : getMergePoints(grown);
   world.score += points + div(points * (group.length - 2), 2);
-  world.best = most(world.best, grown > moonSize ? moonSize : grown);
+  world.best = max(world.best, grown > moonSize ? moonSize : grown);
   if (grown <= moonSize) grid.squares[square] = grown;
 }
 
@@ -52,11 +56,11 @@ export function groupOf({ squares }: Grid, square: number): number[] {
   const size = squares[square]!;
   const group = [square];
   for (let i = 0; i < group.length; i++)
-    for (const next of neighbours(group[i]!)) if (squares[next] === size && !group.includes(next)) group.push(next);
+    for (const next of getNeighbours(group[i]!)) if (squares[next] === size && !group.includes(next)) group.push(next);
   return group;
 }
 
-function neighbours(square: number): number[] {
+function getNeighbours(square: number): number[] {
   const column = square % gridColumns;
   const row = div(square, gridColumns);
   return [
@@ -71,14 +75,14 @@ function neighbours(square: number): number[] {
 export function isGridFull({ grid }: DropWorld): boolean {
   const canJoin = (square: number): boolean => grid.squares[square]! >= 0 && groupOf(grid, square).length > 1;
   const hasJoin = grid.squares.some((_, square) => canJoin(square));
-  if (grid.laid >= mostLaid) return !hasJoin;
+  if (grid.placedCount >= maxPlaced) return !hasJoin;
   return !hasJoin && grid.squares.every((size) => size >= 0);
 }
 
-function goBack(world: DropWorld): void {
-  const before = world.grid.before.pop();
-  if (!before || !world.setup.isAssisted || world.saved >= mostSaves) throw new GameFault();
+function undo(world: DropWorld): void {
+  const previous = world.grid.history.pop();
+  if (!previous || !world.setup.isAssisted || world.saved >= maxSaves) throw new GameEventError();
   world.saved++;
-  world.grid.squares = before.squares;
-  world.score = before.score;
+  world.grid.squares = previous.squares;
+  world.score = previous.score;
 }

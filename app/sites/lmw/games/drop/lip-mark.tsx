@@ -1,9 +1,9 @@
-import { feel } from "./feel.ts";
+import { tuning } from "./tuning.ts";
 import css from "./drop.module.css";
 
 /** One of the eleven as a small drawing; whoever shows it says its name. */
 export function LipMark({ size }: { size: number }) {
-  const hex = feel.shades[size];
+  const hex = tuning.shades[size];
   return (
     <svg className={css.mark} viewBox="0 0 100 100" aria-hidden="true" data-size={size}>
       <circle cx="50" cy="50" r={Math.min(48, 22 + size * 2.6)} fill={hex} stroke="#f3ebe6" strokeWidth="2.5" />

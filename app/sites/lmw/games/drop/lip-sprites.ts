@@ -1,6 +1,6 @@
 import { fillPath } from "../flow/fill-path.ts";
 import { mixHex } from "../flow/mix-hex.ts";
-import { feel } from "./feel.ts";
+import { tuning } from "./tuning.ts";
 import { radii } from "./solver.ts";
 
 /** Eleven lips as pictures, each `radius * scale` px from its middle to its edge, painted once for a size of the jar. */
@@ -10,7 +10,7 @@ export function paintLips(scale: number): HTMLCanvasElement[] {
     const r = Math.max(4, radius * scale * 2);
     canvas.width = canvas.height = Math.ceil(r * 2);
     const context = canvas.getContext("2d");
-    if (context) paintLip(context, r, feel.shades[size] ?? "#ae0d29", size === radii.length - 1);
+    if (context) paintLip(context, r, tuning.shades[size] ?? "#ae0d29", size === radii.length - 1);
     return canvas;
   });
 }
@@ -25,9 +25,9 @@ function paintLip(context: CanvasRenderingContext2D, r: number, hex: string, isM
   body.addColorStop(0.82, mixHex(hex, "#1a0206", 0.4));
   body.addColorStop(1, dark);
   context.fillStyle = body;
-  circle(context, r, r, r * 0.985);
-  if (isMoon) craters(context, r);
-  lips(context, r, hex, dark, light);
+  fillCircle(context, r, r, r * 0.985);
+  if (isMoon) paintCraters(context, r);
+  paintLipShape(context, r, hex, dark, light);
   // Two soft cards of light and a rim from below.
   const card = context.createLinearGradient(r * 0.4, r * 0.1, r * 0.9, r * 0.8);
   card.addColorStop(0, "rgba(255,255,255,.85)");
@@ -48,7 +48,7 @@ function paintLip(context: CanvasRenderingContext2D, r: number, hex: string, isM
   context.stroke();
 }
 
-function lips(context: CanvasRenderingContext2D, r: number, hex: string, dark: string, light: string): void {
+function paintLipShape(context: CanvasRenderingContext2D, r: number, hex: string, dark: string, light: string): void {
   context.save();
   context.translate(r, r * 1.1);
   context.scale(r / 50, r / 50);
@@ -75,7 +75,7 @@ function lips(context: CanvasRenderingContext2D, r: number, hex: string, dark: s
   context.restore();
 }
 
-function craters(context: CanvasRenderingContext2D, r: number): void {
+function paintCraters(context: CanvasRenderingContext2D, r: number): void {
   context.fillStyle = "rgba(90,70,40,.16)";
   for (const [x, y, size] of [
     [0.5, 0.5, 0.14],
@@ -83,10 +83,10 @@ function craters(context: CanvasRenderingContext2D, r: number): void {
     [1.34, 1.62, 0.15],
     [0.46, 1.42, 0.09],
   ] as const)
-    circle(context, x * r, y * r, size * r);
+    fillCircle(context, x * r, y * r, size * r);
 }
 
-function circle(context: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+function fillCircle(context: CanvasRenderingContext2D, x: number, y: number, r: number): void {
   context.beginPath();
   context.arc(x, y, r, 0, Math.PI * 2);
   context.fill();

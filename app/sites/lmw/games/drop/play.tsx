@@ -1,8 +1,8 @@
 import type { PlayProps } from "../play-props.ts";
-import { DropStage } from "./drop-stage.tsx";
-import { DropTwin } from "./drop-twin.tsx";
+import { DropCanvas } from "./drop-canvas.tsx";
+import { DropReducedMotion } from "./drop-reduced-motion.tsx";
 
 /** ぷるん落とし. */
 export function Play(props: PlayProps) {
-  return props.setup.kind === "twin" ? <DropTwin {...props} /> : <DropStage {...props} />;
+  return props.setup.kind === "twin" ? <DropReducedMotion {...props} /> : <DropCanvas {...props} />;
 }

@@ -1,21 +1,21 @@
-import { below, type Dice, makeDice } from "#app/kits/game/dice.ts";
-import { div, most } from "#app/kits/game/fixed-point.ts";
-import { GameFault, type GameRules, type GameSetup, held } from "../rules/game-rules.ts";
-import { type Ball, brim, dropX, jarWidth, radii, stepBalls } from "./solver.ts";
-import { actGrid, type Grid, isGridFull, makeGrid } from "./grid.ts";
-import { comingSizes, mergePoints, moonSize, mostSaves, takeNext, twoMoons } from "./points.ts";
+import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
+import { div, max } from "#app/kits/game/fixed-point.ts";
+import { GameEventError, type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
+import { type Ball, brim, clampDropX, jarWidth, radii, stepBalls } from "./solver.ts";
+import { actGrid, type Grid, isGridFull, createGrid } from "./grid.ts";
+import { spawnSizes, getMergePoints, moonSize, maxSaves, takeNext, twoMoonPoints } from "./points.ts";
 
 export const dropMs = 90_000;
 const tickOf = (atMs: number): number => div(atMs * 60, 1000);
 const lastTick = tickOf(dropMs);
 /** Ticks until the next one hangs there. */
-export const waitTicks = 28;
+export const spawnDelayTicks = 28;
 /** So long may something lie above the brim. */
 export const brimTicks = 80;
 
 export interface DropWorld {
   setup: GameSetup;
-  dice: Dice;
+  dice: Rng;
   tick: number;
   balls: Ball[];
   ids: number;
@@ -30,27 +30,27 @@ export interface DropWorld {
   isFull: boolean;
   /** What happened in the last tick that was played; scenes read it and keep what they need. */
   merged: { x: number; y: number; size: number; points: number; tick: number }[];
-  /** Twin: the board without motion. */
+  /** Reduced motion: the board that does not move. */
   grid: Grid;
 }
 
-/** ぷるん落とし: like meets like and grows, up to the moon. Events: [x in units] lets go; twin: see `grid.ts`. */
+/** ぷるん落とし: like meets like and grows, up to the moon. Events: [x in units] lets go; reduced motion: see `grid.ts`. */
 export const dropRules: GameRules<DropWorld> = {
   begin(setup) {
-    const dice = makeDice(setup.seed);
+    const dice = createRng(setup.seed);
     return {
-      ...{ setup, dice, tick: 0, balls: [], ids: 0, hangs: below(dice, 3), next: below(dice, comingSizes) },
-      ...{ readyTick: 0, score: 0, best: 0, saved: 0, isFull: false, merged: [], grid: makeGrid() },
+      ...{ setup, dice, tick: 0, balls: [], ids: 0, hangs: rngBelow(dice, 3), next: rngBelow(dice, spawnSizes) },
+      ...{ readyTick: 0, score: 0, best: 0, saved: 0, isFull: false, merged: [], grid: createGrid() },
     };
   },
   act(world, { what }) {
     if (world.setup.kind === "twin") return actGrid(world, what);
-    const x = held(what[0], 0, div(jarWidth, 256));
-    if (world.tick < world.readyTick) throw new GameFault();
-    const at = { x: dropX(x * 256, world.hangs), y: brim - radii[world.hangs]! * 256 - 2 * 256 };
+    const x = requireInRange(what[0], 0, div(jarWidth, 256));
+    if (world.tick < world.readyTick) throw new GameEventError();
+    const at = { x: clampDropX(x * 256, world.hangs), y: brim - radii[world.hangs]! * 256 - 2 * 256 };
     world.balls.push({ id: world.ids++, size: world.hangs, ...at, px: at.x, py: at.y - 3 * 256, age: 0, high: 0 });
     takeNext(world);
-    world.readyTick = world.tick + waitTicks;
+    world.readyTick = world.tick + spawnDelayTicks;
   },
   pass(world, atMs) {
     if (world.setup.kind === "twin") return;
@@ -76,29 +76,29 @@ function step(world: DropWorld): void {
     world.balls = world.balls.filter((ball) => !taken.has(ball));
     for (const [one, other] of pairs) merge(world, one, other);
   }
-  watchBrim(world);
+  checkBrim(world);
 }
 
 function merge(world: DropWorld, one: Ball, other: Ball): void {
   const [x, y] = [div(one.x + other.x, 2), div(one.y + other.y, 2)];
   const size = one.size + 1;
-  const points = size > moonSize ? twoMoons : mergePoints(size);
+  const points = size > moonSize ? twoMoonPoints : getMergePoints(size);
   world.score += points;
-  world.best = most(world.best, size > moonSize ? moonSize : size);
+  world.best = max(world.best, size > moonSize ? moonSize : size);
   if (world.merged.length > 40) world.merged.shift();
   world.merged.push({ x, y, size, points, tick: world.tick });
   if (size > moonSize) return;
   world.balls.push({ id: world.ids++, size, x, y, px: x, py: y, age: 0, high: 0 });
 }
 
-function watchBrim(world: DropWorld): void {
+function checkBrim(world: DropWorld): void {
   let isFull = false;
   for (const ball of world.balls) {
     ball.high = ball.age > 50 && ball.y - radii[ball.size]! * 256 < brim ? ball.high + 1 : 0;
     if (ball.high > brimTicks) isFull = true;
   }
   if (!isFull) return;
-  if (world.setup.isAssisted && world.saved < mostSaves) {
+  if (world.setup.isAssisted && world.saved < maxSaves) {
     world.saved++;
     world.balls = world.balls.filter((ball) => ball.high === 0);
     return;

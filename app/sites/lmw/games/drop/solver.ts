@@ -1,4 +1,4 @@
-import { clamp, div, least, most } from "#app/kits/game/fixed-point.ts";
+import { clamp, div, min, max } from "#app/kits/game/fixed-point.ts";
 
 // Circles in a jar, in 256ths of a unit. Positions are moved first and then pushed apart; what was moved is the speed.
 // Whole numbers only, so that a jar stands everywhere as it stood on the phone.
@@ -27,48 +27,55 @@ export interface Ball {
 }
 
 const gravity = 46;
-const mostSpeed = 11 * 256;
+const maxSpeed = 11 * 256;
 /** What is squeezed out from below hops a little, and never out of the jar. */
-const mostRise = 3 * 256;
-const rounds = 6;
+const maxRise = 3 * 256;
+const solverRounds = 6;
 /** So near two of a size touch, in 256ths of a unit. */
-const touch = 256;
+const contactMargin = 256;
 
 /** One sixtieth of a second. Calls `meet` for each two of one size that touch; whoever is told may change the list afterwards. */
-export function stepBalls(balls: readonly Ball[], meet: (one: Ball, other: Ball) => void): void {
+export function stepBalls(balls: readonly Ball[], onContact: (one: Ball, other: Ball) => void): void {
   for (const ball of balls) {
     // A little is lost each tick: a jar of lips, not of marbles.
-    const vx = clamp(div((ball.x - ball.px) * 250, 256), -mostSpeed, mostSpeed);
-    const vy = clamp(div((ball.y - ball.py) * 253, 256) + gravity, -mostRise, mostSpeed);
+    const vx = clamp(div((ball.x - ball.px) * 250, 256), -maxSpeed, maxSpeed);
+    const vy = clamp(div((ball.y - ball.py) * 253, 256) + gravity, -maxRise, maxSpeed);
     ball.px = ball.x;
     ball.py = ball.y;
     ball.x += vx;
     ball.y += vy;
     ball.age++;
   }
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < solverRounds; round++) {
     for (let i = 0; i < balls.length; i++) {
       const one = balls[i]!;
-      for (let j = i + 1; j < balls.length; j++) pushApart(one, balls[j]!, round === rounds - 1 ? meet : null);
+      for (let j = i + 1; j < balls.length; j++)
+        pushApart(one, balls[j]!, round === solverRounds - 1 ? onContact : null);
     }
-    for (const ball of balls) keepInside(ball);
+    for (const ball of balls) clampInside(ball);
   }
 }
 
-function pushApart(one: Ball, other: Ball, meet: ((one: Ball, other: Ball) => void) | null): void {
+function pushApart(one: Ball, other: Ball, onContact: ((one: Ball, other: Ball) => void) | null): void {
   const reach = (radii[one.size]! + radii[other.size]!) * 256;
   const dx = other.x - one.x;
   const dy = other.y - one.y;
-  if (dx > reach + touch || dx < -reach - touch || dy > reach + touch || dy < -reach - touch) return;
+  if (
+    dx > reach + contactMargin ||
+    dx < -reach - contactMargin ||
+    dy > reach + contactMargin ||
+    dy < -reach - contactMargin
+  )
+    return;
   const square = dx * dx + dy * dy;
-  if (square >= (reach + touch) * (reach + touch)) return;
-  if (meet && one.size === other.size) return meet(one, other);
+  if (square >= (reach + contactMargin) * (reach + contactMargin)) return;
+  if (onContact && one.size === other.size) return onContact(one, other);
   if (square >= reach * reach) return;
-  const far = root(square);
-  const over = reach - far;
+  const distance = integerSqrt(square);
+  const over = reach - distance;
   // Exactly upon each other: sideways, by their numbers.
-  const ax = far === 0 ? 256 : div(dx * 256, far);
-  const ay = far === 0 ? (one.id < other.id ? -1 : 1) : div(dy * 256, far);
+  const ax = distance === 0 ? 256 : div(dx * 256, distance);
+  const ay = distance === 0 ? (one.id < other.id ? -1 : 1) : div(dy * 256, distance);
   const heavyOne = radii[one.size]! * radii[one.size]!;
   const heavyOther = radii[other.size]! * radii[other.size]!;
   const share = div(over * heavyOther, heavyOne + heavyOther);
@@ -78,7 +85,7 @@ function pushApart(one: Ball, other: Ball, meet: ((one: Ball, other: Ball) => vo
   other.y += div(ay * (over - share), 256);
 }
 
-function keepInside(ball: Ball): void {
+function clampInside(ball: Ball): void {
   const radius = radii[ball.size]! * 256;
   if (ball.x < radius) ball.x = radius;
   if (ball.x > jarWidth - radius) ball.x = jarWidth - radius;
@@ -89,7 +96,7 @@ function keepInside(ball: Ball): void {
 }
 
 /** The whole root of a whole number below 2^53 (Newton). */
-export function root(square: number): number {
+export function integerSqrt(square: number): number {
   if (square < 2) return square;
   let guess = 1;
   for (let rest = square; rest > 1; rest = (rest - (rest % 4)) / 4) guess *= 2;
@@ -103,5 +110,5 @@ export function root(square: number): number {
 }
 
 /** Where a ball of a size may be let go, held within the jar. */
-export const dropX = (x: number, size: number): number =>
-  most(radii[size]! * 256, least(jarWidth - radii[size]! * 256, x));
+export const clampDropX = (x: number, size: number): number =>
+  max(radii[size]! * 256, min(jarWidth - radii[size]! * 256, x));

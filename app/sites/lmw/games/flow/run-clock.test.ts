@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeRunClock } from "./run-clock.ts";
+import { createRunClock } from "./run-clock.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "requestAnimationFrame", "cancelAnimationFrame"] });
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it("counts only while it runs, and never back", () => {
-  const clock = makeRunClock();
+  const clock = createRunClock();
   vi.advanceTimersByTime(500);
   expect(clock.nowMs()).toBe(0);
   clock.run();
@@ -22,16 +22,16 @@ it("counts only while it runs, and never back", () => {
   clock.run();
   const pressedAt = performance.now() + 2;
   vi.advanceTimersByTime(3);
-  expect(clock.ofEvent(pressedAt)).toBe(302);
+  expect(clock.timeOfEvent(pressedAt)).toBe(302);
   expect(clock.nowMs()).toBe(303);
-  expect(clock.ofEvent(pressedAt)).toBe(303);
+  expect(clock.timeOfEvent(pressedAt)).toBe(303);
   clock.stop();
 });
 
 it("tells frames only while it runs", () => {
-  const clock = makeRunClock();
+  const clock = createRunClock();
   const frames: number[] = [];
-  clock.eachFrame((nowMs) => frames.push(nowMs));
+  clock.onFrame((nowMs) => frames.push(nowMs));
   vi.advanceTimersByTime(100);
   expect(frames).toEqual([]);
   clock.run();

@@ -2,30 +2,30 @@
 export interface RunClock {
   nowMs(): number;
   /** The moment of an event of the browser (its `timeStamp`), held between the last one and now. */
-  ofEvent(timeStampMs: number): number;
+  timeOfEvent(timeStampMs: number): number;
   readonly isRunning: boolean;
   run(): void;
   pause(): void;
   /** Calls back before each paint while the round runs; returns its stop. */
-  eachFrame(draw: (nowMs: number) => void): () => void;
+  onFrame(draw: (nowMs: number) => void): () => void;
   /** Calls back when it begins to run or stands still; returns its stop. */
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
 
 /** A clock that stands at zero. Browser only. */
-export function makeRunClock(): RunClock {
+export function createRunClock(): RunClock {
   const frames = new Set<(nowMs: number) => void>();
   const listeners = new Set<() => void>();
-  let passedMs = 0;
+  let elapsedMs = 0;
   let sinceMs: number | null = null;
   let lastMs = 0;
   let frame = 0;
 
-  const at = (momentMs: number): number => passedMs + (sinceMs === null ? 0 : momentMs - sinceMs);
+  const at = (momentMs: number): number => elapsedMs + (sinceMs === null ? 0 : momentMs - sinceMs);
   /** Never back: a log's moments must grow. */
-  const held = (ms: number): number => (lastMs = Math.max(lastMs, Math.round(ms)));
-  const tell = (): void => {
+  const clampForward = (ms: number): number => (lastMs = Math.max(lastMs, Math.round(ms)));
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const paint = (): void => {
@@ -35,8 +35,8 @@ export function makeRunClock(): RunClock {
   };
 
   const clock: RunClock = {
-    nowMs: () => held(at(performance.now())),
-    ofEvent: (timeStampMs) => held(Math.min(at(performance.now()), at(timeStampMs))),
+    nowMs: () => clampForward(at(performance.now())),
+    timeOfEvent: (timeStampMs) => clampForward(Math.min(at(performance.now()), at(timeStampMs))),
     get isRunning() {
       return sinceMs !== null;
     },
@@ -44,16 +44,16 @@ export function makeRunClock(): RunClock {
       if (sinceMs !== null) return;
       sinceMs = performance.now();
       frame = requestAnimationFrame(paint);
-      tell();
+      notify();
     },
     pause() {
       if (sinceMs === null) return;
-      passedMs += performance.now() - sinceMs;
+      elapsedMs += performance.now() - sinceMs;
       sinceMs = null;
       cancelAnimationFrame(frame);
-      tell();
+      notify();
     },
-    eachFrame(draw) {
+    onFrame(draw) {
       frames.add(draw);
       return () => void frames.delete(draw);
     },

@@ -6,7 +6,7 @@ export interface Sparks {
   draw(context: CanvasRenderingContext2D, nowMs: number): void;
 }
 
-interface Drop {
+interface Spark {
   x: number;
   y: number;
   vx: number;
@@ -18,18 +18,18 @@ interface Drop {
 }
 
 const lifeMs = 760;
-const mostDrops = 140;
+const maxSparks = 140;
 
 /** An empty sky. With `isCalm` nothing flies; words stand still and go. */
-export function makeSparks(isCalm: boolean): Sparks {
-  let drops: Drop[] = [];
+export function createSparks(isMotionReduced: boolean): Sparks {
+  let sparks: Spark[] = [];
   let lastMs = 0;
-  const add = (drop: Omit<Drop, "bornMs">): void => {
-    if (drops.length < mostDrops) drops.push({ ...drop, bornMs: lastMs });
+  const add = (spark: Omit<Spark, "bornMs">): void => {
+    if (sparks.length < maxSparks) sparks.push({ ...spark, bornMs: lastMs });
   };
   return {
     burst(x, y, color, count, strength = 1) {
-      if (isCalm) return;
+      if (isMotionReduced) return;
       for (let i = 0; i < count; i++) {
         const angle = Math.random() * Math.PI * 2;
         const speed = (60 + Math.random() * 220) * strength;
@@ -38,25 +38,25 @@ export function makeSparks(isCalm: boolean): Sparks {
       }
     },
     word(x, y, text, size = 22) {
-      add({ x, y, vx: 0, vy: isCalm ? 0 : -70, size, color: "#f3ebe6", text });
+      add({ x, y, vx: 0, vy: isMotionReduced ? 0 : -70, size, color: "#f3ebe6", text });
     },
     draw(context, nowMs) {
       const seconds = Math.min(0.05, (nowMs - lastMs) / 1000);
       lastMs = nowMs;
-      drops = drops.filter((drop) => nowMs - drop.bornMs < lifeMs);
-      for (const drop of drops) {
-        const age = (nowMs - drop.bornMs) / lifeMs;
-        drop.x += drop.vx * seconds;
-        drop.y += drop.vy * seconds;
+      sparks = sparks.filter((spark) => nowMs - spark.bornMs < lifeMs);
+      for (const spark of sparks) {
+        const age = (nowMs - spark.bornMs) / lifeMs;
+        spark.x += spark.vx * seconds;
+        spark.y += spark.vy * seconds;
         context.globalAlpha = 1 - age * age;
-        context.fillStyle = drop.color;
-        if (drop.text) {
-          drawWord(context, drop);
+        context.fillStyle = spark.color;
+        if (spark.text) {
+          drawWord(context, spark);
           continue;
         }
-        drop.vy += 620 * seconds;
+        spark.vy += 620 * seconds;
         context.beginPath();
-        context.arc(drop.x, drop.y, drop.size * (1 - age * 0.6), 0, Math.PI * 2);
+        context.arc(spark.x, spark.y, spark.size * (1 - age * 0.6), 0, Math.PI * 2);
         context.fill();
       }
       context.globalAlpha = 1;
@@ -64,7 +64,7 @@ export function makeSparks(isCalm: boolean): Sparks {
   };
 }
 
-function drawWord(context: CanvasRenderingContext2D, { x, y, size, text }: Drop): void {
+function drawWord(context: CanvasRenderingContext2D, { x, y, size, text }: Spark): void {
   context.font = `900 ${size}px Archivo, "Zen Kaku Gothic New", sans-serif`;
   context.textAlign = "center";
   context.lineJoin = "round";

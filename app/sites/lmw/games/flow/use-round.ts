@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { track } from "#app/shell/tracking/track.ts";
+import { track } from "#app/shell/analytics/track.ts";
 import type { GameTicket } from "#contracts/lip-game.ts";
 import type { GamePage } from "../game.server.ts";
 import type { PlayProps } from "../play-props.ts";
 import type { GameLog } from "../rules/game-log.ts";
 import type { GameSetup } from "../rules/game-rules.ts";
-import { makeRunClock, type RunClock } from "./run-clock.ts";
-import { scenes } from "./scenes.ts";
-import type { RoundLetter, SentRound } from "./send-round.ts";
+import { createRunClock, type RunClock } from "./run-clock.ts";
+import { gameLoaders } from "./game-loaders.ts";
+import type { RoundSubmission, RoundSubmissionState } from "./round-client.ts";
 
 /** Where the visitor is: before play, in it, or after it. */
 export type Round =
@@ -15,60 +15,65 @@ export type Round =
   | { at: "waiting" }
   | { at: "failed" }
   | { at: "playing"; n: number; setup: GameSetup; Play: ComponentType<PlayProps>; clock: RunClock }
-  | { at: "result"; setup: GameSetup; score: number; sent: SentRound | { state: "sending" } | { state: "kept" } };
+  | {
+      at: "result";
+      setup: GameSetup;
+      score: number;
+      sent: RoundSubmissionState | { state: "sending" } | { state: "kept" };
+    };
 
 export type GameChoice = Omit<GameSetup, "seed" | "game">;
 
 /** So long is waited for the leave to play before the round begins without it. */
-const patienceMs = 2_500;
+const ticketTimeoutMs = 2_500;
 
 /**
- * One game from start to result. The leave to play is asked for when it begins (for the next one while the result is
- * looked at, so that again is at once); without a line the same night is played, and not counted.
+ * One game from start to result. The ticket is requested when it begins (for the next one while the result is
+ * looked at, so that again is at once); without a connection the game of the same day is played, and not counted.
  */
 export function useRound(page: GamePage) {
   const [round, setRound] = useState<Round>({ at: "start" });
-  const hold = useRef<{ ticket: GameTicket | null; next: Promise<GameTicket | null> | null; n: number }>({
+  const roundRef = useRef<{ ticket: GameTicket | null; next: Promise<GameTicket | null> | null; n: number }>({
     ...{ ticket: null, next: null, n: 0 },
   });
-  const letter = useRef<RoundLetter | null>(null);
+  const submission = useRef<RoundSubmission | null>(null);
   const game = page.words.id;
 
-  useEffect(() => () => void (hold.current.n = -1), []);
+  useEffect(() => () => void (roundRef.current.n = -1), []);
 
   async function begin(choice: GameChoice) {
     if (round.at !== "result") setRound({ at: "waiting" });
-    const held = hold.current;
-    held.n++;
-    const mine = held.n;
-    const wish = { game, ...choice };
-    const asked = held.next ?? askTicket(wish);
-    held.next = null;
-    const scene = await scenes[game - 1]?.().catch(() => null);
-    const ticket = await Promise.race([asked, pause(patienceMs)]);
-    if (held.n !== mine) return;
-    if (!scene) return setRound({ at: "failed" });
-    // A ticket of another choice, or of another night, is not for this round.
-    const isOurs = ticket?.setup.kind === choice.kind && ticket.setup.isAssisted === choice.isAssisted;
-    held.ticket = isOurs ? ticket : null;
-    const setup: GameSetup = held.ticket ? held.ticket.setup : { ...wish, seed: page.seed };
-    setRound({ at: "playing", n: mine, setup, Play: scene.Play, clock: makeRunClock() });
+    const current = roundRef.current;
+    current.n++;
+    const myRound = current.n;
+    const request = { game, ...choice };
+    const ticketPromise = current.next ?? requestTicket(request);
+    current.next = null;
+    const gameModule = await gameLoaders[game - 1]?.().catch(() => null);
+    const ticket = await Promise.race([ticketPromise, waitMs(ticketTimeoutMs)]);
+    if (current.n !== myRound) return;
+    if (!gameModule) return setRound({ at: "failed" });
+    // A ticket of another choice, or of another day, is not for this round.
+    const isMatchingTicket = ticket?.setup.kind === choice.kind && ticket.setup.isAssisted === choice.isAssisted;
+    current.ticket = isMatchingTicket ? ticket : null;
+    const setup: GameSetup = current.ticket ? current.ticket.setup : { ...request, seed: page.seed };
+    setRound({ at: "playing", n: myRound, setup, Play: gameModule.Play, clock: createRunClock() });
   }
 
   async function end(setup: GameSetup, log: GameLog, score: number) {
-    const { ticket, n } = hold.current;
-    hold.current.next = askTicket(setup);
-    const post = ticket && (await import("./send-round.ts"));
-    if (hold.current.n !== n) return;
-    letter.current = post ? post.writeLetter(ticket, log) : null;
+    const { ticket, n } = roundRef.current;
+    roundRef.current.next = requestTicket(setup);
+    const client = ticket && (await import("./round-client.ts"));
+    if (roundRef.current.n !== n) return;
+    submission.current = client ? client.createRoundSubmission(ticket, log) : null;
     setRound({ at: "result", setup, score, sent: { state: ticket ? "sending" : "kept" } });
     void send();
   }
 
   async function send() {
-    const sending = letter.current;
-    const sent = await sending?.send();
-    if (!sent || letter.current !== sending) return;
+    const currentSubmission = submission.current;
+    const sent = await currentSubmission?.send();
+    if (!sent || submission.current !== currentSubmission) return;
     if (sent.state === "counted") track("game_result");
     setRound((now) => (now.at === "result" ? { ...now, sent } : now));
   }
@@ -80,19 +85,19 @@ export function useRound(page: GamePage) {
     /** Sends what could not be sent. */
     sendAgain: () => void send(),
     leave: () => {
-      hold.current.n++;
-      hold.current.next = null;
-      letter.current = null;
+      roundRef.current.n++;
+      roundRef.current.next = null;
+      submission.current = null;
       setRound({ at: "start" });
     },
   };
 }
 
-const pause = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
+const waitMs = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
 /** What speaks with the server comes with its own script, once something is begun. */
-const askTicket = async (wish: Omit<GameSetup, "seed">): Promise<GameTicket | null> =>
-  import("./send-round.ts").then(
-    (post) => post.askTicket(wish),
+const requestTicket = async (request: Omit<GameSetup, "seed">): Promise<GameTicket | null> =>
+  import("./round-client.ts").then(
+    (client) => client.requestTicket(request),
     () => null,
   );

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useEffect } from "react";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import { useKeys } from "../flow/use-keys.ts";
 import css from "./lift.module.css";
 
 /** Left goes up, right goes down: by touch at the moment the finger lands, by the arrows, or by any click. */
 export function BoxButtons({ onSend }: { onSend: (side: number, momentMs: number) => void }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const send = useRef(onSend);
   useEffect(() => {
     send.current = onSend;

@@ -1,8 +1,8 @@
 import type { PlayProps } from "../play-props.ts";
-import { LiftStage } from "./lift-stage.tsx";
-import { LiftTwin } from "./lift-twin.tsx";
+import { LiftCanvas } from "./lift-canvas.tsx";
+import { LiftReducedMotion } from "./lift-reduced-motion.tsx";
 
 /** 昇降機係. */
 export function Play(props: PlayProps) {
-  return props.setup.kind === "twin" ? <LiftTwin {...props} /> : <LiftStage {...props} />;
+  return props.setup.kind === "twin" ? <LiftReducedMotion {...props} /> : <LiftCanvas {...props} />;
 }

@@ -1,6 +1,6 @@
-import { below, type Dice, makeDice } from "#app/kits/game/dice.ts";
-import { div, most } from "#app/kits/game/fixed-point.ts";
-import { type GameRules, type GameSetup, held } from "../rules/game-rules.ts";
+import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
+import { div, max } from "#app/kits/game/fixed-point.ts";
+import { type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
 
 /** Beats of a round; their distance shrinks from 600 ms (100 a minute) to 400 (150). */
 export const beatCount = 148;
@@ -13,8 +13,8 @@ const leadMs = 500;
 export const windowsMs = [45, 90, 140] as const;
 const points = [100, 70, 40] as const;
 const lateAssistedMs = 330;
-/** Twin: guests who wait, and the floors they know: 地下二階 (−2) to 屋上 (8). */
-export const twinGuests = 24;
+/** Reduced motion: guests who wait, and the floors they know: 地下二階 (−2) to 屋上 (8). */
+export const reducedMotionGuests = 24;
 export const lowestFloor = -2;
 export const highestFloor = 8;
 
@@ -25,7 +25,7 @@ export interface Guest {
   side: number;
   /** When it stands in front. */
   beatMs: number;
-  /** Twin: where it wants to go. */
+  /** Reduced motion: where it wants to go. */
   floor: number;
   /** What became of it: 0 to 2 how near the beat, 3 missed or sent the wrong way; −1 not yet. */
   judged: number;
@@ -47,42 +47,42 @@ export interface LiftWorld {
   /** How far off the first eight presses were; their middle corrects the rest. */
   offsetsMs: number[];
   correctionMs: number;
-  /** Twin: where the boxes stand. */
+  /** Reduced motion: where the boxes stand. */
   floor: number;
 }
 
 /** 昇降機係: each guest into the right box, on the beat. */
 export const liftRules: GameRules<LiftWorld> = {
   begin(setup) {
-    const dice = makeDice(setup.seed);
-    const beatsMs = beats();
-    const guests = setup.kind === "twin" ? twinLine(dice) : line(dice, beatsMs);
+    const rng = createRng(setup.seed);
+    const beatsMs = createBeats();
+    const guests = setup.kind === "twin" ? createReducedMotionQueue(rng) : createQueue(rng, beatsMs);
     return {
       ...{ setup, nowMs: 0, beatsMs, guests, at: 0, score: 0, chain: 0, bestChain: 0 },
       ...{ offsetsMs: [], correctionMs: 0, floor: 3 },
     };
   },
   act(world, { what: [sent] }) {
-    const side = held(sent, 0, 1);
+    const side = requireInRange(sent, 0, 1);
     const guest = world.guests[world.at];
     // Behind the last guest a press meets nobody.
-    if (!guest) return stumble(world);
-    if (world.setup.kind === "twin") return rideTwin(world, guest, side);
+    if (!guest) return breakChain(world);
+    if (world.setup.kind === "twin") return playReducedMotionTurn(world, guest, side);
     const offMs = world.nowMs - world.correctionMs - guest.beatMs;
     const { early, windows } = windowsOf(world.setup);
-    if (offMs < -early) return stumble(world);
-    const away = offMs < 0 ? -offMs : offMs;
-    const near = windows.findIndex((window) => away <= window);
-    settle(world, guest, side === guest.side ? (near < 0 ? 2 : near) : 3);
+    if (offMs < -early) return breakChain(world);
+    const distanceMs = offMs < 0 ? -offMs : offMs;
+    const near = windows.findIndex((window) => distanceMs <= window);
+    resolveGuest(world, guest, side === guest.side ? (near < 0 ? 2 : near) : 3);
     if (side === guest.side && world.offsetsMs.length < 8) calibrate(world, offMs);
   },
   pass(world, atMs) {
-    world.nowMs = most(world.nowMs, atMs);
+    world.nowMs = max(world.nowMs, atMs);
     if (world.setup.kind === "twin") return;
     const { late } = windowsOf(world.setup);
     for (let guest = world.guests[world.at]; guest; guest = world.guests[world.at]) {
       if (guest.beatMs + world.correctionMs + late >= world.nowMs) return;
-      settle(world, guest, 3);
+      resolveGuest(world, guest, 3);
     }
   },
   outcome(world) {
@@ -100,11 +100,11 @@ function windowsOf({ isAssisted }: GameSetup) {
 }
 
 /** A press with nobody there breaks the chain, no more. */
-function stumble(world: LiftWorld): void {
+function breakChain(world: LiftWorld): void {
   world.chain = 0;
 }
 
-function settle(world: LiftWorld, guest: Guest, judged: number): void {
+function resolveGuest(world: LiftWorld, guest: Guest, judged: number): void {
   guest.judged = judged;
   guest.judgedMs = world.nowMs;
   world.at++;
@@ -112,13 +112,13 @@ function settle(world: LiftWorld, guest: Guest, judged: number): void {
     world.chain = 0;
     return;
   }
-  world.score += div(points[judged]! * chainTenths(world.chain), 10);
+  world.score += div(points[judged]! * getChainTenths(world.chain), 10);
   world.chain++;
-  world.bestChain = most(world.bestChain, world.chain);
+  world.bestChain = max(world.bestChain, world.chain);
 }
 
 /** Ten to twenty: every eighth guest in a row lights a lamp more. */
-export const chainTenths = (chain: number): number => (chain >= 80 ? 20 : 10 + div(chain, 8));
+export const getChainTenths = (chain: number): number => (chain >= 80 ? 20 : 10 + div(chain, 8));
 
 /** The middle of the first eight presses: hands, glass and loudspeakers are all a little late. */
 function calibrate(world: LiftWorld, offMs: number): void {
@@ -129,7 +129,7 @@ function calibrate(world: LiftWorld, offMs: number): void {
   world.correctionMs = middle > 80 ? 80 : middle < -80 ? -80 : middle;
 }
 
-function beats(): number[] {
+function createBeats(): number[] {
   const list: number[] = [];
   let atMs = leadMs;
   for (let n = 0; n < beatCount; n++) {
@@ -155,40 +155,40 @@ const bars: readonly (readonly (readonly number[])[])[] = [
   ],
 ];
 
-function line(dice: Dice, beatsMs: readonly number[]): Guest[] {
+function createQueue(rng: Rng, beatsMs: readonly number[]): Guest[] {
   const guests: Guest[] = [];
   let side = 0;
-  let same = 0;
-  let monster = below(dice, 24);
+  let repeats = 0;
+  let monster = rngBelow(rng, 24);
   for (let beat = leadBeats; beat + 4 <= beatCount - 4; beat += 4) {
     const kinds = bars[div((beat - leadBeats) * 3, beatCount - leadBeats)]!;
-    const bar = kinds[below(dice, kinds.length)]!;
+    const bar = kinds[rngBelow(rng, kinds.length)]!;
     for (const [i, isThere] of bar.entries()) {
       if (isThere === 0) continue;
       // Mostly one side or the other by chance, never more than four times the same.
-      const turns = below(dice, 100) < 55 || same >= 4;
-      same = turns ? 1 : same + 1;
+      const turns = rngBelow(rng, 100) < 55 || repeats >= 4;
+      repeats = turns ? 1 : repeats + 1;
       if (turns) side = 1 - side;
-      monster = (monster + 1 + below(dice, 23)) % 24;
+      monster = (monster + 1 + rngBelow(rng, 23)) % 24;
       guests.push({ monster, side, beatMs: beatsMs[beat + i]!, floor: 0, judged: -1, judgedMs: 0 });
     }
   }
   return guests;
 }
 
-/** The twin's line: each wants another floor than the one where the boxes stand after the guest before. */
-function twinLine(dice: Dice): Guest[] {
+/** The queue with reduced motion: each wants another floor than the one where the boxes stand after the guest before. */
+function createReducedMotionQueue(rng: Rng): Guest[] {
   let floor = 3;
-  let monster = below(dice, 24);
-  return Array.from({ length: twinGuests }, () => {
+  let monster = rngBelow(rng, 24);
+  return Array.from({ length: reducedMotionGuests }, () => {
     const from = floor;
-    while (floor === from) floor = lowestFloor + below(dice, highestFloor - lowestFloor + 1);
-    monster = (monster + 1 + below(dice, 23)) % 24;
+    while (floor === from) floor = lowestFloor + rngBelow(rng, highestFloor - lowestFloor + 1);
+    monster = (monster + 1 + rngBelow(rng, 23)) % 24;
     return { monster, side: floor > from ? 0 : 1, beatMs: 0, floor, judged: -1, judgedMs: 0 };
   });
 }
 
-function rideTwin(world: LiftWorld, guest: Guest, side: number): void {
-  settle(world, guest, side === guest.side ? 0 : 3);
+function playReducedMotionTurn(world: LiftWorld, guest: Guest, side: number): void {
+  resolveGuest(world, guest, side === guest.side ? 0 : 3);
   world.floor = guest.floor;
 }

@@ -1,5 +1,5 @@
 import { abs, clamp, div } from "#app/kits/game/fixed-point.ts";
-import { around, below, type Dice } from "#app/kits/game/dice.ts";
+import { rngAround, rngBelow, type Rng } from "#app/kits/game/rng.ts";
 
 // The sign is 180 × 120 units, looked at in cells of two units. A mouth is a row of upper and lower edges, column by
 // column, and for some a gap between the lips that must stay free.
@@ -7,7 +7,7 @@ import { around, below, type Dice } from "#app/kits/game/dice.ts";
 export const cellUnits = 2;
 export const columns = 90;
 export const rows = 60;
-/** The twin's squares: seven by five, as large as a fingertip, over the middle 84 columns. */
+/** The squares of reduced motion: seven by five, as large as a fingertip, over the middle 84 columns. */
 export const squareCells = 12;
 export const squaresAcross = 7;
 export const squaresDown = 5;
@@ -24,44 +24,44 @@ export interface Mouth {
 }
 
 /** Upper edges from the middle (first) to the corner (last), in 256ths of the lip's height. */
-const bows: readonly (readonly number[])[] = [
+const upperLipCurves: readonly (readonly number[])[] = [
   [196, 226, 256, 244, 214, 172, 122, 66, 0],
   [150, 214, 256, 230, 188, 140, 92, 46, 0],
   [232, 244, 252, 250, 236, 206, 160, 96, 0],
   [256, 238, 214, 190, 160, 126, 88, 46, 0],
   [120, 226, 256, 214, 162, 116, 74, 36, 0],
 ];
-const bellies: readonly (readonly number[])[] = [
+const lowerLipCurves: readonly (readonly number[])[] = [
   [256, 252, 242, 224, 198, 162, 116, 60, 0],
   [256, 254, 246, 226, 186, 134, 84, 38, 0],
   [236, 252, 256, 240, 206, 160, 108, 52, 0],
 ];
 
 /** The `n`th mouth of a round, from its dice. They grow harder: thinner, tilted, open. */
-export function makeMouth(dice: Dice, n: number): Mouth {
-  const halfWidth = 34 + below(dice, 7);
-  const bow = bows[below(dice, bows.length)]!;
-  const belly = bellies[below(dice, bellies.length)]!;
-  const upper = 12 + below(dice, 5) - (n > 4 ? 2 : 0);
-  const lower = 15 + below(dice, 6) - (n > 4 ? 2 : 0);
+export function createMouth(rng: Rng, n: number): Mouth {
+  const halfWidth = 34 + rngBelow(rng, 7);
+  const upperCurve = upperLipCurves[rngBelow(rng, upperLipCurves.length)]!;
+  const lowerCurve = lowerLipCurves[rngBelow(rng, lowerLipCurves.length)]!;
+  const upper = 12 + rngBelow(rng, 5) - (n > 4 ? 2 : 0);
+  const lower = 15 + rngBelow(rng, 6) - (n > 4 ? 2 : 0);
   /** How far the corners hang (or rise), and the whole leans, in cells. */
-  const smile = around(dice, n < 2 ? 2 : 7);
-  const lean = n < 3 ? 0 : around(dice, 6);
-  const gap = n % 3 === 2 ? 3 + below(dice, 4) : 0;
+  const smile = rngAround(rng, n < 2 ? 2 : 7);
+  const lean = n < 3 ? 0 : rngAround(rng, 6);
+  const gap = n % 3 === 2 ? 3 + rngBelow(rng, 4) : 0;
   const middleRow = div(rows, 2) - div(lower - upper, 2);
 
   const inside = new Uint8Array(columns * rows);
   const outline: Mouth["outline"] = [];
   let area = 0;
   for (let column = 0; column < columns; column++) {
-    const away = 2 * column + 1 - columns;
-    const along = div(abs(away) * 1024, 2 * halfWidth);
+    const offset = 2 * column + 1 - columns;
+    const along = div(abs(offset) * 1024, 2 * halfWidth);
     if (along > 1024) continue;
     const bend =
-      middleRow * 256 + div(smile * 256 * along * div(along, 4), 1024 * 256) + div(lean * away * 256, 2 * halfWidth);
-    const top = bend - upper * at(bow, along);
-    const bottom = bend + lower * at(belly, along);
-    const open = gap * at(gapShape, along);
+      middleRow * 256 + div(smile * 256 * along * div(along, 4), 1024 * 256) + div(lean * offset * 256, 2 * halfWidth);
+    const top = bend - upper * sampleCurve(upperCurve, along);
+    const bottom = bend + lower * sampleCurve(lowerCurve, along);
+    const open = gap * sampleCurve(gapShape, along);
     const gapTop = bend - open;
     const gapBottom = bend + open;
     outline.push({ column, top, bottom, gapTop, gapBottom });
@@ -78,15 +78,15 @@ export function makeMouth(dice: Dice, n: number): Mouth {
 const gapShape: readonly number[] = [256, 250, 234, 206, 164, 104, 0, 0, 0];
 
 /** A value of a row of nine, `along` from 0 to 1024, between its neighbours. */
-function at(shape: readonly number[], along: number): number {
-  const place = clamp(along, 0, 1023) * 8;
-  const index = place >> 10;
+function sampleCurve(shape: readonly number[], along: number): number {
+  const scaled = clamp(along, 0, 1023) * 8;
+  const index = scaled >> 10;
   const low = shape[index]!;
-  return low + div((shape[index + 1]! - low) * (place & 1023), 1024);
+  return low + div((shape[index + 1]! - low) * (scaled & 1023), 1024);
 }
 
-/** How many cells of each of the twin's squares lie inside the mouth, 0 to 144. */
-export function squareShares({ inside }: Mouth): Uint8Array {
+/** How many cells of each square of reduced motion lie inside the mouth, 0 to 144. */
+export function countSquareCells({ inside }: Mouth): Uint8Array {
   const shares = new Uint8Array(squaresAcross * squaresDown);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {

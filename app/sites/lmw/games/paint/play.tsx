@@ -1,8 +1,8 @@
 import type { PlayProps } from "../play-props.ts";
-import { PaintStage } from "./paint-stage.tsx";
-import { PaintTwin } from "./paint-twin.tsx";
+import { PaintCanvas } from "./paint-canvas.tsx";
+import { PaintReducedMotion } from "./paint-reduced-motion.tsx";
 
 /** ぬりのこし. */
 export function Play(props: PlayProps) {
-  return props.setup.kind === "twin" ? <PaintTwin {...props} /> : <PaintStage {...props} />;
+  return props.setup.kind === "twin" ? <PaintReducedMotion {...props} /> : <PaintCanvas {...props} />;
 }

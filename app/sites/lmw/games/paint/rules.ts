@@ -1,32 +1,32 @@
-import { type Dice, makeDice } from "#app/kits/game/dice.ts";
-import { abs, clamp, div, least, most } from "#app/kits/game/fixed-point.ts";
-import { GameFault, type GameRules, type GameSetup, held } from "../rules/game-rules.ts";
+import { type Rng, createRng } from "#app/kits/game/rng.ts";
+import { abs, clamp, div, min, max } from "#app/kits/game/fixed-point.ts";
+import { GameEventError, type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
 import {
   columns,
-  makeMouth,
+  createMouth,
   type Mouth,
   rows,
   squareCells,
-  squareShares,
+  countSquareCells,
   squaresAcross,
   squaresDown,
 } from "./mouth.ts";
 
 /** How long the brush is out. */
 export const paintMs = 60_000;
-/** Twin: as many signs, without a clock. */
-export const twinSigns = 3;
+/** Reduced motion: as many signs, without a clock. */
+export const reducedMotionSigns = 3;
 /** From here on a sign is done when the brush is lifted, in thousandths of the mouth. */
-export const doneFrom = 930;
+export const doneThreshold = 930;
 /** The pause in which the next sign swings in. */
 export const swingMs = 700;
 
-/** Kinds of events: brush down [0, x, y], drawn [1, x, y], up [2]; twin: a square [4, n], the sign is finished [5]. Places in half units. */
+/** Events: brush down [0, x, y], drawn [1, x, y], up [2]; reduced motion: square [4, n], sign done [5]. Places in half units. */
 export const paintEvents = { down: 0, move: 1, up: 2, square: 4, finish: 5 } as const;
 
 export interface PaintWorld {
   setup: GameSetup;
-  dice: Dice;
+  rng: Rng;
   nowMs: number;
   /** How many signs were begun before this one. */
   sign: number;
@@ -41,7 +41,7 @@ export interface PaintWorld {
   score: number;
   /** Points of each finished sign. */
   done: number[];
-  /** Twin: what each square holds of the mouth, and which were chosen. */
+  /** Reduced motion: what each square holds of the mouth, and which were chosen. */
   shares: Uint8Array;
   chosen: Uint8Array;
 }
@@ -51,9 +51,9 @@ const brushCells = 4;
 /** ぬりのこし: fill the mouth, stay inside. */
 export const paintRules: GameRules<PaintWorld> = {
   begin(setup) {
-    const dice = makeDice(setup.seed);
+    const rng = createRng(setup.seed);
     const world: PaintWorld = {
-      ...{ setup, dice, nowMs: 0, sign: -1, mouth: { inside: new Uint8Array(), area: 1, outline: [] } },
+      ...{ setup, rng, nowMs: 0, sign: -1, mouth: { inside: new Uint8Array(), area: 1, outline: [] } },
       ...{ painted: new Uint8Array(columns * rows), covered: 0, spilt: 0, readyMs: 0, score: 0, done: [] },
       ...{ brush: { x: 0, y: 0, isDown: false }, shares: new Uint8Array(), chosen: new Uint8Array() },
     };
@@ -63,11 +63,11 @@ export const paintRules: GameRules<PaintWorld> = {
   },
   act(world, { what }) {
     const [kind, a, b] = what;
-    if (world.setup.kind === "twin") return actTwin(world, kind, a);
+    if (world.setup.kind === "twin") return actReducedMotion(world, kind, a);
     if (kind === paintEvents.up) return lift(world);
-    if (kind !== paintEvents.down && kind !== paintEvents.move) throw new GameFault();
-    const x = held(a, 0, columns * 4);
-    const y = held(b, 0, rows * 4);
+    if (kind !== paintEvents.down && kind !== paintEvents.move) throw new GameEventError();
+    const x = requireInRange(a, 0, columns * 4);
+    const y = requireInRange(b, 0, rows * 4);
     if (world.nowMs < world.readyMs) return;
     if (kind === paintEvents.down || !world.brush.isDown) {
       world.brush = { x, y, isDown: true };
@@ -76,34 +76,34 @@ export const paintRules: GameRules<PaintWorld> = {
     drag(world, x, y);
   },
   pass(world, atMs) {
-    world.nowMs = most(world.nowMs, atMs);
+    world.nowMs = max(world.nowMs, atMs);
   },
   outcome(world) {
-    if (world.setup.kind === "twin") return { score: world.score, isOver: world.done.length >= twinSigns };
+    if (world.setup.kind === "twin") return { score: world.score, isOver: world.done.length >= reducedMotionSigns };
     const isOver = world.nowMs >= paintMs;
     // What hangs half painted counts for half.
-    return { score: world.score + (isOver ? div(most(0, signPoints(world)), 2) : 0), isOver };
+    return { score: world.score + (isOver ? div(max(0, getSignPoints(world)), 2) : 0), isOver };
   },
 };
 
 /** What is painted of the mouth, in thousandths. */
-export const coverage = (world: PaintWorld): number => div(world.covered * 1000, world.mouth.area);
+export const getCoverage = (world: PaintWorld): number => div(world.covered * 1000, world.mouth.area);
 /** What lies outside, in thousandths of the mouth. */
-export const spill = (world: PaintWorld): number => div(world.spilt * 1000, world.mouth.area);
+export const getSpill = (world: PaintWorld): number => div(world.spilt * 1000, world.mouth.area);
 
 /** Coverage less spill; a clean edge is worth two hundred more. */
-function signPoints(world: PaintWorld): number {
-  const [inside, outside] = [coverage(world), spill(world)];
-  const clean = inside >= doneFrom && outside <= cleanSpill ? 200 : 0;
+function getSignPoints(world: PaintWorld): number {
+  const [inside, outside] = [getCoverage(world), getSpill(world)];
+  const clean = inside >= doneThreshold && outside <= maxCleanSpill ? 200 : 0;
   return inside - div(outside * 3, 2) + clean;
 }
 /** A spill that nobody sees, in thousandths. */
-export const cleanSpill = 40;
+export const maxCleanSpill = 40;
 
 function lift(world: PaintWorld): void {
   world.brush.isDown = false;
-  if (coverage(world) < doneFrom) return;
-  const points = most(0, signPoints(world));
+  if (getCoverage(world) < doneThreshold) return;
+  const points = max(0, getSignPoints(world));
   world.score += points;
   world.done.push(points);
   nextSign(world);
@@ -111,20 +111,20 @@ function lift(world: PaintWorld): void {
 
 function nextSign(world: PaintWorld): void {
   world.sign++;
-  world.mouth = makeMouth(world.dice, world.setup.kind === "twin" ? world.sign + 2 : world.sign);
+  world.mouth = createMouth(world.rng, world.setup.kind === "twin" ? world.sign + 2 : world.sign);
   world.painted.fill(0);
   world.covered = 0;
   world.spilt = 0;
   world.brush.isDown = false;
   world.readyMs = world.nowMs + swingMs;
-  world.shares = squareShares(world.mouth);
+  world.shares = countSquareCells(world.mouth);
   world.chosen = new Uint8Array(squaresAcross * squaresDown);
 }
 
 /** The brush from where it was to a place, stamped every two half units. */
 function drag(world: PaintWorld, x: number, y: number): void {
   const { brush } = world;
-  const steps = most(1, div(most(abs(x - brush.x), abs(y - brush.y)) + 3, 4));
+  const steps = max(1, div(max(abs(x - brush.x), abs(y - brush.y)) + 3, 4));
   for (let step = 1; step <= steps; step++)
     stamp(world, brush.x + div((x - brush.x) * step, steps), brush.y + div((y - brush.y) * step, steps));
   brush.x = x;
@@ -136,12 +136,12 @@ function stamp(world: PaintWorld, x: number, y: number): void {
   const reach = isAssisted ? brushCells + 3 : brushCells;
   const column = x >> 2;
   const row = y >> 2;
-  for (let r = clamp(row - reach, 0, rows - 1); r <= least(row + reach, rows - 1); r++)
-    for (let c = clamp(column - reach, 0, columns - 1); c <= least(column + reach, columns - 1); c++) {
+  for (let r = clamp(row - reach, 0, rows - 1); r <= min(row + reach, rows - 1); r++)
+    for (let c = clamp(column - reach, 0, columns - 1); c <= min(column + reach, columns - 1); c++) {
       const cell = r * columns + c;
       const isInside = world.mouth.inside[cell] === 1;
-      const away = (r - row) * (r - row) + (c - column) * (c - column);
-      if (away > reach * reach + 1 || world.painted[cell] === 1 || (isAssisted && !isInside)) continue;
+      const distance = (r - row) * (r - row) + (c - column) * (c - column);
+      if (distance > reach * reach + 1 || world.painted[cell] === 1 || (isAssisted && !isInside)) continue;
       world.painted[cell] = 1;
       if (isInside) world.covered++;
       else world.spilt++;
@@ -150,28 +150,28 @@ function stamp(world: PaintWorld, x: number, y: number): void {
 
 const squareArea = squareCells * squareCells;
 
-function actTwin(world: PaintWorld, kind: number | undefined, a: number | undefined): void {
+function actReducedMotion(world: PaintWorld, kind: number | undefined, a: number | undefined): void {
   if (kind === paintEvents.square) {
-    const square = held(a, 0, world.chosen.length - 1);
+    const square = requireInRange(a, 0, world.chosen.length - 1);
     world.chosen[square] = 1 - world.chosen[square]!;
     return;
   }
-  if (kind !== paintEvents.finish) throw new GameFault();
-  const points = twinPoints(world);
+  if (kind !== paintEvents.finish) throw new GameEventError();
+  const points = getReducedMotionPoints(world);
   world.score += points;
   world.done.push(points);
-  if (world.done.length < twinSigns) nextSign(world);
+  if (world.done.length < reducedMotionSigns) nextSign(world);
 }
 
 /** What the chosen squares are worth beside the best choice, of a thousand: paint inside less what is outside. */
-export function twinPoints({ shares, chosen, setup }: PaintWorld): number {
+export function getReducedMotionPoints({ shares, chosen, setup }: PaintWorld): number {
   let best = 0;
-  let got = 0;
+  let earned = 0;
   for (const [square, share] of shares.entries()) {
     // With help, squares that hold less than half of the mouth cost nothing.
-    const worth = setup.isAssisted ? most(0, 2 * share - squareArea) : 2 * share - squareArea;
+    const worth = setup.isAssisted ? max(0, 2 * share - squareArea) : 2 * share - squareArea;
     if (worth > 0) best += worth;
-    if (chosen[square] === 1) got += worth;
+    if (chosen[square] === 1) earned += worth;
   }
-  return most(0, div(got * 1000, most(1, best)));
+  return max(0, div(earned * 1000, max(1, best)));
 }

@@ -1,9 +1,9 @@
 import { fillPath } from "../flow/fill-path.ts";
 import { mixHex } from "../flow/mix-hex.ts";
-import type { CanvasStage } from "../flow/canvas-stage.ts";
-import { feel } from "./feel.ts";
+import type { CanvasSurface } from "../flow/canvas-surface.ts";
+import { tuning } from "./tuning.ts";
 import { columns, type Mouth, rows } from "./mouth.ts";
-import { coverage, type PaintWorld, swingMs } from "./rules.ts";
+import { getCoverage, type PaintWorld, swingMs } from "./rules.ts";
 
 /** Draws the sign and keeps the paint on it. Places come in half units, as the rules have them. */
 export interface PaintScene {
@@ -13,7 +13,7 @@ export interface PaintScene {
   /** The sign is done and goes to the others; the next one is bare. */
   finish(points: number): void;
   /** A place of the page's picture, in half units of the sign. */
-  placeOf(clientX: number, clientY: number): { x: number; y: number };
+  toSignPosition(clientX: number, clientY: number): { x: number; y: number };
   /** Where the sign lies in the canvas, in CSS px. */
   frame(): { x: number; y: number; scale: number };
 }
@@ -21,18 +21,18 @@ export interface PaintScene {
 const width = columns * 4;
 const height = rows * 4;
 /** The paint is kept at this many px for a half unit. */
-const grain = 3;
+const pixelsPerUnit = 3;
 
 /** A scene on a stage, in one shade. */
-export function makePaintScene(
+export function createPaintScene(
   canvas: HTMLCanvasElement,
-  stage: CanvasStage,
+  surface: CanvasSurface,
   hex: string,
   isAssisted: boolean,
 ): PaintScene {
-  const [layer, paint] = makeLayer();
+  const [paintLayer, paintContext] = createLayer();
   // The bristles lie on their own layer, so that no later stroke wipes them from the one before.
-  const [combed, comb] = makeLayer();
+  const [bristleLayer, bristleContext] = createLayer();
   const finished: { shape: Path2D; points: number }[] = [];
   const reach = (isAssisted ? 7.4 : 4.4) * 4;
   let glints: { x: number; y: number }[] = [];
@@ -41,21 +41,21 @@ export function makePaintScene(
   let clipOf: Mouth | null = null;
 
   const frame = () => {
-    const scale = Math.min((stage.width - 24) / width, (stage.height - 60) / height);
-    return { x: (stage.width - width * scale) / 2, y: Math.max(34, (stage.height - height * scale) * 0.28), scale };
+    const scale = Math.min((surface.width - 24) / width, (surface.height - 60) / height);
+    return { x: (surface.width - width * scale) / 2, y: Math.max(34, (surface.height - height * scale) * 0.28), scale };
   };
 
   const shapeOf = (mouth: Mouth): Path2D => {
     if (clipOf === mouth && clip) return clip;
     clipOf = mouth;
-    clip = mouthPath(mouth);
+    clip = createMouthPath(mouth);
     return clip;
   };
 
   function stroke(from: { x: number; y: number }, to: { x: number; y: number }): void {
-    for (const each of [paint, comb]) {
+    for (const each of [paintContext, bristleContext]) {
       each.save();
-      each.scale(grain, grain);
+      each.scale(pixelsPerUnit, pixelsPerUnit);
       if (isAssisted && clipOf) each.clip(shapeOf(clipOf), "evenodd");
     }
     const angle = Math.atan2(to.y - from.y, to.x - from.x);
@@ -68,57 +68,57 @@ export function makePaintScene(
       on.lineTo(to.x + nx * off + 0.01, to.y + ny * off);
       on.stroke();
     };
-    paint.lineCap = "round";
-    line(paint, 0, reach * 2, hex);
-    comb.globalAlpha = 0.2;
+    paintContext.lineCap = "round";
+    line(paintContext, 0, reach * 2, hex);
+    bristleContext.globalAlpha = 0.2;
     const isDot = from.x === to.x && from.y === to.y;
-    for (const { off, light } of isDot ? [] : feel.bristles)
+    for (const { off, light } of isDot ? [] : tuning.bristles)
       line(
-        comb,
+        bristleContext,
         off * reach,
         reach * 0.17,
         light > 0 ? mixHex(hex, "#ffffff", light * 1.5) : mixHex(hex, "#050304", -light * 1.4),
       );
-    for (const each of [paint, comb]) each.restore();
+    for (const each of [paintContext, bristleContext]) each.restore();
   }
 
   function draw(world: PaintWorld, nowMs: number, cursor: { x: number; y: number } | null): void {
-    const { context } = stage;
+    const { context } = surface;
     const { x, y, scale } = frame();
     const shape = shapeOf(world.mouth);
-    context.clearRect(0, 0, stage.width, stage.height);
+    context.clearRect(0, 0, surface.width, surface.height);
     context.save();
-    const late = Math.max(0, (world.readyMs - nowMs) / swingMs);
-    context.translate(stage.width / 2, 0);
-    context.rotate(((Math.sin(nowMs / 900) * 0.35 + late * late * feel.swingDegrees) * Math.PI) / 180);
-    context.translate(late * late * late * stage.width * 0.9 - stage.width / 2, 0);
+    const swing = Math.max(0, (world.readyMs - nowMs) / swingMs);
+    context.translate(surface.width / 2, 0);
+    context.rotate(((Math.sin(nowMs / 900) * 0.35 + swing * swing * tuning.swingDegrees) * Math.PI) / 180);
+    context.translate(swing * swing * swing * surface.width * 0.9 - surface.width / 2, 0);
     drawPaper(context, x, y, width * scale, height * scale);
     context.translate(x, y);
     context.scale(scale, scale);
     // Wet and thick: its own shadow below, its light above.
     context.globalAlpha = 0.4;
     context.globalCompositeOperation = "multiply";
-    context.drawImage(layer, 1, 2.6, width, height);
+    context.drawImage(paintLayer, 1, 2.6, width, height);
     context.globalCompositeOperation = "source-over";
     context.globalAlpha = 1;
-    context.drawImage(layer, 0, 0, width, height);
-    context.drawImage(combed, 0, 0, width, height);
+    context.drawImage(paintLayer, 0, 0, width, height);
+    context.drawImage(bristleLayer, 0, 0, width, height);
     context.globalCompositeOperation = "soft-light";
     context.globalAlpha = 0.45;
-    context.drawImage(layer, -2, -2.6, width, height);
+    context.drawImage(paintLayer, -2, -2.6, width, height);
     context.globalCompositeOperation = "source-over";
     context.globalAlpha = 1;
-    context.strokeStyle = feel.ink;
+    context.strokeStyle = tuning.ink;
     context.lineWidth = 3.4;
     context.stroke(shape);
     drawGlints(context, world, nowMs);
     if (cursor) {
-      context.strokeStyle = feel.ink;
+      context.strokeStyle = tuning.ink;
       context.lineWidth = 2.4;
       context.beginPath();
       context.arc(cursor.x, cursor.y, reach, 0, Math.PI * 2);
       context.stroke();
-      context.strokeStyle = feel.paper;
+      context.strokeStyle = tuning.paper;
       context.lineWidth = 1;
       context.stroke();
     }
@@ -128,16 +128,16 @@ export function makePaintScene(
 
   /** What is done hangs below, as small signs. */
   function drawFinished(context: CanvasRenderingContext2D, from: number): void {
-    const across = 5;
-    const each = (stage.width - 48) / across;
+    const perRow = 5;
+    const each = (surface.width - 48) / perRow;
     const scale = (each - 8) / width;
     for (const [n, { shape, points }] of finished.slice(-15).entries()) {
-      const x = 28 + (n % across) * each;
-      const y = from + 26 + Math.floor(n / across) * (height * scale + 20);
-      if (y + height * scale > stage.height) return;
+      const x = 28 + (n % perRow) * each;
+      const y = from + 26 + Math.floor(n / perRow) * (height * scale + 20);
+      if (y + height * scale > surface.height) return;
       context.save();
       context.translate(x, y);
-      context.fillStyle = feel.paper;
+      context.fillStyle = tuning.paper;
       context.fillRect(0, 0, width * scale, height * scale);
       context.scale(scale, scale);
       context.fillStyle = hex;
@@ -151,10 +151,10 @@ export function makePaintScene(
   }
 
   function drawGlints(context: CanvasRenderingContext2D, world: PaintWorld, nowMs: number): void {
-    if (coverage(world) < feel.glintFrom) return;
+    if (getCoverage(world) < tuning.glintFrom) return;
     if (nowMs - glintsAtMs > 240) {
       glintsAtMs = nowMs;
-      glints = missing(world);
+      glints = findUnpainted(world);
     }
     const beat = 0.75 + Math.sin(nowMs / 160) * 0.25;
     for (const { x, y } of glints) {
@@ -174,28 +174,31 @@ export function makePaintScene(
     frame,
     finish(points) {
       if (clip) finished.push({ shape: clip, points });
-      for (const each of [paint, comb]) each.clearRect(0, 0, layer.width, layer.height);
+      for (const each of [paintContext, bristleContext]) each.clearRect(0, 0, paintLayer.width, paintLayer.height);
     },
-    placeOf(clientX, clientY) {
+    toSignPosition(clientX, clientY) {
       const box = canvas.getBoundingClientRect();
       const { x, y, scale } = frame();
-      const held = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
-      return { x: held((clientX - box.left - x) / scale, width), y: held((clientY - box.top - y) / scale, height) };
+      const clampRound = (value: number, max: number) => Math.max(0, Math.min(max, Math.round(value)));
+      return {
+        x: clampRound((clientX - box.left - x) / scale, width),
+        y: clampRound((clientY - box.top - y) / scale, height),
+      };
     },
   };
 }
 
-function makeLayer(): [HTMLCanvasElement, CanvasRenderingContext2D] {
+function createLayer(): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement("canvas");
-  canvas.width = width * grain;
-  canvas.height = height * grain;
+  canvas.width = width * pixelsPerUnit;
+  canvas.height = height * pixelsPerUnit;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("a stage without a canvas");
   return [canvas, context];
 }
 
 /** The edges as a path, in half units: outside once, the gap once more, so that even-odd leaves it free. */
-export function mouthPath({ outline }: Mouth): Path2D {
+export function createMouthPath({ outline }: Mouth): Path2D {
   const path = new Path2D();
   const point = (column: number, edge: number): [number, number] => [column * 4 + 2, edge / 64];
   const ring = (upper: "top" | "gapTop", lower: "bottom" | "gapBottom"): void => {
@@ -213,14 +216,14 @@ export function mouthPath({ outline }: Mouth): Path2D {
 }
 
 /** Places inside that have no paint yet, a dozen at most, well apart. */
-function missing({ mouth, painted }: PaintWorld): { x: number; y: number }[] {
-  const places: { x: number; y: number }[] = [];
-  for (let cell = 0; cell < painted.length && places.length < 12; cell++) {
+function findUnpainted({ mouth, painted }: PaintWorld): { x: number; y: number }[] {
+  const spots: { x: number; y: number }[] = [];
+  for (let cell = 0; cell < painted.length && spots.length < 12; cell++) {
     if (mouth.inside[cell] === 0 || painted[cell] === 1) continue;
-    const place = { x: (cell % columns) * 4 + 2, y: Math.floor(cell / columns) * 4 + 2 };
-    if (places.every((other) => Math.hypot(other.x - place.x, other.y - place.y) > 22)) places.push(place);
+    const spot = { x: (cell % columns) * 4 + 2, y: Math.floor(cell / columns) * 4 + 2 };
+    if (spots.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) > 22)) spots.push(spot);
   }
-  return places;
+  return spots;
 }
 
 function drawPaper(context: CanvasRenderingContext2D, x: number, y: number, w: number, h: number): void {
@@ -236,11 +239,11 @@ function drawPaper(context: CanvasRenderingContext2D, x: number, y: number, w: n
   context.shadowColor = "rgba(0,0,0,.8)";
   context.shadowBlur = 34;
   context.shadowOffsetY = 18;
-  const ground = context.createLinearGradient(x, y, x + w * 0.3, y + h);
-  ground.addColorStop(0, "#f3ebe6");
-  ground.addColorStop(0.55, feel.paper);
-  ground.addColorStop(1, feel.paperShade);
-  context.fillStyle = ground;
+  const gradient = context.createLinearGradient(x, y, x + w * 0.3, y + h);
+  gradient.addColorStop(0, "#f3ebe6");
+  gradient.addColorStop(0.55, tuning.paper);
+  gradient.addColorStop(1, tuning.paperShade);
+  context.fillStyle = gradient;
   context.beginPath();
   // A torn lower edge.
   context.moveTo(x, y);

@@ -5,22 +5,22 @@ import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { Grain } from "#app/kits/ui/grain/grain.tsx";
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
 import { type GameChoice, useRound } from "../flow/use-round.ts";
 import css from "./game-view.module.css";
 
-const RoundRoom = lazy(() => import("./round-room.tsx"));
+const RoundDialog = lazy(() => import("./round-dialog.tsx"));
 
 /** The start screen of a game: the place at night, what is to be done in one line, and the one button. */
 export function GameView({ page }: { page: GamePage }) {
-  const t = useWords<Words>();
-  const { round, begin, ...ways } = useRound(page);
+  const t = useMessages<Messages>();
+  const { round, begin, ...roundActions } = useRound(page);
   const [choice, setChoice] = useState<GameChoice>({ kind: "play", isAssisted: false });
   const { words, layers, area } = page;
   const [back, mid, front] = layers;
-  const isTwin = choice.kind === "twin";
+  const isReducedMotionGame = choice.kind === "twin";
 
   return (
     <section className={css.view} data-game={words.id}>
@@ -44,7 +44,7 @@ export function GameView({ page }: { page: GamePage }) {
         </p>
         <div className={css.desk}>
           <p className={css.goal}>
-            {t(isTwin ? `games.goalTwin.g${gameKey(words.id)}` : `games.goal.g${gameKey(words.id)}`)}
+            {t(isReducedMotionGame ? `games.goalTwin.g${gameKey(words.id)}` : `games.goal.g${gameKey(words.id)}`)}
           </p>
           <Button wide pending={round.at === "waiting"} onClick={() => begin(choice)} data-begin>
             {words.start}
@@ -53,17 +53,17 @@ export function GameView({ page }: { page: GamePage }) {
             <Switch
               label={t("games.assist")}
               hint={words.assist}
-              onWord={t("games.on")}
-              offWord={t("games.off")}
+              onLabel={t("games.on")}
+              offLabel={t("games.off")}
               checked={choice.isAssisted}
               onChange={(event) => setChoice({ ...choice, isAssisted: event.currentTarget.checked })}
             />
             <Switch
               label={t("games.twin", { name: words.twin.title })}
               hint={t("games.twinHint")}
-              onWord={t("games.on")}
-              offWord={t("games.off")}
-              checked={isTwin}
+              onLabel={t("games.on")}
+              offLabel={t("games.off")}
+              checked={isReducedMotionGame}
               onChange={(event) => setChoice({ ...choice, kind: event.currentTarget.checked ? "twin" : "play" })}
             />
           </div>
@@ -85,7 +85,7 @@ export function GameView({ page }: { page: GamePage }) {
           <details className={css.how}>
             <summary>{t("games.how")}</summary>
             <ol>
-              {(isTwin ? words.twin.steps : words.steps).map((step) => (
+              {(isReducedMotionGame ? words.twin.steps : words.steps).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -95,7 +95,7 @@ export function GameView({ page }: { page: GamePage }) {
       </div>
       {(round.at === "playing" || round.at === "result") && (
         <Suspense>
-          <RoundRoom page={page} round={round} begin={begin} {...ways} />
+          <RoundDialog page={page} round={round} begin={begin} {...roundActions} />
         </Suspense>
       )}
     </section>

@@ -4,12 +4,12 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { ShareButtons } from "#app/kits/share/share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
-import { useWords } from "#app/kits/words/words.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import type { Words } from "../../copy/words.ts";
+import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
 import type { Round } from "../flow/use-round.ts";
-import { starsOf, toNextStar } from "../rules/stars.ts";
+import { starsOf, getNextStar } from "../rules/stars.ts";
 import { StarMark } from "./star-mark.tsx";
 import css from "./result.module.css";
 
@@ -23,22 +23,22 @@ interface ResultProps {
 
 const ranks = ["C", "B", "A", "S"] as const;
 
-/** After a round: stars, points, where it stands tonight, what was nearly reached, and again in the same thumb place. */
-export function Result({ page, round: { setup, score, sent }, onAgain, onSend, onLeave }: ResultProps) {
-  const t = useWords<Words>();
+/** After a round: stars, points, its rank today, what was nearly reached, and again in the same thumb place. */
+export function Result({ page, round: { setup, score, sent: submission }, onAgain, onSend, onLeave }: ResultProps) {
+  const t = useMessages<Messages>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { words, host, area } = page;
-  const counted = sent.state === "counted" ? sent.result : null;
+  const counted = submission.state === "counted" ? submission.result : null;
   const points = counted?.score ?? score;
   const stars = counted?.stars ?? starsOf(words.id, setup.kind, points);
   const lines = words.ranks[setup.isAssisted ? "assisted" : (ranks[stars] ?? "C")];
-  const next = toNextStar(words.id, setup.kind, points);
+  const next = getNextStar(words.id, setup.kind, points);
   const picture = host.moods[3 - stars];
 
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className={css.result} data-stars={stars} data-sent={sent.state}>
+    <div className={css.result} data-stars={stars} data-sent={submission.state}>
       <div className={css.scene}>
         {picture && <Picture picture={picture} cutout alt="" sizes="390px" className={css.host} />}
       </div>
@@ -62,13 +62,13 @@ export function Result({ page, round: { setup, score, sent }, onAgain, onSend, o
         ))}
       </p>
       <p className={css.standing} role="status">
-        <Standing sent={sent} isCamera={setup.kind === "camera"} />
+        <ResultStatus sent={submission} isCamera={setup.kind === "camera"} />
       </p>
       <div className={css.ways}>
         <Button wide onClick={onAgain} data-again>
           {words.again}
         </Button>
-        {sent.state === "unsent" && (
+        {submission.state === "unsent" && (
           <Button look="line" wide onClick={onSend}>
             {t("games.sendAgain")}
           </Button>
@@ -90,12 +90,12 @@ export function Result({ page, round: { setup, score, sent }, onAgain, onSend, o
   );
 }
 
-function Standing({ sent, isCamera }: { sent: ResultProps["round"]["sent"]; isCamera: boolean }) {
-  const t = useWords<Words>();
-  if (sent.state === "sending") return t("games.sending");
-  if (sent.state === "unsent" || sent.state === "kept") return t("games.unsent");
-  if (sent.state === "refused") return t("games.refused");
-  const { best, isBest, bucket, players } = sent.result;
+function ResultStatus({ sent: submission, isCamera }: { sent: ResultProps["round"]["sent"]; isCamera: boolean }) {
+  const t = useMessages<Messages>();
+  if (submission.state === "sending") return t("games.sending");
+  if (submission.state === "unsent" || submission.state === "kept") return t("games.unsent");
+  if (submission.state === "refused") return t("games.refused");
+  const { best, isBest, bucket, players } = submission.result;
   return (
     <>
       <span>{isBest ? t("games.newBest") : t("games.best", { points: best })}</span>

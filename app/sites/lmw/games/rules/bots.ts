@@ -1,10 +1,10 @@
 import { div } from "#app/kits/game/fixed-point.ts";
-import { makeDice, below } from "#app/kits/game/dice.ts";
+import { createRng, rngBelow } from "#app/kits/game/rng.ts";
 import { dropMs, dropRules } from "../drop/rules.ts";
 import { gridColumns, gridRows, groupOf } from "../drop/grid.ts";
 import { jarWidth, radii } from "../drop/solver.ts";
 import { liftRules } from "../lift/rules.ts";
-import { coverage, doneFrom, paintEvents, paintMs, paintRules, twinSigns } from "../paint/rules.ts";
+import { getCoverage, doneThreshold, paintEvents, paintMs, paintRules, reducedMotionSigns } from "../paint/rules.ts";
 import { columns, rows, squareCells } from "../paint/mouth.ts";
 import { shadowRules } from "../shadow/rules.ts";
 import { shellRules, shellsMs } from "../shells/rules.ts";
@@ -15,17 +15,17 @@ import type { GameEvent, GameRules, GameSetup } from "./game-rules.ts";
 // Players for tests: how good they are is told by `skill`, 0 to 100. They do nothing that a hand cannot.
 
 /** A round as a player of some skill would play it. */
-export function botRound(setup: GameSetup, pool: readonly string[], skill: number): GameLog {
+export function playBotRound(setup: GameSetup, pool: readonly string[], skill: number): GameLog {
   return players[setup.game - 1]!(setup, pool, skill);
 }
 
 /** A round in which nothing is done until it is over, or for a minute and a half. */
-export const idleRound = (): GameLog => ({ events: [], endMs: 91_000 });
+export const createIdleRound = (): GameLog => ({ events: [], endMs: 91_000 });
 
 type Player = (setup: GameSetup, pool: readonly string[], skill: number) => GameLog;
 
 /** Plays along while it writes down. */
-function table<W>(rules: GameRules<W>, setup: GameSetup, pool: readonly string[]) {
+function createBotSession<W>(rules: GameRules<W>, setup: GameSetup, pool: readonly string[]) {
   const world = rules.begin(setup, pool);
   const events: GameEvent[] = [];
   return {
@@ -45,10 +45,10 @@ function table<W>(rules: GameRules<W>, setup: GameSetup, pool: readonly string[]
 }
 
 const paintBot: Player = (setup, pool, skill) => {
-  const { world, events, act } = table(paintRules, setup, pool);
+  const { world, events, act } = createBotSession(paintRules, setup, pool);
   if (setup.kind === "twin") {
     let atMs = 0;
-    while (world.done.length < twinSigns) {
+    while (world.done.length < reducedMotionSigns) {
       const half = div(squareCells * squareCells, 2);
       for (const [square, share] of [...world.shares].entries())
         if (share > half + div((100 - skill) * half, 100)) act((atMs += 400), paintEvents.square, square);
@@ -57,7 +57,7 @@ const paintBot: Player = (setup, pool, skill) => {
     return { events, endMs: atMs };
   }
   // From left to right along the middle of each row of the brush, a step each 16 ms.
-  const dice = makeDice(setup.seed ^ 7);
+  const rng = createRng(setup.seed ^ 7);
   const speed = 3 + div(skill, 16);
   let atMs = 0;
   while (atMs < paintMs - 40) {
@@ -68,7 +68,7 @@ const paintBot: Player = (setup, pool, skill) => {
         (c) => world.mouth.inside[row * columns + c] === 1,
       );
       if (cells.length === 0) continue;
-      const inset = setup.isAssisted ? 0 : 3 + below(dice, div(110 - skill, 20) + 1);
+      const inset = setup.isAssisted ? 0 : 3 + rngBelow(rng, div(110 - skill, 20) + 1);
       const [from, to] = [cells[0]! + inset, cells.at(-1)! - inset];
       if (from > to) continue;
       act((atMs += 60), paintEvents.down, from * 4, row * 4);
@@ -79,7 +79,7 @@ const paintBot: Player = (setup, pool, skill) => {
     // What is left, spot by spot.
     for (
       let tries = 0;
-      world.sign === sign && coverage(world) < doneFrom && atMs < paintMs - 200 && tries < 200;
+      world.sign === sign && getCoverage(world) < doneThreshold && atMs < paintMs - 200 && tries < 200;
       tries++
     ) {
       const cell = world.mouth.inside.findIndex((inside, n) => inside === 1 && world.painted[n] === 0);
@@ -92,27 +92,27 @@ const paintBot: Player = (setup, pool, skill) => {
 };
 
 const shadowBot: Player = (setup, pool, skill) => {
-  const { world, act, events } = table(shadowRules, setup, pool);
-  const dice = makeDice(setup.seed ^ 5);
+  const { world, act, events } = createBotSession(shadowRules, setup, pool);
+  const rng = createRng(setup.seed ^ 5);
   let atMs = 0;
   for (const question of world.questions) {
     atMs = question.openMs + 600 + (100 - skill) * 30;
-    const knows = below(dice, 100) < skill;
-    act(atMs, knows ? question.right : below(dice, question.options.length));
+    const isRight = rngBelow(rng, 100) < skill;
+    act(atMs, isRight ? question.right : rngBelow(rng, question.options.length));
   }
   return { events, endMs: atMs };
 };
 
 const liftBot: Player = (setup, pool, skill) => {
-  const { world, act, events, isOver } = table(liftRules, setup, pool);
-  const dice = makeDice(setup.seed ^ 3);
+  const { world, act, events, isOver } = createBotSession(liftRules, setup, pool);
+  const rng = createRng(setup.seed ^ 3);
   const sloppyMs = 170 - div(skill * 3, 2);
   let atMs = 0;
   for (const guest of world.guests) {
-    const off = below(dice, 2 * sloppyMs + 1) - sloppyMs + 20;
+    const off = rngBelow(rng, 2 * sloppyMs + 1) - sloppyMs + 20;
     atMs = setup.kind === "twin" ? atMs + 1_500 : Math.max(atMs + 1, guest.beatMs + off);
     if (world.guests[world.at] !== guest && setup.kind !== "twin") continue;
-    const side = below(dice, 100) < 40 + div(skill * 3, 5) ? guest.side : 1 - guest.side;
+    const side = rngBelow(rng, 100) < 40 + div(skill * 3, 5) ? guest.side : 1 - guest.side;
     act(atMs, side);
   }
   const endMs = setup.kind === "twin" ? atMs : Math.max(atMs, world.beatsMs.at(-1)!) + 600;
@@ -121,14 +121,14 @@ const liftBot: Player = (setup, pool, skill) => {
 };
 
 const stareBot: Player = (setup, pool, skill) => {
-  const { world, act, events, isOver } = table(stareRules, setup, pool);
-  const dice = makeDice(setup.seed ^ 9);
+  const { world, act, events, isOver } = createBotSession(stareRules, setup, pool);
+  const rng = createRng(setup.seed ^ 9);
   let atMs = 0;
   while (!isOver(atMs) && (setup.kind === "twin" || atMs < stareMs - 100)) {
     const { paper } = world;
-    const late = 260 + below(dice, 60 + (100 - skill) * 9);
-    const isFooled = below(dice, 100) > 50 + div(skill, 2);
-    atMs = Math.max(atMs + 1, isFooled ? paper.careless - 300 : paper.careless + late);
+    const delayMs = 260 + rngBelow(rng, 60 + (100 - skill) * 9);
+    const isFooled = rngBelow(rng, 100) > 50 + div(skill, 2);
+    atMs = Math.max(atMs + 1, isFooled ? paper.careless - 300 : paper.careless + delayMs);
     if (setup.kind !== "twin" && atMs >= stareMs) break;
     act(atMs, 0);
     // A window that was missed is missed.
@@ -138,18 +138,18 @@ const stareBot: Player = (setup, pool, skill) => {
 };
 
 const dropBot: Player = (setup, pool, skill) => {
-  const { world, act, events, isOver } = table(dropRules, setup, pool);
-  const dice = makeDice(setup.seed ^ 2);
+  const { world, act, events, isOver } = createBotSession(dropRules, setup, pool);
+  const rng = createRng(setup.seed ^ 2);
   let atMs = 0;
   if (setup.kind === "twin") return gridBot(setup, pool, skill);
   const stepMs = 620 + (100 - skill) * 12;
   for (atMs = 100; atMs < dropMs; atMs += stepMs) {
     if (isOver(atMs)) break;
     if (world.tick < world.readyTick) continue;
-    const like = world.balls.filter(({ size }) => size === world.hangs).toSorted((a, b) => a.y - b.y)[0];
-    const knows = below(dice, 100) < skill;
+    const match = world.balls.filter(({ size }) => size === world.hangs).toSorted((a, b) => a.y - b.y)[0];
+    const isRight = rngBelow(rng, 100) < skill;
     // Where its like lies open to the sky, or where it is deepest.
-    const x = knows ? (like ? div(like.x, 256) : deepest(world.balls)) : below(dice, div(jarWidth, 256) + 1);
+    const x = isRight ? (match ? div(match.x, 256) : deepest(world.balls)) : rngBelow(rng, div(jarWidth, 256) + 1);
     act(atMs, x);
   }
   return { events, endMs: Math.max(atMs, dropMs) };
@@ -168,18 +168,18 @@ function deepest(balls: readonly { x: number; y: number; size: number }[]): numb
 }
 
 const gridBot: Player = (setup, pool, skill) => {
-  const { world, act, events, isOver } = table(dropRules, setup, pool);
-  const dice = makeDice(setup.seed ^ 4);
+  const { world, act, events, isOver } = createBotSession(dropRules, setup, pool);
+  const rng = createRng(setup.seed ^ 4);
   let atMs = 0;
   while (!isOver((atMs += 700)) && atMs < 600_000) {
     const { grid } = world;
     const joins = [...grid.squares.keys()].filter((n) => grid.squares[n]! >= 0 && groupOf(grid, n).length > 1);
     const free = [...grid.squares.keys()].filter((n) => grid.squares[n]! < 0);
-    if (joins.length > 0 && (below(dice, 100) < 40 + div(skill, 2) || free.length === 0)) {
+    if (joins.length > 0 && (rngBelow(rng, 100) < 40 + div(skill, 2) || free.length === 0)) {
       act(atMs, joins[0]!);
       continue;
     }
-    if (free.length === 0 || grid.laid >= 60) {
+    if (free.length === 0 || grid.placedCount >= 60) {
       if (joins.length > 0) act(atMs, joins[0]!);
       continue;
     }
@@ -189,15 +189,15 @@ const gridBot: Player = (setup, pool, skill) => {
       );
       return around.some((m) => grid.squares[m] === world.hangs);
     });
-    const list = below(dice, 100) < skill && near.length > 0 ? near : free;
-    act(atMs, list[below(dice, list.length)]!);
+    const list = rngBelow(rng, 100) < skill && near.length > 0 ? near : free;
+    act(atMs, list[rngBelow(rng, list.length)]!);
   }
   return { events, endMs: atMs };
 };
 
 const shellBot: Player = (setup, pool, skill) => {
-  const { world, act, events, isOver } = table(shellRules, setup, pool);
-  const dice = makeDice(setup.seed ^ 6);
+  const { world, act, events, isOver } = createBotSession(shellRules, setup, pool);
+  const rng = createRng(setup.seed ^ 6);
   const memory = new Map<number, number>();
   let board = -1;
   const stepMs = 480 + (100 - skill) * 8;
@@ -215,18 +215,18 @@ const shellBot: Player = (setup, pool, skill) => {
     const isKnown = (n: number): boolean => setup.kind === "twin" || memory.has(n);
     const pairOf = (n: number): number =>
       hidden.find((m) => m !== n && isKnown(m) && shells[m]!.monster === shells[n]!.monster) ?? -1;
-    const known = hidden.find((n) => isKnown(n) && pairOf(n) >= 0 && below(dice, 100) < skill);
-    const fresh = hidden.filter((n) => !memory.has(n));
+    const known = hidden.find((n) => isKnown(n) && pairOf(n) >= 0 && rngBelow(rng, 100) < skill);
+    const unseen = hidden.filter((n) => !memory.has(n));
     const first =
-      known ?? (fresh.length > 0 ? fresh : hidden)[below(dice, (fresh.length > 0 ? fresh : hidden).length)]!;
+      known ?? (unseen.length > 0 ? unseen : hidden)[rngBelow(rng, (unseen.length > 0 ? unseen : hidden).length)]!;
     act(atMs, first);
     const rest = hidden.filter((n) => n !== first);
-    const like = pairOf(first);
-    const second = like >= 0 && below(dice, 100) < 30 + skill ? like : rest[below(dice, rest.length)]!;
+    const match = pairOf(first);
+    const second = match >= 0 && rngBelow(rng, 100) < 30 + skill ? match : rest[rngBelow(rng, rest.length)]!;
     atMs += stepMs;
     if (setup.kind !== "twin" && atMs >= shellsMs) break;
     act(atMs, second);
-    for (const n of [first, second]) if (below(dice, 100) < 50 + div(skill, 2)) memory.set(n, 1);
+    for (const n of [first, second]) if (rngBelow(rng, 100) < 50 + div(skill, 2)) memory.set(n, 1);
   }
   return { events, endMs: setup.kind === "twin" ? atMs : Math.max(atMs, shellsMs) };
 };

@@ -4,11 +4,11 @@ import type { GameEvent } from "./game-rules.ts";
 // numbers it has, and those numbers, as sevens of bits with the sign in the lowest.
 
 /** The longest log, in bytes; a minute of painting at full speed stays below. */
-export const mostGameLogBytes = 28_000;
+export const maxGameLogBytes = 28_000;
 /** The longest round: the ticket's life. */
-export const longestRoundMs = 30 * 60_000;
-const mostNumbers = 4;
-const mark = 0x67;
+export const maxRoundMs = 30 * 60_000;
+const maxNumbersPerEvent = 4;
+const magicByte = 0x67;
 const version = 1;
 
 /** A round as it was played. */
@@ -30,7 +30,7 @@ export class GameLogError extends Error {
 
 /** Writes a round down. Moments are whole and never go back; what is too long is cut by whoever plays, not here. */
 export function writeGameLog({ events, endMs }: GameLog): Uint8Array {
-  const bytes: number[] = [mark, version];
+  const bytes: number[] = [magicByte, version];
   const add = (n: number): void => {
     for (; n >= 0x80; n = Math.floor(n / 128)) bytes.push((n % 128) | 0x80);
     bytes.push(n);
@@ -48,8 +48,8 @@ export function writeGameLog({ events, endMs }: GameLog): Uint8Array {
 
 /** Reads a round. @throws GameLogError for what is too large, cut off, or was never written here */
 export function readGameLog(bytes: Uint8Array): GameLog {
-  if (bytes.length > mostGameLogBytes) throw new GameLogError("oversize");
-  if (bytes[0] !== mark || bytes[1] !== version) throw new GameLogError("broken");
+  if (bytes.length > maxGameLogBytes) throw new GameLogError("oversize");
+  if (bytes[0] !== magicByte || bytes[1] !== version) throw new GameLogError("broken");
   let at = 2;
   const number = (): number => {
     let n = 0;
@@ -62,13 +62,13 @@ export function readGameLog(bytes: Uint8Array): GameLog {
     throw new GameLogError("broken");
   };
   const endMs = number();
-  if (endMs > longestRoundMs) throw new GameLogError("oversize");
+  if (endMs > maxRoundMs) throw new GameLogError("oversize");
   const events: GameEvent[] = [];
   let atMs = 0;
   while (at < bytes.length) {
     atMs += number();
     const count = number();
-    if (atMs > endMs || count > mostNumbers) throw new GameLogError("broken");
+    if (atMs > endMs || count > maxNumbersPerEvent) throw new GameLogError("broken");
     const what = Array.from({ length: count }, () => {
       const n = number();
       return n % 2 === 1 ? -(n + 1) / 2 : n / 2;

@@ -1,4 +1,4 @@
-/** How a round is played: with its motion, as the twin that does not move, or (only the fourth) before the camera. */
+/** How a round is played: with its motion, with reduced motion (`twin`), or (only the fourth) before the camera. */
 export const gameKinds = ["play", "twin", "camera"] as const;
 export type GameKind = (typeof gameKinds)[number];
 
@@ -8,7 +8,7 @@ export interface GameSetup {
   game: number;
   kind: GameKind;
   isAssisted: boolean;
-  /** 32 bits; the same for all who play on one night. */
+  /** 32 bits; the same for all who play on one day. */
   seed: number;
 }
 
@@ -42,15 +42,15 @@ export interface GameRules<W> {
 }
 
 /** An event that the game does not know at this moment: the log was not written by playing. */
-export class GameFault extends Error {
+export class GameEventError extends Error {
   constructor() {
     super("an event that cannot be");
-    this.name = "GameFault";
+    this.name = "GameEventError";
   }
 }
 
 /** A whole number between two bounds (both may be). @throws GameFault */
-export function held(value: number | undefined, low: number, high: number): number {
-  if (value === undefined || value < low || value > high) throw new GameFault();
+export function requireInRange(value: number | undefined, low: number, high: number): number {
+  if (value === undefined || value < low || value > high) throw new GameEventError();
   return value;
 }

@@ -1,5 +1,5 @@
 import type { GameLog } from "./game-log.ts";
-import { GameFault, type GameOutcome, type GameRules, type GameSetup } from "./game-rules.ts";
+import { GameEventError, type GameOutcome, type GameRules, type GameSetup } from "./game-rules.ts";
 import { rulesOf } from "./all-rules.ts";
 
 /**
@@ -11,7 +11,7 @@ export function replayGame(setup: GameSetup, log: GameLog, pool: readonly string
   const world = rules.begin(setup, pool);
   for (const event of log.events) {
     rules.pass(world, event.atMs);
-    if (rules.outcome(world).isOver) throw new GameFault();
+    if (rules.outcome(world).isOver) throw new GameEventError();
     rules.act(world, event);
   }
   rules.pass(world, log.endMs);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { botRound, idleRound } from "./bots.ts";
-import { mostGameLogBytes, readGameLog, writeGameLog } from "./game-log.ts";
-import { type GameKind, GameFault, type GameSetup } from "./game-rules.ts";
+import { playBotRound, createIdleRound } from "./bots.ts";
+import { maxGameLogBytes, readGameLog, writeGameLog } from "./game-log.ts";
+import { type GameKind, GameEventError, type GameSetup } from "./game-rules.ts";
 import { replayGame } from "./replay-game.ts";
-import { starsOf, starSteps, toNextStar } from "./stars.ts";
+import { starsOf, getStarThresholds, getNextStar } from "./stars.ts";
 
 const pool = ["lips", "tints", "shadows"].flatMap((file) =>
   (JSON.parse(readFileSync(`content/products/${file}.json`, "utf8")) as { shade: { hex: string } }[]).map(({ shade }) =>
@@ -16,44 +16,44 @@ const setupOf = (game: number, kind: GameKind = "play", isAssisted = false, seed
   ...{ game, kind, isAssisted, seed },
 });
 /** As it travels: written, read, played again. */
-const playedAgain = (setup: GameSetup, skill: number) =>
-  replayGame(setup, readGameLog(writeGameLog(botRound(setup, pool, skill))), pool);
+const replayBotRound = (setup: GameSetup, skill: number) =>
+  replayGame(setup, readGameLog(writeGameLog(playBotRound(setup, pool, skill))), pool);
 
 describe.each(games)("game %i", (game) => {
   it("comes to the same each time it is played again, and is over", () => {
     for (const kind of ["play", "twin"] as const) {
       const setup = setupOf(game, kind);
-      const first = playedAgain(setup, 80);
+      const first = replayBotRound(setup, 80);
       expect(first.isOver, kind).toBe(true);
-      expect(playedAgain(setup, 80), kind).toEqual(first);
+      expect(replayBotRound(setup, 80), kind).toEqual(first);
     }
   });
 
   it("gives a star to a slow hand with help, by play and as the twin, on any night", () => {
     for (const kind of ["play", "twin"] as const)
       for (const seed of [1, 77, 4_000_000_000]) {
-        const { score } = playedAgain(setupOf(game, kind, true, seed), 55);
+        const { score } = replayBotRound(setupOf(game, kind, true, seed), 55);
         expect(starsOf(game, kind, score), `${kind} ${seed}: ${score}`).toBeGreaterThanOrEqual(1);
       }
   });
 
   it("can be won to the third star by a good hand, and not at all by doing nothing", () => {
-    const scores = [1, 2, 3, 4].map((seed) => playedAgain(setupOf(game, "play", false, seed), 100).score);
+    const scores = [1, 2, 3, 4].map((seed) => replayBotRound(setupOf(game, "play", false, seed), 100).score);
     expect(starsOf(game, "play", Math.max(...scores)), scores.join()).toBe(3);
-    const idle = replayGame(setupOf(game, "play", true), idleRound(), pool);
+    const idle = replayGame(setupOf(game, "play", true), createIdleRound(), pool);
     expect(starsOf(game, "play", idle.score)).toBe(0);
   });
 
   it("is another on another night, and fits into a log", () => {
-    const [one, two] = [1, 2].map((seed) => writeGameLog(botRound(setupOf(game, "play", false, seed), pool, 90)));
+    const [one, two] = [1, 2].map((seed) => writeGameLog(playBotRound(setupOf(game, "play", false, seed), pool, 90)));
     expect(Buffer.from(one!).equals(Buffer.from(two!))).toBe(false);
-    expect(one!.length).toBeLessThan(mostGameLogBytes / 2);
+    expect(one!.length).toBeLessThan(maxGameLogBytes / 2);
   });
 
   it("knows what is lacking to the next star", () => {
-    const [one, , three] = starSteps(game, "play");
-    expect(toNextStar(game, "play", one - 30)).toEqual({ star: 1, points: 30 });
-    expect(toNextStar(game, "play", three)).toBeNull();
+    const [one, , three] = getStarThresholds(game, "play");
+    expect(getNextStar(game, "play", one - 30)).toEqual({ star: 1, points: 30 });
+    expect(getNextStar(game, "play", three)).toBeNull();
   });
 });
 
@@ -72,13 +72,13 @@ describe("what nobody can do", () => {
     ["the same shell twice", 6, "play", [at(500, 3), at(600, 3)]],
     ["a shell that is not there", 6, "play", [at(500, 16)]],
   ])("%s is refused", (_, game, kind, events) => {
-    expect(() => replayGame(setupOf(game, kind), { events, endMs: 95_000 }, pool)).toThrow(GameFault);
+    expect(() => replayGame(setupOf(game, kind), { events, endMs: 95_000 }, pool)).toThrow(GameEventError);
   });
 
   it("anything after the end is refused", () => {
-    const log = botRound(setupOf(6), pool, 60);
-    const late = { events: [...log.events, at(95_000, 0)], endMs: 96_000 };
-    expect(() => replayGame(setupOf(6), late, pool)).toThrow(GameFault);
+    const log = playBotRound(setupOf(6), pool, 60);
+    const lateEvents = { events: [...log.events, at(95_000, 0)], endMs: 96_000 };
+    expect(() => replayGame(setupOf(6), lateEvents, pool)).toThrow(GameEventError);
   });
 });
 
@@ -88,9 +88,9 @@ describe("how it feels", () => {
     const { beatsMs, guests } = liftRules.begin(setupOf(3), pool);
     expect(beatsMs[1]! - beatsMs[0]!).toBe(600);
     expect(beatsMs.at(-1)! - beatsMs.at(-2)!).toBeLessThan(405);
-    const late = guests.map(({ beatMs, side }) => ({ atMs: beatMs + 70, what: [side] }));
+    const lateEvents = guests.map(({ beatMs, side }) => ({ atMs: beatMs + 70, what: [side] }));
     const world = liftRules.begin(setupOf(3), pool);
-    for (const event of late) {
+    for (const event of lateEvents) {
       liftRules.pass(world, event.atMs);
       liftRules.act(world, event);
     }
@@ -118,7 +118,7 @@ describe("how it feels", () => {
     const { jarDepth, jarWidth, radii } = await import("../drop/solver.ts");
     const setup = setupOf(5, "play", false, 99);
     const world = dropRules.begin(setup, pool);
-    for (const event of botRound(setup, pool, 40).events) {
+    for (const event of playBotRound(setup, pool, 40).events) {
       dropRules.pass(world, event.atMs);
       dropRules.act(world, event);
       for (const { x, y, size } of world.balls) {
@@ -132,11 +132,11 @@ describe("how it feels", () => {
   });
 
   it("a mouth lies inside its sign, and its squares hold all of it", async () => {
-    const { makeMouth, squareShares } = await import("../paint/mouth.ts");
-    const { makeDice } = await import("#app/kits/game/dice.ts");
-    const dice = makeDice(5);
+    const { createMouth: makeMouth, countSquareCells: squareShares } = await import("../paint/mouth.ts");
+    const { createRng: makeDice } = await import("#app/kits/game/rng.ts");
+    const rng = makeDice(5);
     for (let n = 0; n < 40; n++) {
-      const mouth = makeMouth(dice, n);
+      const mouth = makeMouth(rng, n);
       expect(mouth.area).toBeGreaterThan(500);
       expect(squareShares(mouth).reduce((sum, share) => sum + share, 0)).toBe(mouth.area);
     }
@@ -148,9 +148,9 @@ describe("how it feels", () => {
     stareRules.pass(world, world.paper.careless - 100);
     stareRules.act(world, { atMs: world.nowMs, what: [0] });
     expect(world).toMatchObject({ at: 1, won: 0, last: { isWon: false, isEarly: true } });
-    const twin = stareRules.begin(setupOf(4, "twin"), pool);
-    stareRules.pass(twin, twin.paper.riseMs + 300);
-    stareRules.act(twin, { atMs: twin.nowMs, what: [0] });
-    expect(twin).toMatchObject({ at: 0, won: 0 });
+    const reducedMotion = stareRules.begin(setupOf(4, "twin"), pool);
+    stareRules.pass(reducedMotion, reducedMotion.paper.riseMs + 300);
+    stareRules.act(reducedMotion, { atMs: reducedMotion.nowMs, what: [0] });
+    expect(reducedMotion).toMatchObject({ at: 0, won: 0 });
   });
 });

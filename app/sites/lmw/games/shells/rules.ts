@@ -1,6 +1,6 @@
-import { below, type Dice, makeDice } from "#app/kits/game/dice.ts";
-import { div, most } from "#app/kits/game/fixed-point.ts";
-import { GameFault, type GameRules, type GameSetup, held } from "../rules/game-rules.ts";
+import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
+import { div, max } from "#app/kits/game/fixed-point.ts";
+import { GameEventError, type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
 
 export const shellsMs = 90_000;
 /** Columns and pairs of each board. */
@@ -9,10 +9,10 @@ export const boards = [
   { columns: 4, pairs: 12 },
   { columns: 6, pairs: 18 },
 ] as const;
-/** Twin: two columns of so many, three times. */
-export const twinPairs = [6, 8, 10] as const;
+/** Reduced motion: two columns of so many, three times. */
+export const reducedMotionPairs = [6, 8, 10] as const;
 /** How long two that do not belong together stay open, and how long a new board takes to lie down. */
-export const apartMs = 900;
+export const mismatchMs = 900;
 export const dealMs = 700;
 
 export interface Shell {
@@ -27,7 +27,7 @@ export interface Shell {
 
 export interface ShellWorld {
   setup: GameSetup;
-  dice: Dice;
+  rng: Rng;
   nowMs: number;
   board: number;
   shells: Shell[];
@@ -47,9 +47,9 @@ export interface ShellWorld {
 /** 紅合わせ: names and pictures, two by two. */
 export const shellRules: GameRules<ShellWorld> = {
   begin(setup) {
-    const dice = makeDice(setup.seed);
+    const rng = createRng(setup.seed);
     const world: ShellWorld = {
-      ...{ setup, dice, nowMs: 0, board: 0, shells: [], open: [], closesMs: 0, readyMs: 0 },
+      ...{ setup, rng, nowMs: 0, board: 0, shells: [], open: [], closesMs: 0, readyMs: 0 },
       ...{ turns: 0, found: 0, chain: 0, score: 0, last: null },
     };
     deal(world);
@@ -57,10 +57,10 @@ export const shellRules: GameRules<ShellWorld> = {
     return world;
   },
   act(world, { what: [shell] }) {
-    const index = held(shell, 0, world.shells.length - 1);
+    const index = requireInRange(shell, 0, world.shells.length - 1);
     const one = world.shells[index]!;
     if (world.nowMs < world.readyMs || one.isFound || (world.open.length === 1 && world.open[0] === index))
-      throw new GameFault();
+      throw new GameEventError();
     // Whoever goes on at once turns the other two over.
     if (world.open.length === 2) world.open = [];
     world.open.push(index);
@@ -69,32 +69,32 @@ export const shellRules: GameRules<ShellWorld> = {
     one.wasSeen = true;
   },
   pass(world, atMs) {
-    world.nowMs = most(world.nowMs, atMs);
+    world.nowMs = max(world.nowMs, atMs);
     if (world.open.length === 2 && world.nowMs >= world.closesMs) world.open = [];
   },
   outcome(world) {
-    const isDone = world.board >= boardCount(world.setup);
+    const isDone = world.board >= getBoardCount(world.setup);
     return { score: world.score, isOver: isDone || (world.setup.kind !== "twin" && world.nowMs >= shellsMs) };
   },
 };
 
-const boardCount = ({ kind }: GameSetup): number => (kind === "twin" ? twinPairs.length : boards.length);
+const getBoardCount = ({ kind }: GameSetup): number => (kind === "twin" ? reducedMotionPairs.length : boards.length);
 
 function compare(world: ShellWorld): void {
   const [a, b] = world.open.map((index) => world.shells[index]!);
-  if (!a || !b) throw new GameFault();
+  if (!a || !b) throw new GameEventError();
   const { setup } = world;
   world.turns++;
   if (a.monster !== b.monster || a.isName === b.isName) {
-    // In the twin everything lies open: a wrong pair is a wrong answer. Else nobody knows what was never seen.
-    if (setup.kind === "twin") world.score = most(0, world.score - 60);
+    // With reduced motion everything lies open: a wrong pair is a wrong answer. Else nobody knows what was never seen.
+    if (setup.kind === "twin") world.score = max(0, world.score - 60);
     world.chain = 0;
-    world.closesMs = world.nowMs + apartMs;
+    world.closesMs = world.nowMs + mismatchMs;
     world.last = { kind: "apart", atMs: world.nowMs, points: 0 };
     return;
   }
   a.isFound = b.isFound = true;
-  const points = 200 + most(0, world.chain) * 60;
+  const points = 200 + max(0, world.chain) * 60;
   world.score += points;
   world.chain = world.chain >= 5 ? 5 : world.chain + 1;
   world.found++;
@@ -103,26 +103,26 @@ function compare(world: ShellWorld): void {
   if (world.found < div(world.shells.length, 2)) return;
   if (setup.kind !== "twin") world.score += boardBonus(world);
   world.board++;
-  if (world.board < boardCount(setup)) deal(world);
+  if (world.board < getBoardCount(setup)) deal(world);
 }
 
 /** The fewer turns, the better: two a pair is a good memory. */
 function boardBonus({ shells, turns }: ShellWorld): number {
   const pairs = div(shells.length, 2);
-  return 400 + most(0, pairs * 5 - turns * 2) * 20;
+  return 400 + max(0, pairs * 5 - turns * 2) * 20;
 }
 
 function deal(world: ShellWorld): void {
-  const { dice, setup, board } = world;
-  const count = setup.kind === "twin" ? twinPairs[board]! : boards[board]!.pairs;
+  const { rng, setup, board } = world;
+  const count = setup.kind === "twin" ? reducedMotionPairs[board]! : boards[board]!.pairs;
   const cast = shuffle(
-    dice,
+    rng,
     Array.from({ length: 24 }, (_, n) => n),
   ).slice(0, count);
   const shell = (monster: number, isName: boolean): Shell => ({ monster, isName, isFound: false, wasSeen: false });
   const names = cast.map((monster) => shell(monster, true));
-  const pictures = shuffle(dice, cast).map((monster) => shell(monster, false));
-  world.shells = setup.kind === "twin" ? [...names, ...pictures] : shuffle(dice, [...names, ...pictures]);
+  const pictures = shuffle(rng, cast).map((monster) => shell(monster, false));
+  world.shells = setup.kind === "twin" ? [...names, ...pictures] : shuffle(rng, [...names, ...pictures]);
   world.open = [];
   world.turns = 0;
   world.found = 0;
@@ -131,10 +131,10 @@ function deal(world: ShellWorld): void {
 }
 
 /** The same things in another order (Fisher and Yates). */
-function shuffle<T>(dice: Dice, things: readonly T[]): T[] {
-  const order = [...things];
+function shuffle<T>(rng: Rng, items: readonly T[]): T[] {
+  const order = [...items];
   for (let i = order.length - 1; i > 0; i--) {
-    const j = below(dice, i + 1);
+    const j = rngBelow(rng, i + 1);
     [order[i], order[j]] = [order[j]!, order[i]!];
   }
   return order;

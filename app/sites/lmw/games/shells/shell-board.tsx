@@ -1,9 +1,9 @@
 // The state of the rules changes in place: what is drawn from it must be drawn each time.
 "use no memo";
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
-import { layTable } from "../flow/table.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { createRoundSession } from "../flow/round-session.ts";
 import { useGridKeys } from "../flow/use-keys.ts";
 import type { PlayProps } from "../play-props.ts";
 import { boards, shellRules } from "./rules.ts";
@@ -12,23 +12,23 @@ import css from "./shells.module.css";
 
 /** The shells in their rows: each a button that turns over. */
 export function ShellBoard(props: PlayProps) {
-  const { page, setup, clock, isCalm } = props;
-  const t = useWords<Words>();
-  const [table] = useState(() => layTable(shellRules, setup));
+  const { page, setup, clock, isMotionReduced } = props;
+  const t = useMessages<Messages>();
+  const [session] = useState(() => createRoundSession(shellRules, setup));
   const [, redraw] = useState(0);
-  const given = useRef(props);
+  const latestProps = useRef(props);
   useEffect(() => {
-    given.current = props;
+    latestProps.current = props;
   });
-  const { world } = table;
+  const { world } = session;
   const columns = boards[Math.min(world.board, boards.length - 1)]!.columns;
   const grid = useGridKeys(columns);
 
   useEffect(() => {
     let key = "";
     let isOver = false;
-    return clock.eachFrame((nowMs) => {
-      const isDone = table.pass(nowMs);
+    return clock.onFrame((nowMs) => {
+      const isDone = session.pass(nowMs);
       // Only what turns over by itself; presses draw anew on their own.
       const now = `${world.board}:${world.open.join()}:${nowMs >= world.readyMs}`;
       if (now !== key) {
@@ -37,44 +37,44 @@ export function ShellBoard(props: PlayProps) {
       }
       if (!isDone || isOver) return;
       isOver = true;
-      const { say, sound, end } = given.current;
-      say("end");
-      sound("far-bell");
-      end(table.log(), table.score);
+      const { showCaption, playSound, end } = latestProps.current;
+      showCaption("end");
+      playSound("far-bell");
+      end(session.log(), session.score);
     });
-  }, [clock, table, world]);
+  }, [clock, session, world]);
 
   function turn(shell: number) {
     const nowMs = clock.nowMs();
-    if (table.pass(nowMs) || nowMs < world.readyMs) return;
+    if (session.pass(nowMs) || nowMs < world.readyMs) return;
     const one = world.shells[shell];
     if (!one || one.isFound || (world.open.length === 1 && world.open[0] === shell)) return;
     const { board } = world;
-    table.act(nowMs, shell);
-    tellOf(board);
+    session.act(nowMs, shell);
+    reportTurn(board);
     redraw((n) => n + 1);
   }
-  function tellOf(board: number) {
-    const { say, sound, score } = given.current;
+  function reportTurn(board: number) {
+    const { showCaption, playSound, setScore } = latestProps.current;
     const { last } = world;
-    score(table.score);
+    setScore(session.score);
     if (world.board > board) {
-      sound("jackpot");
-      say("bigger");
+      playSound("jackpot");
+      showCaption("bigger");
     } else if (last?.kind === "pair") {
-      sound("capture");
-      say("pair");
+      playSound("capture");
+      showCaption("pair");
     } else if (last?.kind === "apart") {
-      sound("card-turn");
-      say("apart");
+      playSound("card-turn");
+      showCaption("apart");
     } else {
-      sound("ui-tap");
-      say("open");
+      playSound("ui-tap");
+      showCaption("open");
     }
   }
 
   return (
-    <div className={css.board} data-calm={isCalm || undefined} data-ready="">
+    <div className={css.board} data-calm={isMotionReduced || undefined} data-ready="">
       <svg className={css.defs} aria-hidden="true">
         <radialGradient id="shell-bone" cx=".38" cy=".26" r=".9">
           <stop offset="0" stopColor="#fffaf5" />

@@ -1,4 +1,4 @@
-import type { Mood } from "./moment.ts";
+import type { Mood } from "./paper-mood.ts";
 import css from "./stare.module.css";
 
 /** Brows and mouth of the four expressions of a paper, while it looks. */

@@ -1,8 +1,8 @@
 import type { Op, StageScript } from "#app/kits/game/script.ts";
 import { always, beside, fire, gate, move, repeat, sign, wait } from "../ops.ts";
 
-const row = (speed: number, closes: number): Op => gate({ y: -8, speed, cells: 9, holes: 3, closes });
-const figure = (digit: number, x: number, hold: number): Op => ({
+const gateRow = (speed: number, closes: number): Op => gate({ y: -8, speed, cells: 9, holes: 3, closes });
+const digitPattern = (digit: number, x: number, hold: number): Op => ({
   ...{ op: "figure", figure: digit, x, y: 60, cell: 26, speed: 300, wait: hold },
 });
 
@@ -23,18 +23,18 @@ export const stage4: StageScript = {
     { at: 24, spawn: "deadline", n: 1, x: 180, path: "hang" },
     { at: 50, spawn: "ought", n: 7, every: 12, x: 80, path: "snake", alternate: true },
     { at: 220, spawn: "usually", n: 6, every: 24, x: 60, path: "swoop", alternate: true },
-    { at: 420, run: [row(230, 120)] },
+    { at: 420, run: [gateRow(230, 120)] },
     { at: 460, spawn: "usually", n: 4, every: 24, x: 50, path: "swoop-deep", alternate: true },
     { at: 520, spawn: "glance", n: 2, x: 90, path: "hang", alternate: true },
     { at: 620, spawn: "ought", n: 8, every: 12, x: 120, path: "snake-wide" },
     { at: 700, spawn: "usually", x: 180, path: "hang-sway", saying: "4-09" },
-    { at: 760, run: [figure(3, 90, 70), wait(90), figure(2, 180, 70), wait(90), figure(1, 270, 70)] },
+    { at: 760, run: [digitPattern(3, 90, 70), wait(90), digitPattern(2, 180, 70), wait(90), digitPattern(1, 270, 70)] },
     { at: 820, spawn: "compare", n: 2, every: 70, x: 70, dx: 60, path: "hang" },
     { at: 900, spawn: "ought", n: 9, every: 12, x: 100, path: "snake" },
     { at: 990, spawn: "usually", n: 4, every: 22, x: 60, path: "swoop", alternate: true },
     { at: 1080, spawn: "deadline", n: 2, x: 100, dx: 160, path: "hang" },
     { at: 1180, spawn: "ought", n: 8, every: 12, x: 80, path: "snake", flip: true },
-    { at: 1300, run: [row(250, 110), wait(150), row(250, 110)] },
+    { at: 1300, run: [gateRow(250, 110), wait(150), gateRow(250, 110)] },
     { at: 1360, spawn: "fake", n: 1, x: 180, path: "hang" },
     { at: 1440, spawn: "glance", n: 2, x: 60, path: "hang", alternate: true },
     { at: 1560, spawn: "usually", n: 6, every: 22, x: 50, path: "swoop-deep", alternate: true },
@@ -56,7 +56,7 @@ export const stage4: StageScript = {
                 move(110, 110, 50),
                 wait(30),
                 repeat(2, fire({ n: 7, spread: 1300, speed: 250, shape: "ring", twin: true }), wait(40)),
-                row(240, 115),
+                gateRow(240, 115),
                 move(250, 110, 50),
                 wait(60),
                 fire({ n: 3, spread: 260, dir: "aim", speed: 340, shape: "rice", twin: true }),
@@ -73,13 +73,13 @@ export const stage4: StageScript = {
     { at: 2160, spawn: "deadline", n: 3, every: 60, x: 70, dx: 110, path: "hang" },
     { at: 2300, spawn: "ought", n: 8, every: 12, x: 90, path: "snake" },
     { at: 2400, spawn: "fake", n: 2, x: 90, dx: 180, path: "hang" },
-    { at: 2420, run: [figure(1, 90, 80), figure(8, 250, 80)] },
+    { at: 2420, run: [digitPattern(1, 90, 80), digitPattern(8, 250, 80)] },
     { at: 2500, spawn: "whisper", n: 4, every: 46, x: 30, y: 670, path: "rise", alternate: true },
     { at: 2620, spawn: "usually", n: 6, every: 22, x: 60, path: "swoop", alternate: true },
     { at: 2680, spawn: "majority", n: 3, x: 90, dx: 90, path: "hang" },
     { at: 2800, spawn: "ought", n: 10, every: 11, x: 180, path: "snake-wide" },
     { at: 2860, spawn: "usually", x: 260, path: "hang-sway", saying: "4-15" },
-    { at: 2920, run: [row(250, 110), wait(130), row(250, 110), wait(130), row(250, 110)] },
+    { at: 2920, run: [gateRow(250, 110), wait(130), gateRow(250, 110), wait(130), gateRow(250, 110)] },
     { at: 2980, spawn: "glance", n: 2, x: 60, path: "hang", alternate: true },
     { at: 3080, spawn: "deadline", n: 2, x: 120, dx: 120, path: "hang" },
     { at: 3160, spawn: "usually", n: 8, every: 20, x: 70, path: "swoop", alternate: true },
@@ -99,7 +99,7 @@ export const stage4: StageScript = {
             time: 680,
             ops: [
               always(
-                row(240, 118),
+                gateRow(240, 118),
                 wait(70),
                 fire({ n: 6, spread: 900, dir: "aim", speed: 260, shape: "rice" }),
                 wait(64),
@@ -116,7 +116,7 @@ export const stage4: StageScript = {
               always(
                 ...[7, 6, 5, 4, 3, 2, 1].flatMap((digit, i): Op[] => [
                   sign(digit),
-                  figure(digit, [80, 190, 280, 130, 240, 90, 180][i] ?? 180, 56),
+                  digitPattern(digit, [80, 190, 280, 130, 240, 90, 180][i] ?? 180, 56),
                   wait(44),
                   fire({ n: 3, spread: 420, dir: "aim", speed: 300 }),
                   wait(34),
@@ -131,7 +131,7 @@ export const stage4: StageScript = {
             time: 680,
             ops: [
               always(
-                row(230, 120),
+                gateRow(230, 120),
                 wait(50),
                 repeat(3, fire({ n: 9, spread: 4096, dir: "seq", step: 151, speed: 210, shape: "ring" }), wait(22)),
                 wait(56),

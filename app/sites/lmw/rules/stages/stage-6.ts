@@ -2,7 +2,7 @@ import type { Op, StageScript } from "#app/kits/game/script.ts";
 import { always, begin, beside, current, fire, gate, move, repeat, sign, sway, wait, wall, warn } from "../ops.ts";
 
 /** A law over the whole width with one way through it. It can also be painted out. */
-const law = (gapX: number, vy: number, hp = 60): Op[] => {
+const obstacleWithGap = (gapX: number, vy: number, hp = 60): Op[] => {
   const left = gapX - 42;
   const right = 360 - gapX - 42;
   return [
@@ -27,13 +27,13 @@ export const stage6: StageScript = {
   cues: [
     { at: 24, spawn: "usually", n: 6, every: 24, x: 60, path: "swoop", alternate: true },
     { at: 180, spawn: "ought", n: 8, every: 12, x: 100, path: "snake" },
-    { at: 260, run: [...law(120, 330)] },
+    { at: 260, run: [...obstacleWithGap(120, 330)] },
     { at: 360, spawn: "glance", n: 2, x: 80, path: "hang", alternate: true },
     { at: 440, spawn: "usually", n: 6, every: 20, x: 60, path: "swoop-deep", alternate: true },
     { at: 560, spawn: "ought", n: 10, every: 11, x: 180, path: "snake-wide" },
     { at: 620, spawn: "compare", n: 2, every: 60, x: 70, dx: 60, path: "hang" },
     { at: 700, spawn: "usually", x: 180, path: "hang-sway", saying: "6-07" },
-    { at: 780, run: [...law(260, 340), wait(140), ...law(100, 340)] },
+    { at: 780, run: [...obstacleWithGap(260, 340), wait(140), ...obstacleWithGap(100, 340)] },
     { at: 860, spawn: "ought", n: 8, every: 12, x: 90, path: "snake", flip: true },
     { at: 940, spawn: "fake", n: 2, x: 90, dx: 180, path: "hang" },
     { at: 1060, spawn: "usually", n: 6, every: 20, x: 50, path: "swoop", alternate: true },
@@ -42,7 +42,16 @@ export const stage6: StageScript = {
     { at: 1340, spawn: "majority", n: 3, x: 90, dx: 90, path: "hang" },
     { at: 1440, spawn: "glance", n: 2, x: 80, path: "hang", alternate: true },
     { at: 1500, spawn: "usually", x: 110, path: "hang", saying: "6-12" },
-    { at: 1560, run: [...law(180, 350), wait(120), ...law(80, 350), wait(120), ...law(280, 350)] },
+    {
+      at: 1560,
+      run: [
+        ...obstacleWithGap(180, 350),
+        wait(120),
+        ...obstacleWithGap(80, 350),
+        wait(120),
+        ...obstacleWithGap(280, 350),
+      ],
+    },
     { at: 1680, spawn: "deadline", n: 2, x: 100, dx: 160, path: "hang" },
     { at: 1760, spawn: "usually", n: 8, every: 18, x: 50, path: "swoop-deep", alternate: true },
     { at: 1880, spawn: "ought", n: 8, every: 12, x: 80, path: "snake" },
@@ -62,7 +71,15 @@ export const stage6: StageScript = {
             time: 720,
             ops: [
               sway(50, 0, 260),
-              beside(always(wait(120), ...law(110, 320, 50), wait(180), ...law(250, 320, 50), wait(60))),
+              beside(
+                always(
+                  wait(120),
+                  ...obstacleWithGap(110, 320, 50),
+                  wait(180),
+                  ...obstacleWithGap(250, 320, 50),
+                  wait(60),
+                ),
+              ),
               always(
                 { op: "vote", need: 1 },
                 warn(54, "lane"),
@@ -83,7 +100,10 @@ export const stage6: StageScript = {
     { at: 2600, spawn: "compare", n: 3, every: 60, x: 50, dx: 50, path: "hang" },
     { at: 2700, spawn: "whisper", n: 4, every: 40, x: 30, y: 670, path: "rise", alternate: true },
     { at: 2800, spawn: "usually", x: 250, path: "hang", saying: "6-11" },
-    { at: 2840, run: [gate({ y: -8, speed: 250, cells: 9, holes: 3, closes: 112 }), wait(140), ...law(200, 340)] },
+    {
+      at: 2840,
+      run: [gate({ y: -8, speed: 250, cells: 9, holes: 3, closes: 112 }), wait(140), ...obstacleWithGap(200, 340)],
+    },
     { at: 2880, spawn: "usually", n: 8, every: 20, x: 60, path: "swoop", alternate: true },
     { at: 2960, spawn: "glance", n: 3, x: 70, dx: 110, path: "hang" },
     { at: 3060, spawn: "ought", n: 8, every: 12, x: 90, path: "snake" },
@@ -95,7 +115,7 @@ export const stage6: StageScript = {
     { at: 3620, spawn: "usually", x: 180, path: "hang-sway", saying: "6-06" },
     { at: 3700, spawn: "fake", n: 2, x: 80, dx: 200, path: "hang-sway" },
     { at: 3780, spawn: "ought", n: 10, every: 11, x: 180, path: "snake-wide" },
-    { at: 3860, run: [...law(90, 360), wait(110), ...law(270, 360)] },
+    { at: 3860, run: [...obstacleWithGap(90, 360), wait(110), ...obstacleWithGap(270, 360)] },
     { at: 3920, spawn: "majority", n: 3, x: 60, dx: 120, path: "hang" },
     { at: 4000, spawn: "usually", n: 8, every: 18, x: 60, path: "swoop", alternate: true },
     {
@@ -115,11 +135,11 @@ export const stage6: StageScript = {
               beside(
                 always(
                   sign(1),
-                  ...law(90, 330, 70),
+                  ...obstacleWithGap(90, 330, 70),
                   wait(150),
-                  ...law(270, 330, 70),
+                  ...obstacleWithGap(270, 330, 70),
                   wait(150),
-                  ...law(180, 330, 70),
+                  ...obstacleWithGap(180, 330, 70),
                   wait(150),
                 ),
               ),

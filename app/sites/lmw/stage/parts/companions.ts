@@ -1,13 +1,16 @@
 import type { LipProgress } from "#contracts/lip-world-progress.ts";
 
-const firstOne = 1;
+const defaultCompanion = 1;
 
 /** Who goes along, 1 to 24. Without anybody it is the goldfish, who is between two floors anyway. */
-export const companionIn = (progress: LipProgress | null): number =>
-  Number(progress?.companion ?? progress?.starter ?? firstOne);
+export const getCompanion = (progress: LipProgress | null): number =>
+  Number(progress?.companion ?? progress?.starter ?? defaultCompanion);
 
 /** Who was met, in order; never nobody. */
-export function metIn(progress: LipProgress | null): number[] {
-  const met = new Set([companionIn(progress), ...(progress?.meetings ?? []).map(({ monsterId }) => Number(monsterId))]);
-  return [...met].toSorted((a, b) => a - b);
+export function listMetMonsters(progress: LipProgress | null): number[] {
+  const monsterIds = new Set([
+    getCompanion(progress),
+    ...(progress?.meetings ?? []).map(({ monsterId }) => Number(monsterId)),
+  ]);
+  return [...monsterIds].toSorted((a, b) => a - b);
 }

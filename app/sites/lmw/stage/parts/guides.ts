@@ -1,13 +1,18 @@
 import type { TutorialPage } from "../data.server.ts";
-import type { Guide } from "../play/talk.ts";
+import type { Guide } from "../play/commentary.ts";
 
 const ticksPerSecond = 60;
 /** The last beat asks; that is the choice itself. */
 const lastBeatMs = 20_000;
-const whens = { "first-hit": "hit", "first-graze": "graze", "first-core": "level", "boss-warning": "boss" } as const;
+const guideEvents = {
+  "first-hit": "hit",
+  "first-graze": "graze",
+  "first-core": "level",
+  "boss-warning": "boss",
+} as const;
 
 /** The beats of the first twenty seconds. */
-export const clockGuide = ({ clock }: TutorialPage, isByKey: boolean): Guide => ({
+export const createClockGuide = ({ clock }: TutorialPage, isByKey: boolean): Guide => ({
   steps: clock
     .filter(({ atMs }) => atMs < lastBeatMs)
     .map(({ atMs, says, touch, keyboard }) => ({
@@ -19,11 +24,13 @@ export const clockGuide = ({ clock }: TutorialPage, isByKey: boolean): Guide => 
 });
 
 /** What is told in the first stage, when it happens for the first time. */
-export const firstsGuide = ({ firsts }: TutorialPage, isByKey: boolean): Guide => ({
+export const createFirstsGuide = ({ firsts }: TutorialPage, isByKey: boolean): Guide => ({
   steps: [],
   firsts: Object.fromEntries(
     firsts.flatMap(({ when, says, touch, keyboard }) => {
-      const name = whens[when as keyof typeof whens] as (typeof whens)[keyof typeof whens] | undefined;
+      const name = guideEvents[when as keyof typeof guideEvents] as
+        | (typeof guideEvents)[keyof typeof guideEvents]
+        | undefined;
       return name ? [[name, { words: says, how: isByKey ? keyboard : touch }]] : [];
     }),
   ),

@@ -1,7 +1,7 @@
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import { SelectField } from "#app/kits/ui/field/select-field.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import { gains, type Help, holdTimes } from "../play/help.ts";
 
 type HelpListProps = {
@@ -15,7 +15,7 @@ const switches = ["isAssisted", "movesItself", "paintsItself", "hasOneSwitch"] a
 
 /** All help there is. Each of them alone, at any time. */
 export function HelpList({ help, isRunning = false, onChange }: HelpListProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <>
       {switches.map((name) => (
@@ -23,8 +23,8 @@ export function HelpList({ help, isRunning = false, onChange }: HelpListProps) {
           key={name}
           label={t(`stage.help.${name}`)}
           hint={isRunning && name === "hasOneSwitch" ? t("stage.help.nextRun") : t(`stage.help.${name}Hint`)}
-          onWord={t("stage.help.on")}
-          offWord={t("stage.help.off")}
+          onLabel={t("stage.help.on")}
+          offLabel={t("stage.help.off")}
           checked={help[name]}
           onChange={({ target }) => onChange({ ...help, [name]: target.checked })}
         />

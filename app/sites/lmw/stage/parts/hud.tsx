@@ -1,49 +1,49 @@
-import { strikePieces } from "#contracts/lip-world-lines.ts";
+import { splitCrossedOut } from "#contracts/lip-world-lines.ts";
 import type { Hud as HudFacts } from "#app/kits/game/view.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
-import { phraseOf, type StageBook } from "../stage-book.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { phraseOf, type StageContent } from "../stage-content.ts";
 import css from "./hud.module.css";
 
 type HudProps = {
   hud: HudFacts;
   /** Of the Rule's sentence, 0 to 1. */
   painted: number;
-  book: StageBook;
+  content: StageContent;
   /** Nothing is counted: no score, no lives. */
-  isCalm: boolean;
+  isUnscored: boolean;
   /** Nothing can be painted: the special has no place. */
   hasSpecial: boolean;
   /** A question: no seconds are counted. */
-  isAsked: boolean;
+  isQuestionOpen: boolean;
   onPause(): void;
   onSpecial(): void;
 };
 
-const round = 2 * Math.PI * 31;
+const circumference = 2 * Math.PI * 31;
 
 /** What stands around the field: points, lipsticks, the Rule's sentence with its line, the special under the thumb. */
-export function Hud({ hud, painted, book, isCalm, hasSpecial, isAsked, onPause, onSpecial }: HudProps) {
-  const t = useWords<Words>();
+export function Hud({ hud, painted, content, isUnscored, hasSpecial, isQuestionOpen, onPause, onSpecial }: HudProps) {
+  const t = useMessages<Messages>();
   const { boss } = hud;
-  const said = (key: string) => book.say[`stage.${key}`]?.words ?? "";
-  const phrase = boss && phraseOf(book, boss.id)?.phrase;
+  const getText = (key: string) => content.say[`stage.${key}`]?.words ?? "";
+  const phrase = boss && phraseOf(content, boss.id)?.phrase;
   const share = hud.specials > 0 ? 1 : hud.gauge / 1024;
   return (
     <>
       <div className={css.top}>
-        {isCalm ? (
+        {isUnscored ? (
           <span />
         ) : (
           <>
             <p className={css.score}>
-              <span className="visually-hidden">{said("score")}</span>
+              <span className="visually-hidden">{getText("score")}</span>
               <b className={role.latin}>{hud.score}</b>
             </p>
             <p className={css.times} data-high={hud.multiplier >= 30 || undefined}>
-              <span>{said("multiplier")}</span>
+              <span>{getText("multiplier")}</span>
               <b>×{(hud.multiplier / 10).toFixed(1)}</b>
             </p>
             <p className={css.lives}>
@@ -54,7 +54,7 @@ export function Hud({ hud, painted, book, isCalm, hasSpecial, isAsked, onPause, 
             </p>
           </>
         )}
-        <button type="button" className={css.pause} aria-label={said("pause")} onClick={onPause}>
+        <button type="button" className={css.pause} aria-label={getText("pause")} onClick={onPause}>
           <i aria-hidden="true" />
           <i aria-hidden="true" />
         </button>
@@ -62,13 +62,13 @@ export function Hud({ hud, painted, book, isCalm, hasSpecial, isAsked, onPause, 
       {boss && phrase && (
         <div className={css.rule}>
           <p className={classNames(css.sentence, role.display)}>
-            {[...phrase.before].map((sign, i, all) => (
-              <span key={i} data-struck={(i + 0.5) / all.length < painted || undefined}>
-                {sign}
+            {[...phrase.before].map((character, i, characters) => (
+              <span key={i} data-struck={(i + 0.5) / characters.length < painted || undefined}>
+                {character}
               </span>
             ))}
           </p>
-          {!isCalm && !isAsked && boss.isSpeaking && (
+          {!isUnscored && !isQuestionOpen && boss.isSpeaking && (
             <p className={css.time}>
               <span className="visually-hidden">{t("stage.left")}</span>
               {boss.secondsLeft}
@@ -89,12 +89,12 @@ export function Hud({ hud, painted, book, isCalm, hasSpecial, isAsked, onPause, 
               cx="34"
               cy="34"
               r="31"
-              strokeDasharray={`${round * share} ${round}`}
+              strokeDasharray={`${circumference * share} ${circumference}`}
               transform="rotate(-90 34 34)"
             />
           </svg>
           <span>
-            {said("gauge")}
+            {getText("gauge")}
             <b>{hud.specials > 0 ? t("stage.ready", { count: hud.specials }) : `${Math.floor(share * 100)}%`}</b>
           </span>
         </button>
@@ -104,8 +104,8 @@ export function Hud({ hud, painted, book, isCalm, hasSpecial, isAsked, onPause, 
 }
 
 /** Words with the line through what was painted out. */
-export function Struck({ phrase }: { phrase: Parameters<typeof strikePieces>[0] }) {
-  return strikePieces(phrase).map(({ text, isStruck }, i) =>
+export function CrossedOutPhraseText({ phrase }: { phrase: Parameters<typeof splitCrossedOut>[0] }) {
+  return splitCrossedOut(phrase).map(({ text, isStruck }, i) =>
     isStruck ? <s key={i}>{text}</s> : <span key={i}>{text}</span>,
   );
 }

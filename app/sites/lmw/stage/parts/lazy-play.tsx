@@ -12,7 +12,7 @@ export async function loadPlay(): Promise<{ default: ComponentType<PlayProps> }>
   return script;
 }
 
-const LatePlay = lazy(loadPlay);
+const LazyPlay = lazy(loadPlay);
 
 /**
  * The field; its script comes when somebody is about to play. Where it is there already, nothing suspends: React shows what
@@ -20,6 +20,6 @@ const LatePlay = lazy(loadPlay);
  */
 export function StagePlay(props: PlayProps) {
   // Chosen once: another component in the middle of a run would begin it anew.
-  const [{ Field }] = useState(() => ({ Field: loaded ?? LatePlay }));
+  const [{ Field }] = useState(() => ({ Field: loaded ?? LazyPlay }));
   return <Field {...props} />;
 }

@@ -1,10 +1,10 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { LipProgress } from "#contracts/lip-world-progress.ts";
-import { isFreed } from "../../progress/unlock.ts";
+import { isAreaFreed } from "../../progress/unlock.ts";
 import type { StagePage } from "../data.server.ts";
 import css from "./start-sheet.module.css";
 
@@ -12,8 +12,8 @@ const areas = [1, 2, 3, 4, 5, 6];
 
 /** The seventh, before it opens: what opens it, and how far one is. */
 export function LockedSheet({ page, progress }: { page: StagePage; progress: LipProgress | null }) {
-  const t = useWords<Words>();
-  const freed = progress ? areas.filter((area) => isFreed(progress, area)).length : 0;
+  const t = useMessages<Messages>();
+  const freedCount = progress ? areas.filter((area) => isAreaFreed(progress, area)).length : 0;
   return (
     <section className={css.sheet}>
       <div className={css.hero}>
@@ -23,7 +23,7 @@ export function LockedSheet({ page, progress }: { page: StagePage; progress: Lip
       </div>
       <p className={css.promise}>{t("stage.locked")}</p>
       <p className={css.intro}>{t("stage.lockedHow")}</p>
-      <p className={css.note}>{t("stage.lockedNow", { count: freed })}</p>
+      <p className={css.note}>{t("stage.lockedNow", { count: freedCount })}</p>
       <ButtonLink look="bone" wide to="/lmw/main">
         {page.book.say["stage.leave"]?.words}
       </ButtonLink>

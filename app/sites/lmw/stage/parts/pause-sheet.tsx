@@ -3,15 +3,15 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import type { Help } from "../play/help.ts";
-import type { StageBook } from "../stage-book.ts";
+import type { StageContent } from "../stage-content.ts";
 import { HelpList } from "./help-list.tsx";
 import css from "./pause-sheet.module.css";
 
 type PauseSheetProps = {
-  book: StageBook;
+  content: StageContent;
   help: Help;
   isSlow: boolean;
-  isPlain: boolean;
+  isCanvasFallback: boolean;
   onHelp(help: Help): void;
   onResume(): void;
   onAgain(): void;
@@ -20,10 +20,10 @@ type PauseSheetProps = {
 
 /** The run stands still: go on, begin again, leave, borrow a hand. */
 export function PauseSheet({
-  book,
+  content,
   help: start,
   isSlow,
-  isPlain,
+  isCanvasFallback,
   onHelp,
   onResume,
   onAgain,
@@ -32,20 +32,20 @@ export function PauseSheet({
   const [help, setHelp] = useState(start);
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector("button")?.focus(), []);
-  const said = (key: string) => book.say[`stage.${key}`]?.words ?? "";
+  const getText = (key: string) => content.say[`stage.${key}`]?.words ?? "";
   return (
-    <section className={css.sheet} data-page="" aria-label={said("pause")}>
-      <h2 className={classNames(css.title, role.display)}>{said("pause")}</h2>
-      <p className={css.note}>{book.say["stage.pause"]?.note}</p>
+    <section className={css.sheet} data-page="" aria-label={getText("pause")}>
+      <h2 className={classNames(css.title, role.display)}>{getText("pause")}</h2>
+      <p className={css.note}>{content.say["stage.pause"]?.note}</p>
       <div ref={first} className={css.ways}>
         <Button look="bone" wide onClick={onResume}>
-          {said("resume")}
+          {getText("resume")}
         </Button>
         <Button look="line" wide onClick={onAgain}>
-          {said("retry")}
+          {getText("retry")}
         </Button>
         <Button look="line" wide onClick={onLeave}>
-          {said("leave")}
+          {getText("leave")}
         </Button>
       </div>
       <HelpList
@@ -56,8 +56,8 @@ export function PauseSheet({
           onHelp(next);
         }}
       />
-      {isSlow && <p className={css.note}>{book.say["stage.softer"]?.note}</p>}
-      {isPlain && <p className={css.note}>{book.say["stage.plain"]?.note}</p>}
+      {isSlow && <p className={css.note}>{content.say["stage.softer"]?.note}</p>}
+      {isCanvasFallback && <p className={css.note}>{content.say["stage.plain"]?.note}</p>}
     </section>
   );
 }

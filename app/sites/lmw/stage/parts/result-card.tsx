@@ -1,86 +1,86 @@
 import { useEffect, useRef } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
-import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
-import { track } from "#app/shell/tracking/track.ts";
+import { track } from "#app/shell/analytics/track.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { Outcome } from "../play/outcome.ts";
-import type { StageBook } from "../stage-book.ts";
-import { Struck } from "./hud.tsx";
+import type { StageContent } from "../stage-content.ts";
+import { CrossedOutPhraseText } from "./hud.tsx";
 import css from "./result-card.module.css";
 
 type ResultCardProps = {
   outcome: Outcome;
-  book: StageBook;
+  content: StageContent;
   difficulty: 0 | 1 | 2;
   monster: string;
   onAgain(): void;
   onLeave(): void;
   /** The same again with softer paper; only there when it did not go well a few times. */
-  onHelped?: (() => void) | undefined;
+  onRetryWithHelp?: (() => void) | undefined;
   /** After the tutorial: the story is offered, which nobody had to read before. */
   isFirst?: boolean;
 };
 
-const marks = ["", "○", "◎", "✦"] as const;
+const rankSymbols = ["", "○", "◎", "✦"] as const;
 const rankNames = ["circle", "double", "drop"] as const;
 const difficultyNames = ["light", "double", "dense"] as const;
 /** As many words as the card holds; the rest is counted. */
-const mostShown = 6;
+const maxShownPhrases = 6;
 
 /** 「◎まで、あと420」; whose ◎ is there already reads of the next mark. */
-const nearMiss = (text: string, rank: number, lacking: number): string =>
+const formatNearMiss = (text: string, rank: number, lacking: number): string =>
   text.replace("◎", rank < 2 ? "◎" : "✦").replace("{n}", lacking.toLocaleString("ja-JP"));
 
-/** Tonight's card: the words with their lines, what it was worth, and on. */
+/** Today's card: the words with their lines, what it was worth, and on. */
 export function ResultCard({
   outcome,
-  book,
+  content,
   difficulty,
   monster,
   onAgain,
   onLeave,
-  onHelped,
+  onRetryWithHelp,
   isFirst = false,
 }: ResultCardProps) {
-  const t = useWords<Words>();
-  const again = useRef<HTMLDivElement>(null);
+  const t = useMessages<Messages>();
+  const retry = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    again.current?.querySelector("button")?.focus({ preventScroll: true });
+    retry.current?.querySelector("button")?.focus({ preventScroll: true });
     track("stg_result");
   }, []);
-  const { words, say } = book;
-  const { state, struck, sent, rank, score } = outcome;
+  const { words, say: messages } = content;
+  const { state, struck: phrases, sent: submission, rank, score } = outcome;
   const isPainted = words.kind === "painted";
   const lines = isPainted ? words[state === "cleared" ? "clear" : "failed"][difficultyNames[difficulty]] : [];
-  const told = isPainted && rank > 0 ? words.ranks[rankNames[rank - 1] ?? "circle"] : null;
-  const result = sent.kind === "verified" ? sent.result : null;
-  const facts = { monster, words: struck.length, stage: words.title, score: result?.score ?? score };
+  const rankText = isPainted && rank > 0 ? words.ranks[rankNames[rank - 1] ?? "circle"] : null;
+  const result = submission.kind === "verified" ? submission.result : null;
+  const facts = { monster, words: phrases.length, stage: words.title, score: result?.score ?? score };
   return (
-    <section className={css.result} data-page="" aria-labelledby="stage-result" data-sent={sent.kind}>
+    <section className={css.result} data-page="" aria-labelledby="stage-result" data-sent={submission.kind}>
       <div className={css.paper}>
         <h2 id="stage-result" className={classNames(css.title, role.display)}>
-          {say["result.title"]?.words}
+          {messages["result.title"]?.words}
         </h2>
-        {struck.length > 0 ? (
+        {phrases.length > 0 ? (
           <ul className={classNames(css.words, role.display)}>
-            {struck.slice(0, mostShown).map(({ id, phrase }) => (
+            {phrases.slice(0, maxShownPhrases).map(({ id, phrase }) => (
               <li key={id}>
-                <Struck phrase={phrase} />
+                <CrossedOutPhraseText phrase={phrase} />
               </li>
             ))}
           </ul>
         ) : (
-          <p className={css.none}>{say["result.none"]?.words}</p>
+          <p className={css.none}>{messages["result.none"]?.words}</p>
         )}
-        {struck.length > mostShown && (
-          <p className={css.more}>{t("stage.more", { count: struck.length - mostShown })}</p>
+        {phrases.length > maxShownPhrases && (
+          <p className={css.more}>{t("stage.more", { count: phrases.length - maxShownPhrases })}</p>
         )}
         <p className={css.sign}>
           {words.title} — {monster}
@@ -90,38 +90,38 @@ export function ResultCard({
         <div className={css.worth}>
           <p className={css.score}>
             <b className={role.latin}>{(result?.score ?? score).toLocaleString("ja-JP")}</b>
-            <span>{say["stage.score"]?.words}</span>
+            <span>{messages["stage.score"]?.words}</span>
           </p>
-          {told && (
+          {rankText && (
             <p className={css.rank}>
-              <b>{marks[rank]}</b>
-              <span>{told.name}</span>
+              <b>{rankSymbols[rank]}</b>
+              <span>{rankText.name}</span>
             </p>
           )}
           <p className={css.sent} role="status">
             {result && (
               <>
                 <TickIcon />
-                {say["stage.verified"]?.words}
+                {messages["stage.verified"]?.words}
                 {result.place !== null && ` ・ ${t("stage.place", { place: result.place })}`}
               </>
             )}
-            {sent.kind === "sending" && t("stage.sending")}
-            {sent.kind === "waiting" && t("stage.waiting")}
-            {sent.kind === "late" && say["stage.unverified"]?.note}
-            {sent.kind === "local" && t("stage.local")}
+            {submission.kind === "sending" && t("stage.sending")}
+            {submission.kind === "waiting" && t("stage.waiting")}
+            {submission.kind === "late" && messages["stage.unverified"]?.note}
+            {submission.kind === "local" && t("stage.local")}
           </p>
         </div>
       )}
       {outcome.answer && (
         <p className={css.answer}>
-          <span>{say["stage.honest"]?.words}</span>
+          <span>{messages["stage.honest"]?.words}</span>
           <b>{outcome.answer.words}</b>
           <small>{outcome.answer.who}</small>
         </p>
       )}
       <p className={css.story}>
-        {told ? told.line : lines[0]}
+        {rankText ? rankText.line : lines[0]}
         <br />
         {lines[1]}
         {outcome.wasAssisted && (
@@ -132,28 +132,30 @@ export function ResultCard({
         )}
       </p>
       {outcome.lacking !== null && isPainted && (
-        <p className={css.near}>{nearMiss(words.nearMiss, rank, outcome.lacking)}</p>
+        <p className={css.near}>{formatNearMiss(words.nearMiss, rank, outcome.lacking)}</p>
       )}
       {result && (
-        <ShareLater share={(channel) => composeShare("lmw", "ja", { ...facts, runId: result.runId }, channel)} />
+        <DeferredShareButtons
+          share={(channel) => composeShare("lmw", "ja", { ...facts, runId: result.runId }, channel)}
+        />
       )}
       <div className={css.ways}>
-        {onHelped && (
+        {onRetryWithHelp && (
           <div>
             <p className={css.note}>{t("stage.help.offerHint")}</p>
-            <Button look="line" wide onClick={onHelped}>
+            <Button look="line" wide onClick={onRetryWithHelp}>
               {t("stage.help.offer")}
             </Button>
           </div>
         )}
         {result && (
           <div>
-            <p className={css.note}>{say["stage.challenge"]?.note}</p>
+            <p className={css.note}>{messages["stage.challenge"]?.note}</p>
             <CopyLink url={`${location.origin}/lmw/stg/${words.id}?r=${result.runId}`} />
           </div>
         )}
         <ButtonLink look="quiet" wide to="/lmw/main">
-          {state === "cleared" ? say["result.next"]?.words : say["stage.leave"]?.words}
+          {state === "cleared" ? messages["result.next"]?.words : messages["stage.leave"]?.words}
         </ButtonLink>
         {isFirst ? (
           <ButtonLink look="quiet" wide to="/lmw/introduction">
@@ -161,13 +163,13 @@ export function ResultCard({
           </ButtonLink>
         ) : (
           <Button look="quiet" wide onClick={onLeave}>
-            {say["stage.board"]?.words}
+            {messages["stage.board"]?.words}
           </Button>
         )}
       </div>
-      <div ref={again} className={css.again}>
+      <div ref={retry} className={css.again}>
         <Button look="bone" wide onClick={onAgain}>
-          {say["stage.retry"]?.words}
+          {messages["stage.retry"]?.words}
         </Button>
       </div>
     </section>

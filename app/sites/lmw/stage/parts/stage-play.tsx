@@ -2,17 +2,17 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, use
 import { bossMusic, stageMusic } from "#app/kits/sound/sound-library.ts";
 import { SoundCaption } from "#app/kits/sound/sound-caption.tsx";
 import { useMusic } from "#app/kits/sound/use-sound.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { Help } from "../play/help.ts";
 import type { Outcome } from "../play/outcome.ts";
-import { Ask } from "./ask.tsx";
+import { QuestionSheet } from "./question-sheet.tsx";
 import { Hud } from "./hud.tsx";
 import { PauseSheet } from "./pause-sheet.tsx";
-import { type PlayWish, useRun } from "./use-run.ts";
+import { type PlayOptions, useRun } from "./use-run.ts";
 import css from "./stage-play.module.css";
 
-type StagePlayProps = PlayWish & {
+type StagePlayProps = PlayOptions & {
   onHelp(help: Help): void;
   onLeave(): void;
   /** What stands there when a run is over. */
@@ -21,15 +21,15 @@ type StagePlayProps = PlayWish & {
 
 /** A stage, over the whole window: field, words, buttons. Everything behind it rests. */
 export default function StagePlay(props: StagePlayProps) {
-  const { book, wish, metIds, onHelp, onLeave, renderEnd } = props;
-  const t = useWords<Words>();
+  const { content, options, metIds, onHelp, onLeave, renderEnd } = props;
+  const t = useMessages<Messages>();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const { state, run } = useRun(props, dialog, field);
   const { step, hud, outcome, line, warning } = state;
   useMusic(hud?.boss ? bossMusic : stageMusic);
-  const isWhite = book.words.kind === "calm";
-  const monster = book.monsters.find(({ id }) => id === wish.monster);
+  const isUnscored = content.words.kind === "calm";
+  const monster = content.monsters.find(({ id }) => id === options.monster);
 
   useLayoutEffect(() => {
     const open = dialog.current;
@@ -46,7 +46,7 @@ export default function StagePlay(props: StagePlayProps) {
     dialog.current?.style.setProperty("--shade", state.shade ?? monster?.hex ?? "#E0001B");
   }, [monster, state.shade]);
 
-  function stepBack() {
+  function goBack() {
     if (step === "playing") run.current?.pause();
     else if (step === "paused") run.current?.resume();
     else if (step !== "counting") onLeave();
@@ -56,13 +56,13 @@ export default function StagePlay(props: StagePlayProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key !== "Escape") return;
     event.preventDefault();
-    if (!event.repeat) stepBack();
+    if (!event.repeat) goBack();
   }
 
   // By the phone's way back.
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     event.preventDefault();
-    stepBack();
+    goBack();
   }
 
   return (
@@ -70,7 +70,7 @@ export default function StagePlay(props: StagePlayProps) {
       ref={dialog}
       className={css.play}
       tabIndex={-1}
-      aria-label={book.words.title}
+      aria-label={content.words.title}
       data-step={step}
       data-tick={state.number}
       onKeyDown={onKeyDown}
@@ -83,10 +83,10 @@ export default function StagePlay(props: StagePlayProps) {
           <Hud
             hud={hud}
             painted={state.painted}
-            book={book}
-            isCalm={isWhite || book.id === 0}
-            hasSpecial={!isWhite}
-            isAsked={state.isAsking}
+            content={content}
+            isUnscored={isUnscored || content.id === 0}
+            hasSpecial={!isUnscored}
+            isQuestionOpen={state.isQuestionOpen}
             onPause={() => run.current?.pause()}
             onSpecial={() => run.current?.pressSpecial()}
           />
@@ -95,7 +95,7 @@ export default function StagePlay(props: StagePlayProps) {
           <div className={css.voice} role="status">
             {warning ? (
               <p className={css.warning}>
-                <span>{book.say["stage.warning"]?.words}</span>
+                <span>{content.say["stage.warning"]?.words}</span>
                 <b>{warning}</b>
               </p>
             ) : (
@@ -109,20 +109,20 @@ export default function StagePlay(props: StagePlayProps) {
             )}
           </div>
         )}
-        {isWhite && step !== "over" && (
+        {isUnscored && step !== "over" && (
           <button type="button" className={css.exit} onClick={onLeave}>
-            {book.say["stage.leave"]?.words}
+            {content.say["stage.leave"]?.words}
           </button>
         )}
         <div className={css.caption}>
-          <SoundCaption captions={book.captions} />
+          <SoundCaption captions={content.captions} />
         </div>
         {step === "loading" && (
           <div className={css.cover} role="status">
-            <p>{book.say["stage.loading"]?.words}</p>
+            <p>{content.say["stage.loading"]?.words}</p>
             <progress value={state.progress} aria-label={t("stage.loaded")} />
             <button type="button" className={css.quiet} onClick={onLeave}>
-              {book.say["stage.leave"]?.words}
+              {content.say["stage.leave"]?.words}
             </button>
           </div>
         )}
@@ -130,7 +130,7 @@ export default function StagePlay(props: StagePlayProps) {
           <div className={css.cover} role="alert">
             <p>{t("stage.broken")}</p>
             <button type="button" className={css.quiet} onClick={onLeave}>
-              {book.say["stage.leave"]?.words}
+              {content.say["stage.leave"]?.words}
             </button>
           </div>
         )}
@@ -139,21 +139,26 @@ export default function StagePlay(props: StagePlayProps) {
             {state.count}
           </p>
         )}
-        {state.isAsking && step === "playing" && (
-          <Ask book={book} companion={wish.monster} metIds={metIds} onAnswer={(id) => run.current?.answer(id)} />
+        {state.isQuestionOpen && step === "playing" && (
+          <QuestionSheet
+            content={content}
+            companion={options.monster}
+            metIds={metIds}
+            onAnswer={(id) => run.current?.answer(id)}
+          />
         )}
         {step === "paused" && (
           <PauseSheet
-            book={book}
-            help={wish.help}
+            content={content}
+            help={options.help}
             isSlow={state.isSlow}
-            isPlain={state.isPlain}
+            isCanvasFallback={state.isCanvasFallback}
             onHelp={(help) => {
-              run.current?.borrow(help);
+              run.current?.setHelp(help);
               onHelp(help);
             }}
             onResume={() => run.current?.resume()}
-            onAgain={() => run.current?.again()}
+            onAgain={() => run.current?.restart()}
             onLeave={onLeave}
           />
         )}
@@ -161,11 +166,11 @@ export default function StagePlay(props: StagePlayProps) {
           outcome &&
           renderEnd(
             outcome,
-            () => run.current?.again(),
+            () => run.current?.restart(),
             (help) => {
-              run.current?.borrow(help);
+              run.current?.setHelp(help);
               onHelp(help);
-              run.current?.again();
+              run.current?.restart();
             },
           )}
       </div>

@@ -4,91 +4,93 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
-import { isFreed } from "../../progress/unlock.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { isAreaFreed } from "../../progress/unlock.ts";
 import { useProgress } from "../../progress/use-progress.ts";
-import type { StageGhost } from "../desk/stage-desk.ts";
+import type { StageGhost } from "../client/stage-client.ts";
 import type { StagePage } from "../data.server.ts";
-import { type Help, keepHelp, noHelp, readHelp } from "../play/help.ts";
-import type { RunWish } from "../play/run-setup.ts";
-import { companionIn, metIn } from "./companions.ts";
+import { type Help, saveHelp, noHelp, readHelp } from "../play/help.ts";
+import type { RunOptions } from "../play/run-setup.ts";
+import { getCompanion, listMetMonsters } from "./companions.ts";
 import { loadPlay, StagePlay } from "./lazy-play.tsx";
 import { useChallenge } from "./use-challenge.ts";
 import css from "./start-sheet.module.css";
 
-const Boards = lazy(() => import("./boards.tsx").then((module) => ({ default: module.Boards })));
+const Leaderboard = lazy(() => import("./leaderboard.tsx").then((module) => ({ default: module.Leaderboard })));
 const HelpList = lazy(() => import("./help-list.tsx").then((module) => ({ default: module.HelpList })));
 const ResultCard = lazy(() => import("./result-card.tsx").then((module) => ({ default: module.ResultCard })));
-const CalmEnd = lazy(() => import("./calm-end.tsx").then((module) => ({ default: module.CalmEnd })));
+const UnscoredResult = lazy(() =>
+  import("./unscored-result.tsx").then((module) => ({ default: module.UnscoredResult })),
+);
 
-type Difficulty = RunWish["difficulty"];
+type Difficulty = RunOptions["difficulty"];
 
 /** Before a stage: what it is, how hard, who helps; and everything that follows from it. */
 export function StartSheet({ page }: { page: StagePage }) {
-  const { book, boss, areaName } = page;
-  const t = useWords<Words>();
+  const { book: content, boss, areaName } = page;
+  const t = useMessages<Messages>();
   const { progress } = useProgress();
-  const challenge = useChallenge(book.id);
+  const challenge = useChallenge(content.id);
   const [difficulty, setDifficulty] = useState<Difficulty>(1);
   const [help, setHelp] = useState<Help>(noHelp);
-  const [wish, setWish] = useState<RunWish | null>(null);
-  const [isAlive, setIsAlive] = useState(false);
+  const [options, setOptions] = useState<RunOptions | null>(null);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
-  const isCalm = book.words.kind === "calm";
+  const isUnscored = content.words.kind === "calm";
 
   useEffect(() => {
     startTransition(() => {
       setHelp(readHelp());
-      setIsAlive(true);
+      setIsHydrated(true);
     });
     // The field is fetched while the visitor reads, with what every stage is painted with.
     const idle = setTimeout(() => {
       void loadPlay().catch(() => {});
-      void import("../picture/pixi-brush.ts").catch(() => {});
-      for (const { src } of [book.files.atlas, book.files.ground]) new Image().src = src;
+      void import("../rendering/pixi-sprite-batch.ts").catch(() => {});
+      for (const { src } of [content.files.atlas, content.files.ground]) new Image().src = src;
     }, 800);
     return () => clearTimeout(idle);
-  }, [book.files]);
+  }, [content.files]);
 
-  const companion = companionIn(progress);
-  const met = metIn(progress);
-  const borrow = (next: Help): void => {
+  const companion = getCompanion(progress);
+  const metMonsterIds = listMetMonsters(progress);
+  const changeHelp = (next: Help): void => {
     setHelp(next);
-    keepHelp(next);
+    saveHelp(next);
   };
   const play = (isPractice: boolean, ghost: StageGhost | null): void => {
-    const isFaded = ghost !== null && ghost.setup.difficulty !== difficulty;
-    setWish({
-      difficulty: isFaded ? ghost.setup.difficulty : difficulty,
+    const usesGhostDifficulty = ghost !== null && ghost.setup.difficulty !== difficulty;
+    setOptions({
+      difficulty: usesGhostDifficulty ? ghost.setup.difficulty : difficulty,
       monster: companion,
-      partner: met.find((id) => id < 24 && id !== companion) ?? 1,
+      partner: metMonsterIds.find((id) => id < 24 && id !== companion) ?? 1,
       ...{ isPractice, ghost, help },
     });
   };
-  const isBossMet = progress !== null && isFreed(progress, book.id);
-  const name = book.monsters.find(({ id }) => id === companion)?.name ?? "";
+  const isStageCleared = progress !== null && isAreaFreed(progress, content.id);
+  const name = content.monsters.find(({ id }) => id === companion)?.name ?? "";
 
   return (
     <>
-      <section className={css.sheet} data-alive={isAlive || undefined}>
+      <section className={css.sheet} data-alive={isHydrated || undefined}>
         <div className={css.hero}>
           {boss ? (
             <Picture picture={boss} cutout priority className={css.boss} sizes="320px" />
           ) : (
             <p className={classNames(css.sign, role.display)} aria-hidden="true">
-              {book.words.boss.name.before}
+              {content.words.boss.name.before}
             </p>
           )}
-          <h1 className={classNames(css.title, role.display)}>{book.words.title}</h1>
+          <h1 className={classNames(css.title, role.display)}>{content.words.title}</h1>
           <p className={css.place}>
-            {areaName}　{t("stage.seconds", { seconds: book.words.seconds })}
+            {areaName}　{t("stage.seconds", { seconds: content.words.seconds })}
           </p>
         </div>
-        <p className={css.promise}>{book.words.promise}</p>
-        {hasLeft && book.words.kind === "calm" && (
+        <p className={css.promise}>{content.words.promise}</p>
+        {hasLeft && content.words.kind === "calm" && (
           <p className={css.intro} role="status">
-            {book.words.leave.map((line) => (
+            {content.words.leave.map((line) => (
               <span key={line}>
                 {line}
                 <br />
@@ -97,7 +99,7 @@ export function StartSheet({ page }: { page: StagePage }) {
           </p>
         )}
         <p className={css.intro}>
-          {book.words.intro.map((line) => (
+          {content.words.intro.map((line) => (
             <span key={line}>
               {line}
               <br />
@@ -106,20 +108,20 @@ export function StartSheet({ page }: { page: StagePage }) {
         </p>
         {challenge.ghost && (
           <p className={css.ghost}>
-            <span>{book.say["stage.ghost"]?.words}</span>
+            <span>{content.say["stage.ghost"]?.words}</span>
             <b>
               {challenge.ghost.alias}　{challenge.ghost.score.toLocaleString("ja-JP")}
-              {book.say["stage.score"]?.words}
+              {content.say["stage.score"]?.words}
             </b>
-            <span>{book.say["stage.ghost"]?.note}</span>
+            <span>{content.say["stage.ghost"]?.note}</span>
           </p>
         )}
         {challenge.isGone && <p className={css.note}>{t("stage.ghostGone")}</p>}
-        {!isCalm && !challenge.ghost && (
+        {!isUnscored && !challenge.ghost && (
           <fieldset className={css.choice}>
             <legend>{t("stage.difficulty")}</legend>
             <div className={css.three}>
-              {book.difficulties.map((one, i) => (
+              {content.difficulties.map((one, i) => (
                 <label key={one.name}>
                   <input
                     type="radio"
@@ -131,7 +133,7 @@ export function StartSheet({ page }: { page: StagePage }) {
                 </label>
               ))}
             </div>
-            <p className={css.note}>{book.difficulties[difficulty]?.line}</p>
+            <p className={css.note}>{content.difficulties[difficulty]?.line}</p>
           </fieldset>
         )}
         <p className={css.note}>
@@ -149,12 +151,12 @@ export function StartSheet({ page }: { page: StagePage }) {
             </>
           ) : (
             <Button look="blood" wide onPointerEnter={loadPlay} onClick={() => play(false, null)}>
-              {book.say["stage.ready"]?.words}
+              {content.say["stage.ready"]?.words}
             </Button>
           )}
-          {isBossMet && !isCalm && !challenge.ghost && (
+          {isStageCleared && !isUnscored && !challenge.ghost && (
             <Button look="line" wide onClick={() => play(true, null)}>
-              {book.say["stage.practice"]?.words}
+              {content.say["stage.practice"]?.words}
             </Button>
           )}
           <noscript>
@@ -164,46 +166,48 @@ export function StartSheet({ page }: { page: StagePage }) {
         <details className={css.help}>
           <summary>{t("stage.help.title")}</summary>
           <p className={css.note}>{t("stage.help.lead")}</p>
-          <Suspense>{isAlive && <HelpList help={help} onChange={borrow} />}</Suspense>
+          <Suspense>{isHydrated && <HelpList help={help} onChange={changeHelp} />}</Suspense>
         </details>
         <p className={css.note}>{t("stage.keys")}</p>
-        <ButtonLink look="quiet" to={`/lmw/area/${Math.min(6, book.words.area)}`}>
+        <ButtonLink look="quiet" to={`/lmw/area/${Math.min(6, content.words.area)}`}>
           {t("stage.back", { area: areaName })}
         </ButtonLink>
       </section>
-      {!isCalm && (
+      {!isUnscored && (
         <Suspense fallback={<div className={css.waiting} />}>
-          {isAlive && <Boards book={book} difficulty={difficulty} isAssisted={help.isAssisted || help.movesItself} />}
+          {isHydrated && (
+            <Leaderboard content={content} difficulty={difficulty} isAssisted={help.isAssisted || help.movesItself} />
+          )}
         </Suspense>
       )}
       <Suspense>
-        {wish && (
+        {options && (
           <StagePlay
-            {...{ book, wish: { ...wish, help } }}
+            {...{ content, options: { ...options, help } }}
             guide={null}
-            finger={null}
-            isPrivate={isCalm}
-            metIds={met}
-            onHelp={borrow}
+            pointer={null}
+            isPrivate={isUnscored}
+            metIds={metMonsterIds}
+            onHelp={changeHelp}
             onLeave={() => {
-              setWish(null);
+              setOptions(null);
               setHasLeft(true);
             }}
             renderEnd={(outcome, again, againWith) => (
               <Suspense>
-                {isCalm ? (
-                  <CalmEnd book={book} onLeave={() => setWish(null)} />
+                {isUnscored ? (
+                  <UnscoredResult book={content} onLeave={() => setOptions(null)} />
                 ) : (
                   <ResultCard
-                    {...{ outcome, book, monster: name }}
-                    difficulty={wish.difficulty}
+                    {...{ outcome, content, monster: name }}
+                    difficulty={options.difficulty}
                     onAgain={again}
-                    onHelped={
+                    onRetryWithHelp={
                       outcome.isOfferedHelp && !help.isAssisted
                         ? () => againWith({ ...help, isAssisted: true })
                         : undefined
                     }
-                    onLeave={() => setWish(null)}
+                    onLeave={() => setOptions(null)}
                   />
                 )}
               </Suspense>

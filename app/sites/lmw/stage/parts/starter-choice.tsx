@@ -3,8 +3,8 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { TutorialPage } from "../data.server.ts";
 import css from "./starter-choice.module.css";
 
@@ -12,11 +12,11 @@ type StarterChoiceProps = { page: TutorialPage; onChoose(id: number): void };
 
 /** 「いっしょに行く？」: three who are there anyway. The others stay where they are, and say so. */
 export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { words = "", note = "" } = page.first.say["tutorial.ask"] ?? {};
-  const one = page.starters.find(({ id }) => id === chosen);
+  const chosenStarter = page.starters.find(({ id }) => id === chosen);
 
   useEffect(() => {
     // Both lists begin with the button that goes on.
@@ -25,15 +25,15 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
 
   // Left and right go from one to the next, as the text says.
   useEffect(() => {
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const onKey = ({ key }: KeyboardEvent): void => {
       const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
       const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
       const at = buttons.findIndex((button) => button === document.activeElement);
       if (step !== 0 && buttons.length > 0) buttons[(at + step + buttons.length) % buttons.length]?.focus();
     };
-    window.addEventListener("keydown", onKey, { signal: leaving.signal });
-    return () => leaving.abort();
+    window.addEventListener("keydown", onKey, { signal: abortController.signal });
+    return () => abortController.abort();
   }, []);
 
   return (
@@ -41,10 +41,10 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
       <h2 id="starter" className={classNames(css.question, role.display)}>
         {words}
       </h2>
-      {one ? (
+      {chosenStarter ? (
         <div ref={list} className={css.chosen} role="status">
-          <Picture picture={one.picture} cutout alt="" sizes="320px" className={css.large} />
-          <p className={css.said}>{one.chosen}</p>
+          <Picture picture={chosenStarter.picture} cutout alt="" sizes="320px" className={css.large} />
+          <p className={css.said}>{chosenStarter.chosen}</p>
           {page.starters
             .filter(({ id }) => id !== chosen)
             .map(({ id, name, left }) => (
@@ -53,7 +53,7 @@ export function StarterChoice({ page, onChoose }: StarterChoiceProps) {
                 {left}
               </p>
             ))}
-          <Button look="bone" wide onClick={() => onChoose(one.id)}>
+          <Button look="bone" wide onClick={() => onChoose(chosenStarter.id)}>
             {t("tutorial.go")}
           </Button>
         </div>

@@ -1,24 +1,27 @@
 import { startTransition, useEffect, useState } from "react";
-import type { StageGhost } from "../desk/stage-desk.ts";
+import type { StageGhost } from "../client/stage-client.ts";
 
 /** The run that an address (`?r=`) asks one to play against, once it is here. */
 export function useChallenge(stage: number): { ghost: StageGhost | null; isGone: boolean } {
-  const [found, setFound] = useState<{ ghost: StageGhost | null; isGone: boolean }>({ ghost: null, isGone: false });
+  const [challenge, setChallenge] = useState<{ ghost: StageGhost | null; isGone: boolean }>({
+    ghost: null,
+    isGone: false,
+  });
 
   useEffect(() => {
     const runId = new URLSearchParams(location.search).get("r");
     if (runId === null) return;
-    const leaving = new AbortController();
-    const ask = async (): Promise<void> => {
-      const { readGhost } = await import("../desk/stage-desk.ts");
-      const ghost = await readGhost(runId, leaving.signal).catch(() => null);
-      if (leaving.signal.aborted) return;
-      const fits = ghost?.setup.stage === stage ? ghost : null;
-      startTransition(() => setFound({ ghost: fits, isGone: !fits }));
+    const abortController = new AbortController();
+    const loadGhost = async (): Promise<void> => {
+      const { fetchGhost: readGhost } = await import("../client/stage-client.ts");
+      const ghost = await readGhost(runId, abortController.signal).catch(() => null);
+      if (abortController.signal.aborted) return;
+      const matchingGhost = ghost?.setup.stage === stage ? ghost : null;
+      startTransition(() => setChallenge({ ghost: matchingGhost, isGone: !matchingGhost }));
     };
-    ask().catch(console.warn);
-    return () => leaving.abort();
+    loadGhost().catch(console.warn);
+    return () => abortController.abort();
   }, [stage]);
 
-  return found;
+  return challenge;
 }

@@ -29,16 +29,16 @@ const key = "kz_lmw_help";
 /** What this browser remembers of it. */
 export function readHelp(): Help {
   try {
-    const told = JSON.parse(createLocalStore().get(key) ?? "{}") as Partial<Record<keyof Help, unknown>>;
-    const one = <T extends number>(allowed: readonly T[], value: unknown, fallback: T): T =>
+    const stored = JSON.parse(createLocalStore().get(key) ?? "{}") as Partial<Record<keyof Help, unknown>>;
+    const pickAllowed = <T extends number>(allowed: readonly T[], value: unknown, fallback: T): T =>
       allowed.find((time) => time === value) ?? fallback;
     return {
-      isAssisted: told.isAssisted === true,
-      movesItself: told.movesItself === true,
-      paintsItself: told.paintsItself === true,
-      hasOneSwitch: told.hasOneSwitch === true,
-      holdMs: one(holdTimes, told.holdMs, 600),
-      gain: one(gains, told.gain, 100),
+      isAssisted: stored.isAssisted === true,
+      movesItself: stored.movesItself === true,
+      paintsItself: stored.paintsItself === true,
+      hasOneSwitch: stored.hasOneSwitch === true,
+      holdMs: pickAllowed(holdTimes, stored.holdMs, 600),
+      gain: pickAllowed(gains, stored.gain, 100),
     };
   } catch {
     return noHelp;
@@ -46,4 +46,4 @@ export function readHelp(): Help {
 }
 
 /** Remembers it. */
-export const keepHelp = (help: Help): void => createLocalStore().set(key, JSON.stringify(help));
+export const saveHelp = (help: Help): void => createLocalStore().set(key, JSON.stringify(help));

@@ -1,8 +1,8 @@
 import { resultOf } from "#app/kits/game/replay/replay.ts";
 import type { World } from "#app/kits/game/world.ts";
-import { phraseOf, type StageBook, type StruckWord } from "../stage-book.ts";
-import type { Sent } from "../desk/stage-desk.ts";
-import type { Line } from "./talk.ts";
+import { phraseOf, type StageContent, type CrossedOutItem } from "../stage-content.ts";
+import type { RunSubmission } from "../client/stage-client.ts";
+import type { Line } from "./commentary.ts";
 
 /** How a run ended, as this phone counts; what the server says of it comes later. */
 export interface Outcome {
@@ -10,7 +10,7 @@ export interface Outcome {
   score: number;
   /** 0 none, 1 ○, 2 ◎, 3 ✦. */
   rank: number;
-  struck: readonly StruckWord[];
+  struck: readonly CrossedOutItem[];
   hits: number;
   wasAssisted: boolean;
   isPractice: boolean;
@@ -20,25 +20,25 @@ export interface Outcome {
   lacking: number | null;
   /** What somebody answered to the question at the throne. */
   answer: Line | null;
-  sent: Sent | { kind: "sending" };
+  sent: RunSubmission | { kind: "sending" };
 }
 
 /** What a finished world came to. */
-export function outcomeOf(world: World, book: StageBook, answer: Line | null = null): Outcome {
+export function outcomeOf(world: World, content: StageContent, answer: Line | null = null): Outcome {
   const { state, score, rank, struck, hits, wasAssisted } = resultOf(world);
   const isPractice = world.setup.isPractice === true;
-  const words = struck.map((id) => phraseOf(book, id)).filter((word) => word !== null);
+  const phrases = struck.map((id) => phraseOf(content, id)).filter((phrase) => phrase !== null);
   return {
     state: state === "cleared" ? "cleared" : "failed",
     ...{ score, rank, hits, wasAssisted, isPractice, isOfferedHelp: false },
-    ...{ struck: words, answer },
-    lacking: isPractice ? null : lackingOf(world, score, rank),
+    ...{ struck: phrases, answer },
+    lacking: isPractice ? null : getMissingPoints(world, score, rank),
     sent: { kind: "local" },
   };
 }
 
-function lackingOf({ stage, setup }: World, score: number, rank: number): number | null {
-  const [fine, splendid] = stage.script.ranks[setup.difficulty] ?? [];
-  const next = rank < 2 ? fine : rank === 2 ? splendid : undefined;
+function getMissingPoints({ stage, setup }: World, score: number, rank: number): number | null {
+  const [doubleCircleScore, topScore] = stage.script.ranks[setup.difficulty] ?? [];
+  const next = rank < 2 ? doubleCircleScore : rank === 2 ? topScore : undefined;
   return next === undefined || next <= score ? null : next - score;
 }

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { MasterData } from "#contracts/master-data.ts";
-import { botRun } from "#app/kits/game/replay/bot-run.ts";
+import { recordBotRun } from "#app/kits/game/replay/bot-run.ts";
 import type { GameEvent } from "#app/kits/game/events.ts";
 import { step } from "#app/kits/game/step.ts";
-import { makeWorld, type RunSetup } from "#app/kits/game/world.ts";
+import { createWorld, type RunSetup } from "#app/kits/game/world.ts";
 import { suggestMove } from "#app/kits/game/bot.ts";
 import { gameRules } from "../../rules/game-rules.ts";
-import { phraseOf } from "../stage-book.ts";
-import { stageBook } from "../stage-book.server.ts";
-import { makeEffects } from "./effects.ts";
-import { makeGhostRun } from "./ghost-run.ts";
+import { phraseOf } from "../stage-content.ts";
+import { getStageContent } from "../stage-content.server.ts";
+import { createEffects } from "./effects.ts";
+import { createGhostRun } from "./ghost-run.ts";
 import { outcomeOf } from "./outcome.ts";
-import { makeTalk } from "./talk.ts";
+import { createCommentary } from "./commentary.ts";
 
 const content = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../../../content/${name}.json`), "utf8"));
@@ -32,24 +32,24 @@ const setupOf = (stage: number, more: Partial<RunSetup> = {}): RunSetup => ({
 });
 
 describe.each([0, 1, 2, 3, 4, 5, 6, 7])("stage %i", (stage) => {
-  const book = stageBook(master, stage);
+  const stageContent = getStageContent(master, stage);
 
   test("every word that can be struck has a text", () => {
-    const { words } = makeWorld(gameRules, setupOf(stage)).stage;
-    expect(words.filter((id) => (phraseOf(book, id)?.phrase.before ?? "") === "")).toEqual([]);
+    const { words } = createWorld(gameRules, setupOf(stage)).stage;
+    expect(words.filter((id) => (phraseOf(stageContent, id)?.phrase.before ?? "") === "")).toEqual([]);
   });
 
   test("its pictures are there, and every companion's sprites", () => {
-    expect(book.files.enemies).toHaveLength(8);
-    expect(Object.keys(book.sprites)).toHaveLength(24);
-    expect(book.monsters.every(({ line, hit }) => line !== "" && hit !== "")).toBe(true);
+    expect(stageContent.files.enemies).toHaveLength(8);
+    expect(Object.keys(stageContent.sprites)).toHaveLength(24);
+    expect(stageContent.monsters.every(({ line, hit }) => line !== "" && hit !== "")).toBe(true);
   });
 });
 
 test("a run that was won is told with its words, its rank, and what was lacking for the next one", () => {
-  const book = stageBook(master, 1);
-  const { world } = botRun(gameRules, setupOf(1));
-  const outcome = outcomeOf(world, book);
+  const stageContent = getStageContent(master, 1);
+  const { world } = recordBotRun(gameRules, setupOf(1));
+  const outcome = outcomeOf(world, stageContent);
   expect(outcome).toMatchObject({ state: "cleared", wasAssisted: true, isPractice: false });
   expect(outcome.struck.map(({ id }) => id)).toContain("rule-1");
   const [fine = 0, splendid = 0] = world.stage.script.ranks[1] ?? [];
@@ -58,52 +58,52 @@ test("a run that was won is told with its words, its rank, and what was lacking 
 });
 
 test("a practice lacks nothing: nobody counts it", () => {
-  const { world } = botRun(gameRules, setupOf(1, { isPractice: true }));
-  expect(outcomeOf(world, stageBook(master, 1))).toMatchObject({ isPractice: true, lacking: null });
+  const { world } = recordBotRun(gameRules, setupOf(1, { isPractice: true }));
+  expect(outcomeOf(world, getStageContent(master, 1))).toMatchObject({ isPractice: true, lacking: null });
 });
 
 test("the Rule speaks in each of its phases, the companion once, and somebody who promised calls", () => {
-  const book = stageBook(master, 1);
+  const stageContent = getStageContent(master, 1);
   const caller = { phase: 2, monster: 3, line: "ベル、鳴らしといた。" };
-  const talk = makeTalk(book, 1, null, caller);
-  const heard = new Set<string>();
-  const world = makeWorld(gameRules, setupOf(1));
+  const commentary = createCommentary(stageContent, 1, null, caller);
+  const heardTexts = new Set<string>();
+  const world = createWorld(gameRules, setupOf(1));
   while (world.state === "playing") {
     step(world, { ...suggestMove(world), buttons: 0 });
-    talk.tick(world, world.events);
-    if (talk.line) heard.add(talk.line.words);
+    commentary.tick(world, world.events);
+    if (commentary.line) heardTexts.add(commentary.line.words);
   }
-  for (const { says } of book.words.boss.phases) expect(heard).toContain(says[0]);
-  expect(heard).toContain(book.words.boss.appears[0]);
-  expect(heard).toContain(book.monsters[0]?.line);
-  expect(heard).toContain(caller.line);
+  for (const { says } of stageContent.words.boss.phases) expect(heardTexts).toContain(says[0]);
+  expect(heardTexts).toContain(stageContent.words.boss.appears[0]);
+  expect(heardTexts).toContain(stageContent.monsters[0]?.line);
+  expect(heardTexts).toContain(caller.line);
 });
 
 test("the ghost of a run goes the way of that run, and is gone when it is over", () => {
-  const recording = botRun(gameRules, setupOf(1, { seed: 5 }));
-  const ghost = makeGhostRun(gameRules, recording.world.setup, recording.bytes(), false);
+  const recording = recordBotRun(gameRules, setupOf(1, { seed: 5 }));
+  const ghost = createGhostRun(gameRules, recording.world.setup, recording.bytes(), false);
   for (let i = 0; i < 100; i++) ghost.step();
-  const again = makeGhostRun(gameRules, recording.world.setup, recording.bytes(), false);
+  const again = createGhostRun(gameRules, recording.world.setup, recording.bytes(), false);
   for (let i = 0; i < 100; i++) again.step();
   expect(ghost.player).toMatchObject({ x: again.player?.x, y: again.player?.y });
   for (let i = 0; i < recording.world.tick; i++) ghost.step();
   expect(ghost.player).toBeNull();
-  const late = makeGhostRun(gameRules, recording.world.setup, recording.bytes(), true);
+  const late = createGhostRun(gameRules, recording.world.setup, recording.bytes(), true);
   expect(late.player).toBeNull();
   for (let i = 0; i < 61; i++) late.step();
   expect(late.player).not.toBeNull();
 });
 
 describe("effects", () => {
-  const played = (isStill: boolean) => {
-    const effects = makeEffects(() => "似合わない", isStill);
-    const world = makeWorld(gameRules, setupOf(1));
+  const played = (isMotionReduced: boolean) => {
+    const effects = createEffects(() => "似合わない", isMotionReduced);
+    const world = createWorld(gameRules, setupOf(1));
     let most = 0;
     let shaken = 0;
     while (world.state === "playing") {
       step(world, { ...suggestMove(world), buttons: world.tick % 400 === 0 ? 1 : 0 });
       effects.tick(world);
-      most = Math.max(most, effects.specks.length);
+      most = Math.max(most, effects.particles.length);
       shaken = Math.max(shaken, Math.abs(effects.shakeX), Math.abs(effects.shakeY));
       expect(effects.splats.length).toBeLessThanOrEqual(44);
       expect(effects.splats.every(({ size }) => size <= 120)).toBe(true);
@@ -128,31 +128,31 @@ describe("effects", () => {
 });
 
 test("at the throne whoever was chosen answers, is heard out, and stands on the card; else it is the companion", () => {
-  const book = stageBook(master, 6);
+  const stageContent = getStageContent(master, 6);
   const answered = (by: number | null) => {
-    const world = makeWorld(gameRules, setupOf(6));
-    const talk = makeTalk(book, 1, null, null, [1, 13]);
-    if (by !== null) talk.letAnswer(by);
+    const world = createWorld(gameRules, setupOf(6));
+    const commentary = createCommentary(stageContent, 1, null, null, [1, 13]);
+    if (by !== null) commentary.setSpeaker(by);
     const { phases } = world.stage.bosses.find(({ isLast }) => isLast)!;
     const struck = (n: number): GameEvent => ({ kind: "struck", x: 0, y: 0, n, m: 2 });
-    talk.tick(world, [struck(phases[2]!.word), struck(world.stage.words.indexOf("rule-6"))]);
-    for (let i = 0; i < 90; i++) talk.tick(world, []);
-    return { line: talk.line, told: outcomeOf(world, book, talk.answer).answer };
+    commentary.tick(world, [struck(phases[2]!.word), struck(world.stage.words.indexOf("rule-6"))]);
+    for (let i = 0; i < 90; i++) commentary.tick(world, []);
+    return { line: commentary.line, told: outcomeOf(world, stageContent, commentary.answer).answer };
   };
-  const honest = (id: number): string => book.monsters.find((one) => one.id === id)!.honest!;
+  const honest = (id: number): string => stageContent.monsters.find((one) => one.id === id)!.honest!;
   expect(answered(13).line?.words).toBe(honest(13));
   expect(answered(13).told).toEqual({ who: "信号待ちの杏", words: honest(13) });
   expect(answered(null).told?.words).toBe(honest(1));
 });
 
 test("on the white paper only those who were met stand by", () => {
-  const book = stageBook(master, 7);
-  const world = makeWorld(gameRules, setupOf(7));
-  const talk = makeTalk(book, 1, null, null, [1, 13]);
-  const said = new Set<string | null | undefined>();
+  const stageContent = getStageContent(master, 7);
+  const world = createWorld(gameRules, setupOf(7));
+  const commentary = createCommentary(stageContent, 1, null, null, [1, 13]);
+  const speakers = new Set<string | null | undefined>();
   for (let i = 0; i < 900; i++) {
-    talk.tick(world, i % 150 === 0 ? [{ kind: "line", x: 0, y: 0, n: 0, m: 0 }] : []);
-    said.add(talk.line?.who);
+    commentary.tick(world, i % 150 === 0 ? [{ kind: "line", x: 0, y: 0, n: 0, m: 0 }] : []);
+    speakers.add(commentary.line?.who);
   }
-  expect([...said].filter(Boolean).toSorted()).toEqual(["信号待ちの杏", "踊り場の金魚"].toSorted());
+  expect([...speakers].filter(Boolean).toSorted()).toEqual(["信号待ちの杏", "踊り場の金魚"].toSorted());
 });

@@ -1,5 +1,5 @@
 import type { Hud } from "#app/kits/game/view.ts";
-import type { Line } from "./talk.ts";
+import type { Line } from "./commentary.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Where a run stands, for the page. */
@@ -16,17 +16,17 @@ export interface RunState {
   /** A big Rule is coming in: the name of the one that does. */
   warning: string | null;
   /** The field is empty and asks. */
-  isAsking: boolean;
+  isQuestionOpen: boolean;
   /** The colour of whoever answered; null: the companion's. */
   shade: string | null;
   isSlow: boolean;
-  isPlain: boolean;
+  isCanvasFallback: boolean;
   outcome: Outcome | null;
   /** Counts the runs of this visit, to tell one from the next. */
   number: number;
 }
 
-export const restingState: RunState = {
+export const initialRunState: RunState = {
   ...{ step: "loading", progress: 0, count: 0, hud: null, painted: 0, line: null, warning: null },
-  ...{ isAsking: false, shade: null, isSlow: false, isPlain: false, outcome: null, number: 0 },
+  ...{ isQuestionOpen: false, shade: null, isSlow: false, isCanvasFallback: false, outcome: null, number: 0 },
 };

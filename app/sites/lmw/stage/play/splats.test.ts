@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readLog } from "#app/kits/game/replay/input-log.ts";
+import { parseLog } from "#app/kits/game/replay/input-log.ts";
 import { step } from "#app/kits/game/step.ts";
-import { makeWorld, type RunSetup } from "#app/kits/game/world.ts";
+import { createWorld, type RunSetup } from "#app/kits/game/world.ts";
 import { gameRules } from "../../rules/game-rules.ts";
-import { fieldUnitsWide } from "../picture/field-units.ts";
-import { makeEffects } from "./effects.ts";
+import { fieldWidth } from "../rendering/field-units.ts";
+import { createEffects } from "./effects.ts";
 
 const golden = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../../../tests/determinism/golden.json"), "utf8"),
@@ -19,9 +19,9 @@ const ticksPerSecond = 60;
 
 /** The ticks of a recorded run at which a splat began that is larger than a hand's width of 120 pixels. */
 function largeSplats({ setup, log }: (typeof golden)[number]): number[] {
-  const world = makeWorld(gameRules, setup);
-  const effects = makeEffects(() => "似合わない", false);
-  const { dx, dy, buttons } = readLog(Buffer.from(log, "base64"));
+  const world = createWorld(gameRules, setup);
+  const effects = createEffects(() => "似合わない", false);
+  const { dx, dy, buttons } = parseLog(Buffer.from(log, "base64"));
   const found: number[] = [];
   const seen = new WeakSet<object>();
   for (let tick = 0; tick < dx.length; tick++) {
@@ -30,7 +30,7 @@ function largeSplats({ setup, log }: (typeof golden)[number]): number[] {
     for (const splat of effects.splats) {
       if (seen.has(splat)) continue;
       seen.add(splat);
-      if ((splat.size * widestPx) / fieldUnitsWide > largestPx) found.push(tick);
+      if ((splat.size * widestPx) / fieldWidth > largestPx) found.push(tick);
     }
   }
   return found;

@@ -1,44 +1,44 @@
 import type { EventKind, GameEvent } from "#app/kits/game/events.ts";
 import type { EffectName } from "#app/kits/sound/sound-library.ts";
 
-interface Heard {
+interface SoundCue {
   name: EffectName;
   /** Not again sooner. */
-  restMs: number;
+  minGapMs: number;
 }
 
-const sounds: Partial<Record<EventKind, Heard>> = {
-  shot: { name: "shot", restMs: 190 },
-  kill: { name: "splat", restMs: 70 },
-  graze: { name: "graze", restMs: 110 },
-  hit: { name: "hurt", restMs: 0 },
-  defeat: { name: "blow-out", restMs: 0 },
-  level: { name: "power-up", restMs: 0 },
-  mended: { name: "power-up", restMs: 0 },
-  item: { name: "water-drop", restMs: 260 },
-  special: { name: "monster-giggle", restMs: 0 },
-  warn: { name: "eye-open", restMs: 900 },
-  boss: { name: "boss-stamp", restMs: 0 },
-  phase: { name: "heartbeat", restMs: 0 },
-  struck: { name: "paper-tear", restMs: 120 },
-  "law-broken": { name: "paper-tear", restMs: 200 },
-  swap: { name: "card-turn", restMs: 200 },
-  line: { name: "purr", restMs: 600 },
-  clear: { name: "jackpot", restMs: 0 },
+const soundCues: Partial<Record<EventKind, SoundCue>> = {
+  shot: { name: "shot", minGapMs: 190 },
+  kill: { name: "splat", minGapMs: 70 },
+  graze: { name: "graze", minGapMs: 110 },
+  hit: { name: "hurt", minGapMs: 0 },
+  defeat: { name: "blow-out", minGapMs: 0 },
+  level: { name: "power-up", minGapMs: 0 },
+  mended: { name: "power-up", minGapMs: 0 },
+  item: { name: "water-drop", minGapMs: 260 },
+  special: { name: "monster-giggle", minGapMs: 0 },
+  warn: { name: "eye-open", minGapMs: 900 },
+  boss: { name: "boss-stamp", minGapMs: 0 },
+  phase: { name: "heartbeat", minGapMs: 0 },
+  struck: { name: "paper-tear", minGapMs: 120 },
+  "law-broken": { name: "paper-tear", minGapMs: 200 },
+  swap: { name: "card-turn", minGapMs: 200 },
+  line: { name: "purr", minGapMs: 600 },
+  clear: { name: "jackpot", minGapMs: 0 },
 };
 
 /** Lets events be heard, none of them too often. */
-export function makeStageSounds(
+export function createStageSounds(
   play: (name: EffectName) => void,
   nowMs: () => number,
 ): (events: readonly GameEvent[]) => void {
   const lastMs = new Map<EffectName, number>();
   return (events) => {
     for (const { kind } of events) {
-      const heard = sounds[kind];
-      if (!heard || nowMs() - (lastMs.get(heard.name) ?? -10_000) < heard.restMs) continue;
-      lastMs.set(heard.name, nowMs());
-      play(heard.name);
+      const cue = soundCues[kind];
+      if (!cue || nowMs() - (lastMs.get(cue.name) ?? -10_000) < cue.minGapMs) continue;
+      lastMs.set(cue.name, nowMs());
+      play(cue.name);
     }
   };
 }

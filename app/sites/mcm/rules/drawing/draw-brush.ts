@@ -27,12 +27,12 @@ export function drawBrush(
     if (layer === "lit" && i % (2 * every) === 0) layers.glint += hair(recipe, bristle, 0.42, 0.86);
   }
   return [
-    `<path d="${heart(recipe, 1.24)}" fill="${shown.deep}" opacity=".5"/>`,
-    `<path d="${heart(recipe, 1)}" fill="${shown.deep}"/>`,
+    `<path d="${brushCore(recipe, 1.24)}" fill="${shown.deep}" opacity=".5"/>`,
+    `<path d="${brushCore(recipe, 1)}" fill="${shown.deep}"/>`,
     stroke(layers.back, shown.deep, 0.85 * bold),
     `<path d="${wire(recipe)}" fill="none" stroke="#6d6766" stroke-width="1.8"/>`,
     stroke(layers.side, shown.body, 0.62 * bold),
-    `<path d="${heart(recipe, 0.78)}" fill="${shown.deep}" opacity=".55"/>`,
+    `<path d="${brushCore(recipe, 0.78)}" fill="${shown.deep}" opacity=".55"/>`,
     // Small and far away a dark front would be all that is seen of a colour.
     stroke(layers.front, every > 1 ? shown.near : shown.body, 0.62 * bold),
     stroke(layers.lit, shown.near, 0.55 * bold),
@@ -46,18 +46,18 @@ type Layer = "back" | "side" | "front" | "lit" | "glint";
 
 /** Where a bristle stands to the light: the tall card is at the left, a little in front. */
 function layerOf(angle: number): Layer {
-  const [aside, depth] = [Math.cos(angle), Math.sin(angle)];
+  const [sideways, depth] = [Math.cos(angle), Math.sin(angle)];
   if (depth < -0.25) return "back";
   if (depth < 0.3) return "side";
-  return aside > -0.82 && aside < -0.12 ? "lit" : "front";
+  return sideways > -0.82 && sideways < -0.12 ? "lit" : "front";
 }
 
-function place(recipe: MascaraRecipe, at: number, aside: number, forward: number): [x: number, y: number] {
+function place(recipe: MascaraRecipe, at: number, sideways: number, forward: number): [x: number, y: number] {
   const { x, y, turn } = wireAt(recipe, at);
   // The wire bends away from the tube.
   return [
-    x * along + Math.cos(turn) * aside * across + Math.sin(turn) * forward * along,
-    startY + y * along - Math.sin(turn) * aside * across + Math.cos(turn) * forward * along,
+    x * along + Math.cos(turn) * sideways * across + Math.sin(turn) * forward * along,
+    startY + y * along - Math.sin(turn) * sideways * across + Math.cos(turn) * forward * along,
   ];
 }
 
@@ -78,7 +78,7 @@ function wire(recipe: MascaraRecipe): string {
 }
 
 /** Where bristles stand so close that no light comes through; `by` makes it wider or narrower. */
-function heart(recipe: MascaraRecipe, by: number): string {
+function brushCore(recipe: MascaraRecipe, by: number): string {
   const share = (0.34 + 0.34 * (recipe.density / 15)) * by;
   const rows = Array.from({ length: 15 }, (_, i) => i / 14);
   const edge = (sign: number) => (at: number) =>
@@ -103,8 +103,8 @@ function drops(recipe: MascaraRecipe, shown: Lit): string {
   const [x, y] = place(recipe, 1, 0, 0);
   const long = 10 + (7 - recipe.dry) * 3.2;
   // The drop falls straight down although the wand is tilted.
-  const tear = `<g transform="translate(${n(x)} ${n(y - 3)}) rotate(-9)"><path d="M-2.6 0Q-1.2 ${n(long * 0.5)} -2.8 ${n(long)}a3 3.2 0 1 0 5.6 0Q1.2 ${n(long * 0.5)} 2.6 0z" fill="${shown.body}"/><path d="M-.9 ${n(long * 0.35)}V${n(long + 1.6)}" stroke="#fff3ee" stroke-width="1" stroke-linecap="round" opacity=".8"/></g>`;
-  return beads.join("") + tear;
+  const drop = `<g transform="translate(${n(x)} ${n(y - 3)}) rotate(-9)"><path d="M-2.6 0Q-1.2 ${n(long * 0.5)} -2.8 ${n(long)}a3 3.2 0 1 0 5.6 0Q1.2 ${n(long * 0.5)} 2.6 0z" fill="${shown.body}"/><path d="M-.9 ${n(long * 0.35)}V${n(long + 1.6)}" stroke="#fff3ee" stroke-width="1" stroke-linecap="round" opacity=".8"/></g>`;
+  return beads.join("") + drop;
 }
 
 /** Glitter, on the liquid's own places. */

@@ -69,10 +69,10 @@ function edges(recipe: MascaraRecipe, x: number, top: number, bottom: number, ha
   for (let i = 0; i < count; i++) {
     const angle = ((i + 0.5) / count) * Math.PI * 2 + (isFacet ? 0 : 0.04);
     if (Math.cos(angle) < 0.06) continue;
-    const aside = Math.sin(angle);
-    const line = `M${n(x + aside * halfAt(1))} ${n(top)}L${n(x + aside * halfAt(0))} ${n(bottom)}`;
+    const sideways = Math.sin(angle);
+    const line = `M${n(x + sideways * halfAt(1))} ${n(top)}L${n(x + sideways * halfAt(0))} ${n(bottom)}`;
     dark += line;
-    light += `M${n(x + aside * halfAt(1) + 1.3)} ${n(top)}L${n(x + aside * halfAt(0) + 1.3)} ${n(bottom)}`;
+    light += `M${n(x + sideways * halfAt(1) + 1.3)} ${n(top)}L${n(x + sideways * halfAt(0) + 1.3)} ${n(bottom)}`;
   }
   const [darkWidth, lightWidth] = isFacet ? [1.2, 1.4] : [3, 0.9];
   return `<path d="${dark}" stroke="#020102" stroke-width="${darkWidth}" opacity=".78" fill="none"/><path d="${light}" stroke="#fff1ea" stroke-width="${lightWidth}" opacity="${isFacet ? ".34" : ".24"}" fill="none"/>`;

@@ -1,5 +1,5 @@
 import { colourOf } from "#contracts/mascara-colour.ts";
-import { type MascaraRecipe, tidied } from "#contracts/mascara-recipe.ts";
+import { type MascaraRecipe, normalizeRecipe } from "#contracts/mascara-recipe.ts";
 import { drawBrush } from "./draw-brush.ts";
 import { drawCap, drawTube } from "./draw-case.ts";
 import { metalStops } from "./metals.ts";
@@ -27,7 +27,7 @@ export function drawMascara(
   given: MascaraRecipe,
   { view = "stage", months = 0, key = "m" }: DrawingOptions = {},
 ): string {
-  const recipe = tidied(given);
+  const recipe = normalizeRecipe(given);
   const isStage = view === "stage";
   const hex = colourOf(recipe);
   const isCut = view === "cut";
@@ -36,7 +36,7 @@ export function drawMascara(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${isCut ? "52 -6 286 501" : "0 0 400 500"}" width="${isCut ? 572 : 800}" height="${isCut ? 1002 : 1000}" aria-hidden="true">`,
     `<defs>${metalStops(recipe)}${bloom}${isStage ? stageDefs : ""}${isCut ? cutDefs : ""}</defs>`,
-    isStage ? ground : "",
+    isStage ? background : "",
     // A scene that stands on the same ground takes the place of these.
     isCut ? `<g mask="url(#k)">` : `<g data-things="">`,
     isStage ? `<g transform="matrix(1 0 0 -1 0 915)" opacity=".42" mask="url(#m)"><use href="#t"/></g>` : "",
@@ -65,7 +65,7 @@ const stageDefs = [
   `<radialGradient id="h"><stop data-glow="8" stop-color="#ff2a2a" stop-opacity=".2"/><stop data-glow="8" offset="1" stop-color="#ff2a2a" stop-opacity="0"/></radialGradient>`,
 ].join("");
 
-const ground = [
+const background = [
   `<rect width="400" height="500" fill="url(#g)"/>`,
   `<rect y="${floorY}" width="400" height="${500 - floorY}" fill="url(#f)" opacity=".93"/>`,
   `<ellipse cx="250" cy="${floorY}" rx="300" ry="26" fill="url(#h)"/>`,

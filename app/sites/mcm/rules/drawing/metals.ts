@@ -1,9 +1,9 @@
 import { caseMaterials, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
 
 /** Light across a standing cylinder, from its left edge to its right: two softboxes and a red card behind. */
-type Across = readonly (readonly [at: number, colour: string])[];
+type GradientStops = readonly (readonly [at: number, colour: string])[];
 
-const bodies: Readonly<Record<(typeof caseMaterials)[number], Across>> = {
+const bodies: Readonly<Record<(typeof caseMaterials)[number], GradientStops>> = {
   black: [
     [0, "#7d0d12"],
     [0.025, "#2a0608"],
@@ -74,15 +74,19 @@ const bodies: Readonly<Record<(typeof caseMaterials)[number], Across>> = {
 /** The gradients that tube, cap, rings and stem are painted with: `b` body, `c` chrome, `n` neck. */
 export function metalStops({ material }: Pick<MascaraRecipe, "material">): string {
   const coat = caseMaterials[material] ?? "black";
-  return across("b", bodies[coat], coat === "red") + across("c", bodies.chrome) + across("n", bodies.gunmetal);
+  return (
+    renderGradient("b", bodies[coat], coat === "red") +
+    renderGradient("c", bodies.chrome) +
+    renderGradient("n", bodies.gunmetal)
+  );
 }
 
-/** What is red only by the card behind it says so: in a night without red it is grey. A red lacquer stays one. */
-const across = (id: string, stops: Across, isRedItself = false): string =>
+/** What is red only by the card behind it says so: in a no-red event it is grey. A red lacquer stays one. */
+const renderGradient = (id: string, stops: GradientStops, isRedItself = false): string =>
   `<linearGradient id="${id}">${stops
     .map(([at, colour]) => {
       const [red = 0, green = 0] = [1, 3].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
-      const isLent = !isRedItself && red > 2 * green + 8;
-      return `<stop${isLent ? ` data-glow="${red > 150 ? 7 : 5}"` : ""} offset="${at}" stop-color="${colour}"/>`;
+      const isReflected = !isRedItself && red > 2 * green + 8;
+      return `<stop${isReflected ? ` data-glow="${red > 150 ? 7 : 5}"` : ""} offset="${at}" stop-color="${colour}"/>`;
     })
     .join("")}</linearGradient>`;

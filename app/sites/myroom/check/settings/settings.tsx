@@ -2,12 +2,12 @@ import { Link, useLoaderData } from "react-router";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import { preferences, usePreferences } from "#app/kits/visitor/preferences.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { loader } from "../data.server.ts";
 import { CameraSetting } from "./camera-setting.tsx";
 import { Choice } from "./choice.tsx";
-import { MeasureSetting } from "./measure-setting.tsx";
+import { AnalyticsSetting } from "./analytics-setting.tsx";
 import css from "./settings.module.css";
 
 /** Each language by its own name; set in a face of the device. */
@@ -21,16 +21,16 @@ const languageNames: Readonly<Record<string, string>> = {
 };
 
 /** 設定: what this browser is to remember. Each holds at once. */
-export function Settings() {
-  const t = useWords<Words>();
+export function SettingsSection() {
+  const t = useMessages<Messages>();
   const { isOn, turn } = useSound();
   const { motion, bright, companion, red } = usePreferences();
   const { languages } = useLoaderData<typeof loader>();
-  const words = { onWord: t("check.settings.on"), offWord: t("check.settings.off") };
+  const labels = { onLabel: t("check.settings.on"), offLabel: t("check.settings.off") };
   return (
     <div className={css.settings}>
       <Switch
-        {...words}
+        {...labels}
         label={t("check.settings.sound")}
         hint={t("check.settings.soundHint")}
         checked={isOn}
@@ -60,20 +60,20 @@ export function Settings() {
         onChoose={(value) => preferences.set("motion", value)}
       />
       <Switch
-        {...words}
+        {...labels}
         label={t("check.settings.companion")}
         hint={t("check.settings.companionHint")}
         checked={companion === "quiet"}
         onChange={(event) => preferences.set("companion", event.target.checked ? "quiet" : "auto")}
       />
       <Switch
-        {...words}
+        {...labels}
         label={t("check.settings.red")}
         hint={t("check.settings.redHint")}
         checked={red === "kept"}
         onChange={(event) => preferences.set("red", event.target.checked ? "kept" : "auto")}
       />
-      <MeasureSetting />
+      <AnalyticsSetting />
       <CameraSetting />
       <section className={css.row} aria-labelledby="setting-language">
         <h3 id="setting-language">{t("check.settings.language")}</h3>

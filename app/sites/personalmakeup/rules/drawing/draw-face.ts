@@ -2,7 +2,7 @@ import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import { type FacePoints, facePoints, type FaceRows } from "./face-points.ts";
 import type { Mark } from "./look.ts";
 import { bareLashes } from "./paint-line.ts";
-import { along, between, both, closed, curve, flipped, nib, oval, type Point, pointsOf } from "./pen.ts";
+import { pointAt, samplePoints, mirrorPath, closed, curve, flip, nib, oval, type Point, pointsOf } from "./pen.ts";
 
 /** A line of ink: bone, thin. */
 export interface Stroke {
@@ -36,7 +36,7 @@ const clay = "#9C7C6B";
 export function drawFace(rows: FaceRows): FaceDrawing {
   const face = facePoints(rows);
   const { outline, up, low, fold, lips, mouth, iris } = face;
-  const [first, last]: [Point, Point] = [along(outline, 0), along(outline, 1)];
+  const [first, last]: [Point, Point] = [pointAt(outline, 0), pointAt(outline, 1)];
   const skull: Point[] = [
     [305, 145],
     [272, 96],
@@ -46,31 +46,31 @@ export function drawFace(rows: FaceRows): FaceDrawing {
   ];
   return {
     skin: closed([...outline, last, ...skull, first]),
-    eyes: both(closed, [...up, ...low.slice(1, -1).toReversed()]),
-    irises: [iris, ...flipped([iris])],
-    chalk: chalkOn(face),
+    eyes: mirrorPath(closed, [...up, ...low.slice(1, -1).toReversed()]),
+    irises: [iris, ...flip([iris])],
+    chalk: drawChalk(face),
     ink: [
       { d: curve(outline), width: 0.8, opacity: 1 },
       { d: rows.lines.map((line) => curve(pointsOf(line))).join(""), width: 0.75, opacity: 0.95 },
       { d: rows.hair.map((line) => curve(pointsOf(line))).join(""), width: 0.8, opacity: 1 },
       { d: rows.strands.map((line) => curve(pointsOf(line))).join(""), width: 0.42, opacity: 0.75 },
-      { d: both(curve, up), width: 0.7, opacity: 0.9 },
-      { d: nostrils(rows), width: 0.9, opacity: 0.9 },
+      { d: mirrorPath(curve, up), width: 0.7, opacity: 0.9 },
+      { d: drawNostrils(rows), width: 0.9, opacity: 0.9 },
     ],
     overInk: [
-      { d: both(curve, between(fold, 0.06, 0.92, 10)), width: 0.45, opacity: 0.6 },
-      { d: both(curve, between(low, 0.1, 0.94, 10)), width: 0.4, opacity: 0.6 },
+      { d: mirrorPath(curve, samplePoints(fold, 0.06, 0.92, 10)), width: 0.45, opacity: 0.6 },
+      { d: mirrorPath(curve, samplePoints(low, 0.1, 0.94, 10)), width: 0.4, opacity: 0.6 },
       { d: curve(mouth), width: 0.5, opacity: 0.55 },
       { d: curve(lips.slice(2, 9)), width: 0.4, opacity: 0.6 },
       { d: curve(lips.slice(13, 18)), width: 0.4, opacity: 0.6 },
     ],
-    growth: growthOf(face),
+    growth: drawGrowth(face),
   };
 }
 
 /** White chalk where the light falls, from the upper left; on the far side a rim. */
-function chalkOn({ outline, iris, lips }: FacePoints): Mark[] {
-  const chin = along(outline, 0.5);
+function drawChalk({ outline, iris, lips }: FacePoints): Mark[] {
+  const chin = pointAt(outline, 0.5);
   const nose = 243;
   const dab = (
     at: Point,
@@ -82,8 +82,8 @@ function chalkOn({ outline, iris, lips }: FacePoints): Mark[] {
   ): Mark => ({
     ...{ d: closed(oval(at, wide, high, turn)), hex: porcelain, opacity, softness },
   });
-  const jaw = between(outline, 0.08, 0.44, 9).map(([x, y]): Point => [x + 3, y]);
-  const rim = between(outline, 0.6, 0.96, 9).map(([x, y]): Point => [x - 1.5, y]);
+  const jaw = samplePoints(outline, 0.08, 0.44, 9).map(([x, y]): Point => [x + 3, y]);
+  const rim = samplePoints(outline, 0.6, 0.96, 9).map(([x, y]): Point => [x - 1.5, y]);
   return [
     // The ground: the paper itself, so that dark ink is seen on either side.
     { d: closed(oval([184, 215], 108, 150)), hex: clay, opacity: 0.3, softness: "mist" },
@@ -105,24 +105,24 @@ function chalkOn({ outline, iris, lips }: FacePoints): Mark[] {
 }
 
 /** Brows and lashes without anything on them. */
-function growthOf(face: FacePoints): Mark[] {
+function drawGrowth(face: FacePoints): Mark[] {
   const { brow } = face;
   const random = seededRandom(5);
   const hairs = Array.from({ length: 34 }, (_, k) => {
     const u = k / 33;
-    const [x, y] = along(brow, u);
-    const [nx, ny] = along(brow, Math.min(1, u + 0.06));
-    const [px, py] = along(brow, Math.max(0, u - 0.06));
-    const way = Math.atan2(ny - py, nx - px);
+    const [x, y] = pointAt(brow, u);
+    const [nx, ny] = pointAt(brow, Math.min(1, u + 0.06));
+    const [px, py] = pointAt(brow, Math.max(0, u - 0.06));
+    const direction = Math.atan2(ny - py, nx - px);
     const offset = (random() * 2 - 1) * 2.4 * (1 - 0.75 * u);
-    const angle = way + 1 - 1.1 * Math.min(1, u * 1.6);
+    const angle = direction + 1 - 1.1 * Math.min(1, u * 1.6);
     const tall = 5.4 - 1.6 * u;
-    return both(curve, [
+    return mirrorPath(curve, [
       [x, y + offset],
       [x + Math.cos(angle) * tall * 0.6, y + offset + Math.sin(angle) * tall * 0.6],
       [
-        x + Math.cos(way) * tall * 0.4 + Math.cos(angle) * tall * 0.6,
-        y + offset + Math.sin(angle) * tall * 0.7 + Math.sin(way) * tall * 0.3,
+        x + Math.cos(direction) * tall * 0.4 + Math.cos(angle) * tall * 0.6,
+        y + offset + Math.sin(angle) * tall * 0.7 + Math.sin(direction) * tall * 0.3,
       ],
     ]);
   });
@@ -133,12 +133,12 @@ function growthOf(face: FacePoints): Mark[] {
 }
 
 /** Two short strokes beside the tip, which the traced rows leave out. */
-function nostrils(rows: FaceRows): string {
+function drawNostrils(rows: FaceRows): string {
   const tip = rows.lines
     .map((line) => pointsOf(line))
     .find((line) => line.length === 3 && Math.abs((line[1]?.[0] ?? 0) - 200) < 1);
   const y = (tip?.[1]?.[1] ?? 254) - 6;
-  return both(curve, [
+  return mirrorPath(curve, [
     [185, y + 1.5],
     [189.5, y - 1.2],
     [194, y + 0.6],

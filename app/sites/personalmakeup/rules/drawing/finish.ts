@@ -1,12 +1,12 @@
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import type { Mark } from "./look.ts";
-import { closed, flipped, type Point } from "./pen.ts";
+import { closed, flip, type Point } from "./pen.ts";
 
 /** Points of glitter or pearl inside a shape given by its rim; the same seed, the same points. */
 export function glints(rim: readonly Point[], count: number, seed: number, isPaired: boolean): Mark[] {
   const random = seededRandom(seed);
   const middle = rim.reduce<Point>((sum, [x, y]) => [sum[0] + x / rim.length, sum[1] + y / rim.length], [0, 0]);
-  const sides = isPaired ? [rim, flipped(rim)] : [rim];
+  const sides = isPaired ? [rim, flip(rim)] : [rim];
   const stars = sides.map((side, i) => {
     const heart: Point = i === 0 ? middle : [400 - middle[0], middle[1]];
     return Array.from({ length: count }, () => {

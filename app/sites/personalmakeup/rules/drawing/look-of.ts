@@ -1,10 +1,10 @@
-import type { Recipe } from "../make-recipe.ts";
+import type { Recipe } from "../create-recipe.ts";
 import type { Look } from "./look.ts";
 
 /** What a recipe looks like when it is done. A thing without a colour of its own leaves none. */
 export function lookOf({ place, steps }: Pick<Recipe, "place" | "steps">): Look {
-  const worn = steps.flatMap(({ part, product: { shade }, strength }) =>
+  const appliedParts = steps.flatMap(({ part, product: { shade }, strength }) =>
     shade ? [[part, { hex: shade.hex, finish: shade.finish, strength }] as const] : [],
   );
-  return { place, pigments: Object.fromEntries(worn) };
+  return { place, pigments: Object.fromEntries(appliedParts) };
 }

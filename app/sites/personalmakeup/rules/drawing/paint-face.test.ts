@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeupParts, type Strength } from "#contracts/makeup-choices.ts";
 import { faceTypeCodes } from "#contracts/hack-choices.ts";
 import { readContent } from "../../../../../tools/content/read-content.ts";
-import { makeRecipe } from "../make-recipe.ts";
+import { createRecipe } from "../create-recipe.ts";
 import { drawFace } from "./draw-face.ts";
 import { facePoints } from "./face-points.ts";
 import faces from "./faces.json";
@@ -17,7 +17,10 @@ const places = strengths.flatMap((line) =>
 );
 const lookAt = (place: (typeof places)[number]) =>
   lookOf(
-    makeRecipe({ place, mood: "bold", minutes: 15, scene: "photo", isContra: false, isFull: true, owned: [] }, content),
+    createRecipe(
+      { place, mood: "bold", minutes: 15, scene: "photo", isContra: false, isFull: true, owned: [] },
+      content,
+    ),
   );
 const numbersIn = (d: string): number[] => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 

@@ -2,7 +2,7 @@ import type { Place } from "../recipe-inputs.ts";
 import type { FacePoints } from "./face-points.ts";
 import { glints } from "./finish.ts";
 import type { Mark, Pigment } from "./look.ts";
-import { along, between, both, closed, mix, oval, type Point } from "./pen.ts";
+import { pointAt, samplePoints, mirrorPath, closed, mix, oval, type Point } from "./pen.ts";
 
 /** How far colour climbs above the fold at a share of the lid, 0 at its outer corner. */
 function climb({ line, depth, ratio }: Place, share: number): number {
@@ -19,12 +19,12 @@ function lidRim({ up, fold }: FacePoints, place: Place): Point[] {
   const shares = Array.from({ length: 11 }, (_, i) => i / 10);
   const pull = (share: number): number => (place.line > 0 ? (1 - share) ** 2 * (place.ratio < 0 ? 13 : 7) : 0);
   const over = shares.map((share): Point => {
-    const [x, y] = along(fold, share);
+    const [x, y] = pointAt(fold, share);
     return [x - pull(share), y - climb(place, share) - pull(share) * 0.35];
   });
   const from = place.ratio > 0 && place.depth < 0 ? 0.18 : 0;
   const to = place.ratio > 0 && place.depth < 1 ? 0.8 : 0.97;
-  return [...between(up, from, to, 11), ...between(over, from, to, 11).toReversed()];
+  return [...samplePoints(up, from, to, 11), ...samplePoints(over, from, to, 11).toReversed()];
 }
 
 /** The lid: a veil that is deepest at the lashes. */
@@ -32,10 +32,10 @@ export function paintLid(face: FacePoints, place: Place, { hex, finish, strength
   const rim = lidRim(face, place);
   const { up, fold, low } = face;
   const opacity = Math.min(0.95, (0.66 + 0.16 * place.depth) * strength * (finish === "sheer" ? 0.75 : 1));
-  const root = between(up, 0.02, 0.94, 10);
+  const root = samplePoints(up, 0.02, 0.94, 10);
   const deep = [
     ...root,
-    ...between(fold, 0.02, 0.94, 10)
+    ...samplePoints(fold, 0.02, 0.94, 10)
       .map((point, i) => mix(point, root[i] ?? point, 0.1))
       .toReversed(),
   ];
@@ -43,9 +43,9 @@ export function paintLid(face: FacePoints, place: Place, { hex, finish, strength
     place.depth > 0 && place.ratio > 0
       ? [
           {
-            d: both(closed, [
-              ...between(low, 0.04, 0.9, 9),
-              ...between(low, 0.04, 0.9, 9)
+            d: mirrorPath(closed, [
+              ...samplePoints(low, 0.04, 0.9, 9),
+              ...samplePoints(low, 0.04, 0.9, 9)
                 .map(([x, y]): Point => [x, y + 5])
                 .toReversed(),
             ]),
@@ -56,14 +56,14 @@ export function paintLid(face: FacePoints, place: Place, { hex, finish, strength
         ]
       : [];
   return [
-    { d: both(closed, rim), hex, opacity: opacity * 0.72, softness: place.line > 0 ? "soft" : "wide" },
+    { d: mirrorPath(closed, rim), hex, opacity: opacity * 0.72, softness: place.line > 0 ? "soft" : "wide" },
     {
-      d: both(closed, rim),
+      d: mirrorPath(closed, rim),
       hex,
       opacity: opacity * 0.5,
       softness: place.line > 0 && place.ratio >= 0 ? "fine" : "soft",
     },
-    { d: both(closed, deep), hex, opacity, softness: "fine" },
+    { d: mirrorPath(closed, deep), hex, opacity, softness: "fine" },
     ...around,
     ...shine(finish, rim, 22, 7),
   ];
@@ -72,18 +72,18 @@ export function paintLid(face: FacePoints, place: Place, { hex, finish, strength
 /** Where the second colour sits; see the rule of the same strengths in content/makeup/placements.json. */
 function accentRim({ up, fold, low, iris }: FacePoints, { depth, ratio }: Place): { rim: Point[]; isWide: boolean } {
   const lower = (from: number, to: number, high: number): Point[] => {
-    const edge = between(low, from, to, 8);
+    const edge = samplePoints(low, from, to, 8);
     return [
       ...edge,
       ...edge.map(([x, y], i): Point => [x, y + high * Math.sin(Math.PI * ((i + 0.6) / 8.2))]).toReversed(),
     ];
   };
   const lid = (from: number, to: number, high: number): Point[] => {
-    const over = between(fold, from, to, 8).map(([x, y], i): Point => [
+    const over = samplePoints(fold, from, to, 8).map(([x, y], i): Point => [
       x,
       y - high * Math.sin(Math.PI * ((i + 0.5) / 8)),
     ]);
-    return [...between(up, from, to, 8), ...over.toReversed()];
+    return [...samplePoints(up, from, to, 8), ...over.toReversed()];
   };
   const corner: Point = up[0] ?? iris;
   if (depth < 0) {
@@ -94,7 +94,7 @@ function accentRim({ up, fold, low, iris }: FacePoints, { depth, ratio }: Place)
   if (depth === 0) {
     if (ratio < 0) return { rim: lid(0, 0.36, 8), isWide: true };
     if (ratio === 0) return { rim: lid(0.06, 0.58, 3), isWide: true };
-    return { rim: oval([iris[0], (along(fold, 0.5)[1] + along(up, 0.5)[1]) / 2 - 2], 8, 6), isWide: false };
+    return { rim: oval([iris[0], (pointAt(fold, 0.5)[1] + pointAt(up, 0.5)[1]) / 2 - 2], 8, 6), isWide: false };
   }
   if (ratio < 0) return { rim: [corner, ...lid(0, 0.42, 10).slice(1), [corner[0] - 9, corner[1] - 8]], isWide: true };
   if (ratio === 0) return { rim: lid(0, 0.5, 6), isWide: true };
@@ -108,8 +108,8 @@ export function paintAccent(face: FacePoints, place: Place, { hex, finish, stren
   const isPoint = place.depth < 0 && place.ratio > 0;
   const opacity = Math.min(0.95, (isPoint ? 0.5 : 0.78) * strength);
   return [
-    { d: both(closed, rim), hex, opacity: opacity * 0.75, softness: isWide ? "wide" : "soft" },
-    { d: both(closed, rim), hex, opacity, softness: isWide || isPoint ? "soft" : "fine" },
+    { d: mirrorPath(closed, rim), hex, opacity: opacity * 0.75, softness: isWide ? "wide" : "soft" },
+    { d: mirrorPath(closed, rim), hex, opacity, softness: isWide || isPoint ? "soft" : "fine" },
     ...shine(finish, rim, 26, 3),
   ];
 }

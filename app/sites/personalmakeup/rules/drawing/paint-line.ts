@@ -3,7 +3,7 @@ import type { Place } from "../recipe-inputs.ts";
 import type { FacePoints } from "./face-points.ts";
 import { glints } from "./finish.ts";
 import type { Mark, Pigment } from "./look.ts";
-import { along, between, both, closed, nib, oval, type Point } from "./pen.ts";
+import { pointAt, samplePoints, mirrorPath, closed, nib, oval, type Point } from "./pen.ts";
 
 /** The tail behind the outer corner: down where lines flow, straight up where they are taut. */
 function tailOf({ up }: FacePoints, { line, ratio }: Place): Point[] {
@@ -23,14 +23,14 @@ export function paintLiner(face: FacePoints, place: Place, { hex, finish, streng
   const half = 0.95 + 0.5 * place.depth;
   const lift = ([x, y]: Point): Point => [x, y - half * 0.55];
   if (place.depth < 0 && place.line < 0) {
-    const dots = between(up, place.ratio > 0 ? 0.3 : 0.02, place.ratio > 0 ? 0.7 : 0.92, place.ratio > 0 ? 9 : 17);
-    const row = dots.map((point) => both(closed, oval(lift(point), 0.62, 0.62))).join("");
+    const dots = samplePoints(up, place.ratio > 0 ? 0.3 : 0.02, place.ratio > 0 ? 0.7 : 0.92, place.ratio > 0 ? 9 : 17);
+    const row = dots.map((point) => mirrorPath(closed, oval(lift(point), 0.62, 0.62))).join("");
     return [{ d: row, hex, opacity, softness: "none" }, ...glitter(finish, dots)];
   }
   const from = place.ratio > 0 && place.depth < 0 ? 0.25 : 0;
   const to = place.depth < 0 && place.ratio < 0 ? 0.38 : 0.96;
   const tail = from === 0 && !(place.depth < 0 && place.line === 0 && place.ratio > 0) ? tailOf(face, place) : [];
-  const stroke = [...tail, ...between(up, from, to, 13).map(lift)];
+  const stroke = [...tail, ...samplePoints(up, from, to, 13).map(lift)];
   const peak = place.ratio > 0 ? 0.55 : 0.32;
   const press = (u: number): number =>
     0.14 + half * Math.max(0, 1 - Math.abs(u - peak) / (u < peak ? peak : 1 - peak)) ** 0.6;
@@ -38,9 +38,9 @@ export function paintLiner(face: FacePoints, place: Place, { hex, finish, streng
     place.depth > 0 && place.ratio > 0
       ? [
           {
-            d: both(
+            d: mirrorPath(
               (points) => nib(points, (u) => 0.7 * Math.sin(Math.PI * (0.1 + 0.85 * u))),
-              between(low, 0, place.line > 0 ? 0.96 : 0.6, 10),
+              samplePoints(low, 0, place.line > 0 ? 0.96 : 0.6, 10),
             ),
             hex,
             opacity,
@@ -49,8 +49,13 @@ export function paintLiner(face: FacePoints, place: Place, { hex, finish, streng
         ]
       : [];
   return [
-    { d: both((points) => nib(points, (u) => press(u) + 0.7), stroke), hex, opacity: opacity * 0.5, softness: "fine" },
-    { d: both((points) => nib(points, press), stroke), hex, opacity, softness: "none" },
+    {
+      d: mirrorPath((points) => nib(points, (u) => press(u) + 0.7), stroke),
+      hex,
+      opacity: opacity * 0.5,
+      softness: "fine",
+    },
+    { d: mirrorPath((points) => nib(points, press), stroke), hex, opacity, softness: "none" },
     ...below,
     ...glitter(finish, stroke),
   ];
@@ -74,14 +79,14 @@ function upperLashes({ up }: FacePoints, { line, depth, ratio }: Place, length: 
   const count = 23;
   const lashes = Array.from({ length: count }, (_, k) => {
     const share = 0.015 + (0.95 * k) / (count - 1);
-    const [x, y] = along(up, share);
+    const [x, y] = pointAt(up, share);
     const middle = Math.sin(Math.PI * Math.min(1, share * 1.05));
     const outer = 1 - share;
     const reach = 4.6 + (ratio > 0 ? 3.2 * middle : 2.2 * outer + 1.2 * middle) + 0.8 * depth;
     const tall = reach * (0.86 + 0.28 * random()) * length;
     const lean = (-0.95 + 1.35 * share - (line > 0 ? 0.22 * outer : 0)) * tall;
     const droop = line < 0 && ratio < 0 ? outer * 1.6 : 0;
-    return both(
+    return mirrorPath(
       (points) => nib(points, (u) => half * (1 - u) + 0.04),
       [
         [x, y],
@@ -96,9 +101,9 @@ function upperLashes({ up }: FacePoints, { line, depth, ratio }: Place, length: 
 function lowerLashes({ low }: FacePoints, { depth, ratio }: Place, half: number): string {
   const random = seededRandom(29);
   const lashes = Array.from({ length: depth > 0 || ratio > 0 ? 9 : 6 }, (_, k) => {
-    const [x, y] = along(low, 0.06 + k * 0.075);
+    const [x, y] = pointAt(low, 0.06 + k * 0.075);
     const tall = 2.1 + random();
-    return both(
+    return mirrorPath(
       (points) => nib(points, (u) => half * (1 - u) + 0.04),
       [
         [x, y],

@@ -36,7 +36,7 @@ export function paintLip(face: FacePoints, place: Place, { hex, finish, strength
     { d: closed(heart), hex, opacity: opacity * (place.ratio > 0 || place.depth < 0 ? 1 : 0.6), softness: "soft" },
     { d: nib(mouth, (u) => 0.9 * Math.sin(Math.PI * u) ** 0.5), hex: "#120507", opacity: 0.7, softness: "fine" },
     ...creases(parting, bottom, hex),
-    ...lightOn(finish, parting, top, bottom, rim),
+    ...paintHighlights(finish, parting, top, bottom, rim),
   ];
 }
 
@@ -54,7 +54,7 @@ function creases(parting: number, bottom: number, hex: string): Mark[] {
   return [{ d: lines.join(""), hex: darker(hex), width: 0.35, opacity: 0.45, softness: "none" }];
 }
 
-function lightOn(
+function paintHighlights(
   finish: Pigment["finish"],
   parting: number,
   top: number,

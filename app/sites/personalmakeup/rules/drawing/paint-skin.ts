@@ -2,7 +2,7 @@ import type { Place } from "../recipe-inputs.ts";
 import type { FacePoints } from "./face-points.ts";
 import { glints } from "./finish.ts";
 import type { Mark, Pigment } from "./look.ts";
-import { along, between, both, closed, curve, mix, nib, oval, type Point } from "./pen.ts";
+import { pointAt, samplePoints, mirrorPath, closed, curve, mix, nib, oval, type Point } from "./pen.ts";
 
 /** A veil over the middle of the face; along the forehead where the ratio is calm, on the cheeks where it springs. */
 export function paintBase(face: FacePoints, { ratio }: Place, { hex, finish, strength }: Pigment): Mark[] {
@@ -14,7 +14,7 @@ export function paintBase(face: FacePoints, { ratio }: Place, { hex, finish, str
   return [
     ...middle,
     { d: closed(oval([200, 215], 15, 52)), hex, opacity, softness: "mist" },
-    { d: both(closed, oval(cheek, 27, 20, 0.3)), hex, opacity, softness: "mist" },
+    { d: mirrorPath(closed, oval(cheek, 27, 20, 0.3)), hex, opacity, softness: "mist" },
     ...(finish === "pearl" ? glints(oval(cheek, 22, 14), 16, 11, true) : []),
   ];
 }
@@ -22,8 +22,11 @@ export function paintBase(face: FacePoints, { ratio }: Place, { hex, finish, str
 /** Shade below the cheekbone and along the jaw: round where lines flow, one straight stroke where they are taut. */
 export function paintContour({ outline }: FacePoints, { line, depth }: Place, { hex, strength }: Pigment): Mark[] {
   const width = 9 + 5 * depth - 2 * line;
-  const jaw = between(outline, 0.12, 0.42, 9).map(([x, y], i): Point => [x + 5 + Math.sin((i / 8) * Math.PI) * 3, y]);
-  const ear = along(outline, 0.1);
+  const jaw = samplePoints(outline, 0.12, 0.42, 9).map(([x, y], i): Point => [
+    x + 5 + Math.sin((i / 8) * Math.PI) * 3,
+    y,
+  ]);
+  const ear = pointAt(outline, 0.1);
   const hollow = [ear, mix(ear, [152, 276], 0.5), [150, 272 - 6 * line] as Point].map(([x, y], i): Point => [
     x + 6,
     y + 8 + (line > 0 ? 0 : 5 * Math.sin((i / 2) * Math.PI)),
@@ -31,13 +34,13 @@ export function paintContour({ outline }: FacePoints, { line, depth }: Place, { 
   const opacity = 0.6 * strength;
   return [
     {
-      d: both((points) => nib(points, (u) => width * Math.sin(Math.PI * (0.12 + 0.8 * u))), jaw),
+      d: mirrorPath((points) => nib(points, (u) => width * Math.sin(Math.PI * (0.12 + 0.8 * u))), jaw),
       hex,
       opacity,
       softness: "wide",
     },
     {
-      d: both((points) => nib(points, (u) => (6 + 2 * depth) * (1 - 0.8 * u)), hollow),
+      d: mirrorPath((points) => nib(points, (u) => (6 + 2 * depth) * (1 - 0.8 * u)), hollow),
       hex,
       opacity,
       softness: line > 0 ? "soft" : "wide",
@@ -64,9 +67,14 @@ export function paintCheek(face: FacePoints, place: Place, { hex, finish, streng
   const opacity = (0.4 + 0.1 * place.depth) * strength;
   const hasEdge = place.line > 0 && place.depth > 0;
   return [
-    { d: both(closed, oval(centre, wide * 1.25, high * 1.2, turn)), hex, opacity: opacity * 0.62, softness: "wide" },
     {
-      d: both(closed, oval(centre, wide * 0.72, high * 0.66, turn)),
+      d: mirrorPath(closed, oval(centre, wide * 1.25, high * 1.2, turn)),
+      hex,
+      opacity: opacity * 0.62,
+      softness: "wide",
+    },
+    {
+      d: mirrorPath(closed, oval(centre, wide * 0.72, high * 0.66, turn)),
       hex,
       opacity: opacity * 0.9,
       softness: hasEdge ? "wide" : "mist",
@@ -88,7 +96,12 @@ export function paintLight(
     ...{ d: closed(oval(at, size * 1.9, size * 1.5)), hex, opacity: opacity * 0.7, softness: "wide" },
   });
   const pair = (at: Point, wide: number, high: number, turn: number): Mark => ({
-    ...{ d: both(closed, oval(at, wide * 1.15, high * 1.7, turn)), hex, opacity: opacity * 0.8, softness: "wide" },
+    ...{
+      d: mirrorPath(closed, oval(at, wide * 1.15, high * 1.7, turn)),
+      hex,
+      opacity: opacity * 0.8,
+      softness: "wide",
+    },
   });
   const thread: Mark = {
     d: nib(
@@ -103,7 +116,7 @@ export function paintLight(
     opacity: opacity * 0.7,
     softness: "soft",
   };
-  const chin = along(outline, 0.5)[1] - 16;
+  const chin = pointAt(outline, 0.5)[1] - 16;
   if (line < 0)
     return depth < 0
       ? [thread, pair(bone, 9, 2.4, -0.5)]
@@ -122,7 +135,7 @@ export function paintLight(
       ? [point([200, 138], 4), point([199, 243], 2.6), point([200, chin], 3.4)]
       : [
           {
-            d: both(curve, [[bone[0] - 14, bone[1] - 6], bone, [bone[0] + 15, bone[1] + 4]]),
+            d: mirrorPath(curve, [[bone[0] - 14, bone[1] - 6], bone, [bone[0] + 15, bone[1] + 4]]),
             hex,
             width: 2.6,
             opacity,

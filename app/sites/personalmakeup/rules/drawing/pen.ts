@@ -6,7 +6,7 @@ export const pointsOf = (tenths: readonly number[]): Point[] =>
   Array.from({ length: tenths.length / 2 }, (_, i) => [(tenths[2 * i] ?? 0) / 10, (tenths[2 * i + 1] ?? 0) / 10]);
 
 /** The same on the other side of the face. */
-export const flipped = (points: readonly Point[]): Point[] => points.map(([x, y]) => [400 - x, y]);
+export const flip = (points: readonly Point[]): Point[] => points.map(([x, y]) => [400 - x, y]);
 
 /** A smooth open stroke through the points (Catmull–Rom as cubic Béziers). */
 export const curve = (points: readonly Point[]): string => bezier(points, false);
@@ -15,8 +15,8 @@ export const curve = (points: readonly Point[]): string => bezier(points, false)
 export const closed = (points: readonly Point[]): string => bezier(points, true);
 
 /** The same drawing on both sides of the face, as one path. */
-export const both = (draw: (points: readonly Point[]) => string, points: readonly Point[]): string =>
-  draw(points) + draw(flipped(points));
+export const mirrorPath = (draw: (points: readonly Point[]) => string, points: readonly Point[]): string =>
+  draw(points) + draw(flip(points));
 
 export const mix = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
@@ -24,15 +24,15 @@ export const mix = (a: Point, b: Point, share: number): Point => [
 ];
 
 /** The point at a share (0–1) of a row of points. */
-export function along(points: readonly Point[], share: number): Point {
-  const place = Math.min(1, Math.max(0, share)) * (points.length - 1);
-  const i = Math.min(points.length - 2, Math.floor(place));
-  return mix(points[i] ?? [0, 0], points[i + 1] ?? [0, 0], place - i);
+export function pointAt(points: readonly Point[], share: number): Point {
+  const position = Math.min(1, Math.max(0, share)) * (points.length - 1);
+  const i = Math.min(points.length - 2, Math.floor(position));
+  return mix(points[i] ?? [0, 0], points[i + 1] ?? [0, 0], position - i);
 }
 
 /** So many points between two shares of a row. */
-export const between = (points: readonly Point[], from: number, to: number, count: number): Point[] =>
-  Array.from({ length: count }, (_, i) => along(points, from + ((to - from) * i) / (count - 1)));
+export const samplePoints = (points: readonly Point[], from: number, to: number, count: number): Point[] =>
+  Array.from({ length: count }, (_, i) => pointAt(points, from + ((to - from) * i) / (count - 1)));
 
 /** A stroke with pressure: `half(share)` is its half width there. */
 export function nib(points: readonly Point[], half: (share: number) => number): string {
@@ -62,15 +62,15 @@ function bezier(points: readonly Point[], isClosed: boolean): string {
   const count = points.length;
   const at = (i: number): Point =>
     points[isClosed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] ?? [0, 0];
-  let d = `M${say(at(0))}`;
+  let d = `M${formatPoint(at(0))}`;
   for (let i = 0; i < (isClosed ? count : count - 1); i += 1) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const one: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
     const two: Point = [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
-    d += `C${say(one)} ${say(two)} ${say(c)}`;
+    d += `C${formatPoint(one)} ${formatPoint(two)} ${formatPoint(c)}`;
   }
   return isClosed ? `${d}Z` : d;
 }
 
-const say = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+const formatPoint = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -2,27 +2,27 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { CardPage } from "../../data.server.ts";
 import { cardPath, scanPaths } from "../../rules/card-path.ts";
 import { Portrait } from "../result/portrait.tsx";
 import part from "../result/section.module.css";
 import { StrengthLines } from "../result/strength-lines.tsx";
 import { Duo } from "./duo.tsx";
-import { OverlayPlace } from "./overlay-place.tsx";
+import { OverlayForm } from "./overlay-form.tsx";
 import { TypeGraph } from "./type-graph.tsx";
-import { useIsAlive } from "./use-is-alive.ts";
+import { useIsHydrated } from "./use-is-hydrated.ts";
 import css from "./card.module.css";
 
 // What only a living page can do comes when it lives.
 const ShareResult = lazy(async () => ({ default: (await import("../result/share-result.tsx")).ShareResult }));
-const fetchPen = async () => (await import("../result/draw-portrait.ts")).drawPortrait;
+const loadDrawPortrait = async () => (await import("../result/draw-portrait.ts")).drawPortrait;
 
 /** For a stranger: the thing itself, one button, and within ten seconds an own result. */
 export function Card({ page }: { page: CardPage }) {
-  const t = useWords<Words>();
-  const isAlive = useIsAlive();
+  const t = useMessages<Messages>();
+  const isHydrated = useIsHydrated();
   const { type, types, result, overlay, lang, counts, count } = page;
   const duo = typeof overlay === "object" ? overlay : null;
   return (
@@ -31,7 +31,7 @@ export function Card({ page }: { page: CardPage }) {
       {result && duo ? (
         <Duo own={result} other={duo.other} title={duo.duo} page={page} />
       ) : (
-        <Portrait type={type} picture={null} level={1} pen={fetchPen} />
+        <Portrait type={type} picture={null} level={1} loadDraw={loadDrawPortrait} />
       )}
       <header className={css.head}>
         {page.isGone && <Notice message={t("card.gone")} />}
@@ -69,8 +69,8 @@ export function Card({ page }: { page: CardPage }) {
           {count !== null && <p className={css.note}>{t("card.started", { name: type.name, count })}</p>}
         </section>
       )}
-      {result && <OverlayPlace code={type.code} resultId={result.id} lang={lang} overlay={overlay} />}
-      {isAlive && !page.isGone && (
+      {result && <OverlayForm code={type.code} resultId={result.id} lang={lang} overlay={overlay} />}
+      {isHydrated && !page.isGone && (
         <Suspense>
           <ShareResult type={type} lang={lang} resultId={result?.id ?? ""} />
         </Suspense>

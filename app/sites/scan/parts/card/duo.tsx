@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { CardPage, CardResult } from "../../data.server.ts";
 import { cardPath } from "../../rules/card-path.ts";
 import { StrengthLines } from "../result/strength-lines.tsx";
@@ -17,7 +17,7 @@ interface DuoProps {
 
 /** Two results laid over each other: two drawn faces, six points of light, one name. No measure of how well they fit. */
 export function Duo({ own, other, title, page: { lang, lineFaces } }: DuoProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section className={css.duo} aria-label={t("card.overlay.duo")}>
       <div className={css.scene}>

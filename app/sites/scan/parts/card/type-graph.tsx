@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { GraphGround } from "#app/kits/graph/graph-ground.tsx";
+import { GraphBackground } from "#app/kits/graph/graph-background.tsx";
 import type { FaceTypeCode } from "../../rules/type-codes.ts";
 import { typeNodes } from "./type-nodes.ts";
 
@@ -14,5 +14,5 @@ interface TypeGraphProps {
 /** The eight types and how many began with each, behind the page. */
 export function TypeGraph({ types, counts, lit }: TypeGraphProps) {
   const nodes = useMemo(() => typeNodes(types, counts, lit), [types, counts, lit]);
-  return <GraphGround nodes={nodes} />;
+  return <GraphBackground nodes={nodes} />;
 }

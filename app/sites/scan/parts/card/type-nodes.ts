@@ -11,7 +11,7 @@ export function typeNodes(
   counts: readonly (number | null)[],
   lit?: FaceTypeCode,
 ): GraphNode[] {
-  const most = Math.max(1, ...counts.map((count) => count ?? 0));
+  const max = Math.max(1, ...counts.map((count) => count ?? 0));
   return faceTypeCodes.map((code, index) => {
     const count = counts[index] ?? null;
     return {
@@ -19,7 +19,7 @@ export function typeNodes(
       links: neighboursOf(code)
         .map(indexOf)
         .filter((other) => other < index),
-      weight: count === null ? 0.3 : 0.2 + 0.8 * (count / most),
+      weight: count === null ? 0.3 : 0.2 + 0.8 * (count / max),
       label: count === null ? null : `${types[index]?.name ?? code} ${count}`,
       isLit: code === (lit ?? "KOUKA"),
     };

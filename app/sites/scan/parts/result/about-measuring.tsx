@@ -1,12 +1,12 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
-import type { OwnReading } from "../../flow/own-reading.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import type { ScanReading } from "../../flow/scan-reading.ts";
 import { useScanPage } from "./use-scan-page.ts";
 import css from "./about-measuring.module.css";
 
 /** 「計測について」: what a reading was held against, how many stand behind it, and what it cannot say. */
-export function AboutMeasuring({ reading }: { reading: OwnReading }) {
-  const t = useWords<Words>();
+export function AboutMeasuring({ reading }: { reading: ScanReading }) {
+  const t = useMessages<Messages>();
   const { references } = useScanPage();
   const reference = references.find(({ id }) => id === reading.referenceId);
   const isAsked = reading.mode === "three-questions" || reading.mode === "nine-questions";

@@ -1,6 +1,6 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
 import type { FaceTypeCode } from "../../rules/type-codes.ts";
 import part from "./section.module.css";
@@ -14,7 +14,7 @@ interface BorderlineProps {
 
 /** A score that does not decide: both types stand side by side, and the visitor does. */
 export function Borderline({ one, other, onPick }: BorderlineProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <section className={classNames(part.part, css.place)} aria-labelledby="borderline">
       <header>

@@ -1,6 +1,6 @@
 import { Sheet } from "#app/kits/ui/sheet/sheet.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { FaceTypeCode } from "../../rules/type-codes.ts";
 import { useScanPage } from "./use-scan-page.ts";
 import css from "./choose-type.module.css";
@@ -15,7 +15,7 @@ interface ChooseTypeProps {
 
 /** 「ちがうと思う」: any of the eight, for the same card and the same steps. */
 export function ChooseType({ chosen, found, onChoose, onClose }: ChooseTypeProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { types } = useScanPage();
   return (
     <Sheet open title={t("result.choose.title")} closeLabel={t("result.choose.close")} onClose={onClose}>

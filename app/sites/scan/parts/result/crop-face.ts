@@ -1,11 +1,11 @@
-import type { OwnReading } from "../../flow/own-reading.ts";
+import type { ScanReading } from "../../flow/scan-reading.ts";
 import { outline } from "../../rules/face-points.ts";
-import type { SpotOf } from "../../rules/make-up-places.ts";
+import type { SpotOf } from "../../rules/make-up-patches.ts";
 
-export type OwnPicture = NonNullable<OwnReading["picture"]>;
+export type FacePicture = NonNullable<ScanReading["picture"]>;
 
 /** Where a face stands in its portrait, in parts of it: a little left, because the name hangs at the right. */
-export interface Stand {
+export interface FacePlacement {
   x: number;
   y: number;
   /** From the top of the mesh to the chin. */
@@ -21,18 +21,18 @@ export interface Crop {
 }
 
 /** The part of a picture that shows its face at `stand` in a frame of the given ratio (width by height). */
-export function cropFace({ bitmap, landmarks }: OwnPicture, stand: Stand, ratio: number): Crop {
+export function cropFace({ bitmap, landmarks }: FacePicture, placement: FacePlacement, ratio: number): Crop {
   const at = (index: number) =>
     [landmarks[index * 3]! * bitmap.width, landmarks[index * 3 + 1]! * bitmap.height] as const;
   const [top, chin, ...cheeks] = [at(outline.top), at(outline.chin), ...outline.cheeks.map(at)];
-  const height = Math.hypot(top[0] - chin[0], top[1] - chin[1]) / stand.height;
+  const height = Math.hypot(top[0] - chin[0], top[1] - chin[1]) / placement.height;
   const width = height * ratio;
   const middle = [(cheeks[0]![0] + cheeks[1]![0]) / 2, (top[1] + chin[1]) / 2] as const;
-  return { x: middle[0] - width * stand.x, y: middle[1] - height * stand.y, width, height };
+  return { x: middle[0] - width * placement.x, y: middle[1] - height * placement.y, width, height };
 }
 
 /** Where landmarks lie on a canvas that shows the crop. */
-export function spotsIn({ bitmap, landmarks }: OwnPicture, crop: Crop, widthPx: number): SpotOf {
+export function spotsIn({ bitmap, landmarks }: FacePicture, crop: Crop, widthPx: number): SpotOf {
   const scale = widthPx / crop.width;
   return (index) => [
     (landmarks[index * 3]! * bitmap.width - crop.x) * scale,

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
-import { formatDay, formatTime } from "#app/kits/words/dates.ts";
-import { useLanguage, useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { formatDay, formatTime } from "#app/kits/i18n/dates.ts";
+import { useLanguage, useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { DiaryEntry } from "./local-diary.ts";
 import part from "./section.module.css";
 import { StrengthLines } from "./strength-lines.tsx";
-import type { OwnDiary } from "./use-own-diary.ts";
+import type { MyDiary } from "./use-my-diary.ts";
 import { useScanPage } from "./use-scan-page.ts";
 import css from "./diary.module.css";
 
 /** Earlier readings beside this one: a point of light each on the three lines, one tap goes back to how it stood then. */
-export function Diary({ diary }: { diary: Pick<OwnDiary, "entries" | "remove"> }) {
-  const t = useWords<Words>();
+export function Diary({ diary }: { diary: Pick<MyDiary, "entries" | "remove"> }) {
+  const t = useMessages<Messages>();
   const lang = useLanguage();
-  const say = useToast();
+  const showToast = useToast();
   const { types } = useScanPage();
   const [shownMs, setShownMs] = useState<number | null>(null);
   const { entries } = diary;
@@ -22,7 +22,7 @@ export function Diary({ diary }: { diary: Pick<OwnDiary, "entries" | "remove"> }
   const shown = entries.find(({ atMs }) => atMs === shownMs) ?? entries.at(-1)!;
 
   async function remove(entry: DiaryEntry): Promise<void> {
-    say({ text: t((await diary.remove(entry)) ? "result.diary.removed" : "result.diary.failed") });
+    showToast({ text: t((await diary.remove(entry)) ? "result.diary.removed" : "result.diary.failed") });
   }
 
   return (

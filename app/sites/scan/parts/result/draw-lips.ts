@@ -1,5 +1,5 @@
 import { lipOutline } from "../../rules/make-up-points.ts";
-import type { SpotOf } from "../../rules/make-up-places.ts";
+import type { SpotOf } from "../../rules/make-up-patches.ts";
 
 /** Gives a drawn face its lip colour: the one warm thing in the picture. */
 export function drawLips(canvas: HTMLCanvasElement, spot: SpotOf, hex: string): void {

@@ -1,19 +1,19 @@
 import { lineFaceSize, lineSpots } from "../../pictures/line-points.ts";
 import type { TypeView } from "../../page-parts.server.ts";
-import type { SpotOf } from "../../rules/make-up-places.ts";
-import { cropFace, type OwnPicture, spotsIn } from "./crop-face.ts";
+import type { SpotOf } from "../../rules/make-up-patches.ts";
+import { cropFace, type FacePicture, spotsIn } from "./crop-face.ts";
 import { drawLips } from "./draw-lips.ts";
-import { drawOwn, sizeCanvas } from "./draw-own.ts";
+import { drawFacePicture, sizeCanvas } from "./draw-face-picture.ts";
 import { drawStars } from "./draw-stars.ts";
 
 /** The frame of a portrait, width by height. */
 const ratio = 4 / 5;
 /** Left of the middle, because the name hangs at the right. */
-const stand = { x: 0.4, y: 0.5, height: 0.54 };
+const placement = { x: 0.4, y: 0.5, height: 0.54 };
 
-interface Wanted {
+interface PortraitContents {
   type: Pick<TypeView, "code" | "constellation" | "lipHex">;
-  picture: OwnPicture | null;
+  picture: FacePicture | null;
   isStill: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Wanted {
  */
 export function drawPortrait(
   { face, sky }: { face: HTMLCanvasElement; sky: HTMLCanvasElement },
-  { type: { code, constellation, lipHex }, picture, isStill }: Wanted,
+  { type: { code, constellation, lipHex }, picture, isStill }: PortraitContents,
   signal: AbortSignal,
 ): void {
   sizeCanvas(sky, ratio);
@@ -35,9 +35,9 @@ export function drawPortrait(
 
 export type DrawPortrait = typeof drawPortrait;
 
-function drawPicture(face: HTMLCanvasElement, picture: OwnPicture): SpotOf {
-  const crop = cropFace(picture, stand, ratio);
-  drawOwn(face, picture, crop);
+function drawPicture(face: HTMLCanvasElement, picture: FacePicture): SpotOf {
+  const crop = cropFace(picture, placement, ratio);
+  drawFacePicture(face, picture, crop);
   return spotsIn(picture, crop, face.width);
 }
 

@@ -1,5 +1,5 @@
 import type { Constellation } from "#contracts/face-type.ts";
-import type { Spot, SpotOf } from "../../rules/make-up-places.ts";
+import type { Spot, SpotOf } from "../../rules/make-up-patches.ts";
 
 const drawnMs = 1400;
 
@@ -17,7 +17,7 @@ export function drawStars(
   const stars = constellation.points.map(spot);
   const unit = canvas.width / 390;
   let frame = 0;
-  let begunMs = 0;
+  let startedMs = 0;
 
   function draw(part: number): void {
     if (!context) return;
@@ -26,10 +26,10 @@ export function drawStars(
     context.strokeStyle = "rgb(243 235 230 / 0.62)";
     context.beginPath();
     for (const [i, [a, b]] of constellation.lines.entries()) {
-      const own = Math.min(1, Math.max(0, part * 2 - 0.4 - (i / constellation.lines.length) * 0.6));
+      const share = Math.min(1, Math.max(0, part * 2 - 0.4 - (i / constellation.lines.length) * 0.6));
       const [[ax, ay], [bx, by]] = [stars[a]!, stars[b]!];
       context.moveTo(ax, ay);
-      if (own > 0) context.lineTo(ax + (bx - ax) * own, ay + (by - ay) * own);
+      if (share > 0) context.lineTo(ax + (bx - ax) * share, ay + (by - ay) * share);
     }
     context.stroke();
     for (const [i, star] of stars.entries())
@@ -37,8 +37,8 @@ export function drawStars(
   }
 
   function step(nowMs: number): void {
-    begunMs ||= nowMs;
-    const part = Math.min(1, (nowMs - begunMs) / drawnMs);
+    startedMs ||= nowMs;
+    const part = Math.min(1, (nowMs - startedMs) / drawnMs);
     draw(part);
     if (part < 1) frame = requestAnimationFrame(step);
   }

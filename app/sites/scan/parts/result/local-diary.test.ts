@@ -21,7 +21,7 @@ const entry = (atMs: number, over: Partial<DiaryEntry> = {}): DiaryEntry => ({
 it("keeps readings in their order, and a choice made later takes the place of the earlier one", () => {
   const diary = createLocalDiary(memory());
   for (const one of [entry(2), entry(1), entry(2, { chosen: 0 })]) diary.put(one);
-  expect(diary.read().map(({ atMs, chosen }) => [atMs, chosen])).toEqual([
+  expect(diary.list().map(({ atMs, chosen }) => [atMs, chosen])).toEqual([
     [1, 7],
     [2, 0],
   ]);
@@ -30,12 +30,12 @@ it("keeps readings in their order, and a choice made later takes the place of th
 it("forgets what is deleted, and the oldest of very many", () => {
   const diary = createLocalDiary(memory());
   for (let at = 1; at <= 30; at++) diary.put(entry(at));
-  diary.drop(30);
-  const left = diary.read().map(({ atMs }) => atMs);
-  expect(left).toHaveLength(23);
-  expect(left.at(-1)).toBe(29);
+  diary.delete(30);
+  const remaining = diary.list().map(({ atMs }) => atMs);
+  expect(remaining).toHaveLength(23);
+  expect(remaining.at(-1)).toBe(29);
 });
 
 it.each(["no json", "{}", '[{"atMs":1}]', JSON.stringify([entry(1, { a: 9 })])])("does not trust %s", (text) => {
-  expect(createLocalDiary(memory(text)).read()).toEqual([]);
+  expect(createLocalDiary(memory(text)).list()).toEqual([]);
 });

@@ -17,32 +17,32 @@ export interface DiaryEntry {
 }
 
 const storeKey = "kz_scan_diary";
-const mostKept = 24;
+const maxEntries = 24;
 
 /** What this browser remembers of own readings, oldest first. */
 export interface LocalDiary {
-  read(): DiaryEntry[];
+  list(): DiaryEntry[];
   /** Adds an entry, or takes the place of the one of the same moment. */
   put(entry: DiaryEntry): void;
-  drop(atMs: number): void;
+  delete(atMs: number): void;
 }
 
 export function createLocalDiary(store = createLocalStore()): LocalDiary {
-  const read = (): DiaryEntry[] => parsed(store.get(storeKey));
+  const list = (): DiaryEntry[] => parseEntries(store.get(storeKey));
   const save = (entries: DiaryEntry[]): void =>
-    store.set(storeKey, entries.length > 0 ? JSON.stringify(entries.slice(-mostKept)) : null);
+    store.set(storeKey, entries.length > 0 ? JSON.stringify(entries.slice(-maxEntries)) : null);
   return {
-    read,
+    list,
     put: (entry) =>
       save(
-        [...read().filter(({ atMs }) => atMs !== entry.atMs), entry].toSorted((one, other) => one.atMs - other.atMs),
+        [...list().filter(({ atMs }) => atMs !== entry.atMs), entry].toSorted((one, other) => one.atMs - other.atMs),
       ),
-    drop: (atMs) => save(read().filter((entry) => entry.atMs !== atMs)),
+    delete: (atMs) => save(list().filter((entry) => entry.atMs !== atMs)),
   };
 }
 
 /** What another version or another hand left there is not trusted. */
-function parsed(text: string | null): DiaryEntry[] {
+function parseEntries(text: string | null): DiaryEntry[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(value) ? value.filter(isEntry) : [];

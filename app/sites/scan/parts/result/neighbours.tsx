@@ -1,5 +1,5 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
 import { type FaceTypeCode, indexOf, neighboursOf, oppositeOf } from "../../rules/type-codes.ts";
 import { useScanPage } from "./use-scan-page.ts";
@@ -8,10 +8,10 @@ import css from "./neighbours.module.css";
 
 /** The opposite of a type, and the three that differ in one strength only. Each can be taken. */
 export function Neighbours({ code, onChoose }: { code: FaceTypeCode; onChoose: (code: FaceTypeCode) => void }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const { types } = useScanPage();
-  const of = (other: FaceTypeCode): TypeView => types[indexOf(other)]!;
-  const opposite = of(oppositeOf(code));
+  const viewOf = (other: FaceTypeCode): TypeView => types[indexOf(other)]!;
+  const opposite = viewOf(oppositeOf(code));
   return (
     <section className={part.part} aria-labelledby="neighbours">
       <button
@@ -40,7 +40,7 @@ export function Neighbours({ code, onChoose }: { code: FaceTypeCode; onChoose: (
       </header>
       <ul className={css.three}>
         {neighboursOf(code)
-          .map(of)
+          .map(viewOf)
           .map((type) => (
             <li key={type.code}>
               <button type="button" className={css.one} onClick={() => onChoose(type.code)}>

@@ -1,4 +1,4 @@
-import type { Patch, Tone } from "../../rules/make-up-places.ts";
+import type { Patch, Tone } from "../../rules/make-up-patches.ts";
 
 /** Colours of the how-to on one face: product shades where they are meant, else plain light and shade. */
 export type Tones = Readonly<Record<Tone, string>>;
@@ -34,20 +34,20 @@ export function paintMakeUp(
     context.shadowColor = tones[patch.tone];
     context.shadowBlur = patch.softPx * (ground === "ink" && patch.tone === "light" ? 1.2 : 2);
     context.shadowOffsetX = outsidePx;
-    lay(context, patch, -outsidePx);
+    paintPatch(context, patch, -outsidePx);
     // Soft light alone is hardly seen on bright skin: a second, finer veil of screen gives it its core.
     if (ground === "skin" && patch.tone === "light") {
       context.globalCompositeOperation = "screen";
       context.globalAlpha = 0.28;
-      lay(context, patch, -outsidePx);
+      paintPatch(context, patch, -outsidePx);
     }
     context.restore();
-    mark(context, patch, markShare);
+    outlinePatch(context, patch, markShare);
   }
 }
 
-function lay(context: CanvasRenderingContext2D, { points, widthPx }: Patch, shiftPx: number): void {
-  trace(context, points, widthPx === 0, shiftPx);
+function paintPatch(context: CanvasRenderingContext2D, { points, widthPx }: Patch, shiftPx: number): void {
+  tracePath(context, points, widthPx === 0, shiftPx);
   context.lineWidth = widthPx;
   context.lineCap = context.lineJoin = "round";
   if (widthPx === 0) context.fill();
@@ -55,7 +55,7 @@ function lay(context: CanvasRenderingContext2D, { points, widthPx }: Patch, shif
 }
 
 /** Where it goes, also on skin that its colour is hard to see on. */
-function mark(context: CanvasRenderingContext2D, { points, widthPx, tone }: Patch, share: number): void {
+function outlinePatch(context: CanvasRenderingContext2D, { points, widthPx, tone }: Patch, share: number): void {
   const unit = context.canvas.width / 390;
   context.save();
   context.strokeStyle = `rgb(243 235 230 / ${share})`;
@@ -64,12 +64,12 @@ function mark(context: CanvasRenderingContext2D, { points, widthPx, tone }: Patc
   context.lineCap = "round";
   context.shadowColor = "rgb(5 3 4 / 0.8)";
   context.shadowBlur = unit * 3;
-  trace(context, points, widthPx === 0, 0);
+  tracePath(context, points, widthPx === 0, 0);
   context.stroke();
   context.restore();
 }
 
-function trace(context: CanvasRenderingContext2D, points: Patch["points"], isArea: boolean, shiftPx: number): void {
+function tracePath(context: CanvasRenderingContext2D, points: Patch["points"], isArea: boolean, shiftPx: number): void {
   const n = points.length;
   context.beginPath();
   // Through the middles of its sides: landmarks are corners, a brush leaves none.

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { preferences } from "#app/kits/visitor/preferences.ts";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
-import type { OwnPicture } from "./crop-face.ts";
+import type { FacePicture } from "./crop-face.ts";
 import type { DrawPortrait } from "./draw-portrait.ts";
 import { TypeName } from "./type-name.tsx";
 import css from "./portrait.module.css";
@@ -11,24 +11,24 @@ import css from "./portrait.module.css";
 interface PortraitProps {
   type: TypeView;
   /** Without one the type's line-drawn face stands there. */
-  picture: OwnPicture | null;
-  /** The picture is one of the house's model faces. */
+  picture: FacePicture | null;
+  /** The picture is one of our model faces. */
   isModel?: boolean;
   level?: 1 | 2;
   /** What draws it: in hand where there may be no network, fetched where the page must be light. Stays the same. */
-  pen: () => Promise<DrawPortrait>;
+  loadDraw: () => Promise<DrawPortrait>;
 }
 
 /** The campaign portrait: the face in its true colour under one key light, its constellation, and its name. */
-export function Portrait({ type, picture, isModel = false, level, pen }: PortraitProps) {
-  const t = useWords<Words>();
+export function Portrait({ type, picture, isModel = false, level, loadDraw }: PortraitProps) {
+  const t = useMessages<Messages>();
   const face = useRef<HTMLCanvasElement>(null);
   const sky = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    pen().then(
+    const controller = new AbortController();
+    const { signal } = controller;
+    loadDraw().then(
       (draw) => {
         const canvases = { face: face.current, sky: sky.current };
         if (signal.aborted || !canvases.face || !canvases.sky) return;
@@ -39,8 +39,8 @@ export function Portrait({ type, picture, isModel = false, level, pen }: Portrai
         // Without its pen the drawn face stands there alone.
       },
     );
-    return () => leaving.abort();
-  }, [type, picture, pen]);
+    return () => controller.abort();
+  }, [type, picture, loadDraw]);
 
   const alt = t(`result.portrait${!picture ? "Line" : isModel ? "Model" : "Own"}`, { name: type.name });
   return (

@@ -4,16 +4,16 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFakeApi, json } from "#app/kits/visitor/fake-api.ts";
+import { createFakeApi, jsonResponse } from "#app/kits/visitor/fake-api.ts";
 import { VisitorProvider } from "#app/kits/visitor/visitor-provider.tsx";
-import { type Messages, SiteWords, WordsProvider } from "#app/kits/words/words.tsx";
+import { type CompiledMessages, SiteMessages, MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import shell from "#app/shell/copy/ja.json";
 import { mergeContent } from "../../../../../tools/content/merge-content.ts";
 import { readContent } from "../../../../../tools/content/read-content.ts";
 import words from "../../copy/ja.json";
 import type { ScanPage } from "../../data.server.ts";
-import type { OwnReading } from "../../flow/own-reading.ts";
-import { askedReferenceId, referenceViews, startProducts, typeView } from "../../page-parts.server.ts";
+import type { ScanReading } from "../../flow/scan-reading.ts";
+import { questionReferenceId, referenceViews, startingProducts, typeView } from "../../page-parts.server.ts";
 import type { AxisScores } from "../../rules/face-axes.ts";
 import { outcomeOf } from "../../rules/face-outcome.ts";
 import { Result } from "./result.tsx";
@@ -25,9 +25,9 @@ const master = mergeContent(
 );
 const scan: ScanPage = {
   types: master.faceTypes.map((type) => typeView(type, master, "ja")),
-  products: startProducts(master, master.faceTypes, "ja"),
+  products: startingProducts(master, master.faceTypes, "ja"),
   references: referenceViews("ja"),
-  askedReferenceId: askedReferenceId("ja"),
+  askedReferenceId: questionReferenceId("ja"),
   counts: [],
 };
 const summary = {
@@ -39,7 +39,7 @@ const summary = {
   lastWork: null,
   faceType: null,
 };
-const reading = (scores: AxisScores, over: Partial<OwnReading> = {}): OwnReading => ({
+const reading = (scores: AxisScores, over: Partial<ScanReading> = {}): ScanReading => ({
   outcome: outcomeOf(scores),
   mode: "camera",
   referenceId: "landmarker-jp-1",
@@ -56,9 +56,9 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("kz_motion", "reduced");
   api = createFakeApi({
-    "GET /api/visitor/summary": () => json(200, summary),
-    "GET /api/scan/results": () => json(200, { results: [] }),
-    "GET /api/wishlist/mine": () => json(200, { wishes: [], left: [], share: null }),
+    "GET /api/visitor/summary": () => jsonResponse(200, summary),
+    "GET /api/scan/results": () => jsonResponse(200, { results: [] }),
+    "GET /api/wishlist/mine": () => jsonResponse(200, { wishes: [], left: [], share: null }),
   });
   vi.stubGlobal("fetch", api.fetch);
   root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -69,24 +69,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(own: OwnReading): Promise<void> {
+async function show(shownReading: ScanReading): Promise<void> {
   const Stub = createRoutesStub([
     {
       id: "scan",
       path: "/",
-      Component: () => <Result reading={own} onAgain={() => {}} onCheckWithFace={() => {}} lang="ja" />,
+      Component: () => <Result reading={shownReading} onAgain={() => {}} onCheckWithFace={() => {}} lang="ja" />,
       loader: () => scan,
     },
   ]);
   await act(async () =>
     root.render(
-      <WordsProvider lang="ja" messages={shell as unknown as Messages}>
-        <SiteWords messages={words as unknown as Messages}>
+      <MessagesProvider lang="ja" messages={shell as unknown as CompiledMessages}>
+        <SiteMessages messages={words as unknown as CompiledMessages}>
           <VisitorProvider>
             <Stub hydrationData={{ loaderData: { scan } }} />
           </VisitorProvider>
-        </SiteWords>
-      </WordsProvider>,
+        </SiteMessages>
+      </MessagesProvider>,
     ),
   );
 }
@@ -137,7 +137,7 @@ test("without a network a result is kept here, and goes out once when there is o
   expect(document.body.textContent).toContain("つながったら送ります");
   const result = { id: "AAAAAAAAAAAAAAAA", type: 7, runnerUp: 6, chosen: 7, a: 2, b: 2, c: 2 };
   api.answers["POST /api/scan/results"] = () =>
-    json(200, {
+    jsonResponse(200, {
       result: { ...result, referenceId: "landmarker-jp-1", mode: "camera", madeAt: "2026-11-20T12:00:00.000Z" },
     });
   await act(async () => window.dispatchEvent(new Event("online")));

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import type { ScanLanguage } from "#contracts/face-type.ts";
-import { ShareLater } from "#app/kits/share/share-later.tsx";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare, type Share, type ShareChannel } from "#app/kits/share/share-text.ts";
-import type { EventParams } from "#app/shell/tracking/event-names.ts";
-import { track } from "#app/shell/tracking/track.ts";
+import type { EventParams } from "#app/shell/analytics/event-names.ts";
+import { track } from "#app/shell/analytics/track.ts";
 import type { TypeView } from "../../page-parts.server.ts";
-import { groundOf } from "../../rules/card-ground.ts";
+import { cardBackgroundOf } from "../../rules/card-background.ts";
 import { indexOf } from "../../rules/type-codes.ts";
 
 /** The share of a type, and of a result where there is one. The event says which starting point it was. */
@@ -13,8 +13,8 @@ export function ShareResult({ type, lang, resultId }: { type: TypeView; lang: Sc
   const { code, kanji, reading, name, impression } = type;
   const picture = useCallback(
     async (signal: AbortSignal) => {
-      const tongue = lang === "ja" ? "" : `-${lang}`;
-      const answer = await fetch(`/assets/scan/ogp/${code}-${groundOf(resultId)}${tongue}`, { signal });
+      const suffix = lang === "ja" ? "" : `-${lang}`;
+      const answer = await fetch(`/assets/scan/ogp/${code}-${cardBackgroundOf(resultId)}${suffix}`, { signal });
       if (!answer.ok) throw new Error(`the share picture of ${code} did not come`);
       return answer.blob();
     },
@@ -28,7 +28,7 @@ export function ShareResult({ type, lang, resultId }: { type: TypeView; lang: Sc
   }
 
   return (
-    <ShareLater
+    <DeferredShareButtons
       share={share}
       picture={picture}
       pictureName={`kate-zone-${code.toLowerCase()}.png`}

@@ -1,28 +1,28 @@
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useLanguage, useWords } from "#app/kits/words/words.tsx";
+import { useLanguage, useMessages } from "#app/kits/i18n/messages.tsx";
 import { Link } from "react-router";
-import { productAddress, tryOnAddress } from "#app/kits/shelf/product-address.ts";
-import { ProductStill } from "#app/kits/shelf/product-still.tsx";
-import type { ShelfItem } from "#app/kits/shelf/shelf-item.ts";
-import { WishHeart } from "#app/kits/shelf/wish-heart.tsx";
-import { track } from "#app/shell/tracking/track.ts";
-import type { Words } from "../../copy/words.ts";
+import { productPath, tryOnPath } from "#app/kits/product/product-address.ts";
+import { ProductStill } from "#app/kits/product/product-still.tsx";
+import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
+import { WishHeart } from "#app/kits/product/wish-heart.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
 import part from "./section.module.css";
 import css from "./start-products.module.css";
 
 interface StartProductsProps {
   type: Pick<TypeView, "productIds">;
-  products: Readonly<Record<string, ShelfItem>>;
+  products: Readonly<Record<string, ProductListItem>>;
 }
 
 /** What a type begins with: each with its picture, exact shade, price and heart, and the first lip to try on. */
 export function StartProducts({ type, products }: StartProductsProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const items = type.productIds.flatMap((id) => products[id] ?? []);
   const [lip] = items;
-  const tryOn = lip && tryOnAddress(lip.line, lip.id);
+  const tryOn = lip && tryOnPath(lip.line, lip.id);
   return (
     <section className={part.part} aria-labelledby="start-products">
       <h2 id="start-products" className={part.title}>
@@ -44,13 +44,13 @@ export function StartProducts({ type, products }: StartProductsProps) {
   );
 }
 
-/** A tile of the shelf in the words of any language: the shelf's own tile speaks Japanese. */
-function Product({ item }: { item: ShelfItem }) {
+/** A product tile in the words of any language: the catalogue's own tile speaks Japanese. */
+function Product({ item }: { item: ProductListItem }) {
   const isJapanese = useLanguage() === "ja";
   const { id, number, name, hex, priceYen } = item;
   return (
     <article className={css.product}>
-      <Link to={productAddress(id)} className={css.link} hrefLang="ja" onClick={() => track("product_click")}>
+      <Link to={productPath(id)} className={css.link} hrefLang="ja" onClick={() => track("product_click")}>
         <ProductStill item={item} sizes="156px" />
         <span className={css.facts}>
           {hex && <ShadeChip hex={hex} size="text" />}

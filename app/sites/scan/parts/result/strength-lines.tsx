@@ -1,5 +1,5 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import css from "./strength-lines.module.css";
 
@@ -30,14 +30,14 @@ const reach = 126;
  * are there, the others wait: they come one after another.
  */
 export function StrengthLines({ points, shown = 3 }: { points: readonly StrengthPoint[]; shown?: number }) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <ol className={css.lines}>
       {pairs.map(({ axis, value, ends }, i) => {
         const now = points.filter(({ look }) => look !== "past").map((point) => point[value]);
-        const [lead = 0] = now;
+        const [leadScore = 0] = now;
         const pair = t(`result.strengths.${axis}`);
-        const told = (score: number): string =>
+        const describe = (score: number): string =>
           score === 0
             ? t("result.strengths.even", { pair })
             : t("result.strengths.leans", { pair, strength: t(`result.strengths.${ends[score > 0 ? 1 : 0]}`) });
@@ -46,7 +46,7 @@ export function StrengthLines({ points, shown = 3 }: { points: readonly Strength
             <span className={css.axis} aria-hidden="true">
               {pair}
             </span>
-            <span className={css.end} aria-hidden="true" data-near={lead < 0 || undefined}>
+            <span className={css.end} aria-hidden="true" data-near={leadScore < 0 || undefined}>
               {t(`result.strengths.${ends[0]}`)}
             </span>
             <svg className={css.line} viewBox="0 0 300 24" aria-hidden="true">
@@ -62,10 +62,10 @@ export function StrengthLines({ points, shown = 3 }: { points: readonly Strength
                 />
               ))}
             </svg>
-            <span className={css.end} aria-hidden="true" data-near={lead > 0 || undefined}>
+            <span className={css.end} aria-hidden="true" data-near={leadScore > 0 || undefined}>
               {t(`result.strengths.${ends[1]}`)}
             </span>
-            <span className="visually-hidden">{now.map(told).join(" / ")}</span>
+            <span className="visually-hidden">{now.map(describe).join(" / ")}</span>
           </li>
         );
       })}

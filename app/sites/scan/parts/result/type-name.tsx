@@ -1,6 +1,6 @@
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useLanguage } from "#app/kits/words/words.tsx";
+import { useLanguage } from "#app/kits/i18n/messages.tsx";
 import type { TypeView } from "../../page-parts.server.ts";
 import css from "./type-name.module.css";
 

@@ -1,15 +1,15 @@
 "use no memo"; // It may stand in the first view of a stranger: compiled it would only be heavier.
 
 import { Link } from "react-router";
-import { productAddress } from "#app/kits/shelf/product-address.ts";
+import { productPath } from "#app/kits/product/product-address.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { formatYen } from "#app/kits/words/numbers.ts";
-import { useLanguage, useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { formatYen } from "#app/kits/i18n/numbers.ts";
+import { useLanguage, useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
-import type { Stroke } from "../../rules/footprint.ts";
+import type { Stroke } from "../../rules/tester-result.ts";
 import css from "./card.module.css";
-import { LaterHeart } from "./later-heart.tsx";
+import { DeferredHeart } from "./deferred-heart.tsx";
 
 interface NameListProps {
   strokes: readonly Stroke[];
@@ -17,9 +17,9 @@ interface NameListProps {
   page: Pick<PlayPage, "shades">;
 }
 
-/** The names that dropped, each with its colour and the way to its shelf; by player where two have played. */
+/** The names that dropped, each with its colour and a link to its product; by player where two have played. */
 export function NameList({ strokes, isDuo, page }: NameListProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const lang = useLanguage();
   const players = isDuo ? ([0, 1] as const) : [null];
   return (
@@ -31,12 +31,12 @@ export function NameList({ strokes, isDuo, page }: NameListProps) {
         <div key={player}>
           {player !== null && <h3 className={css.player}>{t(player === 0 ? "card.first" : "card.second")}</h3>}
           <ul className={css.list}>
-            {shadesOf(strokes, player).map((place) => {
-              const shade = page.shades[place];
+            {shadesOf(strokes, player).map((shadeIndex) => {
+              const shade = page.shades[shadeIndex];
               if (!shade) return null;
               return (
                 <li key={shade.id}>
-                  <Link className={css.row} to={productAddress(shade.id)}>
+                  <Link className={css.row} to={productPath(shade.id)}>
                     <ShadeChip hex={shade.hex} />
                     <span className={css.name}>{shade.name}</span>
                     <span className={css.small}>
@@ -44,7 +44,7 @@ export function NameList({ strokes, isDuo, page }: NameListProps) {
                       {shade.priceYen !== null && `　${formatYen(shade.priceYen, lang)}`}
                     </span>
                   </Link>
-                  <LaterHeart productId={shade.id} name={shade.name} />
+                  <DeferredHeart productId={shade.id} name={shade.name} />
                 </li>
               );
             })}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
-import type { Stroke } from "../../rules/footprint.ts";
+import type { Stroke } from "../../rules/tester-result.ts";
 import { type Match, matchPhoto } from "../../rules/match-photo.ts";
 import { openPhoto, type PhotoColours } from "../../scene/photo-colours.ts";
 import css from "./photo.module.css";
@@ -17,19 +17,19 @@ interface PhotoMatchProps {
 
 /** Lays a photograph of the real swatches beside the shades, on the device: how near is each? */
 export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const file = useRef<HTMLInputElement>(null);
-  const place = useRef<HTMLCanvasElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
   const [photo, setPhoto] = useState<PhotoColours | "broken" | null>(null);
   const [hasWhite, setHasWhite] = useState(false);
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const [white, setWhite] = useState<Spot>({ x: 0.5, y: 0.06 });
   const shades = [...new Set(strokes.map(({ shade }) => shade))].flatMap((shade) => page.shades[shade] ?? []);
-  const open = photo === "broken" ? null : photo;
+  const openedPhoto = photo === "broken" ? null : photo;
 
   useEffect(() => {
-    if (open && place.current) open.draw(place.current);
-  }, [open]);
+    if (openedPhoto && canvasRef.current) openedPhoto.draw(canvasRef.current);
+  }, [openedPhoto]);
 
   async function choose(chosen: File): Promise<void> {
     try {
@@ -40,11 +40,11 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
     }
   }
 
-  const whiteHex = open && hasWhite ? open.hexAt(white) : null;
-  const matches = open
-    ? shades.map(({ hex }, i): Match => matchPhoto(open.hexAt(spots[i] ?? white), hex, whiteHex))
+  const whiteHex = openedPhoto && hasWhite ? openedPhoto.hexAt(white) : null;
+  const matches = openedPhoto
+    ? shades.map(({ hex }, i): Match => matchPhoto(openedPhoto.hexAt(spots[i] ?? white), hex, whiteHex))
     : [];
-  const whole = Math.round(matches.reduce((sum, { ratio }) => sum + ratio, 0) / Math.max(1, matches.length));
+  const overall = Math.round(matches.reduce((sum, { ratio }) => sum + ratio, 0) / Math.max(1, matches.length));
 
   return (
     <details className={css.photo}>
@@ -69,11 +69,11 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
         <p role="status" className={css.said}>
           {photo === "broken" && t("photo.broken")}
         </p>
-        {open && (
+        {openedPhoto && (
           <>
             <p>{t("photo.hint")}</p>
             <div className={css.picture}>
-              <canvas ref={place} className={css.canvas} role="img" aria-label={t("photo.picture")} />
+              <canvas ref={canvasRef} className={css.canvas} role="img" aria-label={t("photo.picture")} />
               {shades.map(({ id, name, hex }, i) => (
                 <PhotoRing
                   key={id}
@@ -87,8 +87,8 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
             </div>
             <Switch
               label={t("photo.white")}
-              onWord={t("photo.on")}
-              offWord={t("photo.off")}
+              onLabel={t("photo.on")}
+              offLabel={t("photo.off")}
               checked={hasWhite}
               onChange={({ target }) => setHasWhite(target.checked)}
             />
@@ -105,7 +105,7 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
               })}
             </ul>
             <p className={css.whole} role="status">
-              {t("photo.whole", { ratio: whole })}
+              {t("photo.whole", { ratio: overall })}
             </p>
             <p className={css.note}>{t("photo.note")}</p>
             <Button look="quiet" compact onClick={() => setPhoto(null)}>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import type { PlayPage } from "../../data.server.ts";
-import type { Ground, Stroke } from "../../rules/footprint.ts";
+import type { Ground, Stroke } from "../../rules/tester-result.ts";
 import { shapeHeight, shapeWidth, strokeShape } from "../../rules/stroke-shapes.ts";
 import { Names } from "./names.tsx";
 import css from "./board-figure.module.css";
@@ -32,17 +32,17 @@ export function BoardFigure({ strokes, ground, page, names, label, className }: 
   const [isPainted, setIsPainted] = useState(false);
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const paint = async (): Promise<void> => {
       const { paintFigure } = await import("../../scene/paint-figure.ts");
-      if (leaving.signal.aborted || !canvas.current) return;
+      if (controller.signal.aborted || !canvas.current) return;
       const colours = { shades: page.shades, grounds: ground === null ? [ink] : page.grounds };
-      await paintFigure(canvas.current, { colours, ground: ground ?? 0, strokes }, leaving.signal);
-      if (!leaving.signal.aborted) setIsPainted(true);
+      await paintFigure(canvas.current, { colours, ground: ground ?? 0, strokes }, controller.signal);
+      if (!controller.signal.aborted) setIsPainted(true);
     };
     // Without the painter the shapes stay.
     void paint().catch(() => {});
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [strokes, ground, page]);
 
   return (

@@ -1,8 +1,8 @@
 "use no memo"; // It stands in the first view: compiled it would only be heavier.
 
 import { classNames } from "#app/kits/basics/class-names.ts";
-import { useLanguage } from "#app/kits/words/words.tsx";
-import type { Stroke } from "../../rules/footprint.ts";
+import { useLanguage } from "#app/kits/i18n/messages.tsx";
+import type { Stroke } from "../../rules/tester-result.ts";
 import { placeNames } from "../../rules/place-names.ts";
 import css from "./names.module.css";
 
@@ -20,11 +20,11 @@ interface NamesProps {
  */
 export function Names({ strokes, names, isFalling }: NamesProps) {
   const lang = useLanguage();
-  const places = placeNames(strokes);
+  const positions = placeNames(strokes);
   return (
     <ol className={css.names} data-falling={isFalling || undefined} aria-hidden="true">
       {names.map((name, i) => {
-        const { column, row, tilt } = places[i]!;
+        const { column, row, tilt } = positions[i]!;
         return (
           <li key={i} className={classNames(css[`c${column}`], css[`r${row}`])}>
             <span className={css.slip} data-tilt={tilt} data-mark={strokes[i]?.player === 1 || undefined}>

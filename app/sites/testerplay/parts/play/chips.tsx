@@ -1,8 +1,8 @@
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
-import { useColourWords } from "../../flow/colour-words.ts";
+import { useColourText } from "../../flow/use-colour-text.ts";
 import css from "./chips.module.css";
 
 interface ChipsProps {
@@ -16,20 +16,20 @@ interface ChipsProps {
 
 /** Twenty-four testers at once, without their names. */
 export function Chips({ shades, value, hasNumbers, onTake }: ChipsProps) {
-  const t = useWords<Words>();
-  const colour = useColourWords();
+  const t = useMessages<Messages>();
+  const colour = useColourText();
   return (
     <fieldset className={css.chips}>
       <legend className="visually-hidden">{t("play.shades")}</legend>
-      {shades.map((shade, place) => (
+      {shades.map((shade, index) => (
         <label key={shade.id} className={css.chip}>
           <input
             type="radio"
             name="tp-shade"
-            value={place}
-            checked={value === place}
+            value={index}
+            checked={value === index}
             aria-label={t("shade.chip", { number: shade.number, colour: colour(shade) })}
-            onChange={() => onTake(place)}
+            onChange={() => onTake(index)}
           />
           <ShadeChip hex={shade.hex} />
           {hasNumbers && <span aria-hidden="true">{shade.number}</span>}

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import type { PlayPage } from "../../data.server.ts";
-import type { TellHand } from "../../flow/use-clock.ts";
+import type { OnDrawingChange } from "../../flow/use-clock.ts";
 import { fitStroke } from "../../rules/fit-stroke.ts";
-import type { Ground, Knot, Stroke } from "../../rules/footprint.ts";
+import type { Ground, Knot, Stroke } from "../../rules/tester-result.ts";
 import { type BoardSurface, startBoard } from "../../scene/board-surface.ts";
-import { readStrokes } from "../../scene/pointer-strokes.ts";
+import { listenForStrokes } from "../../scene/pointer-strokes.ts";
 import figure from "../figure/board-figure.module.css";
-import css from "./board-room.module.css";
+import css from "./board-view.module.css";
 
 interface LiveBoardProps {
   page: PlayPage;
@@ -16,7 +16,7 @@ interface LiveBoardProps {
   /** What a stroke is drawn with; null while nothing may be drawn. */
   shade: number | null;
   /** Told when a stroke begins and ends. */
-  onHand?: TellHand;
+  onDrawingChange?: OnDrawingChange;
   label: string;
   onStroke: (knots: Knot[]) => void;
   /** What lies over the board. */
@@ -24,51 +24,64 @@ interface LiveBoardProps {
 }
 
 /** The board under the finger. What was drawn settles into the stroke that its code will draw again. */
-export function LiveBoard({ page, ground, strokes, shade, onHand, label, onStroke, children }: LiveBoardProps) {
+export function LiveBoard({
+  page,
+  ground,
+  strokes,
+  shade,
+  onDrawingChange: onHand,
+  label,
+  onStroke,
+  children,
+}: LiveBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const surface = useRef<BoardSurface | null>(null);
-  const [isMute, setIsMute] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
-  const mayBegin = useEffectEvent(() => shade !== null);
+  const canBegin = useEffectEvent(() => shade !== null);
   const begin = useEffectEvent(() => {
     onHand?.(true);
     if (shade !== null) surface.current?.begin(shade, strokes.length);
   });
-  const rest = useEffectEvent(() => onHand?.(false));
+  const stop = useEffectEvent(() => onHand?.(false));
   const draw = useEffectEvent(onStroke);
   const showAll = useEffectEvent(() => void surface.current?.show(strokes));
 
   useEffect(() => {
-    const place = canvas.current;
-    if (!place) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const element = canvas.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     try {
-      surface.current = startBoard(place, { colours: { shades: page.shades, grounds: page.grounds }, ground }, signal);
+      surface.current = startBoard(
+        element,
+        { colours: { shades: page.shades, grounds: page.grounds }, ground },
+        signal,
+      );
     } catch {
-      setIsMute(true);
+      setHasFailed(true);
       return;
     }
     showAll();
-    readStrokes(
-      place,
+    listenForStrokes(
+      element,
       {
-        mayBegin: () => mayBegin(),
+        canBegin: () => canBegin(),
         onBegin: () => begin(),
         onTraces: (traces) => surface.current?.extend(traces),
         onEnd(traces) {
-          rest();
+          stop();
           draw(fitStroke(traces));
         },
-        onDrop() {
-          rest();
-          surface.current?.drop();
+        onCancel() {
+          stop();
+          surface.current?.discard();
         },
       },
       signal,
     );
     return () => {
-      leaving.abort();
+      controller.abort();
       surface.current = null;
     };
   }, [page, ground]);
@@ -81,7 +94,7 @@ export function LiveBoard({ page, ground, strokes, shade, onHand, label, onStrok
     <div
       className={classNames(figure.board, figure[`g${ground}`], css.board)}
       data-ready={shade !== null || undefined}
-      data-mute={isMute || undefined}
+      data-mute={hasFailed || undefined}
     >
       <canvas ref={canvas} className={css.canvas} role="img" aria-label={label} data-strokes={strokes.length} />
       {children}

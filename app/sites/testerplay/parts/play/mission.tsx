@@ -4,14 +4,14 @@ import { preferences } from "#app/kits/visitor/preferences.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
-import { reel } from "../../feel.ts";
-import { type ReelTurn, turnReel } from "../../rules/deal-mission.ts";
-import type { Ground } from "../../rules/footprint.ts";
+import { reel } from "../../tuning.ts";
+import { type ReelTurn, turnReel } from "../../rules/mission-reel.ts";
+import type { Ground } from "../../rules/tester-result.ts";
 import type { Move, Round } from "../../rules/round.ts";
-import { track } from "#app/shell/tracking/track.ts";
+import { track } from "#app/shell/analytics/track.ts";
 import css from "./mission.module.css";
 
 interface MissionProps {
@@ -22,21 +22,21 @@ interface MissionProps {
 
 /** The reel of eighteen missions, and how the round is played. The tap makes the chance. */
 export function Mission({ round, move, page }: MissionProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   const title = useRef<HTMLHeadingElement>(null);
   const strip = useRef<HTMLOListElement>(null);
   const [turn, setTurn] = useState<ReelTurn | null>(null);
   const [isTurning, setIsTurning] = useState(false);
   const { mission, isDuo, isCalm, ground } = round;
-  const words = (number: number): string => page.missions[number - 1]?.mission ?? "";
+  const missionText = (number: number): string => page.missions[number - 1]?.mission ?? "";
 
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
     if (!turn) return;
-    const moving = preferences.isMotionReduced() ? null : roll(strip.current);
+    const animation = preferences.isMotionReduced() ? null : roll(strip.current);
     let isCurrent = true;
-    void (moving?.finished ?? Promise.resolve()).then(
+    void (animation?.finished ?? Promise.resolve()).then(
       () => {
         if (!isCurrent) return;
         setIsTurning(false);
@@ -46,7 +46,7 @@ export function Mission({ round, move, page }: MissionProps) {
     );
     return () => {
       isCurrent = false;
-      moving?.cancel();
+      animation?.cancel();
     };
   }, [turn, move]);
 
@@ -68,7 +68,7 @@ export function Mission({ round, move, page }: MissionProps) {
             {passing.map((number, i) => (
               <li key={i} className={classNames(css.slot, role.display)}>
                 <span className={css.number}>{String(number).padStart(2, "0")}</span>
-                <span>{words(number)}</span>
+                <span>{missionText(number)}</span>
               </li>
             ))}
           </ol>
@@ -77,7 +77,7 @@ export function Mission({ round, move, page }: MissionProps) {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {!isTurning && mission !== null && t("mission.dealt", { mission: words(mission) })}
+        {!isTurning && mission !== null && t("mission.dealt", { mission: missionText(mission) })}
       </p>
       <div className={css.spin}>
         {mission !== null && (
@@ -117,16 +117,16 @@ export function Mission({ round, move, page }: MissionProps) {
         </Option>
         <Option label={t("mission.ground")}>
           <div className={css.grounds}>
-            {page.grounds.map((hex, place) => (
+            {page.grounds.map((hex, index) => (
               <button
                 key={hex}
                 type="button"
-                className={classNames(css.ground, css[`g${place}`])}
-                aria-pressed={ground === place}
-                aria-label={place === 0 ? t("mission.paper") : t("mission.hand", { tone: place })}
-                onClick={() => move({ do: "set", options: { ground: place as Ground } })}
+                className={classNames(css.ground, css[`g${index}`])}
+                aria-pressed={ground === index}
+                aria-label={index === 0 ? t("mission.paper") : t("mission.hand", { tone: index })}
+                onClick={() => move({ do: "set", options: { ground: index as Ground } })}
               >
-                {place === 0 && <span aria-hidden="true">{t("mission.paper")}</span>}
+                {index === 0 && <span aria-hidden="true">{t("mission.paper")}</span>}
               </button>
             ))}
           </div>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
-import { useColourWords } from "../../flow/colour-words.ts";
-import type { Knot, Stroke } from "../../rules/footprint.ts";
+import { useColourText } from "../../flow/use-colour-text.ts";
+import type { Knot, Stroke } from "../../rules/tester-result.ts";
 import { presetStroke } from "../../rules/presets.ts";
-import css from "./board-room.module.css";
-import { Falling } from "./falling.tsx";
+import css from "./board-view.module.css";
+import { FallingNames } from "./falling-names.tsx";
 import { LiveBoard } from "./live-board.tsx";
 import { Presets } from "./presets.tsx";
 
@@ -20,24 +20,24 @@ interface OneStrokeProps {
 
 /** One stroke in a colour whose name is hidden; it drops as soon as the stroke is there. */
 export function OneStroke({ page, taken }: OneStrokeProps) {
-  const t = useWords<Words>();
-  const colour = useColourWords();
-  const [shade, setShade] = useState(() => anyShade(page, taken));
+  const t = useMessages<Messages>();
+  const colour = useColourText();
+  const [shade, setShade] = useState(() => pickShade(page, taken));
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const [isTold, setIsTold] = useState(false);
-  const held = page.shades[shade];
+  const [isRevealed, setIsRevealed] = useState(false);
+  const currentShade = page.shades[shade];
   const hasDrawn = strokes.length > 0;
-  const said = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
 
   // The button that led here is gone.
-  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
 
   const draw = (knots: readonly Knot[]): void => setStrokes([{ shade, player: 0, knots }]);
 
   function another(): void {
-    setShade(anyShade(page, [...taken, ...strokes]));
+    setShade(pickShade(page, [...taken, ...strokes]));
     setStrokes([]);
-    setIsTold(false);
+    setIsRevealed(false);
   }
 
   return (
@@ -50,18 +50,20 @@ export function OneStroke({ page, taken }: OneStrokeProps) {
         label={t("play.board", { count: strokes.length })}
         onStroke={draw}
       >
-        {hasDrawn && <Falling strokes={strokes} shades={page.shades} isOver={isTold} onOver={() => setIsTold(true)} />}
+        {hasDrawn && (
+          <FallingNames strokes={strokes} shades={page.shades} isOver={isRevealed} onOver={() => setIsRevealed(true)} />
+        )}
       </LiveBoard>
-      {held && (
-        <div ref={said} className={css.held} role="status" tabIndex={-1}>
-          <ShadeChip hex={held.hex} />
+      {currentShade && (
+        <div ref={message} className={css.held} role="status" tabIndex={-1}>
+          <ShadeChip hex={currentShade.hex} />
           <p>
-            {isTold ? t("landing.told", { name: held.name }) : t("landing.hint")}
-            {!isTold && <span className="visually-hidden">{colour(held)}</span>}
+            {isRevealed ? t("landing.told", { name: currentShade.name }) : t("landing.hint")}
+            {!isRevealed && <span className="visually-hidden">{colour(currentShade)}</span>}
           </p>
         </div>
       )}
-      {isTold ? (
+      {isRevealed ? (
         <div className={css.more}>
           <Button look="line" wide compact onClick={another}>
             {t("landing.other")}
@@ -74,8 +76,8 @@ export function OneStroke({ page, taken }: OneStrokeProps) {
   );
 }
 
-function anyShade({ shades }: PlayPage, taken: readonly Stroke[]): number {
-  const free = shades.map((_, place) => place).filter((place) => !taken.some((stroke) => stroke.shade === place));
+function pickShade({ shades }: PlayPage, taken: readonly Stroke[]): number {
+  const untaken = shades.map((_, index) => index).filter((index) => !taken.some((stroke) => stroke.shade === index));
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return free[chance % Math.max(1, free.length)] ?? 0;
+  return untaken[chance % Math.max(1, untaken.length)] ?? 0;
 }

@@ -1,16 +1,16 @@
 import { type Dispatch, lazy, Suspense, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
-import { useColourWords } from "../../flow/colour-words.ts";
+import { useColourText } from "../../flow/use-colour-text.ts";
 import { presetStroke } from "../../rules/presets.ts";
-import { isFull, leastStrokes, mayEnd, type Move, playerOf, type Round, strokesOf } from "../../rules/round.ts";
-import css from "./board-room.module.css";
+import { isFull, minStrokes, canEnd, type Move, playerOf, type Round, strokesOf } from "../../rules/round.ts";
+import css from "./board-view.module.css";
 import { Chips } from "./chips.tsx";
 import { Presets } from "./presets.tsx";
 
-const ReadJan = lazy(async () => ({ default: (await import("./read-jan.tsx")).ReadJan }));
+const JanReader = lazy(async () => ({ default: (await import("./jan-reader.tsx")).JanReader }));
 
 interface PlayToolsProps {
   round: Round;
@@ -20,17 +20,17 @@ interface PlayToolsProps {
 
 /** What lies round the board while one draws: what to do next, the testers, shapes, and the way by a tester's own code. */
 export function PlayTools({ round, move, page }: PlayToolsProps) {
-  const t = useWords<Words>();
-  const colour = useColourWords();
+  const t = useMessages<Messages>();
+  const colour = useColourText();
   const [isReading, setIsReading] = useState(false);
   const { strokes, shade, isDuo, place } = round;
-  const held = shade === null ? null : page.shades[shade];
-  const most = isDuo ? strokesOf(round) : leastStrokes;
+  const currentShade = shade === null ? null : page.shades[shade];
+  const needed = isDuo ? strokesOf(round) : minStrokes;
 
   function hint(): string {
     if (isFull(round)) return t("play.full");
-    if (!held) return t("play.take");
-    return t(place === "shop" ? "play.drawShop" : "play.drawHome", { colour: colour(held) });
+    if (!currentShade) return t("play.take");
+    return t(place === "shop" ? "play.drawShop" : "play.drawHome", { colour: colour(currentShade) });
   }
 
   return (
@@ -50,8 +50,8 @@ export function PlayTools({ round, move, page }: PlayToolsProps) {
         <Button look="line" compact disabled={strokes.length === 0} onClick={() => move({ do: "undo" })}>
           {t("play.undo")}
         </Button>
-        <Button look="bone" compact disabled={!mayEnd(round)} onClick={() => move({ do: "end" })}>
-          {mayEnd(round) ? t("play.end") : t("play.more", { count: most - strokes.length })}
+        <Button look="bone" compact disabled={!canEnd(round)} onClick={() => move({ do: "end" })}>
+          {canEnd(round) ? t("play.end") : t("play.more", { count: needed - strokes.length })}
         </Button>
       </div>
       <Presets
@@ -64,7 +64,7 @@ export function PlayTools({ round, move, page }: PlayToolsProps) {
         </Button>
         <Suspense>
           {isReading && (
-            <ReadJan
+            <JanReader
               shades={page.shades}
               onFound={(found) => {
                 setIsReading(false);

@@ -1,19 +1,19 @@
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import { traceOf } from "../../rules/fit-stroke.ts";
 import { type PresetName, presetNames, presetStroke } from "../../rules/presets.ts";
 import { lineThrough } from "../../rules/spline.ts";
-import css from "./board-room.module.css";
+import css from "./board-view.module.css";
 
 interface PresetsProps {
-  /** There is a colour in the hand and room on the board. */
+  /** A colour is selected, and the board has room. */
   isReady: boolean;
   onDraw: (name: PresetName) => void;
 }
 
 /** Strokes by their shape, for whoever cannot drag or does not want to. */
 export function Presets({ isReady, onDraw }: PresetsProps) {
-  const t = useWords<Words>();
+  const t = useMessages<Messages>();
   return (
     <details className={css.presets}>
       <summary>{t("play.presets")}</summary>

@@ -1,31 +1,31 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { useWords } from "#app/kits/words/words.tsx";
-import type { Words } from "../../copy/words.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
 import { type Round, roundMs, strokesOf } from "../../rules/round.ts";
-import css from "./board-room.module.css";
+import css from "./board-view.module.css";
 
 interface RoundHeadProps {
   round: Round;
   /** The mission. */
-  words: string;
+  mission: string;
   isTimed: boolean;
   title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What is told aloud of the clock, in seconds. */
-const toldAt = [30, 10];
+const announceAtSeconds = [30, 10];
 
 /** The mission, how many strokes there are, and the clock as a number and a line of light that burns down. */
-export function RoundHead({ round, words, isTimed, title }: RoundHeadProps) {
-  const t = useWords<Words>();
+export function RoundHead({ round, mission, isTimed, title }: RoundHeadProps) {
+  const t = useMessages<Messages>();
   const line = useRef<HTMLSpanElement>(null);
   const { step, isCalm, passedMs, strokes } = round;
   const Title = step === "card" ? "p" : "h1";
   const leftMs = Math.max(0, roundMs - passedMs);
   const left = Math.ceil(leftMs / 1000);
-  const told = toldAt.findLast((second) => left <= second);
+  const announced = announceAtSeconds.findLast((second) => left <= second);
 
   useEffect(() => {
     if (line.current) line.current.style.transform = `scaleX(${isCalm ? 1 : leftMs / roundMs})`;
@@ -35,7 +35,7 @@ export function RoundHead({ round, words, isTimed, title }: RoundHeadProps) {
     <header className={css.head}>
       {/* On the card the card's own title leads. */}
       <Title ref={title} tabIndex={-1} className={css.mission}>
-        {step === "fall" ? t("fall.title") : words}
+        {step === "fall" ? t("fall.title") : mission}
       </Title>
       {step === "play" && (
         <>
@@ -57,7 +57,7 @@ export function RoundHead({ round, words, isTimed, title }: RoundHeadProps) {
             <span ref={line} className={css.line} data-last={(isTimed && left <= 10) || undefined} />
           </span>
           <p role="status" className="visually-hidden">
-            {isTimed && told !== undefined && t("play.left", { seconds: told })}
+            {isTimed && announced !== undefined && t("play.left", { seconds: announced })}
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { Parts } from "#app/kits/basics/in-parts.ts";
+import type { SlicedWork } from "#app/kits/basics/time-slicing.ts";
 import { hexToSrgb } from "#app/kits/basics/srgb.ts";
 import { noise } from "./noise.ts";
 
@@ -11,7 +11,7 @@ export function* paintGround(
   height: number,
   hex: string,
   isSkin: boolean,
-): Parts<Uint8ClampedArray<ArrayBuffer>> {
+): SlicedWork<Uint8ClampedArray<ArrayBuffer>> {
   const rgba = new Uint8ClampedArray(width * height * 4);
   const [red, green, blue] = hexToSrgb(hex).map((value) => value * 255) as [number, number, number];
   const fine = 390 / width;

@@ -1,7 +1,7 @@
-import type { Parts } from "#app/kits/basics/in-parts.ts";
+import type { SlicedWork } from "#app/kits/basics/time-slicing.ts";
 import { decodeGamma, encodeGamma, hexToLinear } from "#app/kits/basics/srgb.ts";
 import type { Body } from "./finish.ts";
-import { at } from "./noise.ts";
+import { latticeAt } from "./noise.ts";
 import type { Area, StrokeField } from "./stroke-field.ts";
 
 /** The colour of a stroke and what it is made of. */
@@ -28,7 +28,7 @@ export function* lightStroke(
   paint: Paint,
   under: Uint8ClampedArray,
   onto: Uint8ClampedArray,
-): Parts<void> {
+): SlicedWork<void> {
   const { width, height, cover, relief, coats } = field;
   const { body } = paint;
   const shade = hexToLinear(paint.hex);
@@ -42,9 +42,9 @@ export function* lightStroke(
   for (let y = area.top; y < area.bottom; y++) {
     for (let x = area.left; x < area.right; x++) {
       const i = y * width + x;
-      const covers = cover[i] ?? 0;
+      const coverage = cover[i] ?? 0;
       const out = i * 4;
-      if (covers <= 0) {
+      if (coverage <= 0) {
         // The edge that stands above the ground throws a shadow away from the lamp.
         const source = x >= cast && y >= cast ? (cover[i - cast * width - cast] ?? 0) : 0;
         const shadow = body.isStain ? 0 : source * 0.42 * Math.min(1, body.thick);
@@ -62,15 +62,15 @@ export function* lightStroke(
       const light = Math.min(1.4, Math.max(0.5, 1 + body.shading * (lit / lamp[2] - 1)));
       // What lies flat reflects nothing, or its colour would not be the shade's.
       const shine =
-        Math.max(0, shineOf(nx * nz, ny * nz, nz, body) - flat) * covers + sparkleAt(x, y, cell, covers, paint);
-      const amount = body.isStain ? 1 - (1 - body.cover * covers) ** (coats[i] ?? 1) : covers * body.cover;
+        Math.max(0, shineOf(nx * nz, ny * nz, nz, body) - flat) * coverage + sparkleAt(x, y, cell, coverage, paint);
+      const amount = body.isStain ? 1 - (1 - body.cover * coverage) ** (coats[i] ?? 1) : coverage * body.cover;
       for (let c = 0; c < 3; c++) {
-        const [own, bare] = [shade[c] ?? 0, decoded[under[out + c] ?? 0] ?? 0];
+        const [shadeValue, bare] = [shade[c] ?? 0, decoded[under[out + c] ?? 0] ?? 0];
         const mixed = body.isStain
           ? bare * (1 - amount + amount * (stain[c] ?? 0)) * (1 - stainBody * amount) +
-            own * light * stainBlend(amount, bare)
-          : bare * (1 - amount) + own * light * amount;
-        onto[out + c] = encode(mixed + shine * (1 + (own - 1) * body.shineTint));
+            shadeValue * light * stainBlend(amount, bare)
+          : bare * (1 - amount) + shadeValue * light * amount;
+        onto[out + c] = encode(mixed + shine * (1 + (shadeValue - 1) * body.shineTint));
       }
       onto[out + 3] = 255;
     }
@@ -91,11 +91,11 @@ function shineOf(nx: number, ny: number, nz: number, { shine, tight }: Body): nu
 }
 
 /** A facet that catches the light, now and then; its size is that of a place. */
-function sparkleAt(x: number, y: number, cell: number, covers: number, { body, seed }: Paint): number {
-  if (body.sparkles === 0 || covers < 0.35) return 0;
+function sparkleAt(x: number, y: number, cell: number, coverage: number, { body, seed }: Paint): number {
+  if (body.sparkles === 0 || coverage < 0.35) return 0;
   const [cx, cy] = [Math.floor(x / cell), Math.floor(y / cell)];
-  const chance = at(cx, cy, seed + 31) * 1000;
-  return chance < body.sparkles ? 0.08 + 1.2 * at(cx, cy, seed + 77) ** 3 : 0;
+  const chance = latticeAt(cx, cy, seed + 31) * 1000;
+  return chance < body.sparkles ? 0.08 + 1.2 * latticeAt(cx, cy, seed + 77) ** 3 : 0;
 }
 
 const decoded = Float32Array.from({ length: 256 }, (_, byte) => decodeGamma(byte / 255));

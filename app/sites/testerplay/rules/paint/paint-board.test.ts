@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ciede2000 } from "#app/kits/basics/ciede2000.ts";
 import { hexToLab } from "#app/kits/basics/lab.ts";
-import { skinHexes } from "#app/kits/shelf/skin-light.ts";
+import { skinHexes } from "#app/kits/product/skin-light.ts";
 import type { Finish, Monster } from "#contracts/monster.ts";
-import type { Stroke } from "../footprint.ts";
+import type { Stroke } from "../tester-result.ts";
 import { medianHex } from "../match-photo.ts";
 import { bareBoard, boardHeight, type Colours, paintBoard } from "./paint-board.ts";
 
@@ -48,13 +48,13 @@ describe("a painted stroke", () => {
 
   it("lets the skin through where it is sheer, and hides more with a second coat", () => {
     const tint = monsters.findIndex(({ finish }) => finish === "tint");
-    const there = [12, 40, 70, 100].map((x) => ({ x, y: 60, w: 6 }));
+    const forward = [12, 40, 70, 100].map((x) => ({ x, y: 60, w: 6 }));
     const back = [98, 70, 40, 14].map((x) => ({ x, y: 61, w: 6 }));
     const skin = hexToLab(skinHexes[1]);
-    const off = (strokes: Stroke[]): number =>
+    const distanceToSkin = (strokes: Stroke[]): number =>
       ciede2000(hexToLab(core(paintBoard(width, { ground: 2, strokes }, colours))), skin);
-    const once = off([{ shade: tint, player: 0, knots: there }]);
-    const twice = off([{ shade: tint, player: 0, knots: [...there, ...back] }]);
+    const once = distanceToSkin([{ shade: tint, player: 0, knots: forward }]);
+    const twice = distanceToSkin([{ shade: tint, player: 0, knots: [...forward, ...back] }]);
     expect(once).toBeGreaterThan(8);
     expect(twice).toBeGreaterThan(once + 3);
   });

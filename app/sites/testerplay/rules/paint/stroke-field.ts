@@ -1,7 +1,7 @@
-import type { Parts } from "#app/kits/basics/in-parts.ts";
+import type { SlicedWork } from "#app/kits/basics/time-slicing.ts";
 import type { Line } from "../spline.ts";
 import type { Body } from "./finish.ts";
-import { at, noise, smooth } from "./noise.ts";
+import { latticeAt, noise, smoothstep } from "./noise.ts";
 
 /** A part of a board, px; `right` and `bottom` lie outside it. */
 export interface Area {
@@ -25,7 +25,7 @@ export interface StrokeField {
   coats: Float32Array;
 }
 
-export function emptyField(width: number, height: number): StrokeField {
+export function createField(width: number, height: number): StrokeField {
   const size = width * height;
   const [cover, relief, along] = [new Float32Array(size), new Float32Array(size), new Float32Array(size).fill(-1)];
   return { width, height, cover, relief, along, coats: new Float32Array(size) };
@@ -43,7 +43,7 @@ export function clearField({ width, cover, relief, along, coats }: StrokeField, 
 }
 
 /** How a stroke is laid: of what, with which accident, and whether its end is known, where it runs dry. */
-export interface Laying {
+export interface StrokeStyle {
   body: Body;
   seed: number;
   hasEnd: boolean;
@@ -53,24 +53,24 @@ export interface Laying {
  * Lays a line on the field from its `from`-th place on, as a flat bullet would: bristles run along it, its beginning is
  * blunt, its edges fray, its end breaks up. Returns what has changed; null for nothing. Can be left after each piece.
  */
-export function* layLine(field: StrokeField, line: Line, from: number, laying: Laying): Parts<Area | null> {
+export function* paintLine(field: StrokeField, line: Line, from: number, style: StrokeStyle): SlicedWork<Area | null> {
   const last = line.x.length - 1;
-  const length = laying.hasEnd ? (line.along[last] ?? 0) : null;
+  const length = style.hasEnd ? (line.along[last] ?? 0) : null;
   let changed: Area | null = null;
   for (let i = Math.max(0, from); i < last; i++) {
     const piece = pieceOf(line, i);
-    const area = piece && within(field, piece);
+    const area = piece && clipArea(field, piece);
     if (!piece || !area) continue;
     for (let y = area.top; y < area.bottom; y++)
-      for (let x = area.left; x < area.right; x++) layPixel(field, x, y, piece, laying, length);
-    changed = changed ? around(changed, area) : area;
+      for (let x = area.left; x < area.right; x++) paintPixel(field, x, y, piece, style, length);
+    changed = changed ? unionArea(changed, area) : area;
     yield;
   }
   return changed;
 }
 
 /** The smallest area that holds two. */
-export const around = (one: Area, other: Area): Area => ({
+export const unionArea = (one: Area, other: Area): Area => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
   right: Math.max(one.right, other.right),
@@ -99,7 +99,7 @@ function pieceOf({ x, y, r, along }: Line, i: number): Piece | null {
   };
 }
 
-function within({ width, height }: StrokeField, { x, y, ux, uy, length, r, rTo }: Piece): Area | null {
+function clipArea({ width, height }: StrokeField, { x, y, ux, uy, length, r, rTo }: Piece): Area | null {
   const reach = Math.max(r, rTo) + 1.5;
   const [toX, toY] = [x + ux * length, y + uy * length];
   const area = {
@@ -114,44 +114,44 @@ function within({ width, height }: StrokeField, { x, y, ux, uy, length, r, rTo }
 /** Pieces lap over by so much, or the outer side of a turn would have holes. */
 const overlapPx = 1.2;
 
-function layPixel(
+function paintPixel(
   field: StrokeField,
   px: number,
   py: number,
   piece: Piece,
-  laying: Laying,
+  style: StrokeStyle,
   length: number | null,
 ): void {
   const [dx, dy] = [px + 0.5 - piece.x, py + 0.5 - piece.y];
   const ahead = dx * piece.ux + dy * piece.uy;
   if (ahead > piece.length) return;
-  const place = py * field.width + px;
-  const before = field.along[place] ?? -1;
+  const index = py * field.width + px;
+  const before = field.along[index] ?? -1;
   // Behind its beginning a piece fills only the gap on the outer side of a turn, never before the stroke's own beginning.
   const isGap = ahead < -overlapPx;
   if (isGap && (before >= 0 || piece.along < piece.r)) return;
   if (ahead < 0 && piece.along === 0) return;
   const part = Math.max(0, ahead) / piece.length;
   const r = piece.r + (piece.rTo - piece.r) * part;
-  const aside = dx * -piece.uy + dy * piece.ux;
-  const off = isGap ? Math.hypot(dx, dy) : Math.abs(aside);
+  const offset = dx * -piece.uy + dy * piece.ux;
+  const off = isGap ? Math.hypot(dx, dy) : Math.abs(offset);
   if (off > r + 0.5) return;
-  const v = (Math.sign(aside) || 1) * (off / r);
+  const v = (Math.sign(offset) || 1) * (off / r);
   const along = piece.along + Math.max(0, ahead);
 
-  const again = before < 0 ? 0 : smooth(1.3, 3.6, (along - before) / r);
-  field.coats[place] = before < 0 ? 1 : Math.min(3, (field.coats[place] ?? 1) + again);
-  field.along[place] = along;
+  const again = before < 0 ? 0 : smoothstep(1.3, 3.6, (along - before) / r);
+  field.coats[index] = before < 0 ? 1 : Math.min(3, (field.coats[index] ?? 1) + again);
+  field.along[index] = along;
 
-  const { body, seed } = laying;
+  const { body, seed } = style;
   const coarse = noise(v * 5 + 40, along / (r * 6), seed);
   const fine = noise(v * 15 + 90, along / (r * 3.4), seed + 7);
-  const cover = coverOf({ v, along, r, bristle: coarse * 0.55 + fine * 0.45, px, py }, laying, length);
+  const cover = coverOf({ v, along, r, bristle: coarse * 0.55 + fine * 0.45, px, py }, style, length);
   const rim = body.rim * Math.exp(-(((1 - Math.abs(v) - 0.12) / 0.1) ** 2));
   const furrow = body.furrow * (coarse * 0.6 + fine * 0.4 - 0.5);
-  const height = (0.5 + furrow + rim * 0.4 + body.crown * (1 - v * v)) * body.thick * smooth(0, 0.8, cover) * r;
-  field.cover[place] = Math.max((field.cover[place] ?? 0) * again, cover);
-  field.relief[place] = Math.max((field.relief[place] ?? 0) * again * 0.7, height);
+  const height = (0.5 + furrow + rim * 0.4 + body.crown * (1 - v * v)) * body.thick * smoothstep(0, 0.8, cover) * r;
+  field.cover[index] = Math.max((field.cover[index] ?? 0) * again, cover);
+  field.relief[index] = Math.max((field.relief[index] ?? 0) * again * 0.7, height);
 }
 
 interface Spot {
@@ -163,18 +163,18 @@ interface Spot {
   py: number;
 }
 
-function coverOf({ v, along, r, bristle, px, py }: Spot, { body, seed }: Laying, length: number | null): number {
+function coverOf({ v, along, r, bristle, px, py }: Spot, { body, seed }: StrokeStyle, length: number | null): number {
   // A thin line was a fast one, and carries less.
   let load = 1.12 - along / (body.reach * r * 2);
   const hair = noise(v * 24 + 60, along / (r * 5), seed + 3);
   if (length !== null)
-    load -= 1.5 * smooth(-1, 0.1, (along - length) / (r * 2.1)) * (0.25 + hair * 0.75 + bristle * 0.4);
-  const grain = body.grain * ((at(px, py, seed) - 0.5) * 0.5 + (noise(px / 2.3, py / 2.3, seed) - 0.5) * 0.5);
-  const dry = smooth(0.16, 0.4, load + (bristle - 0.5) * 0.75 + (hair - 0.5) * 0.35 + grain);
+    load -= 1.5 * smoothstep(-1, 0.1, (along - length) / (r * 2.1)) * (0.25 + hair * 0.75 + bristle * 0.4);
+  const grain = body.grain * ((latticeAt(px, py, seed) - 0.5) * 0.5 + (noise(px / 2.3, py / 2.3, seed) - 0.5) * 0.5);
+  const dry = smoothstep(0.16, 0.4, load + (bristle - 0.5) * 0.75 + (hair - 0.5) * 0.35 + grain);
   // The bullet's blunt end, a little round, never quite even.
   const blunt = r * (0.36 * (1 - Math.sqrt(Math.max(0, 1 - v * v))) + 0.14 * noise(v * 5 + 11, 0.5, seed));
-  const begun = smooth(0, 2, along - blunt);
+  const started = smoothstep(0, 2, along - blunt);
   const frayed = body.fray * (noise(along / (r * 0.2), v > 0 ? 3.5 : 9.5, seed) - 0.35) * 0.1;
-  const edge = smooth(0, 2.2 / r, 1 - Math.abs(v) - Math.max(0, frayed) - Math.max(0, 1 - load) * 0.08 * bristle);
-  return dry * begun * edge;
+  const edge = smoothstep(0, 2.2 / r, 1 - Math.abs(v) - Math.max(0, frayed) - Math.max(0, 1 - load) * 0.08 * bristle);
+  return dry * started * edge;
 }

@@ -1,8 +1,8 @@
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
 import type { Paint, StampStroke } from "#contracts/painting.ts";
-import { crumbs } from "./crumbs.ts";
-import type { Touch } from "./hand.ts";
-import { type Shape, short } from "./shape.ts";
+import { drawGrains } from "./grains.ts";
+import type { TouchPoint } from "./touch-path.ts";
+import { type Shape, formatNumber } from "./shape.ts";
 import { forms, stampScales } from "./stamps.ts";
 import { tone } from "./tone.ts";
 
@@ -24,10 +24,10 @@ export function drawStamp(stroke: StampStroke, paint: Paint): Shape[] {
       at,
     });
   const random = seededRandom(stroke.x * 8191 + stroke.y * 131 + stroke.turn);
-  return [...shapes, ...crumbs(across(stroke.x, stroke.y, 22 * scale), 34 * scale, paint, random)];
+  return [...shapes, ...drawGrains(touchesAcross(stroke.x, stroke.y, 22 * scale), 34 * scale, paint, random)];
 }
 
 /** Places over the middle of a print, for its crumbs. */
-function across(x: number, y: number, reach: number): Touch[] {
-  return [-1, -0.5, 0, 0.5, 1].map((way): Touch => [Number(short(x + way * reach)), y, 0.5]);
+function touchesAcross(x: number, y: number, reach: number): TouchPoint[] {
+  return [-1, -0.5, 0, 0.5, 1].map((step): TouchPoint => [Number(formatNumber(x + step * reach)), y, 0.5]);
 }

@@ -1,4 +1,4 @@
-import type { Drawn, Paint, Stroke } from "#contracts/painting.ts";
+import type { DrawablePainting, Paint, Stroke } from "#contracts/painting.ts";
 import { drawLine } from "./draw-line.ts";
 import { drawStamp } from "./draw-stamp.ts";
 import type { Shape } from "./shape.ts";
@@ -11,5 +11,5 @@ export function drawStroke(stroke: Stroke, paints: readonly Paint[]): Shape[] {
 }
 
 /** All strokes of a painting, each as its shapes, in the order they were made. */
-export const drawPainting = ({ strokes, paints }: Pick<Drawn, "strokes" | "paints">): Shape[][] =>
+export const drawPainting = ({ strokes, paints }: Pick<DrawablePainting, "strokes" | "paints">): Shape[][] =>
   strokes.map((stroke) => drawStroke(stroke, paints));

@@ -2,10 +2,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Drawn, Stroke } from "#contracts/painting.ts";
+import type { DrawablePainting, Stroke } from "#contracts/painting.ts";
 import { brushes, media, stampForms } from "#contracts/painting-limits.ts";
 import { PaintingSvg } from "../../parts/painting-svg.tsx";
-import { putShapes } from "../../scene/put-shapes.ts";
+import { renderShapes } from "../../scene/render-shapes.ts";
 import { drawPainting, drawStroke } from "./draw-stroke.ts";
 import { svgText } from "./svg-text.ts";
 
@@ -15,11 +15,15 @@ const paints = media.map((medium, i) => ({
   medium,
   parts: [{ hex: "#f0a9a6", name: '砂糖<漬け>の"嘘"', share: 1 }],
 }));
-const way = Array.from({ length: 14 }, (_, i) => [60 + i * 40, 300 + Math.round(90 * Math.sin(i)), 4 + (i % 9)]).flat();
+const wavePoints = Array.from({ length: 14 }, (_, i) => [
+  60 + i * 40,
+  300 + Math.round(90 * Math.sin(i)),
+  4 + (i % 9),
+]).flat();
 const strokes: Stroke[] = [
   ...brushes.flatMap((brush, b) =>
     media.map(
-      (_, paint): Stroke => ({ kind: "line", brush, paint, size: ((b + paint) % 4) + 1, points: way }) as Stroke,
+      (_, paint): Stroke => ({ kind: "line", brush, paint, size: ((b + paint) % 4) + 1, points: wavePoints }) as Stroke,
     ),
   ),
   ...stampForms.map((form, i): Stroke => ({
@@ -32,7 +36,7 @@ const strokes: Stroke[] = [
     y: 700,
   })),
 ];
-const drawn: Drawn = { paper: "bone", paints, strokes };
+const drawn: DrawablePainting = { paper: "bone", paints, strokes };
 
 /** Every path of a markup as its attributes, whatever their order. */
 function pathsOf(markup: string): Record<string, string>[] {
@@ -48,7 +52,7 @@ test("the server's file, the page and the brush in the browser draw the same", (
   expect(file.length).toBeGreaterThan(strokes.length);
   expect(pathsOf(renderToStaticMarkup(createElement(PaintingSvg, { drawn })))).toEqual(file);
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  putShapes(group, drawPainting(drawn).flat());
+  renderShapes(group, drawPainting(drawn).flat());
   expect(pathsOf(group.innerHTML)).toEqual(file);
 });
 

@@ -7,7 +7,7 @@ export type Shape =
  * A number as it stands in a path. What is wide is told in whole units, half a dot of a phone; what is fine, in tenths.
  * The same text everywhere.
  */
-export function short(value: number, isFine = true): string {
+export function formatNumber(value: number, isFine = true): string {
   const rounded = isFine ? Math.round(value * 10) / 10 : Math.round(value);
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }

@@ -1,5 +1,5 @@
 import { type Paper, paperHeight, paperHexes, paperWidth } from "#contracts/painting-limits.ts";
-import type { Drawn } from "#contracts/painting.ts";
+import type { DrawablePainting } from "#contracts/painting.ts";
 import { drawPainting } from "./draw-stroke.ts";
 import type { Shape } from "./shape.ts";
 
@@ -22,18 +22,18 @@ export function pathAttributes(shape: Shape): Record<string, string | number> {
 }
 
 /** A whole painting as an SVG file. Everything in it comes from numbers and lists of ours; it is escaped all the same. */
-export function svgText(drawn: Drawn): string {
+export function svgText(drawn: DrawablePainting): string {
   const strokes = drawPainting(drawn).map((shapes) => `<g>${shapes.map(pathText).join("")}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paperWidth} ${paperHeight}">${ground(drawn.paper)}${strokes.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paperWidth} ${paperHeight}">${backgroundRect(drawn.paper)}${strokes.join("")}</svg>`;
 }
 
-const ground = (paper: Paper): string =>
-  `<rect width="${paperWidth}" height="${paperHeight}" fill="${escaped(paperHexes[paper])}"/>`;
+const backgroundRect = (paper: Paper): string =>
+  `<rect width="${paperWidth}" height="${paperHeight}" fill="${escapeXml(paperHexes[paper])}"/>`;
 
 const pathText = (shape: Shape): string =>
   `<path ${Object.entries(pathAttributes(shape))
-    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => `${name}="${escapeXml(String(value))}"`)
     .join(" ")}/>`;
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? "");

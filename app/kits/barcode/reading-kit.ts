@@ -1,4 +1,0 @@
-// Everything that comes with the first tap, in one file on its way to the phone.
-export { startBarcodeReader } from "./barcode-reader.ts";
-export { readPhoto } from "./read-photo.ts";
-export { watchVideo } from "./watch-video.ts";

@@ -1,0 +1,19 @@
+import type { FaceDetection } from "#contracts/face-detection.ts";
+
+/** What the page asks of the landmarker's worker. */
+export type WorkerRequest =
+  | {
+      id: number;
+      start: { loader: string; wasm: string; model: Uint8Array; delegate: "GPU" | "CPU"; numFaces: number };
+    }
+  /** `timeMs`: a frame of a video; null: a still picture. */
+  | { id: number; picture: ImageBitmap; timeMs: number | null };
+
+export interface WorkerAnswer {
+  id: number;
+  ready?: true;
+  faces?: FaceDetection[];
+  /** The frame of a video, given back with its detection. */
+  frame?: ImageBitmap;
+  error?: string;
+}

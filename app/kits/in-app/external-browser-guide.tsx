@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../ui/button/button.tsx";
+import { buttonClass } from "../ui/button/button-look.tsx";
+import { useVisitor } from "../visitor/visitor-provider.tsx";
+import { useLanguage } from "../i18n/messages.tsx";
+import words from "./in-app-messages.json";
+import { MenuDrawing } from "./menu-drawing.tsx";
+import css from "./external-browser-guide.module.css";
+import { getExternalBrowserOption } from "./external-browser-option.ts";
+import { type TransferLink, createTransferLink } from "./transfer-link.ts";
+import { useMinutesLeft } from "./use-minutes-left.ts";
+
+interface ExternalBrowserGuideProps {
+  /** The app one is in, as `inAppBrowser` of the share kit names it. */
+  app: string;
+  /** Why one would go outside, a whole sentence of the site: 「外のブラウザなら、カメラが使えます。」 */
+  reason: string;
+  /** The path at which one goes on outside; the page one is on unless said. */
+  to?: string;
+  /** Draws the link to copy: `(url) => <CopyLink url={url} />`. */
+  renderCopy: (url: string) => ReactNode;
+}
+
+/**
+ * The way out of an app's inner browser: where its menu is, what stands in it, and the address to take along. Whoever
+ * has visitor data can take it along. Shown where something is missing that a real browser has, never beforehand.
+ */
+export function ExternalBrowserGuide({ app, reason, to = location.pathname, renderCopy }: ExternalBrowserGuideProps) {
+  const text = words[useLanguage()];
+  const { summary } = useVisitor();
+  const [transferLink, setTransferLink] = useState<TransferLink | null>(null);
+  const [state, setState] = useState<"idle" | "making" | "failed">("idle");
+  const left = useMinutesLeft(transferLink?.untilMs ?? null);
+  const isReady = transferLink !== null && left !== 0;
+  const address = isReady ? transferLink.url : `${location.origin}${to}`;
+  const { position, entry, link } = getExternalBrowserOption(app, navigator.userAgent, address);
+  const corner = text[position.corner];
+
+  async function createLink(): Promise<void> {
+    setState("making");
+    try {
+      setTransferLink(await createTransferLink(to));
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  const status = isReady
+    ? `${text.ready}${text.left.replace("{minutes}", String(left))}`
+    : transferLink !== null
+      ? text.over
+      : text.takeHint;
+
+  return (
+    <section className={css.guide} data-app={app}>
+      <MenuDrawing place={position} label={text.picture.replace("{corner}", corner)} />
+      <div className={css.words}>
+        <h2>{text.title}</h2>
+        <p>
+          {app === "WebView" ? text.leadAny : text.lead.replace("{app}", app)}
+          {reason}
+        </p>
+        <p>
+          {text.steps
+            .replace("{corner}", corner)
+            .replace("{sign}", text[position.sign])
+            .replace("{entry}", text[entry])}
+        </p>
+        <p className={css.small}>{text.varies}</p>
+      </div>
+      <div className={css.acts}>
+        {summary?.known && !isReady && (
+          <Button look="line" wide pending={state === "making"} onClick={() => void createLink()}>
+            {text.take}
+          </Button>
+        )}
+        {summary?.known && (
+          <p className={css.small} role="status">
+            {status}
+          </p>
+        )}
+        {state === "failed" && (
+          <p className={css.small} role="alert">
+            {text.failed}
+          </p>
+        )}
+        {link && (
+          <a href={link} className={buttonClass({ look: "bone", compact: true, wide: true })}>
+            {text.open}
+          </a>
+        )}
+        {renderCopy(address)}
+      </div>
+    </section>
+  );
+}

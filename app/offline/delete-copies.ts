@@ -1,0 +1,11 @@
+import { cachePrefix } from "./worker-contract.ts";
+
+/** Deletes every copy of what was opened in this browser: part of erasing visitor data. Never fails. */
+export async function deleteCopies(): Promise<void> {
+  try {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
+  } catch {
+    // A browser that closes its storage has kept nothing.
+  }
+}

@@ -1,0 +1,66 @@
+import { maxEntryBytes, type CacheLimits, type CacheEntry, selectEvicted } from "../rules/eviction.ts";
+import type { CacheName } from "./settings.ts";
+
+// An entry tells its own age and weight: a cache knows neither, and a second book-keeping could contradict it.
+const atHeader = "x-kz-at";
+const bytesHeader = "x-kz-bytes";
+const titleHeader = "x-kz-title";
+
+/** A copy as it lies in a cache. */
+export interface Copy {
+  response: Response;
+  atMs: number;
+  /** The title of a page the visitor opened; empty for what was only laid in. */
+  title: string;
+}
+
+/** Reads a copy; null when there is none. */
+export async function getCopy(name: CacheName, key: string): Promise<Copy | null> {
+  const response = await (await caches.open(name)).match(key, { ignoreVary: true });
+  return response ? toCopy(response) : null;
+}
+
+/** Keeps the body of an answer under a key. What is too heavy, or finds no place on the phone, is not kept. */
+export async function saveCopy(name: CacheName, key: string, answer: Response, title = ""): Promise<void> {
+  const body = await answer.blob();
+  if (body.size > maxEntryBytes) return;
+  const headers = new Headers(answer.headers);
+  for (const stale of ["content-encoding", "content-length", "vary"]) headers.delete(stale);
+  headers.set(atHeader, String(Date.now()));
+  headers.set(bytesHeader, String(body.size));
+  headers.set(titleHeader, encodeURIComponent(title));
+  const cache = await caches.open(name);
+  await cache.put(key, new Response(body, { status: 200, headers })).catch(() => {});
+}
+
+export async function deleteCopy(name: CacheName, key: string): Promise<void> {
+  await (await caches.open(name)).delete(key, { ignoreVary: true });
+}
+
+/** All copies of a cache, by their key. */
+export async function listCopies(name: CacheName): Promise<Map<string, Copy>> {
+  const cache = await caches.open(name);
+  const copies = new Map<string, Copy>();
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request, { ignoreVary: true });
+    const { pathname, search } = new URL(request.url);
+    if (response) copies.set(pathname + search, toCopy(response));
+  }
+  return copies;
+}
+
+/** Lets the oldest leave until the cache is within its bounds. */
+export async function evictOldest(name: CacheName, limits: CacheLimits): Promise<void> {
+  const entries: CacheEntry[] = [...(await listCopies(name))].map(([url, { response, atMs }]) => ({
+    url,
+    atMs,
+    bytes: Number(response.headers.get(bytesHeader) ?? 0),
+  }));
+  for (const { url } of selectEvicted(entries, limits)) await deleteCopy(name, url);
+}
+
+const toCopy = (response: Response): Copy => ({
+  response,
+  atMs: Number(response.headers.get(atHeader) ?? 0),
+  title: decodeURIComponent(response.headers.get(titleHeader) ?? ""),
+});

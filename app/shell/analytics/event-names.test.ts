@@ -1,0 +1,72 @@
+import { is } from "valibot";
+import { expect, test } from "vitest";
+import { eventBatchSchema, eventNameSchema, maxEventsPerCall, fixedEventNames } from "#contracts/analytics-event.ts";
+import { type EventName, sitePrefixes } from "./event-names.ts";
+
+const clicks = [
+  "lmw_menu_map",
+  "lmw_menu_howto",
+  "lmw_menu_monsterchange",
+  "lmw_menu_about",
+  "lmw_menu_prophecy",
+  "lmw_menu_tokate",
+  "lmw_share_twitter",
+  "lmw_url_copy",
+  "lmw_bgm_on",
+  "lmw_bgm_off",
+  "hack_result_share",
+  "scan_result_share",
+] as const satisfies readonly EventName[];
+
+test.each(clicks)("the click %s of the specification is taken by the contract", (name) => {
+  expect(is(eventNameSchema, name)).toBe(true);
+});
+
+test("the sites here are the sites of the contract, no more and no fewer", () => {
+  const { source } = eventNameSchema.pipe[2].requirement;
+  const inContract = /\(\?:(zone\|[a-z|]+)\)/.exec(source)?.[1]?.split("|");
+  expect(inContract?.toSorted()).toEqual(sitePrefixes.toSorted());
+});
+
+test("what a site may say with its own prefix is taken by the contract", () => {
+  const names = sitePrefixes.flatMap((prefix): EventName[] => [
+    `${prefix}_start`,
+    `${prefix}_complete`,
+    `${prefix}_step`,
+    `${prefix}_step12`,
+    ...(["x", "ln", "ws", "cp", "qr"] as const).map((channel): EventName => `${prefix}_share_${channel}`),
+    `${prefix}_error_e-cam-deny`,
+  ]);
+  expect(names.filter((name) => !is(eventNameSchema, name))).toEqual([]);
+});
+
+test("the other families of names are taken by the contract", () => {
+  const names: EventName[] = [
+    ...fixedEventNames,
+    ...(["camera", "photo", "model", "questions"] as const).map((choice): EventName => `cam_gate_${choice}`),
+    ...([1, 2, 3, 4, 5] as const).flatMap((n): EventName[] => [`zone_floor_${n}`, `mor_ch${n}`]),
+    ...([1, 2, 3] as const).map((n): EventName => `zone_door_${n}`),
+    "zone_banner_lip-world",
+  ];
+  expect(names.filter((name) => !is(eventNameSchema, name))).toEqual([]);
+});
+
+test("a name outside the list does not compile", () => {
+  // @ts-expect-error the list is closed
+  const name: EventName = "lmw_menu_maps";
+  expect(is(eventNameSchema, name)).toBe(false);
+});
+
+test("the fullest batch of the contract can still leave with a page that is closed", () => {
+  const longest = [...fixedEventNames, `zone_banner_${"a".repeat(32)}`].toSorted((a, b) => b.length - a.length)[0];
+  const event = {
+    id: "00000000-0000-4000-8000-000000000000",
+    name: longest,
+    path: "a".repeat(200),
+    at: "2024-01-10T10:00:00.000Z",
+    params: { lang: "zh-TW", cid: "a".repeat(48), inapp: "instagram", deviceClass: "desktop" },
+  };
+  const batch = { events: Array.from({ length: maxEventsPerCall }, () => event) };
+  expect(is(eventBatchSchema, batch)).toBe(true);
+  expect(new TextEncoder().encode(JSON.stringify(batch)).byteLength).toBeLessThanOrEqual(60_000);
+});

@@ -1,0 +1,28 @@
+const pressable = [
+  "a[href], button, input, select, textarea, summary, label",
+  "[role=button], [role=link], [role=slider], [role=tab], [role=switch], [role=option], [role=radio], [role=checkbox]",
+].join(", ");
+
+/** What is only looked at as often as it is played with. */
+const scenes = "video, canvas";
+
+/**
+ * Whether something that can be pressed lies under a rectangle of the window, in CSS pixels. Points of a grid are asked,
+ * close enough that nothing of 44 px slips through; what lies in `own` does not count.
+ * @param isLettingThrough true for what lets a touch through to a scene underneath: then videos and canvases do not count
+ */
+export function coversControls(
+  { left, top, right, bottom }: Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">,
+  own: Element,
+  isLettingThrough = false,
+): boolean {
+  const controls = isLettingThrough ? pressable : `${pressable}, ${scenes}`;
+  const step = 20;
+  for (let y = top + 2; y < bottom; y += step)
+    for (let x = left + 2; x < right; x += step)
+      for (const element of document.elementsFromPoint(x, y)) {
+        const control = element.closest(controls);
+        if (control && !own.contains(control)) return true;
+      }
+  return false;
+}

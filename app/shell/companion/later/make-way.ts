@@ -1,2 +1,0 @@
-/** The window hears this when something else is about to speak: the companion's line goes. */
-export const makeWay = "kz-make-way";

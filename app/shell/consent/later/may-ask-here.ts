@@ -1,9 +1,0 @@
-import { isLanding } from "../../landing/is-landing.ts";
-
-/** Screens that are one scene from edge to edge: their controls stand where the bar would lie. */
-const scene = /^\/(lmw\/(stg|game|tutorial)|mor)(\/|$)/;
-
-/** False on the landing of a share, which belongs to the thing shared, and inside a scene. */
-export function mayAskHere({ pathname, search }: { pathname: string; search: string }): boolean {
-  return !isLanding(pathname, search) && !scene.test(pathname);
-}

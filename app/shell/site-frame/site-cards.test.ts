@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { languages } from "#contracts/languages.ts";
+import { createCardRenderer, createCardTextRenderer } from "#server/modules/share-images/render-card.tsx";
+import type { CardSource, ShareCard } from "#server/modules/share-images/share-card.ts";
+import { readContent } from "../../../tools/content/read-content.ts";
+import { sites } from "./site-registry.server.ts";
+import { siteCardId, shareBackgroundOf, siteCards } from "./site-cards.server.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const write = createCardTextRenderer();
+const draw = createCardRenderer(join(root, "public/assets/v"));
+const { content } = readContent(join(root, "content"));
+const noSource = {} as CardSource;
+
+const cardOf = async (site: string, id: string): Promise<ShareCard & { ground: string }> => {
+  const card = await siteCards[site]?.(id, noSource);
+  if (!card) throw new Error(`${site} has no card ${id}`);
+  return { ...card, ground: shareBackgroundOf(site) };
+};
+
+describe("the share picture of a site", () => {
+  it("is a JPEG of 1200 × 630 px below 300 kB that says the name of the door", async () => {
+    const { jpeg } = await draw(await cardOf("hack", siteCardId("ja")));
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(jpeg.length).toBeLessThan(300_000);
+  });
+
+  it("is there for no id that the site does not know", async () => {
+    expect(await siteCards.zones?.("door-xx", noSource)).toBeNull();
+    expect(siteCards.nowhere).toBeUndefined();
+  });
+
+  it("can be written in every language a site speaks, with no glyph missing", { timeout: 60_000 }, async () => {
+    for (const { id, screens } of sites) {
+      for (const lang of new Set(screens.map((screen) => screen.lang))) {
+        const { missing } = await write(await cardOf(id, siteCardId(lang)));
+        expect(missing, `${id} ${lang}`).toEqual([]);
+      }
+    }
+  });
+
+  it(
+    "can show the name of every product and monster in every language, with no glyph missing",
+    { timeout: 60_000 },
+    async () => {
+      for (const lang of languages) {
+        const names = [...content.products, ...content.monsters].map((one) => one.names[lang] ?? one.names.ja);
+        const { missing } = await write({
+          lang,
+          kicker: "KATE ZONE",
+          title: allLetters(names),
+        });
+        expect(missing, lang).toEqual([]);
+      }
+    },
+  );
+});
+
+/** All names at once: each of their characters has to be found in the faces. */
+const allLetters = (names: readonly string[]): string => [...new Set(names.join(""))].join("");

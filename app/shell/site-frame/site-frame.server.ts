@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
+import { documentPath } from "./document-path.server.ts";
+import { pageContext } from "../page-context.server.ts";
+import { getClosedSite } from "./closed-site.server.ts";
+import { describeScreen } from "./describe-screen.server.ts";
+import { findScreen, type ScreenMatch } from "./site-registry.server.ts";
+import { preReleaseText } from "./pre-release.server.ts";
+import { getSiteMessages } from "./site-messages.server.ts";
+
+/** Nobody enters a closed site: neither its loaders nor its code run. */
+export const guardSite: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const page = context.get(pageContext);
+  const found = findScreenOf(request);
+  page.hints.tag(`site:${found.site.id}`);
+  const closed = getClosedSite(found, page);
+  if (closed) throw data({ closedDoor: closed }, { status: 200 });
+  return next();
+};
+
+/** What the shell needs of the site's screen: its head, and the site's messages in its language. */
+export function loadSite({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const found = findScreenOf(request);
+  return {
+    siteId: found.site.id,
+    zone: found.site.zone,
+    head: describeScreen(found, page),
+    banner: preReleaseText(page),
+    words: getSiteMessages(found.site.id, found.screen.lang),
+  };
+}
+
+function findScreenOf(request: Request): ScreenMatch {
+  const pathname = documentPath(new URL(request.url).pathname);
+  const found = findScreen(pathname);
+  if (!found) throw new Error(`no door answers ${pathname}`);
+  return found;
+}

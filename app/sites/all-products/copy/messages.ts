@@ -1,0 +1,180 @@
+// Written by app/kits/i18n/write-message-types.ts from ja.json: change the copy, then run it again.
+
+/** The keys of this copy and, for each text, the arguments it takes. */
+export type Messages = {
+  head: {
+    first: "";
+    second: "";
+    line: "";
+    all: "{count, number}";
+    some: "{total, number}{count, number}";
+  };
+  notice: {
+    condition: "";
+    product: "";
+    stale: "";
+  };
+  tools: {
+    narrow: "";
+    order: "";
+    view: "";
+    compare: "";
+    stopComparing: "";
+    clear: "";
+    now: "";
+    drop: "{word}";
+    offer: "{word}{count, number}";
+    near: "";
+  };
+  facet: {
+    line: "";
+    category: "";
+    color: "";
+    finish: "";
+    price: "";
+    state: "";
+    type: "";
+    mood: "";
+  };
+  facetNote: {
+    type: "";
+  };
+  category: {
+    lips: "";
+    eyes: "";
+    brows: "";
+    skin: "";
+    tools: "";
+  };
+  color: {
+    red: "";
+    pink: "";
+    orange: "";
+    beige: "";
+    brown: "";
+    yellow: "";
+    green: "";
+    blue: "";
+    purple: "";
+    pale: "";
+    dark: "";
+  };
+  price: {
+    low: "";
+    middle: "";
+    upper: "";
+    high: "";
+  };
+  type: {
+    REISUI: "";
+    SUICHUKA: "";
+    ONTO: "";
+    TSUYUDAMA: "";
+    KOTO: "";
+    RITO: "";
+    KOUKA: "";
+    KIKA: "";
+  };
+  sort: {
+    shelf: "";
+    new: "";
+    price: "";
+    "price-desc": "";
+    name: "";
+    hue: "";
+  };
+  view: {
+    grid: "";
+    list: "";
+    wheel: "";
+  };
+  list: {
+    label: "";
+    empty: "";
+    emptyStory: "";
+    loading: "";
+  };
+  picker: {
+    title: "";
+    note: "";
+    lightness: "";
+    chroma: "";
+    hue: "";
+    now: "";
+    nearest: "";
+    show: "";
+    photo: "";
+  };
+  wheel: {
+    title: "";
+    note: "";
+    label: "";
+    twin: "";
+    open: "";
+  };
+  compare: {
+    title: "";
+    note: "";
+    add: "";
+    addName: "{name}";
+    remove: "";
+    removeName: "{name}";
+    full: "";
+    difference: "{value}";
+    result: "";
+    pair: "{one}{other}";
+    empty: "";
+    unit: "";
+  };
+  sheet: {
+    close: "";
+    chip: "";
+    paint: "";
+    paintHint: "";
+    price: "";
+    worn: "";
+    wornNote: "";
+    scene: "";
+    desire: "{kanji}";
+    sisters: "";
+    neighbours: "";
+    elsewhere: "";
+    voices: "{count, number}{mean}";
+    noVoices: "";
+    sample: "";
+    film: "{at}";
+    recipe: "";
+    facts: "";
+    reading: "";
+    finish: "";
+    mood: "";
+    released: "";
+    releases: "";
+    jan: "";
+    bars: "";
+    tryOn: "";
+    review: "";
+    shop: "";
+    shopNote: "";
+    ended: "";
+    coming: "";
+    limited: "";
+  };
+  paint: {
+    label: "{name}";
+    close: "";
+    open: "";
+  };
+  gaps: {
+    title: "";
+    note: "";
+    fromList: "{count, number}";
+    choose: "";
+    chooseNote: "";
+    more: "";
+    none: "";
+    found: "";
+    nearest: "{name}{value}";
+    story: "";
+  };
+};

@@ -1,0 +1,75 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { lazy, Suspense, useState } from "react";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CatalogueData } from "../data.server.ts";
+import { catalogueAddress, sorts, views } from "../rules/catalogue-query.ts";
+import { FacetGroup } from "./facet-group.tsx";
+import { CatalogueLink } from "./catalogue-link.tsx";
+import css from "./catalogue-tools.module.css";
+
+const ColourPicker = lazy(async () => ({ default: (await import("./colour-picker.tsx")).ColourPicker }));
+
+/** Controls of the catalogue: narrow, order, other views, compare. All are links, and a form for a colour nobody can name. */
+export function CatalogueTools({ query, facets, items }: Pick<CatalogueData, "query" | "facets" | "items">) {
+  const t = useMessages<Messages>();
+  const [isPickerOpen, setIsPickerOpen] = useState(false);
+  return (
+    <div className={css.tools}>
+      <details className={css.fold}>
+        <summary className={css.summary}>{t("tools.narrow")}</summary>
+        <div className={css.groups}>
+          {facets.map((facet) => (
+            <FacetGroup key={facet.id} facet={facet} />
+          ))}
+        </div>
+      </details>
+      <details className={css.fold} onToggle={(event) => setIsPickerOpen(event.currentTarget.open)}>
+        <summary className={css.summary}>{t("picker.title")}</summary>
+        <div className={css.picker}>
+          <p className={css.note}>{t("picker.note")}</p>
+          <Suspense>{isPickerOpen && <ColourPicker query={query} items={items} />}</Suspense>
+        </div>
+      </details>
+      <details className={css.fold}>
+        <summary className={css.summary}>
+          {t("tools.order")}
+          <span className={css.current}>{query.wanted ? t("tools.near") : t(`sort.${query.sort}`)}</span>
+        </summary>
+        <ul className={css.choices}>
+          {sorts.map((sort) => (
+            <li key={sort}>
+              <CatalogueLink
+                className={css.choice}
+                to={catalogueAddress({ ...query, sort, wanted: null, p: null })}
+                isHere={sort === query.sort && !query.wanted}
+              >
+                {t(`sort.${sort}`)}
+              </CatalogueLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <nav className={css.ways} aria-label={t("tools.view")}>
+        {views.map((view) => (
+          <CatalogueLink
+            key={view}
+            className={css.way}
+            to={catalogueAddress({ ...query, view, p: null })}
+            isHere={view === query.view}
+          >
+            {t(`view.${view}`)}
+          </CatalogueLink>
+        ))}
+        <CatalogueLink
+          className={css.way}
+          to={catalogueAddress({ ...query, compare: query.compare ? null : [], p: null })}
+          isHere={query.compare !== null}
+        >
+          {t(query.compare ? "tools.stopComparing" : "tools.compare")}
+        </CatalogueLink>
+      </nav>
+    </div>
+  );
+}

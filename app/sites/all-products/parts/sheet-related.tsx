@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { SheetData } from "../sheet.server.ts";
+import css from "./product-sheet.module.css";
+
+/** Where else in the hub the product is found: reviews, the second of a video, a recipe that uses it. */
+export function SheetRelated({ sheet }: { sheet: SheetData }) {
+  const t = useMessages<Messages>();
+  const { voices: reviews, films: videos, recipes } = sheet.elsewhere;
+  const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const mean = reviews?.mean;
+  return (
+    <section className={css.near} aria-labelledby="sheet-elsewhere">
+      <h3 id="sheet-elsewhere" className={css.title}>
+        {t("sheet.elsewhere")}
+      </h3>
+      <ul>
+        {reviews && (
+          <RelatedLink
+            to={sheet.ways.review}
+            name={mean ? t("sheet.voices", { count: reviews.count, mean }) : t("sheet.noVoices")}
+          />
+        )}
+        {reviews?.newest && (
+          <RelatedLink
+            to={reviews.newest.path}
+            name={`「${reviews.newest.line}」`}
+            note={reviews.newest.isDemo ? t("sheet.sample") : undefined}
+          />
+        )}
+        {videos.map(({ id, title, seconds, path }) => (
+          <RelatedLink key={id} to={path} name={title} note={t("sheet.film", { at: clock(seconds) })} />
+        ))}
+        {recipes.map(({ id, title, path }) => (
+          <RelatedLink key={id} to={path} name={title} note={t("sheet.recipe")} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RelatedLink({ to, name, note }: { to: string; name: string; note?: string | undefined }) {
+  return (
+    <li>
+      <Link className={css.one} to={to} viewTransition>
+        <ArrowIcon />
+        <span>{name}</span>
+        {note && <span className={css.small}>{note}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+// Written by app/kits/i18n/write-message-types.ts from ja.json: change the copy, then run it again.
+
+/** The keys of this copy and, for each text, the arguments it takes. */
+export type Messages = {
+  title: "";
+  faces: {
+    label: "";
+    read: "";
+    show: "";
+  };
+  intro: "";
+  gate: {
+    title: "";
+    here: "";
+    when: "";
+    weight: "";
+    start: "";
+    photo: "";
+    type: "";
+  };
+  camera: {
+    picture: "";
+    live: "";
+    waiting: "";
+    aim: "";
+    slow: "";
+    torchOn: "";
+    torchOff: "";
+    stop: "";
+    outside: "";
+  };
+  denied: {
+    title: "";
+    iphone: "";
+    android: "";
+    desktop: "";
+  };
+  photo: {
+    reading: "";
+    missed: "";
+    broken: "";
+    unable: "";
+  };
+  typed: {
+    label: "";
+    hint: "";
+    submit: "";
+    empty: "";
+    letter: "{place, number}{char}";
+    short: "{missing, number}{have, number}";
+    long: "{extra, number}";
+    check: "{typed, number}{fits, number}";
+  };
+  found: {
+    label: "";
+    met: "{monster}";
+    again: "{monster}";
+    climbs: "{name}";
+    replay: "";
+    sheet: "";
+    show: "";
+    another: "";
+    code: "{jan}";
+  };
+  foreign: {
+    message: "";
+    code: "{jan}";
+    check: "";
+    search: "";
+    name: "";
+  };
+  lookup: {
+    again: "";
+  };
+  show: {
+    label: "";
+    place: "{place, number}{total, number}";
+    previous: "";
+    next: "";
+    bars: "{name}{jan}";
+    copy: "";
+    bright: "";
+    awake: "";
+    asleep: "";
+    keep: "";
+    noWake: "";
+    discount: "";
+    ended: "";
+    loading: "";
+    empty: "";
+    toWishes: "";
+    toShelf: "";
+    withoutScript: "";
+    unknown: "";
+  };
+};

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { type CameraErrorCode, useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import css from "./read-view.module.css";
+
+// Few need it, and only inside an app.
+const InAppGuide = lazy(async () => ({ default: (await import("./in-app-guide.tsx")).InAppGuide }));
+
+interface CameraRefusalProps {
+  code: CameraErrorCode;
+  onAgain: () => void;
+  /** Goes on by hand. */
+  onType: () => void;
+}
+
+/** A camera that did not open: the catalogue's words, how to allow it, and the way by hand. */
+export function CameraRefusal({ code, onAgain, onType }: CameraRefusalProps) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  return (
+    <div className={css.refused} data-refused={code}>
+      <Notice
+        announce="now"
+        code={code}
+        message={errorMessages(code).message}
+        action={
+          <>
+            <Button look="bone" compact onClick={onType}>
+              {t("gate.type")}
+            </Button>
+            {code !== "E-CAM-NONE" && (
+              <Button look="line" compact onClick={onAgain}>
+                {t("lookup.again")}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Suspense>
+        <InAppGuide code={code} />
+      </Suspense>
+      {code === "E-CAM-DENY" && (
+        <details>
+          <summary>{t("denied.title")}</summary>
+          <ul>
+            <li>{t("denied.iphone")}</li>
+            <li>{t("denied.android")}</li>
+            <li>{t("denied.desktop")}</li>
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

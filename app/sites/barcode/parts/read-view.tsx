@@ -1,0 +1,131 @@
+import { lazy, Suspense, useRef } from "react";
+import { CameraPermission } from "#app/kits/camera/camera-permission.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { FoundProduct } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { JanCheck } from "#app/kits/barcode/jan.ts";
+import { ForeignCode } from "./foreign-code.tsx";
+import css from "./read-view.module.css";
+import { CodeForm, codeFieldId } from "./code-form.tsx";
+import { type Lookup, useCodeLookup } from "./use-code-lookup.ts";
+import { useCodeReader } from "./use-code-reader.ts";
+// The script of what follows a tap comes with the tap; its styles must be there before it.
+import "#app/kits/camera/camera-picture.module.css";
+import "#app/kits/in-app/external-browser-guide.module.css";
+import "#app/kits/product/wish-heart.module.css";
+import "#app/kits/ui/picture/picture.module.css";
+import "./camera-reader.module.css";
+import "./climbing-monster.module.css";
+import "./found-code.module.css";
+
+const CameraReader = lazy(async () => ({ default: (await import("./camera-reader.tsx")).CameraReader }));
+const FoundCode = lazy(async () => ({ default: (await import("./found-code.tsx")).FoundCode }));
+const CameraRefusal = lazy(async () => ({ default: (await import("./camera-refusal.tsx")).CameraRefusal }));
+
+interface ReadViewProps {
+  /** What the address says was typed; null when it says nothing. */
+  typed: { text: string; check: JanCheck; found: FoundProduct | null } | null;
+}
+
+/** 読む: by camera, by photograph, or by hand; whichever it was, what follows is the same. */
+export function ReadView({ typed }: ReadViewProps) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const { lookup, ask, forget } = useCodeLookup(lookupOf(typed));
+  const { reading, setVideo, watch, readFile, stop } = useCodeReader((jan) => void ask(jan));
+  const file = useRef<HTMLInputElement>(null);
+  const isBusy = reading.step === "photo" || lookup.kind === "asking";
+
+  function focusField(): void {
+    document.querySelector<HTMLInputElement>(`#${codeFieldId} input`)?.focus();
+  }
+
+  return (
+    <>
+      <Suspense>
+        {lookup.kind === "found" && (
+          <FoundCode key={lookup.jan} found={lookup.found} isFirst={lookup.isFirst} onAnother={forget} />
+        )}
+      </Suspense>
+      <div className={css.face}>
+        {lookup.kind === "foreign" && <ForeignCode key={lookup.jan} jan={lookup.jan} onCheck={focusField} />}
+        {lookup.kind === "failed" && (
+          <Notice
+            announce="now"
+            code={lookup.error.code ?? "E-NET"}
+            message={errorMessages(lookup.error.code ?? "E-NET", { requestId: lookup.error.requestId ?? "" }).message}
+            action={<Button onClick={() => void ask(lookup.jan)}>{t("lookup.again")}</Button>}
+          />
+        )}
+        <Suspense>
+          {reading.step === "refused" && (
+            <CameraRefusal code={reading.code} onAgain={() => void watch()} onType={focusField} />
+          )}
+        </Suspense>
+        {reading.step === "watching" || reading.step === "asking" ? (
+          <Suspense>
+            <CameraReader reading={reading} onVideo={setVideo} onStop={stop} />
+          </Suspense>
+        ) : (
+          <div className={css.scripted}>
+            <CameraPermission
+              title={t("gate.title")}
+              promises={[t("gate.here"), t("gate.when"), t("gate.weight")]}
+              startLabel={t("gate.start")}
+              onStart={() => {
+                forget();
+                void watch();
+              }}
+              others={
+                <>
+                  <Button look="line" pending={isBusy} onClick={() => file.current?.click()}>
+                    {t("gate.photo")}
+                  </Button>
+                  <Button look="line" onClick={focusField}>
+                    {t("gate.type")}
+                  </Button>
+                </>
+              }
+            />
+          </div>
+        )}
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t("gate.photo")}
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            event.currentTarget.value = "";
+            if (!chosen) return;
+            forget();
+            void readFile(chosen);
+          }}
+        />
+        <p className={css.said} role="status">
+          {reading.step === "photo" && t("photo.reading")}
+          {reading.step === "missed" && t("photo.missed")}
+          {reading.step === "broken" && t("photo.broken")}
+          {reading.step === "unable" && t("photo.unable")}
+        </p>
+        <CodeForm
+          text={typed?.text ?? ""}
+          check={typed?.check ?? null}
+          isBusy={lookup.kind === "asking"}
+          onCode={(jan) => void ask(jan)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Without a script the address carries the code, and the server has looked it up. */
+function lookupOf(typed: ReadViewProps["typed"]): Lookup {
+  if (typed?.check.kind !== "good") return { kind: "none" };
+  const { jan } = typed.check;
+  return typed.found ? { kind: "found", jan, found: typed.found, isFirst: null } : { kind: "foreign", jan };
+}

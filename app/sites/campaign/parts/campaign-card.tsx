@@ -1,0 +1,58 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CampaignRow } from "../data.server.ts";
+import css from "./campaign-list.module.css";
+
+/** One campaign, drawn as a door: ajar with a light in it, shut, or dark. */
+export function CampaignCard({ campaign }: { campaign: CampaignRow }) {
+  const t = useMessages<Messages>();
+  const { id, name, lead, standing: status, isDemonstration, draw, way: entryMode } = campaign;
+  const isOpen = status.phase === "open";
+  return (
+    <li className={css.door} data-phase={status.phase}>
+      <Link to={`/campaign?c=${id}`} className={css.link} viewTransition>
+        <span className={css.gap} aria-hidden="true" />
+        <span className={css.body}>
+          <span className={classNames(css.kind, role.micro)}>
+            {isDemonstration && <b className={css.demo}>{t("list.demonstration")}</b>}
+            {t(`way.${entryMode}`)}　{t(draw === "instant" ? "list.instant" : "list.after")}
+          </span>
+          <span className={classNames(css.name, role.display)}>{name}</span>
+          <span className={css.what}>{lead}</span>
+          <span className={css.state}>{useStateMessages(campaign)}</span>
+        </span>
+        {isOpen && (
+          <span className={css.count}>
+            <span className={css.small}>{t("list.remaining")}</span>
+            <span className={role.latin}>{status.remaining}</span>
+            <span className={css.small}>{t("list.of", { prizes: status.prizes })}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function useStateMessages({ standing: status, draw, opensAt, endsAt, drawsAt }: CampaignRow): string {
+  const t = useMessages<Messages>();
+  switch (status.phase) {
+    case "before":
+      return t("list.opens", { moment: formatMoment(opensAt, "ja") });
+    case "soldout":
+      return t("list.soldout");
+    case "ended":
+      return t("list.drawing", { moment: formatMoment(drawsAt, "ja") });
+    case "drawn":
+      return `${t("list.drawn")}　${t("list.ended", { moment: formatMoment(endsAt, "ja") })}`;
+    case "open": {
+      const many = draw === "instant" ? t("list.entries", status) : t("list.people", status);
+      return `${many}　${t("list.ends", { moment: formatMoment(endsAt, "ja") })}`;
+    }
+  }
+}

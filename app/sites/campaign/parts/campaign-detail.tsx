@@ -1,0 +1,61 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import scene from "#app/kits/ui/pictures/scene-campaign.json";
+import { Grain } from "#app/kits/ui/grain/grain.tsx";
+import { ArrowBackIcon } from "#app/kits/ui/icons/arrow-back.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CampaignDetail } from "../data.server.ts";
+import { EntrySlot } from "./entry-slot.tsx";
+import { CampaignStats } from "./campaign-stats.tsx";
+import { Prizes } from "./prizes.tsx";
+import { ProofSlot } from "./proof-slot.tsx";
+import { Commitment } from "./commitment.tsx";
+import { Terms } from "./terms.tsx";
+import { useCampaignStatus } from "./use-campaign-status.ts";
+import { ScamWarning } from "./scam-warning.tsx";
+import css from "./campaign-detail.module.css";
+
+/** One campaign. Once drawn, the entry grid comes first. Else the numbers, the conditions, and then the entry. */
+export function CampaignDetailView({ campaign }: { campaign: CampaignDetail }) {
+  const t = useMessages<Messages>();
+  const status = useCampaignStatus(campaign);
+  const isDrawn = status.phase === "drawn";
+  const back = (
+    <Link to="/campaign" className={css.back} viewTransition>
+      <ArrowBackIcon />
+      {t("one.back")}
+    </Link>
+  );
+  return (
+    <article className={css.view} data-phase={status.phase}>
+      {isDrawn ? (
+        <ProofSlot campaign={campaign} back={back} />
+      ) : (
+        <header className={css.hero} data-phase={status.phase}>
+          <div className={css.scene}>
+            <Picture picture={scene} priority fit="cover" />
+            <Grain />
+          </div>
+          {back}
+          <VerticalHeading className={css.name} level={1} lines={[campaign.name]} reveal />
+          <p className={css.lead}>{campaign.lead}</p>
+        </header>
+      )}
+      {campaign.isDemonstration && <p className={css.demo}>{t("one.demonstration")}</p>}
+      {campaign.isStopped && <p className={css.demo}>{t("one.stopped")}</p>}
+      {!isDrawn && <CampaignStats campaign={campaign} standing={status} />}
+      <Prizes prizes={campaign.prizes} />
+      <Terms legal={campaign.legal} isFolded={isDrawn} />
+      {!isDrawn && <EntrySlot campaign={campaign} standing={status} />}
+      <Commitment campaign={campaign} standing={status} />
+      <p className={classNames(css.story, role.display)}>{campaign.story}</p>
+      <ScamWarning />
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CampaignDetail } from "../data.server.ts";
+import type { CampaignStatus } from "../contract.ts";
+import css from "./commitment.module.css";
+
+/** What was published beforehand, so that nothing can be changed afterwards. */
+export function Commitment({ campaign, standing: status }: { campaign: CampaignDetail; standing: CampaignStatus }) {
+  const t = useMessages<Messages>();
+  const { commitment, publishedAt, frozenAt, ticketsDigest, beaconRound } = campaign;
+  const { page } = status;
+  return (
+    <section className={css.seal} aria-labelledby="seal-title">
+      <h2 id="seal-title" className={classNames(css.title, role.display)}>
+        {t("one.seal")}
+      </h2>
+      <HashPrint hash={commitment} />
+      <p className={css.when}>{t("one.sealedAt", { moment: formatMoment(publishedAt, "ja", true) })}</p>
+      <p>{t("one.sealText")}</p>
+      <p className={css.when}>{t("one.beaconLead", { round: String(beaconRound) })}</p>
+      {page && status.phase !== "drawn" && (
+        <>
+          <h3>{t("one.page")}</h3>
+          <HashPrint hash={page.hash} />
+          <p>{t("one.pageText", { moment: formatMoment(Date.parse(page.hour) + 3_600_000, "ja") })}</p>
+        </>
+      )}
+      {frozenAt && ticketsDigest && (
+        <>
+          <h3>{t("one.frozen")}</h3>
+          <HashPrint hash={ticketsDigest} />
+          <p>{t("one.frozenText", { moment: formatMoment(frozenAt, "ja") })}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A fingerprint in eight groups, so that two can be compared by eye. */
+function HashPrint({ hash }: { hash: string }) {
+  return (
+    <p className={css.print}>
+      <code>{hash.match(/.{8}/g)?.join(" ")}</code>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import type { Outcome } from "../contract.ts";
+import type { EntryState } from "./use-entry.ts";
+import css from "./entry-button.module.css";
+
+interface EntryButtonProps {
+  state: EntryState["name"];
+  /** What is behind it, once it is open. */
+  outcome: Outcome | null;
+  label: string;
+  hint: string;
+  onOpen: () => void;
+  /** The open door was seen enough. */
+  onSkip: () => void;
+}
+
+/** A door of lacquer in its frame: its handle turns, it swings open, and there is a light, or darkness. */
+export function EntryButton({ state, outcome, label, hint, onOpen, onSkip }: EntryButtonProps) {
+  const isOpen = state === "open";
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // The whole door is to be seen when it opens.
+    event.currentTarget.scrollIntoView({ block: "center" });
+    if (isOpen) onSkip();
+    else onOpen();
+  }
+
+  return (
+    <div className={css.place}>
+      <button
+        type="button"
+        className={css.door}
+        data-state={state}
+        data-outcome={outcome ?? undefined}
+        aria-busy={state === "turning" || undefined}
+        aria-label={label}
+        onClick={press}
+      >
+        <span className={css.behind} aria-hidden="true" />
+        <span className={css.leaf}>
+          <span className={css.panel} aria-hidden="true" />
+          <span className={css.handle} aria-hidden="true" />
+          <span className={classNames(css.word, role.display)}>{label}</span>
+        </span>
+      </button>
+      <p className={css.hint}>{state === "turning" || isOpen ? "　" : hint}</p>
+    </div>
+  );
+}

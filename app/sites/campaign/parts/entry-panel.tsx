@@ -1,0 +1,176 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { SelectField } from "#app/kits/ui/field/select-field.tsx";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { MyParticipation } from "../contract.ts";
+import type { CampaignDetail } from "../data.server.ts";
+import { EntryButton } from "./entry-button.tsx";
+import { Quiz } from "./quiz.tsx";
+import { Stamps } from "./stamps.tsx";
+import { type EntryState, useEntry } from "./use-entry.ts";
+import { useMyParticipation } from "./use-my-participation.ts";
+import css from "./entry.module.css";
+
+/** Reads who is there, then provides the entry form, or says why there is none today. */
+export function EntryPanel({ campaign }: { campaign: CampaignDetail }) {
+  const t = useMessages<Messages>();
+  const { state } = useVisitor();
+  const { mine: participation, read: reload } = useMyParticipation(campaign.id);
+  if (state === "unsaved") return <p className={css.told}>{t("entry.unsaved")}</p>;
+  if (participation === null) return <p className={css.told}>{t("entry.loading")}</p>;
+  if (participation === "failed")
+    return (
+      <div className={css.told} role="alert">
+        <p>{t("entry.offline")}</p>
+        <Button look="line" compact onClick={() => void reload()}>
+          {t("entry.again")}
+        </Button>
+      </div>
+    );
+  const isSpent =
+    participation.doors.length > 0 && !participation.mayEnter && participation.stamps.length === campaign.stamps.length;
+  return isSpent ? (
+    <EntrySpent campaign={campaign} mine={participation} />
+  ) : (
+    <EntryForm campaign={campaign} mine={participation} />
+  );
+}
+
+function EntrySpent({ campaign, mine: participation }: { campaign: CampaignDetail; mine: MyParticipation }) {
+  const t = useMessages<Messages>();
+  const isAfter = campaign.draw === "after";
+  return (
+    <div className={css.spent}>
+      <p className={css.told}>
+        {participation.win
+          ? t("entry.doneWon")
+          : isAfter
+            ? t("entry.doneAfter", { moment: formatMoment(campaign.drawsAt, "ja") })
+            : t("entry.done", { moment: formatMoment(participation.nextDayAt, "ja") })}
+      </p>
+      <ButtonLink
+        to={`/campaign/${campaign.id}/${participation.win ? "win" : isAfter ? "entered" : "already"}`}
+        wide
+        viewTransition
+      >
+        {t("entry.see")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Where an entry leads; also one to a campaign that was closed a moment ago. */
+function addressOf(id: string, state: EntryState): string | null {
+  if (state.name === "failed" && state.code === "E-CLOSED") return `/campaign/${id}/closed`;
+  if (state.name !== "open") return null;
+  return `/campaign/${id}/${state.result.kind === "already" ? "already" : state.result.outcome}`;
+}
+
+/** How long the open door is looked at before the result; a tap on it is enough. */
+const openViewMs = 1_500;
+
+function EntryForm({ campaign, mine: participation }: { campaign: CampaignDetail; mine: MyParticipation }) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { state, open } = useEntry(campaign.id);
+  const [age, setAge] = useState("");
+  const [isComplete, setIsComplete] = useState(false);
+  const hasStamps = participation.stamps.length === campaign.stamps.length;
+  const isBusy = state.name === "turning" || state.name === "open";
+  const address = addressOf(campaign.id, state);
+
+  useEffect(() => {
+    if (address === null) return;
+    const timer = setTimeout(() => void navigate(address, { viewTransition: true }), openViewMs);
+    return () => clearTimeout(timer);
+  }, [address, navigate]);
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (!form.current?.reportValidity() || !hasStamps) return;
+    const errorMessage = new FormData(form.current);
+    void open({
+      livesInJapan: true,
+      age: errorMessage.get("age") === "18" ? "18" : "13-17",
+      hasConsent: errorMessage.get("consent") === "on",
+      agreesToRules: true,
+      ...(campaign.questions.length > 0
+        ? { answers: campaign.questions.map((_, at) => Number(errorMessage.get(`answer-${at}`))) }
+        : {}),
+    });
+  }
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      data-entry={state.name}
+      onSubmit={send}
+      onChange={() => setIsComplete(form.current?.checkValidity() ?? false)}
+    >
+      {campaign.stamps.length > 0 && <Stamps stamps={campaign.stamps} mine={participation} />}
+      {campaign.questions.length > 0 && (
+        <Quiz questions={campaign.questions} wrong={state.name === "wrong" ? state.questions : []} />
+      )}
+      {hasStamps && (
+        <>
+          <fieldset className={css.ticks} disabled={isBusy}>
+            <legend className="visually-hidden">{t("one.terms")}</legend>
+            <Checkbox name="lives">{t("entry.lives")}</Checkbox>
+            <SelectField
+              label={t("entry.age")}
+              name="age"
+              required
+              value={age}
+              onChange={(event) => setAge(event.target.value)}
+            >
+              <option value="" disabled>
+                {t("entry.age")}
+              </option>
+              <option value="18">{t("entry.age18")}</option>
+              <option value="13-17">{t("entry.age13")}</option>
+            </SelectField>
+            {age === "13-17" && <Checkbox name="consent">{t("entry.consent")}</Checkbox>}
+            <Checkbox name="rules">{t("entry.rules")}</Checkbox>
+          </fieldset>
+          <EntryButton
+            state={state.name}
+            outcome={state.name === "open" ? state.result.outcome : null}
+            label={t("entry.open")}
+            hint={isComplete ? t("entry.hint") : t("entry.missing")}
+            onOpen={() => send()}
+            onSkip={() => address !== null && void navigate(address, { viewTransition: true })}
+          />
+        </>
+      )}
+      <div role="status" className={css.said}>
+        {state.name === "turning" && <p>{t("entry.turning")}</p>}
+        {state.name === "wrong" && <p>{t("entry.quizWrong")}</p>}
+        {state.name === "failed" && (
+          <p>
+            {t("entry.failed")}
+            {state.isOldToken ? t("entry.oldKey") : errorMessages(state.code, state).message}
+          </p>
+        )}
+        {!hasStamps && <p>{t("entry.stampMissing")}</p>}
+      </div>
+    </form>
+  );
+}
+
+function Checkbox({ name, children }: { name: string; children: string }) {
+  return (
+    <label className={css.tick}>
+      <input type="checkbox" name={name} required />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,92 @@
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { MyParticipation, CampaignStatus } from "../contract.ts";
+import type { CampaignRow } from "../data.server.ts";
+import type { ResultVariant } from "../rules/result-variant.ts";
+import { Claim } from "./claim.tsx";
+import { UnmetMonsterCard } from "./unmet-monster.tsx";
+import css from "./my-result.module.css";
+
+interface MyResultProps {
+  campaign: CampaignRow;
+  participation: MyParticipation;
+  variant: ResultVariant;
+  result: string;
+  status: CampaignStatus;
+  onChanged: () => Promise<void>;
+}
+
+/** What belongs to the one who entered: the prize, the next day, the ticket. */
+export function MyResult({ campaign, participation, variant, result, status, onChanged }: MyResultProps) {
+  const t = useMessages<Messages>();
+  const { id, name, draw, drawsAt } = campaign;
+  const [latestEntry] = participation.doors;
+  const canEnterAgain = draw === "instant" && status.phase === "open" && participation.win === null;
+  return (
+    <div className={css.own}>
+      {result === "already" && latestEntry && (
+        <p>{t("result.alreadyNote", { moment: formatMoment(latestEntry.at, "ja") })}</p>
+      )}
+      {participation.win && (
+        <Claim
+          campaignId={id}
+          isDemonstration={campaign.isDemonstration}
+          win={participation.win}
+          onChanged={onChanged}
+        />
+      )}
+      {variant === "entered" && (
+        <p className={css.said}>{t("result.enteredNext", { moment: formatMoment(drawsAt, "ja") })}</p>
+      )}
+      {variant === "lose" && (
+        <>
+          {participation.unmet ? (
+            <UnmetMonsterCard unmet={participation.unmet} />
+          ) : (
+            <p className={`${css.story} ${role.display}`}>{t("result.loseStory")}</p>
+          )}
+          <p className={css.said}>
+            {canEnterAgain
+              ? t("result.loseNext", { moment: formatMoment(participation.nextDayAt, "ja") })
+              : t("result.loseLast")}
+          </p>
+        </>
+      )}
+      {latestEntry && (
+        <p className={css.at}>
+          {t("result.at", { moment: `${formatMoment(latestEntry.at, "ja")}${secondsOf(latestEntry.at)}` })}
+        </p>
+      )}
+      {participation.ticket && (
+        <details className={css.ticket}>
+          <summary>{t("result.ticket")}</summary>
+          <p>{t("result.ticketText")}</p>
+          <code>{participation.ticket.mark}</code>
+          <p>{t("result.ticketId")}</p>
+          <code>{participation.ticket.id}</code>
+        </details>
+      )}
+      <DeferredShareButtons
+        share={(channel) =>
+          composeShare("campaign", "ja", { campaign: name, campaignId: id, result: "check" }, channel)
+        }
+        onShare={(channel) => channel !== "save" && track(`lot_share_${channel}`)}
+      />
+      <ButtonLink to={`/campaign?c=${id}`} look="line" wide viewTransition>
+        {t("result.back")}
+      </ButtonLink>
+      <ButtonLink to="/campaign" look="quiet" wide>
+        {t("result.all")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Seconds matter at the end of a day: `:07`. */
+const secondsOf = (at: string): string => `:${at.slice(17, 19)}`;

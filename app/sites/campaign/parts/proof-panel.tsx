@@ -1,0 +1,151 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CampaignDetail } from "../data.server.ts";
+import { type BreakablePart, possibleBreaks } from "../rules/break-proof.ts";
+import { useMyParticipation } from "./use-my-participation.ts";
+import { type ProofState, useProof } from "./use-proof.ts";
+import css from "./proof.module.css";
+
+const breakMessages: Record<BreakablePart, "breakSeed" | "breakMoment" | "breakEntry" | "breakWinner" | "breakBeacon"> =
+  {
+    seed: "breakSeed",
+    moment: "breakMoment",
+    entry: "breakEntry",
+    winner: "breakWinner",
+    beacon: "breakBeacon",
+  };
+
+/** The very file that runs here, to be taken home. */
+const verifier = new URL("../../../../verifier/verify-draw.mjs", import.meta.url).href;
+
+interface ProofPanelProps {
+  campaign: CampaignDetail;
+  /** The entry grid waits for it. */
+  onVerdict: (isGood: boolean) => void;
+}
+
+/** Everything again, step by step; then one may break it, and take it home. */
+export function ProofPanel({ campaign, onVerdict }: ProofPanelProps) {
+  const t = useMessages<Messages>();
+  const { state, verify, tear: breakProof } = useProof(campaign.id);
+  const { mine: participation } = useMyParticipation(campaign.id);
+  const verdict = useRef<HTMLParagraphElement>(null);
+  const hasStarted = useRef(false);
+  const reportVerdict = useRef(onVerdict);
+  useEffect(() => {
+    reportVerdict.current = onVerdict;
+  }, [onVerdict]);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void verify();
+  });
+  const isGood = state !== null && typeof state === "object" ? state.verdict.isGood : null;
+  useEffect(() => {
+    if (isGood === null) return;
+    reportVerdict.current(isGood);
+    verdict.current?.focus({ preventScroll: true });
+  }, [isGood]);
+
+  if (state === "failed")
+    return (
+      <div role="alert">
+        <p>{t("proof.failed")}</p>
+        <Button look="line" wide onClick={() => void verify()}>
+          {t("entry.again")}
+        </Button>
+      </div>
+    );
+  if (state === null || state === "asking") return <p role="status">{t("proof.verifying")}</p>;
+  const myMark = participation !== null && participation !== "failed" ? participation.ticket?.mark : undefined;
+  return (
+    <div className={css.desk} data-proof={isGood ? "good" : "torn"}>
+      <p ref={verdict} tabIndex={-1} role="status" className={`${css.verdict} ${role.display}`}>
+        {isGood ? t("proof.good", { winners: state.verdict.winners }) : t("proof.bad")}
+      </p>
+      {state.broken && (
+        <p className={css.broken}>
+          <del>{state.broken.from}</del>
+          <ins>{state.broken.to}</ins>
+        </p>
+      )}
+      <Steps state={state} />
+      {myMark !== undefined && state.proof.entries.some((line) => line.split(" ")[1] === myMark) && (
+        <p className={css.mine}>{t("proof.mine")}</p>
+      )}
+      <section aria-labelledby="break-title">
+        <h2 id="break-title" className={role.display}>
+          {t("proof.breakTitle")}
+        </h2>
+        <p>{t("proof.breakLead")}</p>
+        <div className={css.breaks}>
+          {possibleBreaks(state.proof).map((what) => (
+            <Button key={what} look="line" compact onClick={() => void breakProof(state.proof, what)}>
+              {t(`proof.${breakMessages[what]}`)}
+            </Button>
+          ))}
+          {state.broken && (
+            <Button look="bone" compact onClick={() => void breakProof(state.proof, null)}>
+              {t("proof.mend")}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="home-title">
+        <h2 id="home-title" className={role.display}>
+          {t("proof.own")}
+        </h2>
+        <p>{t("proof.ownLead")}</p>
+        <a
+          href={`/api/campaign/${campaign.id}/verify-draw.html`}
+          download={`verify-draw-${campaign.id}.html`}
+          className={buttonClass({ look: "bone", wide: true })}
+        >
+          <span>{t("proof.page")}</span>
+        </a>
+        <p className={css.others}>{t("proof.others")}</p>
+        <div className={css.files}>
+          <a
+            href={`/api/campaign/${campaign.id}/proof`}
+            download="proof.json"
+            className={buttonClass({ look: "line", wide: true })}
+          >
+            <span>{t("proof.proofFile")}</span>
+          </a>
+          <a href={verifier} download="verify-draw.mjs" className={buttonClass({ look: "line", wide: true })}>
+            <span>{t("proof.verifierFile")}</span>
+          </a>
+        </div>
+        <p className={css.command}>
+          <code>{t("proof.command")}</code>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Steps({ state: { verdict, proof } }: { state: ProofState }) {
+  const t = useMessages<Messages>();
+  return (
+    <ol className={css.steps} aria-label={t("proof.steps")}>
+      {verdict.steps.map(({ id, isGood }) => (
+        <li key={id} data-step={id} data-good={isGood}>
+          {isGood ? <TickIcon /> : <CloseIcon />}
+          <b>{t(`proof.step.${id}`)}</b>
+          <span>
+            {id === "before" && proof.demonstration && isGood
+              ? t("proof.demonstration")
+              : t(isGood ? `proof.told.${id}` : `proof.torn.${id}`)}
+          </span>
+        </li>
+      ))}
+      {verdict.early > 0 && <li>{t("proof.early", { count: verdict.early })}</li>}
+    </ol>
+  );
+}

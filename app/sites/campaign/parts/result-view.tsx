@@ -1,0 +1,114 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import ajar from "#app/kits/ui/pictures/scene-campaign.json";
+import lost from "#app/kits/ui/pictures/scene-campaign-lost.json";
+import won from "#app/kits/ui/pictures/scene-campaign-won.json";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Grain } from "#app/kits/ui/grain/grain.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { CampaignRow } from "../data.server.ts";
+import { type ResultVariant, resultVariantOf } from "../rules/result-variant.ts";
+import { CampaignStats } from "./campaign-stats.tsx";
+import { useMyParticipation } from "./use-my-participation.ts";
+import { useCampaignStatus } from "./use-campaign-status.ts";
+import { ScamWarning } from "./scam-warning.tsx";
+import css from "./result-view.module.css";
+import "./my-result.module.css";
+
+const MyResult = lazy(async () => ({ default: (await import("./my-result.tsx")).MyResult }));
+
+const scenes = { win: won, lose: lost, entered: ajar, stranger: ajar } as const;
+const headings = {
+  win: ["winOne", "winTwo"],
+  lose: ["loseOne", "loseTwo"],
+  entered: ["enteredOne", "enteredTwo"],
+  stranger: ["strangerOne", "strangerTwo"],
+  before: ["beforeOne", "beforeTwo"],
+} as const;
+
+/** A result's address. As served, and for others, it shows the numbers; to the one who entered, the outcome. */
+export function ResultView({ campaign, result }: { campaign: CampaignRow; result: string }) {
+  const t = useMessages<Messages>();
+  const { id, name, lead, isDemonstration, opensAt } = campaign;
+  const status = useCampaignStatus(campaign);
+  const { mine: participation, read: reload } = useMyParticipation(id);
+  const ownEntry = participation === null || participation === "failed" ? null : participation;
+  const variant: ResultVariant = ownEntry ? resultVariantOf(ownEntry) : "stranger";
+  // Before the opening nobody has opened anything.
+  const messages = variant === "stranger" && status.phase === "before" ? "before" : variant;
+  const note =
+    result === "closed"
+      ? t("result.closedNote")
+      : result === "notyet"
+        ? t("result.notyetNote", { moment: formatMoment(opensAt, "ja") })
+        : null;
+  return (
+    <article className={css.view}>
+      <section className={css.hero} data-face={variant} data-phase={status.phase}>
+        <div className={css.scene}>
+          <Picture key={variant} picture={scenes[variant]} priority fit="cover" />
+          <Grain />
+        </div>
+        <VerticalHeading
+          key={`${messages}-words`}
+          className={css.title}
+          level={1}
+          lines={headings[messages].map((message) => t(`result.${message}`))}
+          reveal
+        />
+        <div className={css.foot}>
+          <Link to={`/campaign?c=${id}`} className={css.name}>
+            {name}
+          </Link>
+          <div role="status" className={css.told}>
+            {participation === null && <p>{t("result.reading")}</p>}
+            {participation === "failed" && (
+              <>
+                <p>{t("result.offline")}</p>
+                <Button look="line" compact onClick={() => void reload()}>
+                  {t("result.again")}
+                </Button>
+              </>
+            )}
+            {ownEntry && !ownEntry.isKnown && <p>{note ?? t("result.stranger")}</p>}
+            {ownEntry && variant === "win" && <p>{t("result.win", { prize: ownEntry.win?.prize.name ?? "" })}</p>}
+            {ownEntry && variant === "lose" && <p>{t("result.lose")}</p>}
+            {ownEntry && variant === "entered" && <p>{t("result.entered")}</p>}
+          </div>
+        </div>
+      </section>
+      {isDemonstration && <p className={css.demo}>{t("result.demonstration")}</p>}
+      {ownEntry?.isKnown ? (
+        <Suspense>
+          <MyResult
+            campaign={campaign}
+            participation={ownEntry}
+            variant={variant}
+            result={result}
+            status={status}
+            onChanged={reload}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <p className={css.lead}>{lead}</p>
+          <CampaignStats campaign={campaign} standing={status} />
+          <div className={css.ways}>
+            <ButtonLink to={`/campaign?c=${id}`} wide arrow viewTransition>
+              {t(status.phase === "open" ? "result.strangerGo" : "result.strangerSee")}
+            </ButtonLink>
+            <ButtonLink to="/campaign" look="quiet" wide>
+              {t("result.all")}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <ScamWarning />
+    </article>
+  );
+}

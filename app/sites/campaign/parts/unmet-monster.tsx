@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { UnmetMonster } from "../contract.ts";
+import css from "./unmet-monster.module.css";
+
+/** A monster whom the visitor has not met, after a lost entry: a line, no name, and the way there. */
+export function UnmetMonsterCard({ unmet }: { unmet: UnmetMonster }) {
+  const t = useMessages<Messages>();
+  return (
+    <Link to={`/lmw/monster?m=${unmet.monsterId}`} className={css.voice} data-unmet={unmet.monsterId} viewTransition>
+      <span className={classNames(css.glow, shadeClass(unmet.hex))} aria-hidden="true" />
+      <Picture picture={unmet.picture} alt="" cutout className={css.figure} sizes="12rem" />
+      <span className={css.words}>
+        <span className={css.line}>「{unmet.line}」</span>
+        <span className={css.who}>{t("result.unmetWho")}</span>
+        <span className={css.go}>{t("result.unmetGo")}</span>
+      </span>
+    </Link>
+  );
+}

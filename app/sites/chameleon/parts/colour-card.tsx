@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { similarityOf } from "#app/kits/basics/shade-similarity.ts";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import type { Messages } from "../copy/messages.ts";
+import { formatColourCode } from "../rules/colour-code.ts";
+import { nameColour, wordsOf } from "../rules/name-colour.ts";
+import { nearestShade } from "../rules/nearest-shade.ts";
+import { colourLabel } from "./colour-label.ts";
+import css from "./colour-card.module.css";
+import { ColourName } from "./colour-name.tsx";
+import { MatchingShade } from "./matching-shade.tsx";
+import { FullCollection } from "./full-collection.tsx";
+import { Strokes } from "./strokes.tsx";
+import type { ColourCollectionStore } from "./use-colour-collection.ts";
+import type { ShadeData } from "./use-shade-data.ts";
+
+interface ColourCardProps {
+  hex: string;
+  shadeData: ShadeData;
+  store: ColourCollectionStore;
+}
+
+/** What the held colour is called, what it turned into, and where it may go. Another colour is another `key`. */
+export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+  const [turn, setTurn] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+  const [day] = useState(() => jstDay(Date.now()));
+  const name = nameColour(hex, day, turn, shadeData.bank);
+  const words = wordsOf(name, shadeData.bank) ?? ["", "", ""];
+  const { shade, difference } = nearestShade(hex, shadeData.shades);
+  const code = formatColourCode({ hex, shadeId: shade.id, name });
+  const picture = useCardPicture("chameleon", code);
+  const title = words.join("");
+
+  async function save(replaces: string | null = null): Promise<void> {
+    setIsBusy(true);
+    const outcome = await store.keep({ hex, name }, replaces);
+    setIsBusy(false);
+    setIsFull(outcome === "full");
+    if (outcome === "kept") track("cham_complete");
+    if (outcome === "full") return;
+    const openAction = { label: t("find.open"), onAct: () => document.getElementById("cham-book")?.scrollIntoView() };
+    if (outcome === "kept" && store.isUnsaved) showToast({ text: t("find.unsaved") });
+    else
+      showToast({
+        text: t(`find.${outcome}`),
+        ...(outcome === "failed" || outcome === "later" ? {} : { action: openAction }),
+      });
+  }
+
+  return (
+    <section className={css.find} aria-label={t("find.label")} data-find={code}>
+      <div className={css.told}>
+        <p className={css.facts}>
+          <span className={role.micro}>{hex.slice(1).toUpperCase()}</span>
+          <span>{colourLabel(t, hex)}</span>
+        </p>
+        <ColourName key={title} words={words} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {title}。{t("find.turned", { shade: shade.name })}
+      </p>
+      <Strokes colour={hex} shade={shade.hex} colourLabel={t("find.town")} shadeLabel={t("find.shade")} />
+      <MatchingShade
+        shade={shade}
+        kinship={similarityOf(difference)}
+        note={t("find.difference", { difference: Math.round(difference * 10) / 10 })}
+      />
+      {isFull && store.book ? (
+        <FullCollection
+          collection={store.book}
+          isBusy={isBusy}
+          onReplace={(id) => void save(id)}
+          onCancel={() => setIsFull(false)}
+        />
+      ) : (
+        <div className={css.acts}>
+          <Button look="bone" wide pending={isBusy} onClick={() => void save()}>
+            {t("find.keep")}
+          </Button>
+          <Button look="line" onClick={() => setTurn(turn + 1)}>
+            {t("find.another")}
+          </Button>
+        </div>
+      )}
+      <DeferredShareButtons
+        key={code}
+        picture={picture}
+        pictureName="kate-zone-colour.jpg"
+        share={(channel) => composeShare("chameleon", "ja", { thing: title, shade: shade.name, find: code }, channel)}
+        onShare={(shareAction) => shareAction !== "save" && track(`cham_share_${shareAction}`)}
+      />
+    </section>
+  );
+}

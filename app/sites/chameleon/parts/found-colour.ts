@@ -1,8 +1,0 @@
-/**
- * For `ref`: gives an element a colour as `--found`. Colours of photographs have no class, and pages carry no styles in
- * their markup.
- */
-export const foundColour =
-  (hex: string) =>
-  (element: HTMLElement | null): void =>
-    element?.style.setProperty("--found", hex);

@@ -1,0 +1,33 @@
+import { saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
+import { CameraError } from "#app/kits/camera/camera-error.ts";
+import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
+import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { createLocalStore } from "#app/kits/visitor/local-store.ts";
+import { track } from "#app/shell/analytics/track.ts";
+import type { ColourCamera, PictureError } from "./use-colour-camera.ts";
+
+/** Opens the camera that looks away from the visitor, straight from a tap: the browser asks only then. */
+export async function openRearCamera({ beginLens: beginCamera }: ColourCamera): Promise<void> {
+  const { signal, tell: report } = beginCamera();
+  track("cam_gate_camera");
+  try {
+    const isInApp = inAppBrowser(navigator.userAgent) !== null;
+    const camera: OpenCamera = await openCamera(signal, {
+      facing: "environment",
+      widthPx: 1280,
+      heightPx: 960,
+      isInApp,
+    });
+    saveCameraConsent(createLocalStore(), "colour", Date.now());
+    camera.off.addEventListener("abort", () => report({ step: "off" }, null));
+    report({ step: "on", camera }, null);
+  } catch (error) {
+    report({ step: "off" }, pictureErrorOf(error));
+  }
+}
+
+function pictureErrorOf(error: unknown): PictureError {
+  if (!(error instanceof CameraError)) return { kind: "unable" };
+  track(`cham_error_${error.code.toLowerCase()}` as "cham_error_e-cam-deny");
+  return { kind: "camera", code: error.code };
+}

@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { Sample } from "../pictures.server.ts";
+import css from "./picture-canvas.module.css";
+import type { ColourCamera } from "./use-colour-camera.ts";
+// Its script comes with the camera, its styles before it.
+import "#app/kits/camera/camera-picture.module.css";
+import "./shutter.module.css";
+
+const Shutter = lazy(async () => ({ default: (await import("./shutter.tsx")).Shutter }));
+
+interface PictureCanvasProps {
+  colourCamera: ColourCamera;
+  samples: readonly Sample[];
+  /** Told when a press found no colour. */
+  onMiss: () => void;
+  /** Who sits on the bar below the picture. */
+  children: ReactNode;
+}
+
+/** The picture whose colours leave, or the video of the camera; below it the bar on which the chameleon sits. */
+export function PictureCanvas({ colourCamera, samples, onMiss, children }: PictureCanvasProps) {
+  const t = useMessages<Messages>();
+  const { place: container, shown: source, palette, lens: rearCamera, held: selectedIndex } = colourCamera;
+  const indexBefore = useRef<number | null>(null);
+  const [first] = samples;
+  const altText =
+    source.kind === "sample"
+      ? (samples[source.index]?.picture.alt.ja ?? "")
+      : t(source.kind === "photo" ? "stage.photo" : "stage.shot");
+
+  const handlers = useRef({ press: (_x: number, _y: number): void => {}, takeBack: (): void => {} });
+  useEffect(() => {
+    handlers.current = {
+      press(x, y) {
+        indexBefore.current = selectedIndex;
+        if (palette && !palette.isGrey) void colourCamera.holdAt(x, y).then((isColour) => !isColour && onMiss());
+      },
+      takeBack: () => void colourCamera.hold(indexBefore.current),
+    };
+  });
+  useEffect(() => {
+    const area = container.current;
+    const controller = new AbortController();
+    const { signal } = controller;
+    area?.addEventListener(
+      "pointerdown",
+      (event) => event.button === 0 && handlers.current.press(...positionIn(area, event)),
+      {
+        signal,
+      },
+    );
+    // The finger only wanted to scroll.
+    area?.addEventListener("pointercancel", () => handlers.current.takeBack(), { signal });
+    area?.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
+    return () => controller.abort();
+  }, [container]);
+
+  return (
+    <div className={css.stage}>
+      <section className={css.frame} aria-label={t("stage.label")}>
+        {first && (
+          <Picture
+            picture={first.picture}
+            alt={source.kind === "sample" && source.index === 0 ? altText : ""}
+            sizes="(min-width: 481px) 420px, 86vw"
+            fit="cover"
+            priority
+            exact
+            className={css.first}
+          />
+        )}
+        <div
+          ref={container}
+          className={css.canvas}
+          role="img"
+          aria-label={altText}
+          data-drained={selectedIndex !== null || undefined}
+        />
+      </section>
+      {rearCamera.step !== "off" && (
+        <Suspense>
+          <Shutter hunt={colourCamera} />
+        </Suspense>
+      )}
+      <div className={css.perch}>{children}</div>
+    </div>
+  );
+}
+
+/** Where on the picture, 0–1 from the left and from the top. */
+function positionIn(area: HTMLElement, { clientX, clientY }: PointerEvent): [x: number, y: number] {
+  const { left, top, width, height } = area.getBoundingClientRect();
+  return [(clientX - left) / width, (clientY - top) / height];
+}

@@ -1,0 +1,84 @@
+import { useRef } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { Sample } from "../pictures.server.ts";
+import { openRearCamera } from "./open-rear-camera.ts";
+import type { ColourCamera } from "./use-colour-camera.ts";
+import css from "./picture-sources.module.css";
+
+/** Where colours come from: the camera, a photograph, a sample picture. Nothing of them leaves the device. */
+export function PictureSources({ hunt: colourCamera, samples }: { hunt: ColourCamera; samples: readonly Sample[] }) {
+  const t = useMessages<Messages>();
+  const file = useRef<HTMLInputElement>(null);
+  const { shown: source, lens: rearCamera } = colourCamera;
+  const scrollToCanvas = (): void => document.getElementById("cham-stage")?.scrollIntoView({ block: "start" });
+
+  return (
+    <section className={css.ways} aria-labelledby="cham-ways">
+      <h2 id="cham-ways" className={role.display}>
+        {t("ways.title")}
+      </h2>
+      <div className={css.own}>
+        <Button
+          look="bone"
+          wide
+          pending={rearCamera.step === "asking"}
+          onClick={() => {
+            void openRearCamera(colourCamera);
+            scrollToCanvas();
+          }}
+        >
+          {t("ways.camera")}
+        </Button>
+        <Button look="line" wide onClick={() => file.current?.click()}>
+          {t("ways.photo")}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t("ways.photo")}
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            event.currentTarget.value = "";
+            if (!chosen) return;
+            void colourCamera.readPhoto(chosen);
+            scrollToCanvas();
+          }}
+        />
+      </div>
+      <h3 className={css.small}>{t("ways.samples")}</h3>
+      <ul className={css.samples}>
+        {samples.map(({ picture }, i) => (
+          <li key={picture.name}>
+            <button
+              type="button"
+              aria-pressed={source.kind === "sample" && source.index === i && rearCamera.step === "off"}
+              onClick={() => {
+                void colourCamera.showSample(i);
+                scrollToCanvas();
+              }}
+            >
+              <img
+                src={`/assets/v/${picture.hash}/${picture.name}@390.webp`}
+                alt={picture.alt.ja}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.promises}>
+        <li>{t("ways.here")}</li>
+        <li>{t("ways.kept")}</li>
+        <li>{t("ways.off")}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { hexToOklch } from "#app/kits/basics/oklch.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { type TodaysColours, todaysColoursSchema } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import { hueOf } from "../rules/colour-traits.ts";
+import { hueLabel } from "./colour-label.ts";
+import { colourRef } from "./colour-ref.ts";
+import css from "./todays-colours.module.css";
+
+interface TodaysColoursPanelProps {
+  /** The colour that is held. */
+  hex: string | null;
+}
+
+/** The colours that the whole hub found today, each as wide as it was found often. A new find is another `key`. */
+export function TodaysColoursPanel({ hex }: TodaysColoursPanelProps) {
+  const t = useMessages<Messages>();
+  const [todaysColours, setTodaysColours] = useState<TodaysColours | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    apiFetch("/api/chameleon/town", { schema: todaysColoursSchema, signal: controller.signal }).then(
+      (fetched) => {
+        setTodaysColours(fetched);
+        setHasFailed(false);
+      },
+      () => !controller.signal.aborted && setHasFailed(true),
+    );
+    return () => controller.abort();
+  }, []);
+
+  const hue = hex === null ? undefined : hueOf(hexToOklch(hex));
+  const same = hue === undefined ? 0 : (todaysColours?.hues.find((one) => one.hue === hue)?.count ?? 0);
+  return (
+    <section className={css.town} aria-labelledby="cham-town">
+      <h2 id="cham-town" className={role.display}>
+        {t("town.title")}
+      </h2>
+      {hasFailed && !todaysColours && <p>{t("town.failed")}</p>}
+      {todaysColours?.count === 0 && <Notice message={t("town.none")} story={t("town.noneStory")} />}
+      {todaysColours && todaysColours.count > 0 && (
+        <>
+          <p className={css.count}>{t("town.count", { count: todaysColours.count })}</p>
+          <ul className={css.strip}>
+            {todaysColours.hues.map((one) => (
+              <li
+                key={one.hue}
+                ref={(element) => {
+                  colourRef(one.hex)(element);
+                  element?.style.setProperty("--part", String(one.count));
+                }}
+              >
+                <span className="visually-hidden">
+                  {t("town.hue", { hue: hueLabel(t, one.hue), count: one.count })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {hue !== undefined && (
+            <p>{t(same > 0 ? "town.same" : "town.first", { hue: hueLabel(t, hue), count: same })}</p>
+          )}
+        </>
+      )}
+      <p className={css.how}>{t("town.how")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { isSoundWanted } from "#app/kits/sound/sound-cookie.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { sheetHeight, sheetWidth } from "../rules/rip.ts";
+import type { Rip } from "../scene/rip.ts";
+import { PaperSheet } from "./paper-sheet.tsx";
+import css from "./paper.module.css";
+import place from "./rip-paper.module.css";
+
+interface RipPaperProps {
+  rule: string;
+  /** The number of its hack: each rule tears in its own way. */
+  seed: number;
+  /** Torn from the start: one comes back to it. */
+  isRipped?: boolean;
+  onRip?: () => void;
+  /** Without a script the rule cannot be torn here: this leads to where it is torn already. */
+  fallback: ReactNode;
+  /** What stands behind the sheet. It cannot be reached before. */
+  children: ReactNode;
+}
+
+/**
+ * The hero: a rule on paper that tears under the thumb, wherever it is touched, or by its button. What stands behind
+ * it comes into reach when the sheet is through.
+ */
+export function RipPaper({ rule, seed, isRipped: wasRipped = false, onRip, fallback, children }: RipPaperProps) {
+  const t = useMessages<Messages>();
+  const id = useId().replace(/\W/g, "");
+  const svg = useRef<SVGSVGElement>(null);
+  const rip = useRef<Promise<Rip> | null>(null);
+  const [isRipped, setIsRipped] = useState(wasRipped);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const latestOnRip = useRef(onRip);
+
+  useEffect(() => {
+    latestOnRip.current = onRip;
+  }, [onRip]);
+
+  useEffect(() => {
+    const sheet = svg.current;
+    if (!sheet || wasRipped) return;
+    let isCurrent = true;
+    const started = import("../scene/rip.ts").then(({ startRip: startTear }) =>
+      startTear(sheet, seed, () => {
+        if (!isCurrent) return;
+        playRipSound();
+        setIsRipped(true);
+        latestOnRip.current?.();
+      }),
+    );
+    started.catch(console.warn);
+    rip.current = started;
+    return () => {
+      isCurrent = false;
+      void started.then(({ stop }) => stop());
+    };
+  }, [seed, wasRipped]);
+
+  function ripByButton(): void {
+    void rip.current?.then(({ ripAll }) => ripAll());
+    // The button goes with the sheet; whoever came by keyboard goes on behind it.
+    contentRef.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={place.stage} data-stage="" data-torn={isRipped || undefined}>
+      <div ref={contentRef} className={place.behind} tabIndex={-1} inert={!isRipped}>
+        {children}
+      </div>
+      <div className={place.sheet}>
+        <svg
+          ref={svg}
+          className={css.sheet}
+          viewBox={`0 0 ${sheetWidth} ${sheetHeight}`}
+          role="img"
+          aria-label={t("paper.rule", { rule })}
+        >
+          <defs>
+            <clipPath id={`flap-${id}`}>
+              <path data-outline="flap" d="" />
+            </clipPath>
+            <clipPath id={`rest-${id}`}>
+              <path data-outline="rest" d={`M-8 -8H${sheetWidth + 8}V${sheetHeight + 8}H-8Z`} />
+            </clipPath>
+          </defs>
+          <g className={place.rest}>
+            <path className={css.fibre} data-fibres="rest" d="" />
+            <g clipPath={`url(#rest-${id})`}>
+              <PaperSheet
+                id={`sheet-${id}`}
+                rule={rule}
+                words={{ stamp: t("paper.stamp"), kind: t("paper.kind"), number: t("paper.number", { number: seed }) }}
+              />
+              <path className={css.shade} data-shade="" d="" />
+            </g>
+          </g>
+          <g className={place.flap}>
+            <g data-flap="">
+              <path className={css.fibre} data-fibres="flap" d="" />
+              <g clipPath={`url(#flap-${id})`}>
+                <use href={`#sheet-${id}`} />
+              </g>
+            </g>
+          </g>
+        </svg>
+      </div>
+      {!isRipped && (
+        <div className={place.way}>
+          <Button className={place.live} onClick={ripByButton}>
+            {t("paper.tear")}
+          </Button>
+          <noscript>{fallback}</noscript>
+          <p className={classNames(place.hint, place.live)}>{t("paper.hint")}</p>
+        </div>
+      )}
+      <p className={place.said} role="status">
+        {isRipped && !wasRipped && t("paper.torn", { rule })}
+      </p>
+    </div>
+  );
+}
+
+/** Nothing of the sound is fetched for those who have it off, which is most. */
+function playRipSound(): void {
+  if (!isSoundWanted(document.cookie)) return;
+  void import("#app/kits/sound/use-sound.ts").then(
+    ({ getVisitSound: visitSound }) => visitSound().play("cap-snap"),
+    console.warn,
+  );
+}

@@ -1,0 +1,22 @@
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
+import { track } from "#app/shell/analytics/track.ts";
+import { SaveStatus } from "./save-status.tsx";
+import type { ResultActionsProps } from "./result-actions-slot.tsx";
+
+/** Whether it is in the book, and the share with its card and its named event. */
+export function SaveAndShare({ numbers, share: { key, minutes, title } }: ResultActionsProps) {
+  const picture = useCardPicture("hack", key);
+  return (
+    <>
+      <SaveStatus numbers={numbers} />
+      <DeferredShareButtons
+        share={(channel) => composeShare("hack", "ja", { minutes: String(minutes), hack: title, key }, channel)}
+        picture={picture}
+        pictureName="kate-zone-hack.jpg"
+        onShare={() => track("hack_result_share")}
+      />
+    </>
+  );
+}

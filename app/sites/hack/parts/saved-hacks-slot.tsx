@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import css from "./saved-hacks.module.css";
+import "#app/kits/ui/notice/notice.module.css";
+
+/** The page of the book. What is in it belongs to the visitor, so it comes once the page is alive. */
+export function SavedHacksSlot() {
+  const t = useMessages<Messages>();
+  const [SavedHacks, setSavedHacks] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    import("./saved-hacks.tsx").then((module) => isCurrent && setSavedHacks(() => module.SavedHacks), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  return (
+    <section className={css.book} aria-labelledby="book">
+      <h1 id="book" className={css.title}>
+        {t("book.title")}
+      </h1>
+      <p className={css.lead}>{t("book.lead")}</p>
+      <noscript>
+        <p>{t("book.noScript")}</p>
+      </noscript>
+      {SavedHacks && <SavedHacks />}
+    </section>
+  );
+}

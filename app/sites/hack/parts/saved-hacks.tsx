@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { HackCard } from "#contracts/saved-hacks.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { useSavedHacks } from "./use-saved-hacks.ts";
+import css from "./saved-hacks.module.css";
+
+/** What the visitor kept, as torn slips, the newest first. The slips are the list: readers walk it as it stands. */
+export function SavedHacks() {
+  const t = useMessages<Messages>();
+  const { hacks, state, reload, saveHacks, deleteHack } = useSavedHacks();
+  const [removed, setRemoved] = useState<HackCard | null>(null);
+
+  async function remove(hack: HackCard): Promise<void> {
+    await deleteHack(hack.number);
+    setRemoved(hack);
+  }
+
+  async function undo(): Promise<void> {
+    if (removed) await saveHacks([removed.number]);
+    setRemoved(null);
+  }
+
+  return (
+    <>
+      <div role="status" className={css.said}>
+        {state === "reading" && t("book.loading")}
+        {state === "unwritten" && t("result.notSaved")}
+        {removed && state === "rest" && (
+          <>
+            {t("book.removed", { title: removed.title })}
+            <Button look="quiet" compact onClick={() => void undo()}>
+              {t("book.undo")}
+            </Button>
+          </>
+        )}
+      </div>
+      {state === "unread" && (
+        <Notice
+          announce="now"
+          message={t("book.failed")}
+          action={
+            <Button look="line" compact onClick={reload}>
+              {t("book.retry")}
+            </Button>
+          }
+        />
+      )}
+      {hacks?.length === 0 && (
+        <Notice
+          message={t("book.emptyMessage")}
+          action={
+            <ButtonLink to="/hack" look="line" compact>
+              {t("book.draw")}
+            </ButtonLink>
+          }
+          story={t("book.emptyStory")}
+        />
+      )}
+      {hacks && hacks.length > 0 && (
+        <>
+          <p className={css.count}>{t("book.count", { count: hacks.length })}</p>
+          <ul className={css.slips}>
+            {hacks.map((hack) => (
+              <SavedHackRow
+                key={hack.number}
+                hack={hack}
+                isBusy={state === "writing"}
+                onRemove={() => void remove(hack)}
+              />
+            ))}
+          </ul>
+          <ButtonLink to="/hack" look="line" wide arrow>
+            {t("book.draw")}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}
+
+interface SavedHackRowProps {
+  hack: HackCard;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+function SavedHackRow({ hack, isBusy, onRemove }: SavedHackRowProps) {
+  const t = useMessages<Messages>();
+  return (
+    <li className={css.slip}>
+      <Link className={css.open} to={`/hack?r=${hack.key}`}>
+        <s className={css.rule}>{hack.rule}</s>
+        <span className={css.name}>{hack.title}</span>
+        <span className={css.facts}>
+          {t("minutes", { minutes: hack.minutes })}・{t(`worries.${hack.worry}`)}
+        </span>
+        <span className={css.facts}>{t("book.on", { date: formatDay(new Date(hack.keptAt), "ja") })}</span>
+      </Link>
+      <Button
+        look="quiet"
+        compact
+        pending={isBusy}
+        aria-label={t("book.remove", { title: hack.title })}
+        onClick={onRemove}
+      >
+        {t("book.removeShort")}
+      </Button>
+    </li>
+  );
+}

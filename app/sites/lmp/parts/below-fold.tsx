@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { formatMoment } from "#app/kits/i18n/dates.ts";
+import type { Messages } from "../copy/messages.ts";
+import { OutcomeQuestion } from "./outcome-question.tsx";
+import css from "./below-fold.module.css";
+import type { BelowFoldProps } from "./below-fold-slot.tsx";
+import { ProphecyHistoryPanel } from "./prophecy-history.tsx";
+import { ProphecyShade } from "./prophecy-shade.tsx";
+import { ShareProphecy } from "./share-prophecy.tsx";
+import { RestingPalette } from "./resting-palette.tsx";
+
+/** Below the water: what goes on from a letter. */
+export function BelowFold({ prophecies, day }: BelowFoldProps) {
+  const t = useMessages<Messages>();
+  const { history, prophecy, step, source, historyError } = prophecies;
+  const isRead = prophecy !== null && (step === "open" || step === "fresh");
+  const isOfflineCopy = source === "copy" && historyError !== null;
+  return (
+    <>
+      {isRead && (
+        <>
+          <ProphecyShade letter={prophecy} />
+          <p className={css.kept}>
+            {source === "passing" && t("kept.unsaved")}
+            {isOfflineCopy && t("kept.offline")}
+            {source !== "passing" &&
+              !isOfflineCopy &&
+              history &&
+              t("kept.kept", { moment: formatMoment(history.nextAt, "ja") })}
+          </p>
+          <ShareProphecy letter={prophecy} />
+        </>
+      )}
+      {isRead && history?.palette && <RestingPalette palette={history.palette} />}
+      {!isRead && isOfflineCopy && <p className={css.kept}>{t("kept.offline")}</p>}
+      {history?.asking && <OutcomeQuestion key={history.asking.day} card={history.asking} />}
+      <ProphecyHistoryPanel letters={prophecies} day={day} />
+      <p className={css.onward}>
+        <Link className={css.link} to="/zone3">
+          {t("other.water")}
+        </Link>
+      </p>
+    </>
+  );
+}

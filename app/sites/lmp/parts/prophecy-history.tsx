@@ -1,0 +1,102 @@
+import { startTransition, useCallback, useEffect, useState } from "react";
+import { type ProphecyCard, prophecyMonthCardsSchema } from "#contracts/prophecy-history.ts";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { addMonths } from "../rules/month.ts";
+import css from "./prophecy-history.module.css";
+import { MonthTable } from "./month-table.tsx";
+import type { Prophecies } from "./use-prophecies.ts";
+
+/** 予言帖: every letter that was opened, month by month. */
+export function ProphecyHistoryPanel({
+  letters: { history, historyError, reload },
+  day,
+}: {
+  letters: Prophecies;
+  day: string;
+}) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const thisMonth = (history?.day ?? day).slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  const earlier = useMonthCards(month === thisMonth ? null : month);
+  const cards = month === thisMonth ? (history?.cards ?? null) : earlier.cards;
+  const failure = history === null ? historyError : earlier.error;
+  // The ways there are where there is something; the row keeps its height.
+  const first = history?.months.at(-1) ?? thisMonth;
+
+  return (
+    <section className={css.book} aria-labelledby="book">
+      <header className={css.head}>
+        <h2 id="book" className={css.title}>
+          {t("book.title")}
+        </h2>
+        {history && history.count > 0 && <p className={css.count}>{t("book.count", { count: history.count })}</p>}
+      </header>
+      <div className={css.months}>
+        <Button
+          compact
+          look="quiet"
+          className={month <= first ? css.away : undefined}
+          onClick={() => setMonth(addMonths(month, -1))}
+        >
+          {t("book.previous")}
+        </Button>
+        <p className={css.month} aria-live="polite">
+          {t("book.month", { year: month.slice(0, 4), month: Number(month.slice(5)) })}
+        </p>
+        <Button
+          compact
+          look="quiet"
+          className={month >= thisMonth ? css.away : undefined}
+          onClick={() => setMonth(addMonths(month, 1))}
+        >
+          {t("book.next")}
+        </Button>
+      </div>
+      <MonthTable month={month} cards={cards ?? []} today={history?.day ?? day} />
+      <p className={css.note} role="status">
+        {cards === null && !failure && t("book.reading")}
+        {failure && errorMessages(failure.code, failure).message}
+        {history?.count === 0 && t("book.empty")}
+        {history && history.count > 0 && cards?.length === 0 && t("book.noneInMonth")}
+      </p>
+      {failure && (
+        <Button compact look="line" onClick={history === null ? reload : earlier.again}>
+          {t("book.retry")}
+        </Button>
+      )}
+      {history?.count === 0 && <p className={css.story}>{t("book.emptyStory")}</p>}
+    </section>
+  );
+}
+
+/** The letters of an earlier month; null asks for nothing. */
+function useMonthCards(month: string | null) {
+  const [cards, setCards] = useState<ProphecyCard[] | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  const fetchCards = useCallback((requestedMonth: string, signal?: AbortSignal) => {
+    setCards(null);
+    setError(null);
+    apiFetch(`/api/lmp/book/${requestedMonth}`, { schema: prophecyMonthCardsSchema, signal }).then(
+      (answer) => startTransition(() => setCards(answer.cards)),
+      (failure: unknown) => {
+        if (!signal?.aborted) setError(failure instanceof ApiError ? failure : new ApiError("E-NET"));
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    if (month === null) return;
+    const controller = new AbortController();
+    fetchCards(month, controller.signal);
+    return () => controller.abort();
+  }, [fetchCards, month]);
+
+  return { cards, error, again: () => month !== null && fetchCards(month) };
+}

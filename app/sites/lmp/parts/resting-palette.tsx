@@ -1,0 +1,25 @@
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { ProphecyHistory } from "#contracts/prophecy-history.ts";
+import type { Messages } from "../copy/messages.ts";
+import css from "./below-fold.module.css";
+
+/** Four desires that sleep beside the letter, or that may be opened with it. */
+export function RestingPalette({ palette }: { palette: NonNullable<ProphecyHistory["palette"]> }) {
+  const t = useMessages<Messages>();
+  const { isReady, words } = palette;
+  return (
+    <section className={css.palette} aria-labelledby="lmp-palette" data-palette={isReady ? "ready" : "asleep"}>
+      <h2 id="lmp-palette">{t(isReady ? "palette.ready" : "palette.asleep")}</h2>
+      <p className={css.desires}>
+        {words.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </p>
+      <p>{t(isReady ? "palette.readyNote" : "palette.asleepNote")}</p>
+      <ButtonLink look={isReady ? "bone" : "line"} wide arrow to="/yoku">
+        {t(isReady ? "palette.open" : "palette.look")}
+      </ButtonLink>
+    </section>
+  );
+}

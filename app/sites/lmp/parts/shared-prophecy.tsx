@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { View } from "../data.server.ts";
+import css from "./shared-prophecy.module.css";
+import { ProphecySheet } from "./prophecy-sheet.tsx";
+import { useOccasionLabel } from "./use-occasion-label.ts";
+import { WaterScene } from "./water-scene.tsx";
+// What is the visitor's own comes after the page; its styles must not.
+import "#app/kits/share/share-buttons.module.css";
+import "#app/kits/ui/shade-chip/shade-chip.module.css";
+import "./outcome-question.module.css";
+import "./below-fold.module.css";
+
+type Prophecy = View<"letter">["letter"];
+
+/** A letter by its address: somebody's, with the way to an own one first; or one of the visitor's own, opened again. */
+export function SharedProphecy({ letter: prophecy, today }: { letter: Prophecy; today: string }) {
+  const t = useMessages<Messages>();
+  const occasionLabel = useOccasionLabel();
+  const [Deferred, setDeferred] = useState<ComponentType<{
+    letter: Prophecy;
+    today: string;
+    onOwn: () => void;
+  }> | null>(null);
+  const [isMine, setIsMine] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    import("./my-prophecy.tsx").then((module) => isCurrent && setDeferred(() => module.MyProphecy), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  return (
+    <>
+      <WaterScene isOpen>
+        <div className={css.read}>
+          <ProphecySheet
+            lines={prophecy}
+            title={t(isMine ? "letter.past" : "letter.other", { day: formatDay(prophecy.day, "ja", true) })}
+            occasion={occasionLabel(prophecy)}
+          />
+        </div>
+        <div className={css.way}>
+          <ButtonLink className={css.first} look={isMine ? "line" : "blood"} to="/lmp" wide>
+            {t(isMine ? "other.tonight" : "other.mine")}
+          </ButtonLink>
+          {!isMine && <p className={css.once}>{t("kept.own")}</p>}
+        </div>
+      </WaterScene>
+      <div className={css.below}>
+        {Deferred && <Deferred letter={prophecy} today={today} onOwn={() => setIsMine(true)} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { isSoundWanted } from "#app/kits/sound/sound-cookie.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { View } from "../data.server.ts";
+import { BelowFoldSlot } from "./below-fold-slot.tsx";
+import { Envelope } from "./envelope.tsx";
+import { ProphecySheet } from "./prophecy-sheet.tsx";
+import css from "./today-view.module.css";
+import { useProphecies } from "./use-prophecies.ts";
+import { useOccasionLabel } from "./use-occasion-label.ts";
+import { WaterScene } from "./water-scene.tsx";
+
+/** Today: the sealed envelope on the water, and what the prophecy says when it is opened. */
+export function TodayView({ page }: { page: View<"tonight"> }) {
+  const t = useMessages<Messages>();
+  const occasionLabel = useOccasionLabel();
+  const prophecies = useProphecies();
+  const { prophecy, step, source } = prophecies;
+  const paper = useRef<HTMLDivElement>(null);
+  const isRead = prophecy !== null && (step === "open" || step === "fresh");
+
+  useEffect(() => {
+    if (step !== "fresh") return;
+    paper.current?.focus({ preventScroll: true });
+    track("lmp_open");
+  }, [step]);
+
+  function openEnvelope() {
+    playOpenSound();
+    void prophecies.open();
+  }
+
+  return (
+    <>
+      <WaterScene isOpen={isRead}>
+        {isRead ? (
+          <div ref={paper} className={css.read} tabIndex={-1}>
+            <ProphecySheet
+              key={prophecy.key}
+              lines={prophecy}
+              title={t(source === "passing" ? "letter.passing" : `letter.${prophecy.form}`)}
+              occasion={occasionLabel(prophecy)}
+              isFresh={step === "fresh"}
+            />
+          </div>
+        ) : (
+          <ClosedEnvelope page={page} letters={prophecies} cut={openEnvelope} />
+        )}
+        <p className={css.said} role="status">
+          {step === "breaking" && t("sealed.breaking")}
+          {step === "fresh" && t("sealed.done")}
+        </p>
+      </WaterScene>
+      <BelowFoldSlot prophecies={prophecies} day={page.day} />
+    </>
+  );
+}
+
+function ClosedEnvelope({
+  page,
+  letters: prophecies,
+  cut: openEnvelope,
+}: {
+  page: View<"tonight">;
+  letters: ReturnType<typeof useProphecies>;
+  cut: () => void;
+}) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const { step, error } = prophecies;
+  const errorText = error && errorMessages(error.code, error);
+  return (
+    <>
+      <VerticalHeading
+        className={css.sentence}
+        lines={[t(page.form === "night" ? "sealed.nightFirst" : "sealed.dayFirst"), t("sealed.second")]}
+        reveal
+      />
+      <div className={css.water}>
+        <div className={css.ripples} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <Envelope form={page.form} step={step === "breaking" ? "breaking" : "sealed"} onOpen={openEnvelope} />
+      </div>
+      <div className={css.foot}>
+        {errorText && (
+          <Notice
+            code={error.code}
+            announce="now"
+            message={errorText.message}
+            action={
+              <Button compact look="bone" onClick={openEnvelope}>
+                {errorText.action ?? t("sealed.cut")}
+              </Button>
+            }
+          />
+        )}
+        {page.notice && <p className={css.notice}>{t("sealed.badKey")}</p>}
+        {!errorText && <p className={css.once}>{t("sealed.once")}</p>}
+        <noscript>
+          <p className={css.notice}>{t("sealed.noScript")}</p>
+          <p>
+            <Link className={css.passing} to={`/lmp?d=${page.passing.day}&k=${page.passing.key}`}>
+              {t("sealed.passing")}
+            </Link>
+          </p>
+        </noscript>
+      </div>
+    </>
+  );
+}
+
+/** Nothing of the sound is fetched for those who have it off, which is most. */
+function playOpenSound(): void {
+  if (!isSoundWanted(document.cookie)) return;
+  void import("#app/kits/sound/use-sound.ts").then(
+    ({ getVisitSound: visitSound }) => visitSound().play("seal-break"),
+    console.warn,
+  );
+}

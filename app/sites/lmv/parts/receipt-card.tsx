@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { Candidate } from "../data.server.ts";
+import css from "./vote-form.module.css";
+
+/** What the monster says to the one who voted for it, the receipt, and the way to the poll page whose posters have turned. */
+export function ReceiptCard({ candidate, receipt }: { candidate: Candidate; receipt: string }) {
+  const t = useMessages<Messages>();
+  const { id, name, cheer, thanks } = candidate;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <div className={css.done}>
+      <p ref={outcome} tabIndex={-1} className={css.counted}>
+        {t("ballot.done")}
+      </p>
+      <p className={classNames(css.thanks, role.display)}>「{thanks}」</p>
+      <p className={css.cheer}>{cheer}</p>
+      <p className={css.receipt}>
+        {t("ballot.receipt")} <code>{receipt}</code>
+        <br />
+        {t("ballot.receiptNote")}
+      </p>
+      <ButtonLink to="/lmv#wall" viewTransition wide>
+        {t("ballot.toHall")}
+      </ButtonLink>
+      <DeferredShareButtons
+        share={(channel) => composeShare("lmv", "ja", { monster: name, cheer, monsterId: id }, channel)}
+      />
+    </div>
+  );
+}

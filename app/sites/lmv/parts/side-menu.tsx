@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { Decoration } from "#app/shell/frame/decoration.tsx";
+import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
+import { composeShare, type ShareChannel } from "#app/kits/share/share-text.ts";
+import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
+import { xIntentUrl } from "#app/kits/share/x-intent.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { SideMenuData } from "../data.server.ts";
+import { LipPrint } from "./lip-print.tsx";
+import css from "./side-menu.module.css";
+
+const composePollShare = (channel: ShareChannel) => composeShare("lmvHall", "ja", {}, channel);
+
+/** Beside the column, above 990 px: the way to the phone, to the lip world, and out. */
+export function SideMenu({ menu }: { menu: SideMenuData }) {
+  const t = useMessages<Messages>();
+  const { copy, tip } = useCopiedTip("transition");
+  const userAgent = useBrowserFact(() => navigator.userAgent, "");
+  return (
+    <>
+      <Decoration kind="voteMenu" side="left">
+        <div className={css.papers}>
+          {["#DE5038", "#6E4560", "#AE0D29"].map((hex) => (
+            <span key={hex} className={css.paper}>
+              <LipPrint hex={hex} />
+            </span>
+          ))}
+        </div>
+      </Decoration>
+      <Decoration kind="voteMenu" side="right" label={t("menu.label")}>
+        <div className={css.menu}>
+          <svg
+            className={css.qr}
+            viewBox={`-4 -4 ${menu.qr.size + 8} ${menu.qr.size + 8}`}
+            role="img"
+            aria-label={t("menu.qr")}
+          >
+            <rect x="-4" y="-4" width={menu.qr.size + 8} height={menu.qr.size + 8} className={css.ground} />
+            <path d={menu.qr.path} className={css.squares} />
+          </svg>
+          <p className={css.note}>{t("menu.qr")}</p>
+          <Link to="/lmw" className={css.banner} prefetch="intent">
+            {t("menu.world")}
+          </Link>
+          {userAgent && (
+            <a
+              className={buttonClass({ look: "line", compact: true, wide: true })}
+              href={xIntentUrl(composePollShare("x"), userAgent)}
+              target="_blank"
+              rel="noopener"
+            >
+              <span>{t("menu.share")}</span>
+            </a>
+          )}
+          <Button look="line" compact wide onClick={() => void copy(composePollShare("cp").url)}>
+            {t("menu.copy")}
+          </Button>
+          {tip}
+        </div>
+      </Decoration>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { UnlockCondition } from "../progress/unlock.ts";
+
+/** Says what brings a monster home: 「遊びで星1 または 2夜、町に来る」. */
+export function useUnlockHint(areaName: string): (conditions: readonly UnlockCondition[]) => string {
+  const t = useMessages<Messages>();
+  const describeCondition = (condition: UnlockCondition): string => {
+    switch (condition.kind) {
+      case "starter":
+        return t("area.ways.starter");
+      case "area":
+        return t("area.ways.area", { area: areaName });
+      case "game":
+        return t("area.ways.game", { stars: condition.stars });
+      case "stage":
+        return t("area.ways.stage");
+      case "nights":
+        return t("area.ways.nights", { nights: condition.nights });
+      case "seals":
+        return t("area.ways.seals", { seals: condition.seals });
+    }
+  };
+  return (conditions) => conditions.map(describeCondition).join(`、${t("area.or")}`);
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from "react";
+import { useSound } from "#app/kits/sound/use-sound.ts";
+import { getWorldMessage } from "../get-world-message.ts";
+import { useIsWide } from "./lip-frame-slot.tsx";
+import { LipsIcon, SoundIcon } from "./menu-icons.tsx";
+import { useSoundSwitch } from "./use-sound-switch.ts";
+import type { WorldFrameData } from "./world-frame.server.ts";
+import css from "./world-menu.module.css";
+
+const SideMenu = lazy(async () => ({ default: (await import("./side-menu.tsx")).SideMenu }));
+const MenuSheet = lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
+/** The same width as in the frame's style. */
+const wideQuery = "(min-width: 1200px)";
+
+/** The menu: beside the column where there is room, else behind a button. */
+export function ResponsiveMenu({ frame }: { frame: WorldFrameData }) {
+  const isWide = useIsWide(wideQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSheetLoaded, setIsSheetLoaded] = useState(false);
+  const { isOn } = useSound();
+  const setSound = useSoundSwitch();
+  const { say: messages } = frame;
+  return (
+    <>
+      <div className={css.corner}>
+        <button
+          type="button"
+          className={css.round}
+          role="switch"
+          aria-checked={isOn}
+          aria-label="SOUND"
+          onClick={() => setSound(!isOn)}
+        >
+          <SoundIcon isOn={isOn} />
+        </button>
+        <button
+          type="button"
+          className={css.round}
+          aria-haspopup="dialog"
+          aria-label={getWorldMessage(messages, "menu.open").words}
+          onClick={() => {
+            setIsSheetLoaded(true);
+            setIsOpen(true);
+          }}
+        >
+          <LipsIcon />
+        </button>
+      </div>
+      <Suspense>{isSheetLoaded && <MenuSheet frame={frame} open={isOpen} onClose={() => setIsOpen(false)} />}</Suspense>
+      <Suspense>{isWide && <SideMenu frame={frame} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// The state of the rules changes in place: what is drawn from it must be drawn each time.
+"use no memo";
+import { useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { createRoundSession } from "../flow/round-session.ts";
+import { useGridKeys } from "../flow/use-keys.ts";
+import type { PlayProps } from "../play-props.ts";
+import { gridColumns, groupOf, undoEvent } from "./grid.ts";
+import { LipMark } from "./lip-mark.tsx";
+import { moonSize, maxSaves } from "./points.ts";
+import { dropRules } from "./rules.ts";
+import css from "./drop.module.css";
+
+/** 升ならべ: laid one by one, joined by a press; no clock, nothing rolls. */
+export function DropReducedMotion({ setup, clock, showCaption, showText, playSound, setScore, end }: PlayProps) {
+  const t = useMessages<Messages>();
+  const [session] = useState(() => createRoundSession(dropRules, setup));
+  const [, redraw] = useState(0);
+  const { world } = session;
+  const grid = useGridKeys(gridColumns);
+  const { squares, history, placedCount } = world.grid;
+  const names = listSizeNames(t);
+
+  function press(square: number) {
+    const isEmpty = squares[square]! < 0;
+    if (isEmpty ? placedCount >= 60 : groupOf(world.grid, square).length < 2) return;
+    const previousScore = world.score;
+    session.act(clock.nowMs(), square);
+    playSound(isEmpty ? "bubble" : "capture");
+    if (!isEmpty) {
+      const size = world.grid.squares[square]!;
+      if (size === moonSize) showCaption("moon");
+      else showText(t("games.drop.grew", { what: names[size] ?? "" }));
+    }
+    if (world.score !== previousScore) setScore(session.score);
+    refresh();
+  }
+  function undo() {
+    session.act(clock.nowMs(), undoEvent);
+    setScore(session.score);
+    refresh();
+  }
+  function refresh() {
+    redraw((n) => n + 1);
+    if (session.pass(clock.nowMs())) end(session.log(), session.score);
+  }
+
+  return (
+    <div className={css.twin} data-ready="">
+      <p className={css.hangs} aria-live="polite">
+        <LipMark size={world.hangs} />
+        {t("games.drop.hangs", { what: names[world.hangs] ?? "", next: names[world.next] ?? "" })}
+      </p>
+      <div ref={grid} className={css.squares}>
+        {[...squares].map((size, square) => {
+          const joins = size >= 0 && groupOf(world.grid, square).length > 1;
+          const what =
+            size < 0 ? t("games.drop.empty") : `${names[size] ?? ""}${joins ? `、${t("games.drop.joins")}` : ""}`;
+          const position = { row: Math.floor(square / gridColumns) + 1, column: (square % gridColumns) + 1 };
+          return (
+            <button
+              key={square}
+              type="button"
+              data-cell
+              className={css.square}
+              data-joins={joins || undefined}
+              aria-label={t("games.drop.square", { ...position, what })}
+              onClick={() => press(square)}
+            >
+              {size >= 0 && <LipMark size={size} />}
+              {size >= 0 && <span className={css.number}>{size + 1}</span>}
+            </button>
+          );
+        })}
+      </div>
+      {setup.isAssisted && (
+        <Button look="line" wide onClick={undo} disabled={history.length === 0 || world.saved >= maxSaves}>
+          {t("games.drop.back", { n: maxSaves - world.saved })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const listSizeNames = (t: ReturnType<typeof useMessages<Messages>>): string[] => [
+  t("games.drop.size.s0"),
+  t("games.drop.size.s1"),
+  t("games.drop.size.s2"),
+  t("games.drop.size.s3"),
+  t("games.drop.size.s4"),
+  t("games.drop.size.s5"),
+  t("games.drop.size.s6"),
+  t("games.drop.size.s7"),
+  t("games.drop.size.s8"),
+  t("games.drop.size.s9"),
+  t("games.drop.size.s10"),
+];

@@ -1,0 +1,55 @@
+// The state of the rules changes in place: what is drawn from it must be drawn each time.
+"use no memo";
+import { useState } from "react";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { createRoundSession } from "../flow/round-session.ts";
+import type { PlayProps } from "../play-props.ts";
+import { BoxButtons } from "./box-buttons.tsx";
+import { highestFloor, liftRules } from "./rules.ts";
+import css from "./lift.module.css";
+
+/** 順番待ち: no beat; where the boxes stand is where the guest before got out, and that has to be remembered. */
+export function LiftReducedMotion({ page, setup, clock, showText, playSound, setScore, end }: PlayProps) {
+  const t = useMessages<Messages>();
+  const [session] = useState(() => createRoundSession(liftRules, setup));
+  const [, redraw] = useState(0);
+  const { world } = session;
+  const guest = world.guests[world.at];
+  const shownGuest = guest ?? world.guests.at(-1);
+  const cast = shownGuest && page.cast[shownGuest.monster];
+  const isFloorShown = setup.isAssisted || world.at === 0;
+
+  function send(side: number) {
+    if (!guest) return;
+    session.act(clock.nowMs(), side);
+    const floor = formatFloor(t, guest.floor);
+    showText(guest.judged === 3 ? t("games.lift.wrong", { floor }) : t("games.lift.ride", { floor }));
+    playSound(guest.judged === 3 ? "card-turn" : "cap-snap");
+    setScore(session.score);
+    redraw((n) => n + 1);
+    if (world.at >= world.guests.length) end(session.log(), session.score);
+  }
+
+  return (
+    <div className={css.stage} data-ready="">
+      <div className={css.waiting}>
+        <p className={css.left}>{t("games.lift.left", { n: world.guests.length - world.at })}</p>
+        {cast && <img className={css.guest} src={cast.picture} alt="" />}
+        <p className={css.wish} aria-live="polite">
+          {cast && guest && t("games.lift.guest", { name: cast.name, floor: formatFloor(t, guest.floor) })}
+        </p>
+        <p className={css.now}>
+          {isFloorShown ? t("games.lift.now", { floor: formatFloor(t, world.floor) }) : t("games.lift.hidden")}
+        </p>
+      </div>
+      <BoxButtons onSend={send} />
+    </div>
+  );
+}
+
+function formatFloor(t: ReturnType<typeof useMessages<Messages>>, floor: number): string {
+  if (floor >= highestFloor) return t("games.lift.roof");
+  // There is no floor without a number: the ground is the first, below it the cellars begin.
+  return floor >= 1 ? t("games.lift.floor", { n: floor }) : t("games.lift.base", { n: 1 - floor });
+}

@@ -1,0 +1,21 @@
+/** The numbers of the look of ぬりのこし; nothing here decides a score. */
+export const tuning = {
+  paper: "#e9e1dc",
+  paperShade: "#b9aea8",
+  ink: "#120c0d",
+  /** Bristles: how far from the middle, of the brush's half width, and how light. */
+  bristles: [
+    { off: -0.72, light: -0.22 },
+    { off: -0.42, light: 0.2 },
+    { off: -0.12, light: -0.1 },
+    { off: 0.16, light: 0.3 },
+    { off: 0.5, light: -0.16 },
+    { off: 0.76, light: 0.14 },
+  ],
+  swingDegrees: 5,
+  /** The keyboard's brush, in half units a second; with Shift slowly. */
+  keySpeed: 230,
+  keySlow: 80,
+  /** From here on what is missing glints, in thousandths. */
+  glintFrom: 700,
+} as const;

@@ -1,0 +1,221 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
+import { getVisitSound } from "#app/kits/sound/use-sound.ts";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import type { Messages } from "../../copy/messages.ts";
+import type { GamePage } from "../game.server.ts";
+import type { GameChoice, Round } from "../flow/use-round.ts";
+import type { GameLog } from "../rules/game-log.ts";
+import type { GameSetup } from "../rules/game-rules.ts";
+import { Result } from "./result.tsx";
+import css from "./round-dialog.module.css";
+
+interface RoundDialogProps {
+  page: GamePage;
+  round: Extract<Round, { at: "playing" | "result" }>;
+  begin: (choice: GameChoice) => void;
+  end: (setup: GameSetup, log: GameLog, score: number) => void;
+  sendAgain: () => void;
+  leave: () => void;
+}
+
+/** The dialog above the page in which a round is played and its result is shown; the page behind it is inert. */
+export default function RoundDialog({ page, round, begin, end, sendAgain, leave }: RoundDialogProps) {
+  const t = useMessages<Messages>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pause } = usePause(round);
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  function onCancel(event: { preventDefault(): void }) {
+    event.preventDefault();
+    if (round.at === "playing") pause();
+    else leave();
+  }
+
+  return (
+    <dialog ref={dialog} className={css.room} onCancel={onCancel} aria-label={page.words.title} data-round={round.at}>
+      {round.at === "playing" ? (
+        <Playing key={round.n} page={page} round={round} onEnd={end} onLeave={leave} />
+      ) : (
+        <Result page={page} round={round} onAgain={() => begin(round.setup)} onSend={sendAgain} onLeave={leave} />
+      )}
+      <p className="visually-hidden">{t("games.keysHint")}</p>
+    </dialog>
+  );
+}
+
+/** A page that is not looked at stands still. */
+function usePause(round: Round) {
+  const clock = round.at === "playing" ? round.clock : null;
+  useEffect(() => {
+    if (!clock) return;
+    const pauseClock = (): void => clock.pause();
+    const onHide = (): void => {
+      if (document.hidden) pauseClock();
+    };
+    window.addEventListener("blur", pauseClock);
+    window.addEventListener("pagehide", pauseClock);
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      window.removeEventListener("blur", pauseClock);
+      window.removeEventListener("pagehide", pauseClock);
+      document.removeEventListener("visibilitychange", onHide);
+    };
+  }, [clock]);
+  return { pause: () => clock?.pause() };
+}
+
+interface PlayingProps {
+  page: GamePage;
+  round: Extract<Round, { at: "playing" }>;
+  onEnd: (setup: GameSetup, log: GameLog, score: number) => void;
+  onLeave: () => void;
+}
+
+/** How long each number of the count stands before a round goes on. */
+const countdownStepMs = 340;
+
+function Playing({ page, round: { setup, Play, clock }, onEnd, onLeave }: PlayingProps) {
+  const t = useMessages<Messages>();
+  const { words } = page;
+  const [points, setPoints] = useState(0);
+  const [line, setLine] = useState("");
+  const [isRunning, setIsRunning] = useState(false);
+  const [hasBegun, setHasBegun] = useState(false);
+  const [count, setCount] = useState(0);
+  const isTimed = setup.kind !== "twin";
+  const isMotionReduced = setup.kind === "twin" || preferences.isMotionReduced();
+
+  useEffect(() => {
+    const unsubscribe = clock.subscribe(() => {
+      setIsRunning(clock.isRunning);
+      if (clock.isRunning) setHasBegun(true);
+    });
+    return () => {
+      unsubscribe();
+      clock.stop();
+    };
+  }, [clock]);
+
+  // Three numbers before a round goes on. It begins without them: the hand is there already.
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(() => {
+      setCount(count - 1);
+      if (count === 1) clock.run();
+    }, countdownStepMs);
+    return () => clearTimeout(timer);
+  }, [count, clock]);
+
+  useEffect(() => {
+    // Before a camera is there nothing runs; that game starts the clock itself.
+    if (setup.kind !== "camera") clock.run();
+    const start = words.captions.find(({ at }) => at === "start");
+    if (start) setLine(start.words);
+  }, [clock, words, setup.kind]);
+
+  const isPaused = hasBegun && !isRunning && count === 0;
+  return (
+    <div className={css.playing} data-game={words.id} data-paused={isPaused || undefined}>
+      <div className={css.backdrop} aria-hidden="true">
+        {page.layers[0] && <Picture picture={page.layers[0]} fit="cover" alt="" />}
+      </div>
+      <header className={css.head}>
+        <button type="button" className={css.close} aria-label={t("games.stop")} onClick={() => clock.pause()}>
+          <CloseIcon />
+        </button>
+        <TimeLeft
+          clock={clock}
+          limitMs={isTimed ? words.seconds * 1000 : null}
+          name={isTimed ? words.title : words.twin.title}
+        />
+        <p className={css.points}>
+          <span className={role.latin} data-points={points}>
+            {points}
+          </span>
+          <span className={css.unit}>{t("games.points")}</span>
+        </p>
+      </header>
+      <div className={css.field} inert={isPaused || count > 0}>
+        <Play
+          {...{ page, setup, clock, isMotionReduced }}
+          showCaption={(at) => setLine(words.captions.find((caption) => caption.at === at)?.words ?? "")}
+          showText={setLine}
+          playSound={(name) => getVisitSound().play(name)}
+          setScore={setPoints}
+          end={(log, score) => onEnd(setup, log, score)}
+        />
+      </div>
+      <p className={css.line} role="status">
+        {line}
+      </p>
+      {count > 0 && (
+        <p className={css.count} aria-live="assertive">
+          {count}
+        </p>
+      )}
+      {isPaused && <Paused onResume={() => (isTimed ? setCount(3) : clock.run())} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+/** The game is paused: on, or away. The first of the two has the focus. */
+function Paused({ onResume, onLeave }: { onResume: () => void; onLeave: () => void }) {
+  const t = useMessages<Messages>();
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector("button")?.focus(), []);
+  return (
+    <div ref={first} className={css.paused}>
+      <p className={role.display}>{t("games.paused")}</p>
+      <Button look="bone" wide onClick={onResume}>
+        {t("games.resume")}
+      </Button>
+      <Button look="line" wide onClick={onLeave}>
+        {t("games.leave")}
+      </Button>
+    </div>
+  );
+}
+
+/** What is left of the time, as a line that grows shorter and in seconds; without a limit only the name. */
+function TimeLeft(props: { clock: PlayingProps["round"]["clock"]; limitMs: number | null; name: string }) {
+  const { clock, limitMs, name } = props;
+  const bar = useRef<HTMLSpanElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (limitMs === null) return;
+    let shown = -1;
+    return clock.onFrame((nowMs) => {
+      const left = Math.max(0, limitMs - nowMs);
+      bar.current?.style.setProperty("scale", `${left / limitMs} 1`);
+      const seconds = Math.ceil(left / 1000);
+      if (seconds === shown || !text.current) return;
+      shown = seconds;
+      text.current.textContent = String(seconds);
+    });
+  }, [clock, limitMs]);
+
+  return (
+    <div className={css.time}>
+      <span className={css.name}>{name}</span>
+      {limitMs !== null && (
+        <>
+          <span ref={text} className={css.seconds} role="timer" />
+          <span className={css.bar} aria-hidden="true">
+            <span ref={bar} />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { createRoundSession } from "../flow/round-session.ts";
+import { useKeys } from "../flow/use-keys.ts";
+import type { PlayProps } from "../play-props.ts";
+import { stareRules, reducedMotionPapers, getWord } from "./rules.ts";
+import css from "./stare.module.css";
+
+/** 息合わせ: words come one after another, without motion; one press on 「いま」 turns the paper over. */
+export function StareReducedMotion(props: PlayProps) {
+  const { setup, clock } = props;
+  const t = useMessages<Messages>();
+  const [session] = useState(() => createRoundSession(stareRules, setup));
+  const [shown, setShown] = useState({ word: -1, n: 0, left: reducedMotionPapers });
+  const latestProps = useRef(props);
+  useEffect(() => {
+    latestProps.current = props;
+  });
+  const { world } = session;
+
+  useEffect(() => {
+    let key = "";
+    return clock.onFrame((nowMs) => {
+      if (session.pass(nowMs)) return;
+      const { word, n } = nowMs < world.paper.riseMs ? { word: -1, n: -1 } : getWord(world);
+      const now = `${world.paper.riseMs}:${n}`;
+      if (now === key) return;
+      key = now;
+      setShown({ word, n, left: reducedMotionPapers - world.at });
+    });
+  }, [clock, session, world]);
+
+  const press = useCallback(() => {
+    const { showText, showCaption, playSound, setScore, end } = latestProps.current;
+    const before = world.at;
+    const lostBefore = world.chain;
+    session.act(clock.nowMs(), 0);
+    setScore(session.score);
+    if (world.at > before) {
+      showCaption("win");
+      playSound("paper-tear");
+    } else if (world.chain > lostBefore) {
+      showText(t("games.stare.early"));
+      playSound("card-turn");
+    }
+    if (world.at >= reducedMotionPapers) end(session.log(), session.score);
+  }, [clock, session, world, t]);
+  useKeys(
+    useCallback(
+      (key: string, event: KeyboardEvent) => {
+        if (key !== " " && key !== "Enter") return;
+        event.preventDefault();
+        press();
+      },
+      [press],
+    ),
+  );
+
+  const words = [
+    t("games.stare.word.w0"),
+    t("games.stare.word.w1"),
+    t("games.stare.word.w2"),
+    t("games.stare.word.w3"),
+    t("games.stare.word.w4"),
+    t("games.stare.word.w5"),
+    t("games.stare.word.w6"),
+  ];
+  return (
+    <div className={css.twin} data-word={shown.word} data-ready="">
+      <p className={css.left}>{t("games.stare.left", { n: shown.left })}</p>
+      <p className={css.word} aria-live="assertive">
+        {words[shown.word] ?? ""}
+      </p>
+      <button type="button" className={css.press} data-press onClick={press}>
+        {t("games.stare.pressTwin")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useSound } from "#app/kits/sound/use-sound.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { SoundIcon } from "../frame/menu-icons.tsx";
+import { useSoundSwitch } from "../frame/use-sound-switch.ts";
+import type { IntroDataOf } from "../intro.server.ts";
+import { useProgress } from "../progress/use-progress.ts";
+import { getWorldMessage } from "../get-world-message.ts";
+import css from "./intro.module.css";
+
+const sizes = "(min-width: 481px) 480px, 100vw";
+
+/** Two lips that breathe, and one way in: to play at once, or back to where one was. */
+export function Intro({ page }: { page: IntroDataOf<"opening"> }) {
+  const t = useMessages<Messages>();
+  const { isOn } = useSound();
+  const setSound = useSoundSwitch();
+  const { progress } = useProgress();
+  const { say: messages, lips, throat } = page;
+  const isReturning = Boolean(
+    progress && (progress.starter || progress.meetings.length > 0 || progress.areas.length > 0),
+  );
+  const start = getWorldMessage(messages, isReturning ? "opening.continue" : "opening.start");
+  return (
+    <section className={css.opening} data-ready={progress ? "" : undefined}>
+      {throat && <Picture picture={throat} alt="" fit="cover" className={css.throat} sizes={sizes} />}
+      <span className={css.dark} aria-hidden="true" />
+      {lips && (
+        <>
+          <span className={css.upper}>
+            <Picture
+              picture={lips}
+              alt={getWorldMessage(messages, "opening.alt").words}
+              cutout
+              fit="cover"
+              sizes={sizes}
+              priority
+            />
+          </span>
+          <span className={css.lower} aria-hidden="true">
+            <Picture picture={lips} alt="" cutout fit="cover" sizes={sizes} />
+          </span>
+        </>
+      )}
+      <div className={css.words}>
+        <h1 className={classNames(role.display, css.title)}>
+          <span>リップモンスターの</span>
+          <span>世界</span>
+        </h1>
+        <p className={css.cry}>{getWorldMessage(messages, "opening.title").note}</p>
+        <ButtonLink to={isReturning ? "/lmw/main" : "/lmw/tutorial"} className={css.start} prefetch="render">
+          {start.words}
+        </ButtonLink>
+        <p className={css.note}>{start.note}</p>
+      </div>
+      <div className={css.foot}>
+        <Link to="/lmw/introduction">{getWorldMessage(messages, "opening.story").words}</Link>
+        <button type="button" role="switch" aria-checked={isOn} onClick={() => setSound(!isOn)}>
+          <SoundIcon isOn={isOn} />
+          <span>{t("opening.sound")}</span>
+        </button>
+      </div>
+    </section>
+  );
+}

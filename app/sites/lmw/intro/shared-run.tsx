@@ -1,0 +1,64 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { rankSymbols } from "../map/islands.tsx";
+import type { IntroDataOf } from "../intro.server.ts";
+import { getWorldMessage } from "../get-world-message.ts";
+import { CrossedOutText } from "./crossed-out-text.tsx";
+import css from "./shared-run.module.css";
+
+/** The card of a run that somebody shared: its crossed-out words, and the same paper to paint. */
+export function SharedRunView({ page }: { page: IntroDataOf<"run"> }) {
+  const t = useMessages<Messages>();
+  const { run, say: messages } = page;
+  const getText = (key: string): string => getWorldMessage(messages, key).words;
+  if (!run)
+    return (
+      <section className={css.gone}>
+        <h1 className={role.display}>{getText("landing.gone")}</h1>
+        <p>{t("opening.goneLead")}</p>
+        <p>{getWorldMessage(messages, "landing.gone").note}</p>
+        <ButtonLink to="/lmw/tutorial" wide arrow>
+          {getText("opening.start")}
+        </ButtonLink>
+      </section>
+    );
+  return (
+    <section className={classNames(css.run, `shade-${run.hex.slice(1).toLowerCase()}`)}>
+      <Picture
+        picture={run.picture}
+        alt=""
+        cutout
+        priority
+        className={css.figure}
+        sizes="(min-width: 481px) 420px, 88vw"
+      />
+      <div className={css.card}>
+        <p className={css.kicker}>{t("opening.someone")}</p>
+        <h1 className={css.title}>{getText("landing.title")}</h1>
+        <ul className={css.struck}>
+          {run.sayings.slice(0, 6).map((phrase) => (
+            <li key={phrase.id} className={role.display}>
+              <CrossedOutText pieces={phrase.pieces} />
+            </li>
+          ))}
+        </ul>
+        <p className={css.facts}>
+          {t("opening.with", { monster: run.monster })}
+          {t("opening.words", { count: run.sayings.length })}。{run.title}　{t("opening.score", { score: run.score })}{" "}
+          {rankSymbols[run.rank as 0 | 1 | 2 | 3]}
+        </p>
+        <p className={css.line}>{run.card}</p>
+      </div>
+      <div className={css.way}>
+        <ButtonLink to={`/lmw/stg/${run.stage}?r=${run.runId}`} reloadDocument wide arrow>
+          {getText("landing.play")}
+        </ButtonLink>
+        <p>{getWorldMessage(messages, run.hasGhost ? "landing.ghost" : "landing.play").note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { MapPage } from "../map.server.ts";
+import { getWorldMessage } from "../get-world-message.ts";
+import css from "./word-of-day.module.css";
+import { PastDays } from "./past-days.tsx";
+import { formatShortDay, getDayStagePath } from "./day-links.ts";
+
+/** The paper of today or of the requested day, and of those before it; the count of the week, the vote, the spilled colour. */
+export function WordOfDay({ page, treasures }: { page: MapPage; treasures: readonly string[] }) {
+  const t = useMessages<Messages>();
+  const { say: messages, nights: days, week, treasure, day } = page;
+  const [shownDay, ...pastDays] = days;
+  return (
+    <section className={css.night} aria-labelledby="night-word">
+      {shownDay && (
+        <>
+          <h2 id="night-word" className={css.kicker}>
+            {shownDay.day === day
+              ? getWorldMessage(messages, "map.word").words
+              : t("map.nightOf", { day: formatShortDay(shownDay.day) })}
+          </h2>
+          <p className={classNames(role.display, css.paper)}>{shownDay.words}</p>
+          <p className={css.note}>
+            {getWorldMessage(messages, shownDay.day === day ? "map.word" : "map.word-past").note}
+          </p>
+          <ButtonLink to={getDayStagePath(shownDay, day)} look="line" wide arrow>
+            {t("map.paint")}
+          </ButtonLink>
+          {shownDay.day !== day && (
+            <Link className={css.tonight} to="/lmw/main">
+              {t("map.tonight")}
+            </Link>
+          )}
+          <PastDays page={page} past={pastDays} />
+        </>
+      )}
+      <div className={css.count}>
+        <p>{getWorldMessage(messages, "map.count").words}</p>
+        <p className={classNames(role.latin, css.number)}>{week.count.toLocaleString("ja-JP")}</p>
+        <p className={css.note}>{getWorldMessage(messages, "map.count").note}</p>
+        <Link to={`/lmw?week=${week.code}`}>{t("map.weekGo")}</Link>
+      </div>
+      <div className={css.pair}>
+        <Link to={`/lmw?week=${week.code}#ballot`} className={css.tile}>
+          <b>{getWorldMessage(messages, "map.ballot").words}</b>
+          <span>{getWorldMessage(messages, "map.ballot").note}</span>
+        </Link>
+        <div className={css.tile} data-found={treasures.includes(day) || undefined}>
+          <b>
+            <span className={classNames(css.drop, `shade-${treasure.hex.slice(1).toLowerCase()}`)} />
+            {getWorldMessage(messages, "map.treasure").words}
+          </b>
+          <span>
+            {treasures.includes(day)
+              ? t("map.found", { name: treasure.name })
+              : t("map.spilled", { name: treasure.name })}
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}

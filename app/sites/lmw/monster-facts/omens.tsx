@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { MonsterFacts } from "./monster-facts.server.ts";
+import page from "../monster-guide/monster-page.module.css";
+import css from "./monster-facts.module.css";
+
+/** At and above this a sign is known for coming true, below the other for hiding. */
+const [oftenPercent, seldomPercent] = [60, 40];
+
+/** The signs a monster keeps, and how many said that they came true. */
+export function Omens({ lore: { signs: omens, fewest: minAnswers } }: { lore: MonsterFacts }) {
+  const t = useMessages<Messages>();
+  if (omens.length === 0) return null;
+  return (
+    <section className={page.section} aria-labelledby="signs">
+      <h2 id="signs">{t("lore.signs")}</h2>
+      <p className={page.note}>{t("lore.signsLead", { fewest: minAnswers })}</p>
+      <ul className={css.signs}>
+        {omens.map(({ text, answered, percent }) => (
+          <li key={text} data-answered={answered}>
+            <b>{text}</b>
+            {percent === null ? (
+              <span>{t("lore.few", { answered })}</span>
+            ) : (
+              <>
+                <progress className={css.rate} max={100} value={percent} aria-hidden="true" />
+                <span>
+                  {t(percent >= oftenPercent ? "lore.often" : percent < seldomPercent ? "lore.seldom" : "lore.even")}
+                  <small>{t("lore.rate", { answered, percent })}</small>
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={page.links}>
+        <Link to="/lmp">{t("lore.toLetter")}</Link>
+      </p>
+    </section>
+  );
+}

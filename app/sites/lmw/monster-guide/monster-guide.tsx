@@ -1,0 +1,118 @@
+import { Form, Link, useSubmit } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { MonsterGuidePage } from "../monster-guide.server.ts";
+import { canMeet, isMet } from "../progress/unlock.ts";
+import { emptyProgress } from "../progress/empty-progress.ts";
+import { useProgress } from "../progress/use-progress.ts";
+import { getWorldMessage } from "../get-world-message.ts";
+import css from "./monster-guide.module.css";
+
+/** The twenty-four: with their colours who was met, as shadows with a hint who was not. */
+export function MonsterGuide({ page }: { page: MonsterGuidePage }) {
+  const t = useMessages<Messages>();
+  const { progress } = useProgress();
+  const submit = useSubmit();
+  const currentProgress = progress ?? emptyProgress;
+  const { say: messages, chosen } = page;
+  const shown = page.monsters.filter(
+    ({ area, finish }) => (!chosen.area || area === chosen.area) && (!chosen.finish || finish === chosen.finish),
+  );
+  return (
+    <div className={css.page} data-ready={progress ? "" : undefined}>
+      <header className={css.head}>
+        <h1 className={classNames(role.latin, css.title)} lang="en">
+          {getWorldMessage(messages, "monster.title").words}
+        </h1>
+        <p>{getWorldMessage(messages, "monster.title").note}</p>
+        <p className={css.met}>
+          <span aria-hidden="true">
+            <span className={role.micro}>{getWorldMessage(messages, "map.met").words}</span>{" "}
+            <span className={classNames(role.latin, css.number)}>
+              {String(currentProgress.meetings.length).padStart(2, "0")}
+            </span>
+            <span className={classNames(role.latin, css.of)}>/24</span>
+          </span>
+          <span className="visually-hidden">{t("map.count", { met: currentProgress.meetings.length })}</span>
+        </p>
+      </header>
+      <Form
+        className={css.filters}
+        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+      >
+        <label>
+          <span>{getWorldMessage(messages, "monster.filter-area").words}</span>
+          <select name="area" defaultValue={chosen.area ?? ""}>
+            <option value="">{t("book.all")}</option>
+            {page.areas.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{getWorldMessage(messages, "monster.filter-finish").words}</span>
+          <select name="finish" defaultValue={chosen.finish ?? ""}>
+            <option value="">{t("book.all")}</option>
+            {page.finishes.map((finish) => (
+              <option key={finish} value={finish}>
+                {t(`book.finish.${finish}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit">{t("book.apply")}</button>
+        </noscript>
+      </Form>
+      {shown.length === 0 ? (
+        <div className={css.none}>
+          <p>{getWorldMessage(messages, "monster.filter-none").words}</p>
+          <p>{getWorldMessage(messages, "monster.filter-none").note}</p>
+        </div>
+      ) : (
+        <ul className={css.cards}>
+          {shown.map((monster, i) => {
+            const hasMet = isMet(currentProgress, monster.id);
+            const isMeetable = canMeet(currentProgress, { monsterId: monster.id, opens: monster.opens });
+            return (
+              <li key={monster.id}>
+                <Link
+                  to={`/lmw/monster?m=${monster.id}`}
+                  className={css.card}
+                  data-met={hasMet || undefined}
+                  data-home={isMeetable || undefined}
+                >
+                  <span className={classNames(css.number24, role.latin)}>{monster.id}</span>
+                  <Picture
+                    picture={monster.picture}
+                    alt=""
+                    cutout
+                    priority={i === 0}
+                    className={css.picture}
+                    sizes="(min-width: 481px) 230px, 46vw"
+                  />
+                  <span className={css.words}>
+                    {hasMet ? (
+                      <b className={role.display}>{monster.name}</b>
+                    ) : (
+                      <span className="visually-hidden">{getWorldMessage(messages, "monster.unmet").words}</span>
+                    )}
+                    <span>{hasMet ? `${monster.character}。` : monster.hint}</span>
+                    {currentProgress.companion === monster.id && (
+                      <em>{getWorldMessage(messages, "monster.current").words}</em>
+                    )}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

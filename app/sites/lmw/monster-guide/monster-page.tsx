@@ -1,0 +1,165 @@
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useSound } from "#app/kits/sound/use-sound.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { getCompanionLine } from "../encounter/dialogue.ts";
+import { useUnlockHint } from "../encounter/use-unlock-hint.ts";
+import type { MonsterPage } from "../monster-guide.server.ts";
+import { canMeet, isMet } from "../progress/unlock.ts";
+import { emptyProgress } from "../progress/empty-progress.ts";
+import { useProgress } from "../progress/use-progress.ts";
+import { getWorldMessage } from "../get-world-message.ts";
+import { EncounterReward } from "./encounter-reward.tsx";
+import { Mastery } from "./mastery.tsx";
+import css from "./monster-page.module.css";
+import "../encounter/encounter.module.css";
+import "../monster-facts/monster-facts.module.css";
+
+const Encounter = lazy(async () => ({ default: (await import("../encounter/encounter.tsx")).Encounter }));
+
+const Omens = lazy(async () => ({ default: (await import("../monster-facts/omens.tsx")).Omens }));
+const Chapter = lazy(async () => ({ default: (await import("../monster-facts/chapter.tsx")).Chapter }));
+
+/** One page of the book. Whoever was not met stays a shadow with a hint and the way there. */
+export function MonsterPageView({ page }: { page: MonsterPage }) {
+  const t = useMessages<Messages>();
+  const { play } = useSound();
+  const { progress, perform } = useProgress();
+  const [isTalking, setIsTalking] = useState(false);
+  const currentProgress = progress ?? emptyProgress;
+  const { monster, resident, say: messages } = page;
+  const describeUnlock = useUnlockHint(page.areaName ?? "");
+  const hasMet = isMet(currentProgress, monster.id);
+  const choice = currentProgress.meetings.find(({ monsterId }) => monsterId === monster.id)?.choice;
+  const isMastered = page.tasks.every(({ id }) => currentProgress.mastery.includes(id));
+  return (
+    <article
+      className={classNames(css.page, `shade-${monster.hex.slice(1).toLowerCase()}`)}
+      data-ready={progress ? "" : undefined}
+    >
+      <header className={css.head} data-met={hasMet || undefined} data-costume={isMastered || undefined}>
+        <Picture
+          picture={resident.moods.cut}
+          alt=""
+          cutout
+          priority
+          className={css.figure}
+          sizes="(min-width: 481px) 460px, 96vw"
+        />
+        <div className={css.title}>
+          <p className={classNames(role.latin, css.number)}>{monster.id}</p>
+          <h1 className={hasMet ? role.display : undefined}>
+            {hasMet ? monster.name : getWorldMessage(messages, "monster.unmet").words}
+          </h1>
+          <p>{hasMet ? `${monster.character}。` : resident.meeting.hint}</p>
+          <p className={css.area}>
+            {page.areaName ?? t("book.areaNone")}　{t(`book.finish.${monster.finish}`)}
+          </p>
+        </div>
+      </header>
+      <div className={css.act}>
+        {!hasMet && !canMeet(currentProgress, resident.meeting) && <p>{describeUnlock(resident.meeting.opens)}</p>}
+        {hasMet ? (
+          currentProgress.companion === monster.id ? (
+            <p className={css.along} role="status">
+              <b>
+                {getWorldMessage(messages, "monster.current").words}。
+                {getWorldMessage(messages, "monster.current").note}
+              </b>
+              <span>「{getCompanionLine(resident.meeting, choice ?? null, resident.chosen)}」</span>
+            </p>
+          ) : (
+            <Button
+              look="bone"
+              wide
+              onClick={() => {
+                play("purr");
+                void perform({ kind: "companion", monsterId: monster.id });
+              }}
+            >
+              {getWorldMessage(messages, "monster.with").words}
+            </Button>
+          )
+        ) : monster.area === null ? (
+          canMeet(currentProgress, resident.meeting) && (
+            <Button look="bone" wide onClick={() => setIsTalking(true)}>
+              {getWorldMessage(messages, "map.go").words}
+            </Button>
+          )
+        ) : (
+          <ButtonLink look="bone" wide arrow to={`/lmw/area/${monster.area}#m-${monster.id}`}>
+            {getWorldMessage(messages, "map.go").words}
+          </ButtonLink>
+        )}
+        {hasMet && (
+          <>
+            <p className={css.note}>{getWorldMessage(messages, "monster.with").note}</p>
+            <Button look="line" wide compact onClick={() => setIsTalking(true)}>
+              {t("area.again")}
+            </Button>
+          </>
+        )}
+      </div>
+      {page.lore.chapter && (
+        <Suspense>
+          <Chapter chapter={page.lore.chapter} name={monster.name} />
+        </Suspense>
+      )}
+      {hasMet && (
+        <>
+          <section className={css.section}>
+            <h2>{getWorldMessage(messages, "monster.scene").words}</h2>
+            <p className={css.scene}>{monster.scene}</p>
+            <dl className={css.facts}>
+              <dt>{getWorldMessage(messages, "monster.shot").words}</dt>
+              <dd>{monster.shot}</dd>
+              <dt>{getWorldMessage(messages, "monster.special").words}</dt>
+              <dd>{monster.special}</dd>
+            </dl>
+            <p className={css.links}>
+              <Link to={`/virtual_tester?s=${monster.productId}`}>
+                {getWorldMessage(messages, "monster.try").words}
+              </Link>
+              <Link to={`/all-products?p=${monster.productId}`}>{getWorldMessage(messages, "monster.wish").words}</Link>
+            </p>
+          </section>
+          <section className={css.section}>
+            <h2>{t("book.says")}</h2>
+            {page.lines.map((line) => (
+              <p key={line} className={css.line}>
+                「{line}」
+              </p>
+            ))}
+          </section>
+          <Suspense>
+            <Omens lore={page.lore} />
+          </Suspense>
+          <EncounterReward page={page} progress={currentProgress} />
+          <Mastery page={page} progress={currentProgress} isMastered={isMastered} />
+        </>
+      )}
+      <nav className={css.beside} aria-label={t("book.shelf")}>
+        <Link to={`/lmw/monster?m=${page.before}`}>← {t("book.before")}</Link>
+        <Link to="/lmw/monster">{t("book.shelf")}</Link>
+        <Link to={`/lmw/monster?m=${page.next}`}>{t("book.after")} →</Link>
+      </nav>
+      <Suspense>
+        {isTalking && (
+          <Encounter
+            resident={resident}
+            progress={currentProgress}
+            messages={messages}
+            perform={perform}
+            onClose={() => setIsTalking(false)}
+          />
+        )}
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { jstDay } from "#contracts/jst-calendar.ts";
+import type { StageTicket } from "#contracts/stage-run.ts";
+import { createTestApi, type TestApi, type TestBrowser } from "#tests/api/test-api.ts";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { api } from "./api.server.ts";
+
+let fresh: TestDatabase;
+let hub: TestApi;
+beforeEach(async () => {
+  fresh = await createTestDatabase();
+  hub = createTestApi({ databaseUrl: fresh.url, siteApis: { lmw: api } });
+});
+afterEach(async () => {
+  await hub.stop();
+  await fresh.drop();
+});
+
+const requestTicket = (browser: TestBrowser, more = {}): Promise<Response> =>
+  browser.write("POST", "/api/lmw/stg/tickets", { stage: 1, difficulty: 1, monster: 3, ...more });
+const fetchSeed = async (browser: TestBrowser, more = {}): Promise<number> =>
+  ((await (await requestTicket(browser, more)).json()) as StageTicket).setup.seed;
+
+it("an earlier night is played with its own seed, by whoever comes later too", async () => {
+  const [early, late] = [hub.browser(), hub.browser()];
+  await early.login();
+  const day = jstDay(hub.clock.now());
+  const then = await fetchSeed(early);
+  expect(await fetchSeed(early, { night: day })).toBe(then);
+  hub.clock.advance(3 * 86_400_000);
+  await late.login();
+  expect(await fetchSeed(late, { night: day })).toBe(then);
+  expect(await fetchSeed(late)).not.toBe(then);
+  expect(await fetchSeed(late, { night: day, stage: 2 })).not.toBe(then);
+});
+
+it("nobody plays tomorrow's night today, nor one before the first", async () => {
+  const browser = hub.browser();
+  await browser.login();
+  const tomorrow = jstDay(new Date(hub.clock.now().getTime() + 86_400_000));
+  for (const day of [tomorrow, "2026-09-27", "2026-11-31", "yesterday"])
+    expect((await requestTicket(browser, { night: day })).status, day).toBe(400);
+});

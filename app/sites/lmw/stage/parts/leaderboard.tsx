@@ -1,0 +1,99 @@
+import { startTransition, useCallback, useEffect, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { type LeaderboardQuery, fetchLeaderboard, type StageLeaderboard } from "../client/stage-client.ts";
+import type { StageContent } from "../stage-content.ts";
+import css from "./leaderboard.module.css";
+
+type LeaderboardProps = { content: StageContent; difficulty: number; isAssisted: boolean };
+
+const periods = ["day", "week", "all"] as const;
+const rankSymbols = ["", "○", "◎", "✦"] as const;
+
+/** The leaderboards of a stage: by difficulty, with or without help, of a day, a week, all days. */
+export function Leaderboard({ content, difficulty, isAssisted }: LeaderboardProps) {
+  const t = useMessages<Messages>();
+  const [period, setPeriod] = useState<LeaderboardQuery["period"]>("day");
+  const [leaderboard, setLeaderboard] = useState<StageLeaderboard | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { words = "", note = "" } = content.say["stage.board"] ?? {};
+
+  const loadPage = useCallback(
+    async (signal: AbortSignal, after?: string): Promise<void> => {
+      try {
+        const page = await fetchLeaderboard({ stage: content.id, difficulty, isAssisted, period, after }, signal);
+        startTransition(() => {
+          setHasFailed(false);
+          setLeaderboard((before) => ({
+            ...page,
+            items: after && before ? [...before.items, ...page.items] : page.items,
+          }));
+        });
+      } catch {
+        if (!signal.aborted) startTransition(() => setHasFailed(true));
+      }
+    },
+    [content.id, difficulty, isAssisted, period],
+  );
+
+  useEffect(() => {
+    const abortController = new AbortController();
+    void loadPage(abortController.signal);
+    return () => abortController.abort();
+  }, [loadPage]);
+
+  return (
+    <section className={css.boards} aria-labelledby="stage-board">
+      <h2 id="stage-board" className={classNames(css.title, role.display)}>
+        {words}
+      </h2>
+      <p className={css.note}>
+        {content.difficulties[difficulty]?.name}
+        {isAssisted && `・${t("stage.assistedBoard")}`}。{note}
+      </p>
+      <div className={css.periods}>
+        {periods.map((one) => (
+          <button key={one} type="button" aria-pressed={one === period} onClick={() => setPeriod(one)}>
+            {t(`stage.period.${one}`)}
+          </button>
+        ))}
+      </div>
+      {hasFailed && <p className={css.note}>{t("stage.boardBroken")}</p>}
+      {leaderboard?.items.length === 0 && !hasFailed && <p className={css.note}>{t("stage.boardEmpty")}</p>}
+      {leaderboard && leaderboard.items.length > 0 && (
+        <ol className={css.list}>
+          {leaderboard.items.map(({ place: position, runId, monster, alias, score, rank, isMine }) => (
+            <li key={runId} data-mine={isMine || undefined}>
+              <b>{position}</b>
+              <span>
+                {alias}
+                <small>
+                  {content.monsters.find(({ id }) => id === monster)?.name}
+                  {isMine && `・${t("stage.mine")}`}
+                </small>
+              </span>
+              <span>
+                <b>{score.toLocaleString("ja-JP")}</b> <span aria-hidden="true">{rankSymbols[rank]}</span>
+              </span>
+              <a href={`/lmw/stg/${content.id}?r=${runId}`} aria-label={t("stage.playBeside", { alias })}>
+                {t("stage.trace")}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {leaderboard?.next && (
+        <Button
+          look="line"
+          wide
+          onClick={() => void loadPage(new AbortController().signal, leaderboard.next ?? undefined)}
+        >
+          {t("stage.boardMore")}
+        </Button>
+      )}
+    </section>
+  );
+}

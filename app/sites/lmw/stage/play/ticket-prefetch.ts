@@ -1,0 +1,32 @@
+import type { StageTicket } from "#contracts/stage-run.ts";
+
+/** A ticket that was asked for this long ago may have run out before its stage is over. */
+const maxAgeMs = 10 * 60_000;
+
+/** The ticket of the next run, asked for before it is needed; null for a run that counts for nobody. */
+export interface TicketPrefetch {
+  /** Asks for another one. */
+  renew(): void;
+  /** The one that was asked for last, or another when it is no longer fresh. */
+  get(): Promise<StageTicket | null>;
+}
+
+/** Asks at once for the first one. `nowMs` is a clock that only goes forward. */
+export function createTicketPrefetch(
+  requestTicket: () => Promise<StageTicket | null>,
+  nowMs: () => number,
+): TicketPrefetch {
+  let ticket = requestTicket();
+  let requestedAtMs = nowMs();
+  function renew(): void {
+    ticket = requestTicket();
+    requestedAtMs = nowMs();
+  }
+  return {
+    renew,
+    get() {
+      if (nowMs() - requestedAtMs >= maxAgeMs) renew();
+      return ticket;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { ageOf } from "#app/kits/game/bullet-columns.ts";
+import { growTicks } from "#app/kits/game/field.ts";
+import type { AtlasName } from "./stage-art.ts";
+import { interpolateUnits, toRadians } from "./field-units.ts";
+import type { Drawing } from "./draw-stage.ts";
+import { white } from "./stage-renderer.ts";
+
+/** A bullet's picture and its size: a white core in a dark rim, told apart by its shape alone. */
+const bulletSprites: readonly { name: AtlasName; wide: number; high: number; turns: boolean }[] = [
+  { name: "bullet-round-m", wide: 18, high: 18, turns: false },
+  { name: "bullet-rice-m", wide: 15, high: 23, turns: true },
+  { name: "bullet-ring-m", wide: 21, high: 21, turns: false },
+  { name: "bullet-petal-m", wide: 19, high: 19, turns: true },
+  { name: "bullet-round-l", wide: 34, high: 34, turns: false },
+];
+
+/** All bullets. What cannot hit yet is an outline that grows. */
+export function drawBullets({ batch, art, world, alpha }: Drawing): void {
+  const { bullets } = world;
+  for (let i = 0; i < bullets.count; i++) {
+    const look = bulletSprites[bullets.shape[i]!] ?? bulletSprites[0]!;
+    const age = ageOf(bullets, i);
+    const [x, y] = [bullets.x[i]!, bullets.y[i]!];
+    const atX = interpolateUnits(age === 0 ? x : x - bullets.vx[i]!, x, alpha);
+    const atY = interpolateUnits(age === 0 ? y : y - bullets.vy[i]!, y, alpha);
+    const turn = look.turns ? toRadians(bullets.angle[i]!) + Math.PI / 2 : 0;
+    const warmTicksLeft = bullets.warm[i]! - age;
+    if (warmTicksLeft > growTicks) {
+      batch.draw(art.atlas("telegraph"), atX, atY, look.wide * 1.3, look.wide * 1.3, 0, 0.5, white, false);
+      continue;
+    }
+    const size = warmTicksLeft > 0 ? 1 - (warmTicksLeft / growTicks) * 0.6 : 1;
+    batch.draw(art.atlas(look.name), atX, atY, look.wide * size, look.high * size, turn, 1, white, false);
+  }
+}
+
+/** The companion's mark, in the hole that stays open. */
+export function drawMarks({ batch, art, look, world }: Drawing): void {
+  const { marks } = world;
+  for (let i = 0; i < marks.count; i++) {
+    const { x, y, age, closes } = marks.all[i]!;
+    const pulse = 1 + 0.08 * Math.sin(age / 6);
+    const [atX, atY] = [x / 256, y / 256];
+    batch.draw(art.glow, atX, atY, 90, 90, 0, 0.4, look.shade, true);
+    batch.draw(art.atlas("graze"), atX, atY, 38 * pulse, 38 * pulse, age / 30, 0.95, white, false);
+    batch.draw(art.atlas("item-special"), atX, atY, 20, 20, 0, age < closes ? 1 : 0.8, look.shade, false);
+    batch.draw(art.atlas("item-special-gloss"), atX, atY, 20, 20, 0, 1, white, false);
+  }
+}

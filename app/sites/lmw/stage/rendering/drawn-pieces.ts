@@ -1,0 +1,58 @@
+import type { Piece } from "./stage-renderer.ts";
+
+/** A canvas of so many units, and its pen, already scaled to units. */
+export function createPieceCanvas(
+  width: number,
+  height: number,
+  perUnit: number,
+): { piece: Piece; pen: CanvasRenderingContext2D } {
+  const image = document.createElement("canvas");
+  image.width = Math.ceil(width * perUnit);
+  image.height = Math.ceil(height * perUnit);
+  const pen = image.getContext("2d");
+  if (!pen) throw new Error("no 2D context");
+  pen.scale(perUnit, perUnit);
+  return { piece: { image, x: 0, y: 0, w: image.width, h: image.height, perUnit }, pen };
+}
+
+/** Light that falls off to all sides, white. */
+export function createGlow(): Piece {
+  const { piece, pen } = createPieceCanvas(64, 64, 1);
+  const light = pen.createRadialGradient(32, 32, 0, 32, 32, 32);
+  for (const [at, strength] of [
+    [0, 1],
+    [0.2, 0.62],
+    [0.45, 0.22],
+    [0.75, 0.05],
+    [1, 0],
+  ] as const)
+    light.addColorStop(at, `rgb(255 255 255 / ${strength})`);
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, 64, 64);
+  return piece;
+}
+
+/** A line of 64 units, soft at its sides. */
+export function createLine(): Piece {
+  const { piece, pen } = createPieceCanvas(64, 8, 1);
+  const light = pen.createLinearGradient(0, 0, 0, 8);
+  for (const [at, strength] of [
+    [0, 0],
+    [0.35, 0.9],
+    [0.5, 1],
+    [0.65, 0.9],
+    [1, 0],
+  ] as const)
+    light.addColorStop(at, `rgb(255 255 255 / ${strength})`);
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, 64, 8);
+  return piece;
+}
+
+/** Full white, for fills. */
+export function createGrain(): Piece {
+  const { piece, pen } = createPieceCanvas(4, 4, 1);
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, 4, 4);
+  return piece;
+}

@@ -1,0 +1,67 @@
+"use no memo"; // The hero, in the first view: compiled it would only be heavier.
+
+import { useId, useRef, useState } from "react";
+import { SoundOffIcon } from "#app/kits/ui/icons/sound-off.tsx";
+import { SoundOnIcon } from "#app/kits/ui/icons/sound-on.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
+import type { Messages } from "../copy/messages.ts";
+import { flexLines } from "../rules/flex-lines.ts";
+import { curveText, densityLabel } from "../rules/part-labels.ts";
+import css from "./flex-slider.module.css";
+import type { BristleSound } from "./use-bristle-sound.ts";
+
+interface FlexSliderProps {
+  recipe: MascaraRecipe;
+  label: string;
+  onFlex: (curve: number) => void;
+  sound: BristleSound;
+}
+
+/** The brush under the thumb: it bends with the finger, and sounds as dense as it is. */
+export function FlexSlider({ recipe, label, onFlex, sound: { isOn, setOn, stroke } }: FlexSliderProps) {
+  const t = useMessages<Messages>();
+  const id = useId();
+  const last = useRef(recipe.curve);
+  const [isCaptionShown, setIsCaptionShown] = useState(false);
+
+  function move(curve: number): void {
+    stroke(Math.abs(curve - last.current) / 15);
+    last.current = curve;
+    onFlex(curve);
+    setIsCaptionShown(true);
+  }
+
+  return (
+    <div className={css.bend}>
+      <label htmlFor={id} className={css.hint}>
+        {t("bend.hint")}
+      </label>
+      <div className={css.comb}>
+        <svg viewBox="0 0 320 64" preserveAspectRatio="none" aria-hidden="true">
+          <path d={flexLines(recipe)} />
+        </svg>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={15}
+          value={recipe.curve}
+          aria-label={label}
+          aria-valuetext={t("bend.value", { degrees: curveText(recipe) })}
+          onChange={({ target }) => move(Number(target.value))}
+        />
+      </div>
+      <div className={css.foot}>
+        <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+          {isOn ? <SoundOnIcon /> : <SoundOffIcon />}
+          {isOn ? t("bend.soundOff") : t("bend.soundOn")}
+        </button>
+        <span className={css.caption} data-heard={isCaptionShown || undefined}>
+          {isCaptionShown && t(`bend.${densityLabel(recipe)}`)}
+        </span>
+        <output htmlFor={id}>{t("bend.value", { degrees: curveText(recipe) })}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+"use no memo"; // The first view: compiled it would only be heavier.
+
+import { useState } from "react";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ChipLink, ChipRow } from "#app/kits/ui/chip/chip.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { mascaraWorries } from "#contracts/mascara-recipe.ts";
+import type { GalleryMascara, GallerySort } from "#contracts/mascara.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { GalleryListView } from "../gallery.server.ts";
+import { Pick } from "./pick.tsx";
+import { GalleryTile } from "./gallery-tile.tsx";
+import { useLikes } from "./use-likes.ts";
+import css from "./gallery.module.css";
+
+const sorts: readonly GallerySort[] = ["new", "liked", "experiment", "worry"];
+
+/** The gallery, page after page. Every order and every page has an address of its own, so it works without a script. */
+export function Gallery({ page }: { page: GalleryListView }) {
+  const t = useMessages<Messages>();
+  const { items, next, isLoading, isFailed, more } = useMore(page);
+  const likes = useLikes();
+  /** Other orders show all that hangs, these two some of it. */
+  const isFiltered = page.sort === "experiment" || page.sort === "worry";
+  return (
+    <article className={css.wall}>
+      <header className={css.head}>
+        <h1>{t("gallery.heading")}</h1>
+        <p>{t("gallery.lede")}</p>
+        <ButtonLink to="/mcm" wide>
+          {t("gallery.make")}
+        </ButtonLink>
+      </header>
+      {page.pick && <Pick pick={page.pick} />}
+      <div className={css.orders}>
+        <ChipRow label={t("gallery.orders")}>
+          {sorts.map((sort) => (
+            <ChipLink key={sort} to={pathOf(sort, 1)} isCurrent={sort === page.sort} preventScrollReset>
+              {t(`gallery.${sort}`)}
+            </ChipLink>
+          ))}
+        </ChipRow>
+        {page.sort === "worry" && (
+          <ChipRow label={t("gallery.worryLabel")}>
+            {mascaraWorries.map((worry, i) => (
+              <ChipLink key={worry} to={pathOf("worry", i + 1)} isCurrent={page.worry === i + 1} preventScrollReset>
+                {t(`more.worries.${worry}`)}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        )}
+      </div>
+      {page.isAway ? (
+        <Notice
+          message={t("gallery.failed")}
+          action={
+            <Button compact look="line" onClick={() => location.reload()}>
+              {t("finish.retry")}
+            </Button>
+          }
+        />
+      ) : items.length === 0 ? (
+        <Notice
+          message={t(isFiltered ? "gallery.emptyHere" : "gallery.empty")}
+          action={
+            <ButtonLink compact look="line" to={isFiltered ? "/mcm/gallery" : "/mcm"}>
+              {t(isFiltered ? "work.all" : "gallery.make")}
+            </ButtonLink>
+          }
+          story={t("gallery.emptyStory")}
+        />
+      ) : (
+        <ul className={css.tiles}>
+          {items.map((work, at) => (
+            <li key={work.id}>
+              <GalleryTile {...{ work, likes, at }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFailed && <Notice announce="now" message={t("gallery.failed")} />}
+      {next ? (
+        <ButtonLink
+          className={css.more}
+          look="line"
+          wide
+          to={`${pathOf(page.sort, page.worry)}&after=${next}`}
+          aria-busy={isLoading || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            void more();
+          }}
+        >
+          {isLoading ? t("gallery.loading") : t("gallery.more")}
+        </ButtonLink>
+      ) : (
+        items.length > 0 && <p className={css.end}>{t("gallery.end")}</p>
+      )}
+      {items.some(({ isDemonstration }) => isDemonstration) && <p className={css.end}>{t("gallery.houseHint")}</p>}
+    </article>
+  );
+}
+
+const pathOf = (sort: GallerySort, worry: number): string =>
+  `/mcm/gallery?sort=${sort}${sort === "worry" ? `&worry=${worry || 1}` : ""}`;
+
+/** The pages that came one after the other; a work that moved up meanwhile is shown once. */
+function useMore(page: GalleryListView) {
+  const [items, setItems] = useState<readonly GalleryMascara[]>(page.items);
+  const [next, setNext] = useState(page.next);
+  const [isLoading, setIsLoading] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
+
+  async function more(): Promise<void> {
+    if (isLoading || !next) return;
+    setIsLoading(true);
+    setIsFailed(false);
+    try {
+      const [{ apiFetch }, { galleryPageSchema }] = await Promise.all([
+        import("#app/kits/visitor/api-fetch.ts"),
+        import("#contracts/mascara.ts"),
+      ]);
+      const query = new URLSearchParams({ sort: page.sort, worry: String(page.worry), after: next });
+      const result = await apiFetch(`/api/mcm/gallery?${query.toString()}`, { schema: galleryPageSchema });
+      setItems((before) => {
+        const known = new Set(before.map(({ id }) => id));
+        return [...before, ...result.items.filter(({ id }) => !known.has(id))];
+      });
+      setNext(result.next);
+    } catch {
+      setIsFailed(true);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return { items, next, isLoading, isFailed, more };
+}

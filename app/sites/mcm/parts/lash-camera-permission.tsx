@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { CameraPermission } from "#app/kits/camera/camera-permission.tsx";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+
+interface LashCameraPermissionProps {
+  onStart: () => void;
+  onPhoto: () => void;
+  onModel: () => void;
+}
+
+/** The card before the camera: what is read where, what is fetched, and the two ways without one. */
+export function LashCameraPermission({ onStart, onPhoto, onModel }: LashCameraPermissionProps) {
+  const t = useMessages<Messages>();
+  const container = useRef<HTMLDivElement>(null);
+  const [megabytes, setMegabytes] = useState<string | null>(null);
+
+  useEffect(() => {
+    container.current?.scrollIntoView({ block: "nearest" });
+    container.current?.querySelector("button")?.focus({ preventScroll: true });
+    const controller = new AbortController();
+    import("#app/kits/face/start-face-engine.ts")
+      .then(({ getEngineBytes: engineBytes }) => engineBytes(controller.signal))
+      .then(
+        (bytes) => setMegabytes((bytes / 1e6).toFixed(1)),
+        // Without a network nothing is known of it; the card says the rest.
+        () => {},
+      );
+    return () => controller.abort();
+  }, []);
+
+  const bytes = megabytes === null ? [] : [t("gate.bytes", { megabytes })];
+  return (
+    <div ref={container}>
+      <CameraPermission
+        title={t("gate.title")}
+        promises={[t("gate.here"), t("gate.kept"), ...bytes]}
+        startLabel={t("gate.use")}
+        onStart={onStart}
+        others={
+          <>
+            <Button look="line" compact onClick={onPhoto}>
+              {t("lashes.own")}
+            </Button>
+            <Button look="line" compact onClick={onModel}>
+              {t("lashes.model")}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+"use no memo"; // It stands beside the first view: compiled it would only be heavier.
+
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { MenuProps } from "./mascara-menu.tsx";
+
+const MascaraMenu = lazy(async () => ({ default: (await import("./mascara-menu.tsx")).MascaraMenu }));
+/** The same width as in the frame's style: at 1000 px and below there is no menu. */
+const wide = "(width > 1000px)";
+
+/** Fetches the menus beside the column only for windows that have a place for them. */
+export function MascaraMenuSlot(props: MenuProps) {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const width = matchMedia(wide);
+    const update = (): void => setIsWide(width.matches);
+    update();
+    width.addEventListener("change", update);
+    return () => width.removeEventListener("change", update);
+  }, []);
+  return <Suspense>{isWide && <MascaraMenu {...props} />}</Suspense>;
+}

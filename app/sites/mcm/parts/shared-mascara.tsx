@@ -1,0 +1,142 @@
+"use no memo"; // The first view: compiled it would only be heavier.
+
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { defaultRecipe, parseRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { SharedMascara, GalleryItemView } from "../gallery.server.ts";
+import { makerPath } from "../rules/maker-path.ts";
+import { outlineOf } from "../rules/outline.ts";
+import { colourLabel, partLabels } from "../rules/part-labels.ts";
+import { formatSerial } from "../rules/serial.ts";
+import { FlexSlider } from "./flex-slider.tsx";
+import { Drawing } from "./drawing.tsx";
+import css from "./shared-mascara.module.css";
+import type { MenuProps } from "./mascara-menu.tsx";
+import { MascaraMenuSlot } from "./mascara-menu-slot.tsx";
+import { LikeButton } from "./gallery-tile.tsx";
+import { useLikes } from "./use-likes.ts";
+import { useBristleSound } from "./use-bristle-sound.ts";
+
+const Report = lazy(async () => ({ default: (await import("./report.tsx")).Report }));
+
+/** Somebody's mascara as a stranger meets it: the thing, one slider, and the way to an own one. */
+export function SharedMascaraView({ page }: { page: GalleryItemView }) {
+  const t = useMessages<Messages>();
+  if (!page.work || !page.qr)
+    return (
+      <article className={css.gone}>
+        <svg className={css.nail} viewBox="0 0 60 430" aria-hidden="true">
+          <path d={outlineOf(defaultRecipe)} />
+          <circle cx="30" cy="10" r="5" />
+        </svg>
+        <h1>{t("gallery.heading")}</h1>
+        <Notice
+          message={t("work.gone")}
+          code="E-GONE"
+          action={
+            <ButtonLink compact to="/mcm">
+              {t("work.own")}
+            </ButtonLink>
+          }
+          story={t("work.goneStory")}
+        />
+        <Link className={css.link} to="/mcm/gallery">
+          {t("work.all")}
+        </Link>
+      </article>
+    );
+  return <SharedMascaraDetails work={page.work} isEnglish={page.isEnglish} qr={page.qr} />;
+}
+
+function SharedMascaraDetails({
+  work,
+  isEnglish,
+  qr,
+}: {
+  work: SharedMascara;
+  isEnglish: boolean;
+  qr: MenuProps["firstQr"];
+}) {
+  const t = useMessages<Messages>();
+  const parsed = parseRecipe(work.code);
+  const [recipe, setRecipe] = useState(typeof parsed === "string" ? defaultRecipe : parsed);
+  const likes = useLikes();
+  const sound = useBristleSound(recipe);
+  const name = work.name.ja;
+  const remix = makerPath("ja", { code: formatRecipe(recipe), parentId: work.id });
+  const { length, density, liquid } = partLabels(recipe);
+  const names = Object.fromEntries(colourIndexes.map((at) => [`c${at}`, t(`colour.names.c${at as 0}`)]));
+  return (
+    <article className={css.met}>
+      <div className={css.stage}>
+        <Drawing recipe={recipe} label={name} className={css.drawing} />
+        <VerticalHeading className={css.heading} lines={[name]} />
+        <p className={css.kicker}>
+          {work.isDemonstration ? t("work.house") : t("work.kicker")}
+          {work.number > 0 && <span>{t("gallery.count", { number: formatSerial(work.number) })}</span>}
+        </p>
+      </div>
+      <FlexSlider
+        recipe={recipe}
+        label={t("work.bend")}
+        onFlex={(curve) => setRecipe((before) => ({ ...before, curve }))}
+        sound={sound}
+      />
+      <div className={css.ways}>
+        <ButtonLink to={remix} wide>
+          {t("work.remix")}
+        </ButtonLink>
+        {isEnglish && (
+          <section lang="en" className={css.english}>
+            <h2>“{work.name.en}”</h2>
+            <p>{t("work.english")}</p>
+            <ButtonLink look="line" wide to={makerPath("en", { code: formatRecipe(recipe), parentId: work.id })}>
+              {t("work.englishMake")}
+            </ButtonLink>
+          </section>
+        )}
+        <p className={css.facts}>
+          <span>{t("brushWords", { length: t(`lengths.${length}`), density: t(`densities.${density}`) })}</span>
+          <span>{t(`liquids.${liquid}`)}</span>
+          <span>{colourLabel(recipe, names)}</span>
+          {work.isExperiment && <span>{t("gallery.experiment")}</span>}
+        </p>
+        {work.parent && (
+          <Link className={css.link} to={`/mcm/gallery?w=${work.parent.id}`}>
+            {work.parent.number > 0
+              ? t("work.parent", { number: formatSerial(work.parent.number) })
+              : t("work.fromHouse")}
+          </Link>
+        )}
+        {work.id !== null && (
+          <LikeButton
+            isLiked={likes.isLiked(work.id)}
+            count={likes.countOf(work.id, work.likes)}
+            name={name}
+            onToggle={() => work.id !== null && likes.toggle(work.id)}
+          />
+        )}
+        <Link className={css.link} to="/mcm/gallery">
+          {t("work.all")}
+        </Link>
+        {work.id !== null && !work.isDemonstration && (
+          <Suspense>
+            <Report id={work.id} />
+          </Suspense>
+        )}
+      </div>
+      <MascaraMenuSlot
+        {...{ lang: "ja", recipe, name, code: work.code, workId: work.id }}
+        firstQr={qr}
+        firstCode={work.id ?? work.code}
+      />
+    </article>
+  );
+}
+
+const colourIndexes = Array.from({ length: 16 }, (_, at) => at);

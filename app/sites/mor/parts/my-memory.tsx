@@ -1,0 +1,151 @@
+import { type FormEvent, startTransition, useCallback, useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { MyMemoryState } from "#contracts/memory.ts";
+import type { NoRedEvent } from "#contracts/no-red-event.ts";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { TextField } from "#app/kits/ui/field/text-field.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { View } from "../data.server.ts";
+import { parsePetName } from "../rules/pet-name.ts";
+import { savePetName, saveMemory } from "./memory-client.ts";
+import css from "./my-memory.module.css";
+
+export interface MyMemoryProps {
+  details: View<"red">["red"];
+  /** The no-red event that is on. */
+  event: NoRedEvent | null;
+}
+
+/** What is told only to the one whose red it is: that it is kept, who else has it, its pet name, the ways to share it. */
+export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
+  const t = useMessages<Messages>();
+  const picture = useCardPicture("mor", details.code);
+  const { state, write, reload } = useVisitor();
+  const [memory, setMemory] = useState<MyMemoryState | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isUnsaved = state === "unsaved";
+
+  const save = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      const saved = await saveMemory(write, details.code);
+      startTransition(() => setMemory(saved));
+      track("mor_red");
+      await reload();
+    } catch {
+      setHasFailed(true);
+    }
+  }, [write, reload, details.code]);
+
+  useEffect(() => {
+    if (state === "known") void save();
+    if (state === "offline") setHasFailed(true);
+  }, [state, save]);
+
+  return (
+    <div className={css.own}>
+      <DeferredShareButtons
+        picture={picture}
+        pictureName="kate-zone-red.jpg"
+        share={(channel) => composeShare("mor", "ja", { red: details.name, code: details.code }, channel)}
+        onShare={(shareAction) => shareAction !== "save" && track(`mor_share_${shareAction}`)}
+      />
+      <div className={css.kept} role="status">
+        {memory?.red && (
+          <>
+            <p>{t("red.lit")}</p>
+            <p>{t("red.others", { count: memory.red.others })}</p>
+            <p className={css.story}>{t("red.monster")}</p>
+          </>
+        )}
+        {isUnsaved && <p>{t("red.unsaved")}</p>}
+      </div>
+      {hasFailed && !isUnsaved && (
+        <Notice
+          code="E-NET"
+          announce="now"
+          message={t("red.failed")}
+          action={
+            <Button compact look="bone" onClick={() => void save()}>
+              {t("red.retry")}
+            </Button>
+          }
+        />
+      )}
+      {activeEvent && (
+        <Link className={css.way} to="/mor?c=night">
+          {t("night.picture")}
+        </Link>
+      )}
+      {memory?.red && <PetName petName={memory.red.petName} write={write} onSaved={setMemory} />}
+    </div>
+  );
+}
+
+type PetNameProps = {
+  petName: string | null;
+  write: ReturnType<typeof useVisitor>["write"];
+  onSaved: (memory: MyMemoryState) => void;
+};
+
+/** A name between the two of them. */
+function PetName({ petName, write, onSaved }: PetNameProps) {
+  const t = useMessages<Messages>();
+  const [problem, setProblem] = useState<"petBad" | "failed" | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submitName(name: string | null) {
+    setIsBusy(true);
+    try {
+      onSaved(await savePetName(write, name));
+      setProblem(null);
+    } catch {
+      setProblem("failed");
+    }
+    setIsBusy(false);
+  }
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("pet");
+    const name = typeof typed === "string" ? parsePetName(typed) : null;
+    if (name === null) setProblem("petBad");
+    else void submitName(name);
+  }
+
+  return (
+    <form className={css.pet} onSubmit={send}>
+      <h2 className={css.sub}>{t("red.petTitle")}</h2>
+      <TextField
+        key={petName}
+        label={t("red.petField")}
+        hint={t("red.petHint")}
+        name="pet"
+        defaultValue={petName ?? ""}
+        maxLength={24}
+        autoComplete="off"
+        error={problem ? t(`red.${problem}`) : undefined}
+      />
+      <div className={css.row}>
+        <Button type="submit" look="line" compact pending={isBusy}>
+          {t("red.petKeep")}
+        </Button>
+        {petName !== null && (
+          <Button look="quiet" compact onClick={() => void submitName(null)}>
+            {t("red.petDrop")}
+          </Button>
+        )}
+      </div>
+      <p className={css.called} role="status">
+        {petName !== null && t("red.petKept", { name: petName })}
+      </p>
+    </form>
+  );
+}

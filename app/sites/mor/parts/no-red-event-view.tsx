@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import picture from "#app/kits/ui/pictures/scene-mor-1.json" with { type: "json" };
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { ApiError } from "#app/kits/visitor/api-error.ts";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { formatDay, formatMoment } from "#app/kits/i18n/dates.ts";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { View } from "../data.server.ts";
+import { pictureColumns, pictureRows, pointOf } from "../rules/light-position.ts";
+import css from "./no-red-event-view.module.css";
+import { Stage } from "./stage.tsx";
+
+type Point = View<"night">["points"][number];
+
+/** The picture of a no-red event: a point for everybody who came, and it stays. */
+export function NoRedEventView({
+  page: { shown: shownEvent, points, earlier, night: events },
+}: {
+  page: View<"night">;
+}) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const { write } = useVisitor();
+  const [myPoint, setMyPoint] = useState<Point | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const all = myPoint && !points.some(({ place }) => place === myPoint.place) ? [...points, myPoint] : points;
+  const isActive = events.now !== null && events.now.id === shownEvent?.id;
+  const errorText = error && errorMessages(error.code, error);
+
+  async function light() {
+    setIsBusy(true);
+    setError(null);
+    try {
+      const { lightPoint } = await import("./memory-client.ts");
+      setMyPoint(await lightPoint(write));
+      track("red_night_pixel");
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure : new ApiError("E-NET"));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <>
+      <Stage
+        scene={1}
+        picture={picture}
+        heading={[t("night.first"), t("night.second")]}
+        kicker={shownEvent ? t("night.shown", { day: formatDay(shownEvent.startsAtMs, "ja", true) }) : t("night.name")}
+        overlay={<Points points={all} mine={myPoint} />}
+      >
+        <p className={css.count} role="status">
+          {myPoint ? t("night.done") : t("night.lit", { count: all.length })}
+        </p>
+        {isActive ? (
+          !myPoint && (
+            <>
+              <p className={css.note}>{t("night.need")}</p>
+              {errorText && <Notice code={error.code} announce="now" message={errorText.message} />}
+              <Button look="bone" wide pending={isBusy} onClick={() => void light()}>
+                {t("night.light")}
+              </Button>
+              <Link className={css.way} to="/mor?c=1">
+                {t("night.mirror")}
+              </Link>
+            </>
+          )
+        ) : (
+          <>
+            <p className={css.note}>{t(shownEvent ? "night.closed" : "night.none")}</p>
+            {events.next && (
+              <p className={css.note}>
+                {t("night.next", { moment: formatMoment(events.next.startsAtMs, "ja", true) })}
+              </p>
+            )}
+            <ButtonLink look="bone" wide arrow to="/mor">
+              {t("night.story")}
+            </ButtonLink>
+          </>
+        )}
+      </Stage>
+      <section className={css.below}>
+        {isActive && <p className={css.note}>{t("night.keepRed")}</p>}
+        {earlier.length > 0 && (
+          <>
+            <h2 className={css.sub}>{t("night.earlier")}</h2>
+            <ul>
+              {earlier.map(({ id, startsAtMs, count }) => (
+                <li key={id}>
+                  <Link className={css.way} to={`/mor?c=${id}`}>
+                    {t("night.entry", { day: formatDay(startsAtMs, "ja", true), count })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The points over the picture: each dyes its piece of it. */
+function Points({ points, mine: myPoint }: { points: readonly Point[]; mine: Point | null }) {
+  return (
+    <svg
+      className={css.points}
+      viewBox={`0 0 ${pictureColumns} ${pictureRows}`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      {points.map(({ place, hex }) => {
+        const { column, row } = pointOf(place);
+        const isMine = myPoint?.place === place;
+        return (
+          <rect
+            key={place}
+            className={isMine ? css.mine : undefined}
+            x={column + 0.08}
+            y={row + 0.08}
+            width="0.84"
+            height="0.84"
+            fill={hex}
+          />
+        );
+      })}
+    </svg>
+  );
+}

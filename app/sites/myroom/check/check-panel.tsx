@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from "react";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import css from "./check-panel.module.css";
+import type * as insidesModule from "./sections.ts";
+import { SectionNav } from "./head/section-nav.tsx";
+import { CheckSection } from "./check-section.tsx";
+import { useIncomingTransfer } from "./use-incoming-transfer.ts";
+// What the parts hold comes later; its styles must be there before the first paint.
+import "./fetched-slot.module.css";
+import "./collapsible.module.css";
+import "./missing/missing-items.module.css";
+import "./stored/stored-data.module.css";
+import "./backup/merge-transfer.module.css";
+import "./backup/erased-notice.module.css";
+import "./backup/backup-section.module.css";
+import "./backup/recovery-card.module.css";
+import "./settings/settings.module.css";
+import "#app/kits/in-app/menu-drawing.module.css";
+import "#app/kits/in-app/external-browser-guide.module.css";
+import "#app/kits/share/copied-tip.module.css";
+import "#app/kits/share/share-buttons.module.css";
+import "#app/kits/ui/field/field.module.css";
+import "#app/kits/ui/notice/notice.module.css";
+import "#app/kits/ui/switch/switch.module.css";
+
+type CheckSections = typeof insidesModule;
+
+/** The check panel: four tags on a rail, and what each of them opens. */
+export function CheckPanel() {
+  const t = useMessages<Messages>();
+  const sections = useCheckSections();
+  const { arrival: incomingTransfer, close } = useIncomingTransfer();
+  // Visitor data was merged: everything below is fetched anew.
+  const [generation, setGeneration] = useState(0);
+  const [isErased, setIsErased] = useState(false);
+  const refresh = useCallback(() => setGeneration((before) => before + 1), []);
+
+  if (sections && isErased) return <sections.ErasedNotice />;
+  return (
+    <div className={css.desk}>
+      <SectionNav />
+      {sections && incomingTransfer && (
+        <sections.MergeTransfer transfer={incomingTransfer} onMerged={refresh} onClose={close} />
+      )}
+      <noscript>
+        <div className={css.script}>
+          <p>{t("check.withoutScript")}</p>
+          <a href="/faq#room-cookie">{t("check.faq")}</a>
+        </div>
+      </noscript>
+      <CheckSection id="gaps" number="一" title={t("check.gaps.title")} lead={t("check.gaps.lead")}>
+        {sections && <sections.MissingItemsSection key={generation} />}
+      </CheckSection>
+      <CheckSection id="keep" number="二" title={t("check.keep.title")} lead={t("check.keep.lead")}>
+        {sections && (
+          <sections.BackupSection generation={generation} onMerged={refresh} onErased={() => setIsErased(true)} />
+        )}
+      </CheckSection>
+      <CheckSection id="settings" number="三" title={t("check.settings.title")} lead={t("check.settings.lead")}>
+        {sections && <sections.SettingsSection />}
+      </CheckSection>
+      <CheckSection id="held" number="四" title={t("check.held.title")} lead={t("check.held.lead")}>
+        {sections && <sections.StoredData key={generation} />}
+      </CheckSection>
+    </div>
+  );
+}
+
+function useCheckSections(): CheckSections | null {
+  const [sections, setSections] = useState<CheckSections | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    import("./sections.ts").then((module) => isCurrent && setSections(module), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return sections;
+}

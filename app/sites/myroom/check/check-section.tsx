@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import role from "#app/kits/ui/type/type.module.css";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import css from "./check-section.module.css";
+
+interface CheckSectionProps {
+  /** What its tag points to; one lands on the heading. */
+  id: string;
+  number: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** One of the four, under its tag's number. */
+export function CheckSection({ id, number, title, lead, children }: CheckSectionProps) {
+  const sectionRef = useRef<HTMLElement>(null);
+  const [isVisible, setIsVisible] = useState(false);
+
+  // A browser lays out what is still a screen and a half away; its type is asked for when it comes into sight.
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsVisible(true);
+    });
+    if (sectionRef.current) observer.observe(sectionRef.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section
+      ref={sectionRef}
+      className={css.part}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      data-seen={isVisible || undefined}
+    >
+      <span className={classNames(css.number, role.display)} aria-hidden="true">
+        {number}
+      </span>
+      <h2 id={`${id}-title`} className={classNames(css.title, role.display)}>
+        {title}
+      </h2>
+      <p className={css.lead}>{lead}</p>
+      <div className={css.inside}>{children}</div>
+    </section>
+  );
+}

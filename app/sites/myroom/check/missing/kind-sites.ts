@@ -1,0 +1,21 @@
+/** Which site creates which kind of saved item. */
+export const siteOfKind: Readonly<Record<string, string>> = {
+  face: "scan",
+  world: "lmw",
+  prophecies: "lmp",
+  votes: "lmv",
+  mascaras: "mcm",
+  palettes: "yoku",
+  "try-ons": "virtual-tester",
+  recipes: "personalmakeup",
+  hacks: "hack",
+  colours: "chameleon",
+  faces: "style",
+  footprints: "testerplay",
+  paintings: "ucp",
+  red: "mor",
+  draws: "campaign",
+  wishes: "wishlist",
+  reviews: "review",
+  films: "videos",
+};

@@ -1,0 +1,50 @@
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { SharedRoom } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import { furnitureOf, moonPhase, badgesFor } from "../rules/furniture.ts";
+import css from "./saved-items.module.css";
+
+/** What else is to be seen in the picture: the moon, the furniture and what opened it, the badge board. */
+export function RoomDetails({ room }: { room: SharedRoom }) {
+  const t = useMessages<Messages>();
+  const pieces = furnitureOf(room.sealCount);
+  return (
+    <section className={css.shelves} aria-labelledby="room-standing" data-standings="">
+      <h2 id="room-standing" className={css.title}>
+        {t("room.standing.title")}
+      </h2>
+      <ul className={css.items}>
+        <li className={css.item}>
+          <span className={css.words}>
+            {t("room.standing.moon")}
+            <span className={css.note}>
+              {t(moonPhase(room.nights) < 1 ? "room.standing.nights" : "room.standing.full", { nights: room.nights })}
+            </span>
+          </span>
+        </li>
+        <li className={css.item}>
+          <span className={css.words}>
+            {t("room.standing.seals", { count: room.sealCount })}
+            <span className={css.note}>{t("room.standing.sealsNote")}</span>
+          </span>
+        </li>
+        {pieces.map((piece) => (
+          <li key={piece} className={css.item} data-piece={piece}>
+            <span className={css.words}>
+              {t(`room.furniture.${piece}`)}
+              <span className={css.note}>{t("room.standing.opened", { count: badgesFor(piece) })}</span>
+            </span>
+          </li>
+        ))}
+        {room.companion && (
+          <li className={css.item}>
+            <span className={css.words}>
+              {room.companion.name}
+              <span className={css.note}>{t("room.standing.companion")}</span>
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

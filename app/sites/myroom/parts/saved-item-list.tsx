@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { permanentKinds } from "#contracts/saved-item.ts";
+import { deletedItemSchema, type SavedItem, savedItemPageSchema, type SavedItemGroup } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import css from "./saved-items.module.css";
+
+interface SavedItemListProps {
+  group: SavedItemGroup;
+  friendCode?: string;
+  isSaved: boolean;
+  onDeleted: () => void;
+}
+
+/** All things of one kind, a page at a time: what, when, where it is opened, and how one lets it go. */
+export function SavedItemList({ group, friendCode, isSaved, onDeleted }: SavedItemListProps) {
+  const t = useMessages<Messages>();
+  const [more, setMore] = useState<{ items: SavedItem[]; after: string | null } | null>(null);
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
+  const [state, setState] = useState<"rest" | "asking" | "failed">("rest");
+  const { kind } = group;
+  const after = more ? more.after : group.after;
+  const isLasting = (permanentKinds as readonly string[]).includes(kind);
+  const isFriend = friendCode !== undefined;
+  const seenIds = new Set<string>();
+  const items = [...group.items, ...(more?.items ?? [])].filter(
+    ({ id }) => !deletedIds.has(id) && !seenIds.has(id) && Boolean(seenIds.add(id)),
+  );
+
+  async function loadMore() {
+    setState("asking");
+    const where = isFriend ? `friend/items?f=${encodeURIComponent(friendCode)}&` : "items?";
+    try {
+      const page = await apiFetch(`/api/myroom/${where}kind=${kind}&after=${after}`, { schema: savedItemPageSchema });
+      setMore((read) => ({ items: [...(read?.items ?? []), ...page.items], after: page.after }));
+      setState("rest");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <>
+      {isLasting && !isFriend && <p className={css.lasting}>{t(`room.lasting.${kind as "votes"}`)}</p>}
+      <ul className={css.items} data-items={kind}>
+        {items.map((item) => (
+          <Item
+            key={item.id}
+            item={item}
+            mayDrop={!isFriend && !isLasting && !isSaved}
+            onGone={() => {
+              setDeletedIds((before) => new Set([...before, item.id]));
+              onDeleted();
+            }}
+          />
+        ))}
+      </ul>
+      {after !== null && !isSaved && (
+        <Button look="line" compact pending={state === "asking"} onClick={() => void loadMore()}>
+          {t("room.list.more")}
+        </Button>
+      )}
+      {after !== null && isSaved && <p className={css.lasting}>{t("room.list.keptMore")}</p>}
+      {state === "failed" && <p role="alert">{t("room.moreFailed")}</p>}
+    </>
+  );
+}
+
+/** Who asks to throw something away stands on the way back first. */
+const focusButton = (button: HTMLButtonElement | null): void => button?.focus();
+
+function Item({
+  item,
+  mayDrop: canDelete,
+  onGone: onDeleteDone,
+}: {
+  item: SavedItem;
+  mayDrop: boolean;
+  onGone: () => void;
+}) {
+  const t = useMessages<Messages>();
+  const { write } = useVisitor();
+  const showToast = useToast();
+  const [state, setState] = useState<"rest" | "asked" | "sending">("rest");
+
+  async function deleteItem() {
+    setState("sending");
+    const path = `/api/myroom/items/${item.kind}/${encodeURIComponent(item.id)}` as const;
+    try {
+      const { outcome } = await write(
+        { name: `room-drop-${item.kind}-${item.id}`, path, method: "DELETE" },
+        deletedItemSchema,
+      );
+      if (outcome === "tonight") showToast({ text: t("room.drop.tonight") });
+      else {
+        showToast({ text: t("room.drop.done", { title: item.title }) });
+        onDeleteDone();
+      }
+    } catch {
+      showToast({ text: t("room.drop.failed") });
+    }
+    setState("rest");
+  }
+
+  return (
+    <li className={css.item} data-item={item.id}>
+      <span className={css.hexes} aria-hidden="true">
+        {item.hexes.map((hex, i) => (
+          <i key={i} ref={(chip) => chip?.style.setProperty("background-color", hex)} />
+        ))}
+      </span>
+      <span className={css.words}>
+        <Link to={item.path} className={css.name}>
+          {item.title}
+        </Link>
+        <span className={css.note}>
+          <time dateTime={item.at}>{formatDay(item.at, "ja", true)}</time>
+          {item.note && `　${item.note}`}
+        </span>
+      </span>
+      {canDelete && state === "rest" && (
+        <Button
+          look="quiet"
+          compact
+          aria-label={t("room.drop.of", { title: item.title })}
+          onClick={() => setState("asked")}
+        >
+          {t("room.drop.ask")}
+        </Button>
+      )}
+      {canDelete && state !== "rest" && (
+        <span className={css.sure} role="group" aria-label={t("room.drop.sure")}>
+          <span>{t("room.drop.sure")}</span>
+          <Button look="bone" compact pending={state === "sending"} onClick={() => void deleteItem()}>
+            {t("room.drop.yes")}
+          </Button>
+          <Button look="line" compact ref={focusButton} onClick={() => setState("rest")}>
+            {t("room.drop.no")}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

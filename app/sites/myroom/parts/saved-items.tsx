@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { SavedItemGroup } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import { SavedItemList } from "./saved-item-list.tsx";
+import css from "./saved-items.module.css";
+import type { RoomModel } from "./use-room.ts";
+
+interface SavedItemsProps {
+  roomModel: Pick<RoomModel, "openKind" | "setOpenKind" | "state" | "reload">;
+  groups: readonly SavedItemGroup[];
+  /** A friend's room is looked at, and nothing in it is touched. */
+  friendCode?: string;
+}
+
+/** The picture as a list: every kind there is something of, each with all its items. */
+export function SavedItems({ roomModel, groups, friendCode }: SavedItemsProps) {
+  const t = useMessages<Messages>();
+  const { openKind: opened } = roomModel;
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (opened === null) return;
+    const row = list.current?.querySelector<HTMLElement>(`#room-${opened} > summary`);
+    row?.scrollIntoView({ block: "start" });
+    row?.focus({ preventScroll: true });
+  }, [opened]);
+
+  return (
+    <section className={css.shelves} aria-labelledby="room-list">
+      <h2 id="room-list" className={css.title}>
+        {t("room.list.title")}
+      </h2>
+      <div ref={list}>
+        {groups.map((group) => (
+          <details
+            key={group.kind}
+            id={`room-${group.kind}`}
+            className={css.shelf}
+            open={opened === group.kind}
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open) roomModel.setOpenKind(group.kind);
+              else if (opened === group.kind) roomModel.setOpenKind(null);
+            }}
+          >
+            <summary className={css.summary}>
+              <span>{t(`room.kinds.${group.kind}`)}</span>
+              <span className={css.count}>{t("room.list.count", { count: group.count })}</span>
+            </summary>
+            {opened === group.kind && (
+              <SavedItemList
+                group={group}
+                isSaved={roomModel.state === "kept"}
+                onDeleted={roomModel.reload}
+                {...(friendCode === undefined ? {} : { friendCode })}
+              />
+            )}
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

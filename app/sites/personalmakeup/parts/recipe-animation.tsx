@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import type { Messages } from "../copy/messages.ts";
+import type { View } from "../data.server.ts";
+import type { AnimationDirection } from "../scene/recipe-animation.ts";
+import { MadeUpFace } from "./made-up-face.tsx";
+import css from "./recipe-animation.module.css";
+
+/**
+ * The face of a recipe. For its maker it runs back from the finished look to bare skin at once; then, and for anyone, a
+ * slider paints it forward step by step, and two buttons play it.
+ */
+export function RecipeAnimation({ page, children }: { page: View<"recipe">; children: ReactNode }) {
+  const t = useMessages<Messages>();
+  const { steps } = page;
+  const [count, setCount] = useState(steps.length);
+  const [direction, setDirection] = useState<AnimationDirection | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
+  const clock = useRef<HTMLSpanElement>(null);
+
+  async function play(next: AnimationDirection, holdMs?: number): Promise<void> {
+    controllerRef.current?.abort();
+    const { signal } = (controllerRef.current = new AbortController());
+    setDirection(next);
+    const { playAnimation: playFilm } = await import("../scene/recipe-animation.ts");
+    await playFilm({ direction: next, steps: steps.length, holdMs, isReduced: preferences.isMotionReduced() }, signal, {
+      showSteps: setCount,
+      setClock: (clockText) => clock.current && (clock.current.textContent = clockText),
+    });
+    if (!signal.aborted) setDirection(null);
+  }
+
+  const first = useRef(page.isOwn);
+  useEffect(() => {
+    if (first.current) void play("back").catch(console.warn);
+    return () => controllerRef.current?.abort();
+    // Once, when the recipe has come.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function scrub(next: number): void {
+    controllerRef.current?.abort();
+    setDirection(null);
+    setCount(next);
+  }
+
+  const last = steps[count - 1];
+  const where =
+    count === 0
+      ? t("recipe.atBare")
+      : count === steps.length
+        ? t("recipe.atDone")
+        : t("recipe.at", { step: count, part: t(`parts.${last?.part ?? "lip"}`) });
+  return (
+    <div className={css.film} data-way={direction ?? undefined}>
+      <div className={css.picture}>
+        <MadeUpFace
+          rows={page.face.rows}
+          look={page.look}
+          shown={steps.slice(0, count).map(({ part }) => part)}
+          label={t("recipe.face", { title: page.title })}
+        />
+      </div>
+      {children}
+      <div className={css.strip}>
+        <p className={css.where}>
+          <span ref={clock} className={role.micro} aria-hidden="true" />
+          <span>{where}</span>
+        </p>
+        <input
+          type="range"
+          className={css.range}
+          min={0}
+          max={steps.length}
+          value={count}
+          aria-label={t("recipe.scrub")}
+          aria-valuetext={where}
+          onChange={({ target }) => scrub(Number(target.value))}
+        />
+        <button
+          type="button"
+          className={css.play}
+          onClick={() => {
+            if (direction) scrub(count);
+            else void play(count === 0 ? "forward" : "back", 0).catch(console.warn);
+          }}
+        >
+          {t(direction ? "recipe.stop" : count === 0 ? "recipe.forward" : "recipe.rewind")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import patch from "./face-patch.module.css";
+import film from "./recipe-animation.module.css";
+import card from "./print-card.module.css";
+import ends from "./recipe-actions-slot.module.css";
+import place from "./recipe-view.module.css";
+import timeline from "./timeline.module.css";
+
+/**
+ * The room a recipe takes until its script has come. It uses every style of the recipe, so that they come with the page:
+ * the server sends a whole recipe long before its script is there.
+ */
+export function RecipePlaceholder() {
+  return (
+    <div className={place.recipe} aria-busy="true">
+      <div className={film.film}>
+        <div className={film.picture} />
+      </div>
+      <div className={timeline.step}>
+        <div className={patch.patch} />
+      </div>
+      <div className={ends.ends} />
+      <div className={card.card} />
+    </div>
+  );
+}

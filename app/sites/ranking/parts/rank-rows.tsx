@@ -1,0 +1,96 @@
+"use no memo"; // Drawn once for each address: compiled it would only be heavier.
+
+import { useRef } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { RankingList } from "../list.server.ts";
+import { addressOf } from "../rules/query.ts";
+import { CountFacts } from "./count-facts.tsx";
+import { NamelessRankRow, RankRow } from "./rank-row.tsx";
+import { ProductSummary } from "./product-summary.tsx";
+import { reportMonth } from "./report-month.ts";
+import { HideNamesLink } from "./hide-names-link.tsx";
+import { useFlip } from "./use-flip.ts";
+import { useScrollToRanking } from "./use-scroll-to-ranking.ts";
+import css from "./rank-rows.module.css";
+
+/** The ranks, with names or without; where too few visitors stand behind them, the newest products. */
+export function RankRows({ list }: { list: RankingList }) {
+  const t = useMessages<Messages>();
+  const listRef = useRef<HTMLOListElement>(null);
+  const section = useRef<HTMLElement>(null);
+  useFlip(listRef, list.query.isNameless ? "nameless" : addressOf(list.query));
+  useScrollToRanking(section, list.query.isNameless);
+  const isQuiet = list.rows.length === 0 && list.nameless === null;
+  return (
+    <section ref={section} className={css.places} aria-labelledby="places">
+      <div className={css.top}>
+        <h2 id="places" className={classNames(role.display, css.title)}>
+          {list.nameless ? t("nameless.title") : isQuiet ? t("quiet.list") : t("list")}
+        </h2>
+        <HideNamesLink query={list.query} compact />
+      </div>
+      {list.nameless ? <NamelessFacts list={list} /> : <CountFacts list={list} />}
+      <p className="visually-hidden" role="status">
+        {list.nameless ? t("nameless.status") : ""}
+      </p>
+      {isQuiet ? (
+        <>
+          <TooFewVisitors list={list} />
+          <ul className={css.list}>
+            {list.calm.map((item) => (
+              <li key={item.id} className={css.calm} data-calm={item.id}>
+                <ProductSummary item={item} facts={t("quiet.out", { day: formatDay(item.releasedOn, "ja", true) })} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ol ref={listRef} className={css.list} data-nameless={list.nameless ? "" : undefined}>
+          {list.nameless
+            ? list.nameless.map((row) => <NamelessRankRow key={row.id} row={row} />)
+            : list.rows.map((row) => <RankRow key={row.item.id} row={row} />)}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function NamelessFacts({ list: { thisRound, blindVisitors, fewest, hasDemo } }: { list: RankingList }) {
+  const t = useMessages<Messages>();
+  const isFew = blindVisitors < fewest;
+  return (
+    <div className={css.facts}>
+      <p>
+        {isFew
+          ? t("nameless.few", { n: blindVisitors, fewest })
+          : t("nameless.caption", { month: t("report.month", reportMonth(thisRound)), n: blindVisitors })}
+      </p>
+      {hasDemo && <p className={css.demo}>{t("demo")}</p>}
+    </div>
+  );
+}
+
+function TooFewVisitors({ list: { query, visitors, fewest } }: { list: RankingList }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={css.quiet}>
+      <Notice
+        message={t("quiet.message", { n: visitors, fewest })}
+        story={t("quiet.story")}
+        action={
+          query.period !== "all" && (
+            <ButtonLink look="line" compact to={addressOf({ ...query, period: "all" })} preventScrollReset>
+              {t("quiet.ever")}
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Dialog } from "#app/kits/ui/dialog/dialog.tsx";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import { deletedReviewSchema, type MyReviewRecord, type ReviewCatalogue } from "#contracts/review.ts";
+import { followUpDays } from "#contracts/review-limits.ts";
+import type { Messages } from "../copy/messages.ts";
+import { Stars } from "../parts/stars.tsx";
+import css from "./my-reviews.module.css";
+
+interface MyReviewsProps {
+  reviews: readonly MyReviewRecord[];
+  catalogue: ReviewCatalogue | null;
+  /** What became of what was just sent. */
+  sentState: "sent" | "same" | null;
+  isWriting: boolean;
+  onEdit: (review: MyReviewRecord) => void;
+  onWriteAnother: () => void;
+  onChange: (reviews: readonly MyReviewRecord[]) => void;
+}
+
+/** One's own reviews: where each is, why it came back, and the way to change it. */
+export function MyReviews({
+  reviews,
+  catalogue,
+  sentState,
+  isWriting,
+  onEdit,
+  onWriteAnother,
+  onChange,
+}: MyReviewsProps) {
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+  const { write } = useVisitor();
+  const [reviewToDelete, setReviewToDelete] = useState<MyReviewRecord | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  if (reviews.length === 0) return null;
+  const nameOf = (id: string): string =>
+    catalogue?.lines.flatMap(({ products }) => products).find((product) => product.id === id)?.name ?? "";
+
+  async function remove(review: MyReviewRecord): Promise<void> {
+    setIsBusy(true);
+    try {
+      const path = `/api/review/reviews/${review.id}` as const;
+      await write({ name: `review-delete-${review.id}`, path, method: "DELETE" }, deletedReviewSchema);
+      onChange(reviews.filter(({ id }) => id !== review.id));
+      showToast({ text: t("mine.deleted") });
+    } catch {
+      showToast({ text: t("mine.failed") });
+    } finally {
+      setIsBusy(false);
+      setReviewToDelete(null);
+    }
+  }
+
+  return (
+    <div className={css.mine}>
+      <h2 className={classNames(role.display, css.title)} id={isWriting ? undefined : "desk-title"}>
+        {t("mine.title")}
+      </h2>
+      <p className={css.said} role="status">
+        {sentState && t(`mine.${sentState}`)}
+      </p>
+      <ul className={css.list}>
+        {reviews.map((review) => (
+          <MyReviewCard
+            key={review.id}
+            review={review}
+            name={nameOf(review.productId)}
+            onEdit={onEdit}
+            onDelete={setReviewToDelete}
+          />
+        ))}
+      </ul>
+      {!isWriting && (
+        <Button look="line" wide onClick={onWriteAnother}>
+          {t("mine.again")}
+        </Button>
+      )}
+      {reviewToDelete && (
+        <Dialog
+          open
+          onClose={() => setReviewToDelete(null)}
+          title={t("mine.deleteTitle")}
+          closeLabel={t("report.close")}
+          actions={
+            <>
+              <Button look="line" compact onClick={() => setReviewToDelete(null)}>
+                {t("mine.keep")}
+              </Button>
+              <Button compact pending={isBusy} onClick={() => void remove(reviewToDelete)}>
+                {t("mine.delete")}
+              </Button>
+            </>
+          }
+        >
+          <p>{t("mine.deleteText")}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface MyReviewCardProps {
+  review: MyReviewRecord;
+  name: string;
+  onEdit: (review: MyReviewRecord) => void;
+  onDelete: (review: MyReviewRecord) => void;
+}
+
+function MyReviewCard({ review, name, onEdit, onDelete }: MyReviewCardProps) {
+  const t = useMessages<Messages>();
+  const { id, state, reason, isShown, versions, helpful } = review;
+  const [newest] = versions;
+  if (!newest) return null;
+  const canFollowUp = isFollowUpDue(review);
+  return (
+    <li className={css.own} data-own={id} data-state={state}>
+      <p className={css.state}>
+        <b>{t(`mine.${state}`)}</b>
+        <Stars stars={newest.content.stars} />
+      </p>
+      <p className={classNames(role.display, css.name)}>{name}</p>
+      <p className={css.text}>{[newest.content.good, newest.content.notGood].filter(Boolean).join(" / ")}</p>
+      {reason && <p className={css.reason}>{t("mine.reason", { reason: t(`reasons.${reason}`) })}</p>}
+      {(state === "returned" || state === "hidden") && <p className={css.note}>{t("mine.returnedHint")}</p>}
+      {isShown && state !== "published" && <p className={css.note}>{t("mine.stillShown")}</p>}
+      {helpful > 0 && <p className={css.note}>{t("mine.helpful", { count: helpful })}</p>}
+      {canFollowUp && <p className={css.reason}>{t("mine.followUp")}</p>}
+      <div className={css.acts}>
+        <Button look={canFollowUp ? "bone" : "line"} compact onClick={() => onEdit(review)}>
+          {canFollowUp ? t("mine.followUpAct") : t("mine.edit")}
+        </Button>
+        {isShown && (
+          <ButtonLink look="quiet" compact to={`/review/${id}`}>
+            {t("mine.open")}
+          </ButtonLink>
+        )}
+        <Button look="quiet" compact onClick={() => onDelete(review)}>
+          {t("mine.delete")}
+        </Button>
+      </div>
+      {versions.length > 1 && (
+        <details className={css.history}>
+          <summary>{t("mine.history", { count: versions.length })}</summary>
+          <ol reversed>
+            {versions.map((version) => (
+              <li key={version.number}>
+                <p className={css.note}>
+                  {t("mine.version", { number: version.number, day: formatDay(version.sentAt, "ja") })}
+                  <span>{t(`mine.${version.state}`)}</span>
+                </p>
+                <p className={css.text}>
+                  {[version.content.good, version.content.notGood].filter(Boolean).join(" / ")}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {isShown && (
+        <DeferredShareButtons
+          share={(channel) => composeShare("review", "ja", { product: name, reviewId: id }, channel)}
+          onShare={(way) => way !== "save" && track(`rev_share_${way}`)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Thirty days after it could be read first, and only once. */
+function isFollowUpDue({ publishedAt, isShown, versions }: MyReviewRecord): boolean {
+  if (publishedAt === null || !isShown || versions[0]?.content.followUp) return false;
+  return Date.now() - Date.parse(publishedAt) >= followUpDays * 86_400_000;
+}

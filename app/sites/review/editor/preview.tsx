@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { MyReviewRecord, ReviewCatalogue } from "#contracts/review.ts";
+import { type ClaimKind, findClaims, splitByClaims } from "#contracts/review-guidance.ts";
+import type { Messages } from "../copy/messages.ts";
+import { Byline } from "../parts/byline.tsx";
+import { PhotoRow } from "../parts/photo-row.tsx";
+import { SourceMark } from "../parts/source-mark.tsx";
+import { Stars } from "../parts/stars.tsx";
+import { drawPhoto } from "../photo/draw-photo.ts";
+import type { EditedPhoto, Photos } from "../photo/use-photos.ts";
+import type { Draft } from "./draft.ts";
+import css from "./preview.module.css";
+
+interface PreviewProps {
+  draft: Draft;
+  catalogue: ReviewCatalogue;
+  myReviews: readonly MyReviewRecord[];
+  photos: Photos;
+  isBusy: boolean;
+  statusMessage: string;
+  onBack: () => void;
+  onSend: () => void;
+}
+
+/** The review as it will stand, with what had better be said otherwise underlined. Nothing is blocked. */
+export function Preview({ draft, catalogue, myReviews, photos, isBusy, statusMessage, onBack, onSend }: PreviewProps) {
+  const t = useMessages<Messages>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [mustCheck, setMustCheck] = useState(false);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const product = catalogue.lines.flatMap(({ products }) => products).find(({ id }) => id === draft.productId);
+  const [review] = myReviews;
+  const claims = [draft.good, draft.notGood, draft.followUp].flatMap(findClaims);
+  const kinds = [...new Set(claims.map(({ kind }) => kind))];
+  const needsCheck = photos.photos.length > 0;
+
+  return (
+    <div className={css.preview}>
+      <h3 ref={heading} className={classNames(role.display, css.title)} tabIndex={-1}>
+        {t("preview.title")}
+      </h3>
+      <article className={css.card}>
+        <div className={css.top}>
+          {draft.source && (
+            <SourceMark voice={{ source: draft.source, from: draft.source === "gift" ? draft.from : null }} />
+          )}
+          {draft.stars !== null && <Stars stars={draft.stars} />}
+        </div>
+        <p className={classNames(role.display, css.name)}>{product?.name}</p>
+        <Side label={t("card.good")} text={draft.good} />
+        <Side label={t("card.notGood")} text={draft.notGood} />
+        <Side label={t("preview.followUp")} text={draft.followUp} />
+        {(draft.keptPhotoIds.length > 0 || needsCheck) && (
+          <PhotoRow>
+            {draft.keptPhotoIds.map((id, i) => (
+              <li key={id}>
+                <img src={`/api/review/photos/${id}`} alt={t("photos.number", { number: i + 1 })} />
+              </li>
+            ))}
+            {photos.photos.map((photo, i) => (
+              <li key={photo.key}>
+                <PhotoThumbnail
+                  photo={photo}
+                  label={t("photos.number", { number: draft.keptPhotoIds.length + i + 1 })}
+                />
+              </li>
+            ))}
+          </PhotoRow>
+        )}
+        <Byline alias={review?.alias ?? t("preview.name")} faceType={draft.faceType} skin={draft.skin} />
+      </article>
+      <p className={css.hint}>{t("preview.lead")}</p>
+      <div className={css.law} data-claims={claims.length}>
+        <h4 className={css.lawTitle}>{t("preview.lawTitle")}</h4>
+        {kinds.length === 0 ? (
+          <p>{t("preview.clear")}</p>
+        ) : (
+          <>
+            <p>{t("preview.lawLead")}</p>
+            <ul className={css.claims}>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <b>{claimWordsOf(kind, claims)}</b>
+                  <span>{t(`preview.claims.${kind}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {needsCheck && (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={isChecked}
+            aria-invalid={(mustCheck && !isChecked) || undefined}
+            onChange={({ target }) => setIsChecked(target.checked)}
+          />
+          <span>
+            {t("preview.faces")}
+            {mustCheck && !isChecked && <b className={css.fault}>{t("preview.facesError")}</b>}
+          </span>
+        </label>
+      )}
+      <div className={css.acts}>
+        <Button look="line" onClick={onBack}>
+          {t("preview.back")}
+        </Button>
+        <Button pending={isBusy} onClick={() => (needsCheck && !isChecked ? setMustCheck(true) : onSend())}>
+          {t("preview.send")}
+        </Button>
+      </div>
+      <p className={css.said} role="status">
+        {statusMessage}
+      </p>
+    </div>
+  );
+}
+
+const claimWordsOf = (kind: ClaimKind, claims: ReturnType<typeof findClaims>): string =>
+  [...new Set(claims.filter((claim) => claim.kind === kind).map(({ words: claimWords }) => `「${claimWords}」`))].join(
+    "",
+  );
+
+function Side({ label, text }: { label: string; text: string }) {
+  if (text.trim() === "") return null;
+  return (
+    <div className={css.side}>
+      <p className={css.label}>{label}</p>
+      <p className={css.text}>
+        {splitByClaims(text.trim()).map(({ text: piece, claim }, i) =>
+          claim ? (
+            <mark key={i} className={css.claim}>
+              {piece}
+            </mark>
+          ) : (
+            piece
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
+
+function PhotoThumbnail({ photo, label }: { photo: EditedPhoto; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) drawPhoto(canvas.current, photo.base, photo);
+  }, [photo]);
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}

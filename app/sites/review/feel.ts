@@ -1,2 +1,0 @@
-/** How long one line of the two voices stands before the other answers, in ms: read calmly, not waited for. */
-export const lineMs = 2600;

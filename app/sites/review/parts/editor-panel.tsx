@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import { type MyReviewRecord, type ReviewCatalogue, reviewCatalogueSchema } from "#contracts/review.ts";
+import type { Messages } from "../copy/messages.ts";
+import { type Draft, draftOf, emptyDraft } from "../editor/draft.ts";
+import { MyReviews } from "../editor/my-reviews.tsx";
+import { useDraft } from "../editor/use-draft.ts";
+import { ReviewEditor } from "../editor/review-editor.tsx";
+import css from "./editor-panel.module.css";
+import type { MyFeedback } from "./use-my-feedback.ts";
+
+interface EditorPanelProps {
+  productId: string | null;
+  isWriting: boolean;
+  onWrite: (isWriting: boolean) => void;
+  myFeedback: MyFeedback;
+}
+
+/** What one wrote, where it is, and the paper for the next. */
+export function EditorPanel({ productId, isWriting, onWrite, myFeedback }: EditorPanelProps) {
+  const t = useMessages<Messages>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { draft, setDraft, change } = useDraft(productId);
+  const [sentState, setSentState] = useState<"sent" | "same" | null>(null);
+  const { shelf: catalogue, hasFailed, again: reload } = useCatalogue();
+
+  // The button that opened it stands elsewhere: the focus goes along.
+  useEffect(() => {
+    if (!isWriting || !catalogue) return;
+    track("review_start");
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [isWriting, catalogue]);
+
+  const startWriting = (from: Draft): void => {
+    setSentState(null);
+    setDraft(from);
+    onWrite(true);
+  };
+
+  return (
+    <section className={css.desk} aria-labelledby="desk-title">
+      <MyReviews
+        reviews={myFeedback.myReviews ?? []}
+        catalogue={catalogue}
+        sentState={sentState}
+        onEdit={(review) => startWriting(draftOf(review))}
+        onWriteAnother={() => startWriting(emptyDraft)}
+        onChange={myFeedback.setMyReviews}
+        isWriting={isWriting}
+      />
+      {isWriting && (
+        <>
+          <h2 ref={heading} id="desk-title" className={classNames(role.display, css.title)} tabIndex={-1}>
+            {t("write.title")}
+          </h2>
+          <p className={css.lead}>{t("write.lead")}</p>
+          {hasFailed && (
+            <Notice
+              announce="now"
+              message={t("write.failed")}
+              action={
+                <Button look="line" compact onClick={reload}>
+                  {t("write.retry")}
+                </Button>
+              }
+            />
+          )}
+          {catalogue && (
+            <ReviewEditor
+              catalogue={catalogue}
+              draft={draft}
+              change={change}
+              myReviews={myFeedback.myReviews ?? []}
+              onSent={(review, outcome) => {
+                myFeedback.setMyReviews(withNewest(myFeedback.myReviews ?? [], review));
+                setSentState(outcome);
+                setDraft(emptyDraft);
+                onWrite(false);
+                // The paper is gone: what became of it stands on top.
+                requestAnimationFrame(() => document.getElementById("write")?.scrollIntoView({ block: "start" }));
+              }}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+const withNewest = (before: readonly MyReviewRecord[], review: MyReviewRecord): MyReviewRecord[] => [
+  review,
+  ...before.filter(({ id }) => id !== review.id),
+];
+
+/** What can be written about; asked for again when the network is back. */
+function useCatalogue() {
+  const [catalogue, setCatalogue] = useState<ReviewCatalogue | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const read = useCallback((signal?: AbortSignal) => {
+    setHasFailed(false);
+    apiFetch("/api/review/shelf", { schema: reviewCatalogueSchema, signal }).then(setCatalogue, () => {
+      if (signal?.aborted !== true) setHasFailed(true);
+    });
+  }, []);
+  useEffect(() => {
+    const controller = new AbortController();
+    read(controller.signal);
+    window.addEventListener("online", () => read(controller.signal), { signal: controller.signal });
+    return () => controller.abort();
+  }, [read]);
+  return { shelf: catalogue, hasFailed, again: () => read() };
+}

@@ -1,0 +1,134 @@
+"use no memo"; // One of many, drawn once: compiled it would only be heavier.
+
+import { Link } from "react-router";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { formatDay } from "#app/kits/i18n/dates.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Review } from "#contracts/review.ts";
+import type { Messages } from "../copy/messages.ts";
+import { Byline } from "./byline.tsx";
+import { PhotoRow } from "./photo-row.tsx";
+import { SourceMark } from "./source-mark.tsx";
+import { Stars } from "./stars.tsx";
+import type { MyFeedback } from "./use-my-feedback.ts";
+import css from "./review-card.module.css";
+
+interface ReviewCardProps {
+  review: Review;
+  myFeedback: MyFeedback;
+  onReport: (id: number) => void;
+  /** Left out where the whole list is of one product. */
+  withProduct?: boolean;
+}
+
+/** A review: where it comes from, its stars, what is good and what is not, and who says so. */
+export function ReviewCard({ review, myFeedback, onReport, withProduct = true }: ReviewCardProps) {
+  const t = useMessages<Messages>();
+  const { id, hex } = review;
+  return (
+    <article className={css.card} data-voice={id} data-stars={review.stars} aria-labelledby={`voice-${id}`}>
+      <div className={css.top}>
+        <SourceMark voice={review} />
+        <Stars stars={review.stars} />
+      </div>
+      <h3 className={css.product} id={`voice-${id}`}>
+        <Link to={`/review/${id}`} className={css.link}>
+          {hex && (
+            <span className={css.swatch}>
+              <ShadeChip hex={hex} size="text" />
+            </span>
+          )}
+          <span className={classNames(role.display, css.name)}>
+            {withProduct ? review.productName : t("card.open")}
+          </span>
+        </Link>
+      </h3>
+      <ReviewWords voice={review} />
+      <Byline {...review}>
+        <ReviewText voice={review} />
+      </Byline>
+      <ReviewActions review={review} myFeedback={myFeedback} onReport={onReport} />
+    </article>
+  );
+}
+
+/** When a review was first published, and when it was changed. */
+export function ReviewText({ voice: review }: { voice: Review }) {
+  const t = useMessages<Messages>();
+  return (
+    <>
+      <span>{formatDay(review.publishedAt, "ja", true)}</span>
+      {review.changedAt && <span>{t("card.changed", { day: formatDay(review.changedAt, "ja") })}</span>}
+    </>
+  );
+}
+
+/** What a review says, both sides of it, and its photos. */
+export function ReviewWords({ voice: review }: { voice: Review }) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={css.words}>
+      {review.good && (
+        <div className={css.side}>
+          <p className={css.label}>{t("card.good")}</p>
+          <p className={css.text}>{review.good}</p>
+        </div>
+      )}
+      {review.notGood && (
+        <div className={css.side} data-side="not">
+          <p className={css.label}>{t("card.notGood")}</p>
+          <p className={css.text}>{review.notGood}</p>
+        </div>
+      )}
+      {review.followUp && (
+        <div className={css.side} data-side="later">
+          <p className={css.label}>{t("card.followUp")}</p>
+          <p className={css.text}>{review.followUp}</p>
+        </div>
+      )}
+      {review.photoIds.length > 0 && (
+        <PhotoRow>
+          {review.photoIds.map((photoId, i) => (
+            <li key={photoId}>
+              <img
+                src={`/api/review/photos/${photoId}`}
+                alt={t("card.photo", { alias: review.alias, number: i + 1 })}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          ))}
+        </PhotoRow>
+      )}
+    </div>
+  );
+}
+
+/** 役に立った, once; and the way to say that something is wrong. */
+export function ReviewActions({
+  review,
+  myFeedback,
+  onReport,
+}: Pick<ReviewCardProps, "review" | "myFeedback" | "onReport">) {
+  const t = useMessages<Messages>();
+  const { id, alias } = review;
+  if (myFeedback.isOwn(id)) return <p className={css.own}>{t("card.own")}</p>;
+  const isHelpful = myFeedback.isHelpful(id);
+  const count = myFeedback.countOf(id, review.helpful);
+  return (
+    <div className={css.acts}>
+      <button type="button" className={css.helpful} aria-pressed={isHelpful} onClick={() => myFeedback.toggle(id)}>
+        {isHelpful && <TickIcon />}
+        <span className="visually-hidden">{t("card.helpfulLabel", { alias })}</span>
+        {t("card.helpful")}
+        {count > 0 && <span className={css.count}>{t("card.helpfulCount", { count })}</span>}
+      </button>
+      <button type="button" className={css.report} onClick={() => onReport(id)}>
+        {t("card.report")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+"use no memo"; // The first view: compiled it would only be heavier.
+
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
+import { composeShare } from "#app/kits/share/share-text.ts";
+import { productPath, reviewPath, tryOnPath } from "#app/kits/product/product-address.ts";
+import { ProductStill } from "#app/kits/product/product-still.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { ReviewPage } from "../data.server.ts";
+import { Byline } from "./byline.tsx";
+import { ReviewsUnavailable } from "./reviews-unavailable.tsx";
+import css from "./single-review.module.css";
+import { Smear } from "./smear.tsx";
+import { SourceMark } from "./source-mark.tsx";
+import { Stars } from "./stars.tsx";
+import { useMyFeedback } from "./use-my-feedback.ts";
+import { ReviewText, ReviewActions, ReviewWords } from "./review-card.tsx";
+import "#app/kits/ui/dialog/dialog.module.css";
+
+const Report = lazy(async () => ({ default: (await import("./report-form.tsx")).ReportForm }));
+
+/** One review as a stranger sees it: the shade first, then where the review comes from, then what it says. */
+export function SingleReview({ page }: { page: ReviewPage }) {
+  if (page.view === "away") return <ReviewsUnavailable />;
+  if (page.view === "gone") return <ReviewGone isNumber={page.isNumber} />;
+  return <FoundPage page={page} />;
+}
+
+type FoundPage = Extract<ReviewPage, { view: "one" }>;
+
+function FoundPage({ page }: { page: FoundPage }) {
+  const t = useMessages<Messages>();
+  const myFeedback = useMyFeedback();
+  const [isReporting, setIsReporting] = useState(false);
+  const { voice: review, product, smear } = page;
+  const tryOn = tryOnPath(product.line, product.id);
+  return (
+    <article className={css.one} data-one={review.id}>
+      <header className={css.stage}>
+        {smear && review.hex ? (
+          <Smear src={smear.src} hex={review.hex} />
+        ) : (
+          <ProductStill item={product} sizes="100vw" priority />
+        )}
+      </header>
+      <div className={css.head}>
+        <div className={css.labels}>
+          <SourceMark voice={review} />
+          <Stars stars={review.stars} size="large" />
+        </div>
+        <h1 className={classNames(role.display, css.name)}>{product.name}</h1>
+      </div>
+      <div className={css.body}>
+        <ButtonLink look="bone" wide arrow to={`${reviewPath(product.id)}#write`}>
+          {t("one.write")}
+        </ButtonLink>
+        <ReviewWords voice={review} />
+        <Byline {...review}>
+          <ReviewText voice={review} />
+        </Byline>
+        <ReviewActions review={review} myFeedback={myFeedback} onReport={() => setIsReporting(true)} />
+        <DeferredShareButtons
+          share={(channel) => composeShare("review", "ja", { product: product.name, reviewId: review.id }, channel)}
+          onShare={(way) => way !== "save" && track(`rev_share_${way}`)}
+        />
+        <div className={css.ways}>
+          <Link className={css.way} to={productPath(product.id)}>
+            {t("one.product")}
+          </Link>
+          {tryOn && (
+            <Link className={css.way} to={tryOn}>
+              {t("one.tryOn")}
+            </Link>
+          )}
+          <Link className={css.way} to={reviewPath(product.id)}>
+            {t("one.all", { product: product.name })}
+          </Link>
+        </div>
+        {review.isDemonstration && <p className={css.note}>{t("list.demo")}</p>}
+      </div>
+      {page.others.length > 0 && (
+        <section className={css.others} aria-labelledby="others">
+          <h2 id="others" className={css.title}>
+            {t("one.others")}
+          </h2>
+          <ul>
+            {page.others.map((other) => (
+              <li key={other.id}>
+                <Link className={css.other} to={`/review/${other.id}`}>
+                  <Stars stars={other.stars} />
+                  <span>{other.stars >= 3 ? other.good || other.notGood : other.notGood || other.good}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isReporting && (
+        <Suspense>
+          <Report id={review.id} onClose={() => setIsReporting(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+function ReviewGone({ isNumber: isValidId }: { isNumber: boolean }) {
+  const t = useMessages<Messages>();
+  return (
+    <article className={css.gone}>
+      <VerticalHeading className={css.goneTitle} lines={[t("hero.one"), t("hero.two")]} />
+      <Notice
+        message={isValidId ? t("one.gone") : t("one.notFound")}
+        code={isValidId ? "E-GONE" : "E-404"}
+        story={isValidId ? t("one.goneStory") : undefined}
+        action={
+          <ButtonLink compact look="line" to="/review">
+            {t("one.back")}
+          </ButtonLink>
+        }
+      />
+    </article>
+  );
+}

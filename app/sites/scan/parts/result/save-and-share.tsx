@@ -1,0 +1,41 @@
+import type { ScanLanguage } from "#contracts/face-type.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import type { TypeView } from "../../page-parts.server.ts";
+import { cardPath } from "../../rules/card-path.ts";
+import type { MyDiary } from "./use-my-diary.ts";
+import { ShareResult } from "./share-result.tsx";
+import part from "./section.module.css";
+import css from "./save-and-share.module.css";
+
+interface SaveAndShareProps {
+  type: TypeView;
+  lang: ScanLanguage;
+  diary: Pick<MyDiary, "id" | "state" | "keep">;
+}
+
+/** 「保存する」, what exactly that sends, the card it makes, and the share: with a card or of the type alone. */
+export function SaveAndShare({ type, lang, diary: { id, state, keep } }: SaveAndShareProps) {
+  const t = useMessages<Messages>();
+  return (
+    <section className={part.part} aria-label={t("result.keep.save")}>
+      <div className={css.keep}>
+        {id === null ? (
+          <Button wide pending={state === "saving"} onClick={() => void keep()}>
+            {t("result.keep.save")}
+          </Button>
+        ) : (
+          <ButtonLink wide arrow to={cardPath(type.code, id, { lang })}>
+            {t("result.keep.card")}
+          </ButtonLink>
+        )}
+        <p className={css.said} role="status">
+          {state === "rest" || state === "saving" ? t("result.keep.what") : t(`result.keep.${state}`)}
+        </p>
+      </div>
+      <ShareResult type={type} lang={lang} resultId={id ?? ""} />
+    </section>
+  );
+}

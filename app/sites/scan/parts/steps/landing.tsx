@@ -1,0 +1,54 @@
+"use no memo"; // The first view: compiled it would only be heavier.
+
+import type { ReactNode } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Grain } from "#app/kits/ui/grain/grain.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import type { HeroFace } from "../../landing.server.ts";
+import { HeroStars } from "./hero-stars.tsx";
+import css from "./landing.module.css";
+
+interface LandingProps {
+  hero: HeroFace | null;
+  /** The three questions; the first is here before the page is alive. */
+  questions: ReactNode;
+  onSkip: () => void;
+  /** What stands below the questions: the other languages, and the way without a script. */
+  foot: ReactNode;
+}
+
+/** The first view: a face that is a constellation already, and the first question under the thumb. */
+export function Landing({ hero, questions, onSkip, foot }: LandingProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={css.landing}>
+      <div className={css.head}>
+        <div className={css.scene}>
+          {hero && (
+            <div className={css.portrait}>
+              <Picture picture={hero.picture} alt="" priority sizes={heroSizes} />
+              <HeroStars hero={hero} label={t("read.constellation")} />
+            </div>
+          )}
+          <div className={css.veil} />
+          <Grain />
+        </div>
+        <VerticalHeading className={css.title} lines={[t("read.title.first"), t("read.title.second")]} reveal />
+      </div>
+      <div className={css.ask}>
+        {questions}
+        <Button look="quiet" compact className={css.skip} data-skip onClick={onSkip}>
+          {t("read.skip")}
+        </Button>
+        <p className={css.lead}>{t("read.lead")}</p>
+        {foot}
+      </div>
+    </div>
+  );
+}
+
+/** The portrait is wider than the column, so that its face stands left of the words. */
+export const heroSizes = "(min-width: 481px) 567px, 118vw";

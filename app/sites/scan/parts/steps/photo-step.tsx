@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from "react";
+import type { FaceDetection } from "#contracts/face-detection.ts";
+import { isAbort } from "#app/kits/basics/abort.ts";
+import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { levelRatios } from "../../flow/level-faces.ts";
+import { cutPortrait } from "../../flow/portrait.ts";
+import { validateFace, type PhotoFinding, readPhoto } from "../../flow/read-photo.ts";
+import type { ScanErrorCode } from "../../flow/scan-flow.ts";
+import { ratiosOf } from "../../rules/collect-frames.ts";
+import { MaskSwitch } from "./mask-switch.tsx";
+import { PhotoBoard } from "./photo-board.tsx";
+import css from "./photo-step.module.css";
+import type { DetectedFace } from "./scan-steps.tsx";
+
+interface PhotoStepProps {
+  engine: FaceEngine;
+  onFace: (face: DetectedFace, hasMask: boolean) => void;
+  onError: (trouble: ScanErrorCode) => void;
+  onLeave: () => void;
+}
+
+/** A photo of the visitor's own: chosen, looked at here, asked about where it is not clear, and never sent. */
+export function PhotoStep({ engine, onFace, onError, onLeave }: PhotoStepProps) {
+  const t = useMessages<Messages>();
+  const file = useRef<HTMLInputElement>(null);
+  const controllerRef = useRef<AbortController | null>(null);
+  const [finding, setFinding] = useState<PhotoFinding | "looking" | null>(null);
+  const [hasMask, setHasMask] = useState(false);
+  useEffect(() => () => controllerRef.current?.abort(), []);
+
+  async function detect(chosen: File): Promise<void> {
+    controllerRef.current?.abort();
+    const { signal } = (controllerRef.current = new AbortController());
+    setFinding("looking");
+    try {
+      const found = await readPhoto(engine, chosen, hasMask, signal);
+      if (!signal.aborted) showFinding(found);
+    } catch (error) {
+      if (isAbort(error) || signal.aborted) return;
+      console.warn("the photo could not be read", error);
+      onError("E-MODEL");
+    }
+  }
+
+  function showFinding(found: PhotoFinding): void {
+    if (found.kind === "good") void take(found.photo, found.face);
+    else setFinding(found);
+  }
+
+  async function take(photo: ImageBitmap, face: FaceDetection): Promise<void> {
+    setFinding("looking");
+    const rawRatios = ratiosOf(face, { widthPx: photo.width, heightPx: photo.height });
+    const ratios = (await levelRatios(engine, photo, face).catch(() => null)) ?? rawRatios;
+    const picture = await cutPortrait(photo, face.landmarks, false);
+    photo.close();
+    onFace({ mode: "photo", engine: engine.name, ratios, picture }, hasMask);
+  }
+
+  const shown = finding === "looking" ? null : finding;
+  return (
+    <div className={css.photo} data-finding={finding === "looking" ? "looking" : finding?.kind}>
+      <h1 className={css.title}>{t("read.photo.title")}</h1>
+      {!shown && <p>{t("read.photo.intro")}</p>}
+      {!(shown && shown.kind !== "good" && shown.photo) && <EmptyFrame />}
+      {shown && shown.kind !== "good" && shown.photo && (
+        <PhotoBoard finding={shown} onChoose={(face) => showFinding(validateFace(shown.photo!, face, hasMask))} />
+      )}
+      <p role="status" className={css.said}>
+        {finding === "looking" && t("read.photo.looking")}
+        {shown?.kind === "several" && t("read.photo.several", { count: shown.faces.length })}
+        {shown?.kind === "confirm" && t("read.photo.crop")}
+        {shown?.kind === "doubt" && t("read.photo.gate", { doubt: t(`read.photo.doubts.${shown.doubt}`) })}
+        {shown?.kind === "trouble" && t(`read.photo.troubles.${shown.trouble}`)}
+      </p>
+      <div className={css.acts}>
+        {shown?.kind === "confirm" && (
+          <Button look="bone" wide onClick={() => void take(shown.photo, shown.face)}>
+            {t("read.photo.yes")}
+          </Button>
+        )}
+        {shown?.kind === "doubt" && (
+          <Button look="bone" wide onClick={() => void take(shown.photo, shown.face)}>
+            {t("read.photo.anyway")}
+          </Button>
+        )}
+        <Button
+          look={shown && shown.kind !== "trouble" ? "line" : "bone"}
+          wide
+          pending={finding === "looking"}
+          onClick={() => file.current?.click()}
+        >
+          {t(finding ? "read.photo.another" : "read.photo.choose")}
+        </Button>
+        <div className={css.row}>
+          <MaskSwitch isOn={hasMask} onTurn={setHasMask} />
+          <Button look="line" compact onClick={onLeave}>
+            {t("read.engine.other")}
+          </Button>
+        </div>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t("read.photo.choose")}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (chosen) void detect(chosen);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where the picture will be: one soft light and a hairline. */
+function EmptyFrame() {
+  return (
+    <svg className={css.empty} viewBox="0 0 300 300" aria-hidden="true">
+      <ellipse cx="150" cy="150" rx="96" ry="128" />
+    </svg>
+  );
+}

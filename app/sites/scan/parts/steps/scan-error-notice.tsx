@@ -1,0 +1,53 @@
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import type { ScanErrorCode } from "../../flow/scan-flow.ts";
+import css from "./scan-error-notice.module.css";
+
+interface ScanErrorNoticeProps {
+  errorCode: ScanErrorCode;
+  onCamera: () => void;
+  onQuestions: () => void;
+}
+
+/** Where trying the same again may help. */
+const retryableCodes: readonly ScanErrorCode[] = ["E-CAM-BUSY", "E-CAM-DENY", "E-NET", "E-OFFLINE"];
+
+/** Why the last way did not go on, in the catalogue's words; the questions always do. */
+export function ScanErrorNotice({ errorCode, onCamera, onQuestions }: ScanErrorNoticeProps) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  return (
+    <div className={css.trouble} data-trouble={errorCode}>
+      <Notice
+        announce="now"
+        code={errorCode}
+        message={errorMessages(errorCode).message}
+        action={
+          <>
+            <Button look="bone" compact onClick={onQuestions}>
+              {t("read.gate.ways.nine.name")}
+            </Button>
+            {retryableCodes.includes(errorCode) && (
+              <Button look="line" compact onClick={onCamera}>
+                {t("read.trouble.again")}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {errorCode === "E-CAM-DENY" && (
+        <details>
+          <summary>{t("read.trouble.title")}</summary>
+          <ul>
+            <li>{t("read.trouble.iphone")}</li>
+            <li>{t("read.trouble.android")}</li>
+            <li>{t("read.trouble.desktop")}</li>
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { isAbort } from "#app/kits/basics/abort.ts";
+import { CameraPermission } from "#app/kits/camera/camera-permission.tsx";
+import { getEngineBytes } from "#app/kits/face/start-face-engine.ts";
+import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../../copy/messages.ts";
+import { megabytes } from "../../flow/megabytes.ts";
+import type { FaceSource, ScanErrorCode } from "../../flow/scan-flow.ts";
+import type { HeroFace } from "../../landing.server.ts";
+import type { ReferenceView } from "../../page-parts.server.ts";
+import { About } from "./about.tsx";
+import css from "./start-card.module.css";
+import { heroSizes } from "./landing.tsx";
+import { InAppGuide } from "./in-app-guide.tsx";
+import { ScanErrorNotice } from "./scan-error-notice.tsx";
+
+interface StartCardProps {
+  /** The face of the first view, already here: its eyes look on. */
+  hero: HeroFace | null;
+  errorCode: ScanErrorCode | null;
+  reference: ReferenceView | undefined;
+  onTake: (way: FaceSource | "nine") => void;
+  onBack: () => void;
+}
+
+const scanOptions = ["camera", "photo", "model", "nine"] as const;
+
+/** 「顔で確かめる」: four ways of the same rank. Nothing is opened or loaded before one is taken. */
+export function StartCard({ hero, errorCode, reference, onTake, onBack }: StartCardProps) {
+  const t = useMessages<Messages>();
+  const bytes = useEngineBytes();
+  const app = inAppBrowser(navigator.userAgent);
+  const downloadSize =
+    bytes === "offline"
+      ? t("read.gate.offline")
+      : bytes === null
+        ? t("read.gate.weightLater")
+        : t("read.gate.weight", { size: megabytes(bytes) });
+
+  return (
+    <div className={css.gate}>
+      {hero && (
+        <div className={css.eyes}>
+          <Picture picture={hero.picture} alt="" fit="cover" sizes={heroSizes} />
+        </div>
+      )}
+      <CameraPermission
+        title={t("read.gate.title")}
+        intro={t("read.gate.intro")}
+        promises={[t("read.gate.here"), t("read.gate.kept"), downloadSize]}
+        ways={scanOptions.map((id) => ({
+          id,
+          name: t(`read.gate.ways.${id}.name`),
+          note: t(`read.gate.ways.${id}.note`),
+          onSelect: () => onTake(id),
+        }))}
+      >
+        {errorCode && (
+          <ScanErrorNotice errorCode={errorCode} onCamera={() => onTake("camera")} onQuestions={() => onTake("nine")} />
+        )}
+        {app && (errorCode === "E-CAM-INAPP" || errorCode === "E-CAM-DENY" || errorCode === "E-CAM-NONE") && (
+          <InAppGuide app={app} />
+        )}
+      </CameraPermission>
+      <p className={css.dare}>{t("read.gate.dare")}</p>
+      <About engine={null} reference={reference} />
+      <Button look="quiet" compact className={css.back} onClick={onBack}>
+        {t("read.gate.back")}
+      </Button>
+    </div>
+  );
+}
+
+/** What the engine would load; null while that is not known. */
+function useEngineBytes(): number | "offline" | null {
+  const [bytes, setBytes] = useState<number | "offline" | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    getEngineBytes(controller.signal).then(setBytes, (error: unknown) => {
+      if (!isAbort(error) && !navigator.onLine) setBytes("offline");
+    });
+    return () => controller.abort();
+  }, []);
+  return bytes;
+}

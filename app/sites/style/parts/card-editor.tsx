@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { DayHalf } from "#contracts/two-faces.ts";
+import type { LookView, StyleData } from "../data.server.ts";
+import type { NamedPair } from "../rules/pair.ts";
+import type { MirrorHandle } from "../mirror/use-mirror.ts";
+import { Card } from "./card.tsx";
+import { SourcePicker } from "./source-picker.tsx";
+import { Names } from "./names.tsx";
+import { MyType } from "./my-type.tsx";
+
+interface CardEditorProps {
+  data: StyleData;
+  named: NamedPair;
+  names: Record<DayHalf, string>;
+  looks: Record<DayHalf, LookView>;
+  line: string;
+  mirror: MirrorHandle;
+  onNames: (names: NamedPair["names"]) => void;
+}
+
+/** All that needs a script: one's own starting point, other faces, names, and the card that comes of them. */
+export function CardEditor({ data, named, names, looks, line, mirror, onNames }: CardEditorProps) {
+  const [hasCard, setHasCard] = useState(false);
+  return (
+    <>
+      <MyType types={data.types} looks={data.looks} />
+      <SourcePicker models={data.models} servedFace={data.face} mirror={mirror} />
+      <Names bank={data.bank} named={named} onNames={onNames} onSave={() => setHasCard(true)} />
+      {hasCard && (
+        <Card named={named} names={names} looks={looks} line={line} canvases={mirror.places} source={mirror.source} />
+      )}
+    </>
+  );
+}

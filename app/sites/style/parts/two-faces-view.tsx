@@ -1,0 +1,218 @@
+"use no memo";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { StyleData } from "../data.server.ts";
+import { firstNames, nameOf } from "../rules/names.ts";
+import type { NamedPair, Pair } from "../rules/pair.ts";
+import { useMirror, type LoadState } from "../mirror/use-mirror.ts";
+import { Hours } from "./hours.tsx";
+import { Looks, pathOfLooks } from "./looks.tsx";
+import { Mirror } from "./mirror.tsx";
+import { useSides } from "./use-sides.ts";
+import css from "./two-faces-view.module.css";
+// Their scripts come when they are needed, their styles before the first paint.
+import "./card.module.css";
+import "./source-picker.module.css";
+import "./gallery.module.css";
+import "./motions.module.css";
+import "./names.module.css";
+import "./my-type.module.css";
+import "#app/kits/ui/field/field.module.css";
+import "#app/kits/ui/notice/notice.module.css";
+
+const Gallery = lazy(async () => ({ default: (await import("./gallery.tsx")).Gallery }));
+const MirrorControls = lazy(async () => ({ default: (await import("./mirror-controls.tsx")).MirrorControls }));
+const Motions = lazy(async () => ({ default: (await import("./motions.tsx")).Motions }));
+const CardEditor = lazy(async () => ({ default: (await import("./card-editor.tsx")).CardEditor }));
+const MirrorErrorNotice = lazy(async () => ({ default: (await import("./mirror-error.tsx")).MirrorErrorNotice }));
+
+/** One face in two hours, and everything one may do with both. Somebody's shared pair shows itself and one button. */
+export function TwoFacesView({ data }: { data: StyleData }) {
+  const t = useMessages<Messages>();
+  const isHydrated = useHydrated();
+  const [query] = useSearchParams();
+  const { looks, lines, bank, counts, isShared } = data;
+  const pair = (isShared ? null : requestedPair(query)) ?? data.pair;
+  const [chosenNames, setChosenNames] = useState<NamedPair["names"] | null>(null);
+  const names = isShared ? data.names : (chosenNames ?? firstNames(bank, pair));
+
+  const container = useRef<HTMLDivElement>(null);
+  const sides = useSides(container);
+  const chosenLooks = { morning: looks.morning[pair.morning]!, night: looks.night[pair.night]! };
+  const layers = useMemo(
+    () => ({ morning: { layers: chosenLooks.morning.layers }, night: { layers: chosenLooks.night.layers } }),
+    [chosenLooks.morning, chosenLooks.night],
+  );
+  const mirror = useMirror(layers, sides.now);
+  const { source, waiting, trouble, showServed } = mirror;
+  const isMyFace = source.kind === "camera" || source.kind === "photo" || source.kind === "frozen";
+  const shownNames = { morning: nameOf(bank.morning, names.morning), night: nameOf(bank.night, names.night) };
+  const line = lines[pair.morning * 8 + pair.night]!;
+  const count = counts?.[pair.morning * 8 + pair.night] ?? null;
+
+  // Whoever chose a face further down wants to see it.
+  const sourceKey = `${source.kind}:${"name" in source ? source.name : "place" in source ? source.place : ""}`;
+  const lastKey = useRef(sourceKey);
+  useEffect(() => {
+    if (lastKey.current !== sourceKey) scrollToTop();
+    lastKey.current = sourceKey;
+  }, [sourceKey]);
+
+  const message = statusMessageOf(t, waiting) ?? (source.kind === "camera" && !mirror.isSeen ? t("stage.noFace") : "");
+
+  return (
+    <ToastRegion>
+      <div className={css.bench}>
+        <div className={css.stage}>
+          <Mirror
+            container={container}
+            {...mirror.places}
+            kind={source.kind}
+            looks={chosenLooks}
+            names={shownNames}
+            sides={sides}
+            message={message}
+          />
+        </div>
+        <header className={css.head}>
+          <h1 className={role.display}>{t("title")}</h1>
+          {isShared && <p>{t("shared.lead")}</p>}
+        </header>
+        {trouble && (
+          <Suspense>
+            <MirrorErrorNotice code={trouble} onModel={showServed} />
+          </Suspense>
+        )}
+        {!isShared && <Hours sides={sides} names={shownNames} />}
+        {isMyFace && (
+          <Suspense>
+            <MirrorControls halves={mirror} />
+          </Suspense>
+        )}
+        <div className={css.told}>
+          {data.isUnknown && <p className={css.aside}>{t("unknown")}</p>}
+          <p className={role.display}>{line}</p>
+          <p className={css.count}>
+            {chosenLooks.morning.name}／{chosenLooks.night.name}
+            {count !== null && <span>{count > 0 ? t("pair.count", { n: count }) : t("pair.first")}</span>}
+          </p>
+          {isShared ? (
+            <SharedPairAction pair={pair} onSlide={sides.swap} />
+          ) : (
+            <Button look="bone" wide className={css.scripted} onClick={scrollToNames}>
+              {t("pair.name")}
+            </Button>
+          )}
+        </div>
+        {!isShared && (
+          <>
+            <Suspense>{isHydrated && <Motions sides={sides} />}</Suspense>
+            <noscript>
+              <p className={css.note}>{t("withoutScript")}</p>
+            </noscript>
+            <Looks looks={looks} pair={pair} />
+            <p className={css.note}>{t("stage.colours")}</p>
+          </>
+        )}
+      </div>
+      {!isShared && (
+        <>
+          <Suspense fallback={<div className={css.later} />}>
+            {isHydrated ? (
+              <CardEditor
+                data={data}
+                named={{ pair, names }}
+                names={shownNames}
+                looks={chosenLooks}
+                line={line}
+                mirror={mirror}
+                onNames={setChosenNames}
+              />
+            ) : (
+              <div className={css.later} />
+            )}
+          </Suspense>
+          <div className={css.far}>
+            <Suspense>
+              <Gallery first={data.gallery} looks={looks} />
+            </Suspense>
+            <div className={css.onward}>
+              <ButtonLink look="line" wide arrow to={`/all-products?p=${chosenLooks.night.lip.id}`}>
+                {t("onward.lip", { lip: chosenLooks.night.lip.name })}
+              </ButtonLink>
+            </div>
+          </div>
+        </>
+      )}
+    </ToastRegion>
+  );
+}
+
+/** What a stranger does first: slides theirs. Then one's own. Without a script only the latter. */
+function SharedPairAction({ pair, onSlide }: { pair: Pair; onSlide: () => void }) {
+  const t = useMessages<Messages>();
+  const [hasSlid, setHasSlid] = useState(false);
+  const ownPairLink = (
+    <ButtonLink look="bone" wide to="/style">
+      {t("shared.own")}
+    </ButtonLink>
+  );
+  if (!hasSlid)
+    return (
+      <>
+        <Button
+          look="bone"
+          wide
+          className={css.scripted}
+          onClick={() => {
+            onSlide();
+            setHasSlid(true);
+          }}
+        >
+          {t("shared.slide")}
+        </Button>
+        <noscript>{ownPairLink}</noscript>
+      </>
+    );
+  return (
+    <>
+      {ownPairLink}
+      <ButtonLink look="quiet" compact arrow to={pathOfLooks(pair)}>
+        {t("shared.same")}
+      </ButtonLink>
+    </>
+  );
+}
+
+function requestedPair(query: URLSearchParams): Pair | null {
+  const [morning, night] = [query.get("a"), query.get("b")];
+  if (!/^[0-7]$/.test(morning ?? "") || !/^[0-7]$/.test(night ?? "")) return null;
+  return { morning: Number(morning), night: Number(night) };
+}
+
+const waitingMessages = { camera: "stage.asking", photo: "stage.photo", stage: "stage.loading" } as const;
+
+function statusMessageOf(t: ReturnType<typeof useMessages<Messages>>, waiting: LoadState): string | null {
+  if (!waiting) return null;
+  if (waiting.for !== "engine") return t(waitingMessages[waiting.for]);
+  const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
+  return t("stage.engine", { loaded: megabytes(waiting.loaded), total: megabytes(waiting.total) });
+}
+
+const scrollBehavior = (): ScrollBehavior => (preferences.isMotionReduced() ? "instant" : "smooth");
+const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: scrollBehavior() });
+
+/** To the names, with the focus: whoever goes on by keys is there as well. */
+function scrollToNames(): void {
+  const names = document.getElementById("names");
+  names?.scrollIntoView({ behavior: scrollBehavior() });
+  names?.focus({ preventScroll: true });
+}

@@ -1,0 +1,40 @@
+"use no memo"; // It stands in the first view of a stranger: compiled it would only be heavier.
+
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { TesterMissionText } from "#contracts/tester-mission.ts";
+import type { Messages } from "../../copy/messages.ts";
+import type { TesterResult } from "../../rules/tester-result.ts";
+import css from "./card.module.css";
+
+/** What a round was: its time, its colours, the mission, and what the mission says of it. */
+export function CardText({ footprint, words }: { footprint: TesterResult; words: TesterMissionText }) {
+  const t = useMessages<Messages>();
+  const { lang, isCalm, seconds, strokes } = footprint;
+  const colours = new Set(strokes.map(({ shade }) => shade)).size;
+  return (
+    <section className={css.words} lang={lang}>
+      <div className={css.facts}>
+        {isCalm ? (
+          <p className={css.calm}>{t("card.calm")}</p>
+        ) : (
+          <p className={css.seconds}>
+            <span className={classNames(css.number, role.latin, role.chrome)}>{seconds}</span>
+            <span className="visually-hidden">{t("card.seconds", { seconds })}</span>
+            <span className={css.unit} aria-hidden="true">
+              {t("card.seconds", { seconds }).replace(String(seconds), "").trim()}
+            </span>
+          </p>
+        )}
+        <p>{t("card.colours", { count: colours })}</p>
+        <p className={css.mission}>{words.mission}</p>
+      </div>
+      <p className={classNames(css.poem, role.display)}>
+        {words.poem.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </section>
+  );
+}

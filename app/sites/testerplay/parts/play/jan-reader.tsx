@@ -1,0 +1,131 @@
+import { type FormEvent, useRef, useState } from "react";
+import { checkJan } from "#app/kits/barcode/jan.ts";
+import { useBarcodeScan } from "#app/kits/barcode/use-barcode-scan.ts";
+import { CameraError } from "#app/kits/camera/camera-error.ts";
+import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
+import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
+import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { TextField } from "#app/kits/ui/field/text-field.tsx";
+import { Notice } from "#app/kits/ui/notice/notice.tsx";
+import { type CameraErrorCode, useErrorMessages } from "#app/kits/i18n/error-messages.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { Messages } from "../../copy/messages.ts";
+import type { PlayPage } from "../../data.server.ts";
+import css from "./jan-reader.module.css";
+
+interface JanReaderProps {
+  shades: PlayPage["shades"];
+  /** A tester of the twenty-four, 0–23. */
+  onFound: (shade: number) => void;
+}
+
+/** Takes a real tester by the code on it: camera, photograph, or its digits. All of it stays on the device. */
+export function JanReader({ shades, onFound }: JanReaderProps) {
+  const t = useMessages<Messages>();
+  const errorMessages = useErrorMessages();
+  const file = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<"wrong" | "foreign" | null>(null);
+  const { reading, setVideo, watch, readFile, stop } = useBarcodeScan<OpenCamera, CameraErrorCode>({
+    onCode,
+    open,
+    getRefusal: refusalOf,
+  });
+  const isWatching = reading.step === "watching" || reading.step === "asking";
+
+  function onCode(jan: string): void {
+    const shade = shades.findIndex((one) => one.jan === jan);
+    setWrong(shade < 0 ? "foreign" : null);
+    if (shade >= 0) onFound(shade);
+  }
+
+  function type(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = checkJan(String(new FormData(event.currentTarget).get("jan") ?? ""));
+    if (typed.kind === "good") return onCode(typed.jan);
+    setWrong("wrong");
+    event.currentTarget.querySelector("input")?.focus();
+  }
+
+  return (
+    <section className={css.read} aria-label={t("read.title")}>
+      {isWatching ? (
+        <>
+          <CameraPicture
+            camera={reading.step === "watching" ? reading.camera : null}
+            onVideo={setVideo}
+            label={t("read.picture")}
+            liveLabel={t("read.live")}
+            waitingLabel={t("read.waiting")}
+          >
+            <span className={css.frame} aria-hidden="true" />
+          </CameraPicture>
+          <p>{reading.step === "watching" && reading.isSlow ? t("read.slow") : t("read.aim")}</p>
+          <Button look="line" onClick={stop}>
+            {t("read.stop")}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={css.promise}>{t("read.here")}</p>
+          {reading.step === "refused" && (
+            <Notice announce="now" code={reading.code} message={errorMessages(reading.code).message} />
+          )}
+          <div className={css.ways}>
+            <Button look="line" compact onClick={() => void watch()}>
+              {t(reading.step === "refused" ? "read.again" : "read.start")}
+            </Button>
+            <Button look="line" compact pending={reading.step === "photo"} onClick={() => file.current?.click()}>
+              {t("read.photo")}
+            </Button>
+          </div>
+        </>
+      )}
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t("read.photo")}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          currentTarget.value = "";
+          if (chosen) void readFile(chosen);
+        }}
+      />
+      <p role="status" className={css.said}>
+        {reading.step === "photo" && t("read.busy")}
+        {(reading.step === "missed" || reading.step === "broken" || reading.step === "unable") &&
+          t(`read.${reading.step}`)}
+        {wrong === "foreign" && t("read.foreign")}
+      </p>
+      <form className={css.form} onSubmit={type} noValidate>
+        <TextField
+          label={t("read.label")}
+          hint={t("read.hint")}
+          name="jan"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          error={wrong === "wrong" ? t("read.wrong") : undefined}
+        />
+        <Button look="line" compact type="submit">
+          {t("read.submit")}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+const open = (signal: AbortSignal): Promise<OpenCamera> => {
+  track("cam_gate_camera");
+  const isInApp = inAppBrowser(navigator.userAgent) !== null;
+  return openCamera(signal, { facing: "environment", widthPx: 1280, heightPx: 960, isInApp });
+};
+
+function refusalOf(error: unknown): CameraErrorCode | null {
+  if (!(error instanceof CameraError)) return null;
+  track(`tp_error_${error.code.toLowerCase()}` as "tp_error_e-cam-deny");
+  return error.code;
+}

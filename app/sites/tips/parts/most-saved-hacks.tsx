@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { StartData } from "../data.server.ts";
+import css from "./results.module.css";
+
+/** The hacks that visitors kept, by how many did; and how that was counted. */
+export function MostSavedHacks({ visitors, hacks }: NonNullable<StartData["kept"]>) {
+  const t = useMessages<Messages>();
+  return (
+    <section className={classNames(css.group, css.later)} aria-labelledby="kept-title">
+      <h2 id="kept-title" className={css.kind}>
+        {t("kept.title")}
+      </h2>
+      <ol>
+        {hacks.map(({ href, title, keeps }) => (
+          <li key={href} className={css.row}>
+            <Link to={href} className={css.link} prefetch="intent">
+              <span className={css.words}>
+                <span className={css.title}>{title}</span>
+                <span className={css.line}>{t("kept.count", { count: keeps })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className={css.line}>{t("kept.how", { visitors })}</p>
+    </section>
+  );
+}

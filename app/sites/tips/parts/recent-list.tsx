@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { CloseIcon } from "#app/kits/ui/icons/close.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { tipsAddress } from "../address.ts";
+import css from "./search-start.module.css";
+
+type RecentListProps = {
+  queries: readonly string[];
+  onDelete: (query: string) => void;
+  onClear: () => void;
+};
+
+/** What this browser asked lately; each can be forgotten. */
+export function RecentList({ queries, onDelete, onClear }: RecentListProps) {
+  const t = useMessages<Messages>();
+  if (queries.length === 0) return null;
+  return (
+    <section className={css.recent} aria-labelledby="recent-title">
+      <h2 id="recent-title" className={css.heading}>
+        {t("start.recent")}
+        <span className={css.device}>{t("start.device")}</span>
+      </h2>
+      <ul className={css.queries}>
+        {queries.map((query) => (
+          <li key={query} className={css.query}>
+            <Link to={tipsAddress({ query })} className={css.again}>
+              {query}
+            </Link>
+            <button
+              type="button"
+              className={css.forget}
+              aria-label={t("start.forget", { query })}
+              onClick={() => onDelete(query)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.forgetAll} onClick={onClear}>
+        {t("start.forgetAll")}
+      </button>
+    </section>
+  );
+}

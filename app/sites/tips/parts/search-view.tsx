@@ -1,0 +1,114 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { FacetChoice } from "#app/kits/search/facets.ts";
+import { waitMs } from "#app/kits/basics/abort.ts";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { TipsData } from "../data.server.ts";
+import { addressMs, maxShown } from "../tuning.ts";
+import { tipsAddress } from "../address.ts";
+import { Answer } from "./answer.tsx";
+import { FacetList } from "./facet-list.tsx";
+import { NoResults } from "./no-results.tsx";
+import { RecentList } from "./recent-list.tsx";
+import { Results } from "./results.tsx";
+import { SearchBox } from "./search-box.tsx";
+import css from "./search-view.module.css";
+import { SearchStart } from "./search-start.tsx";
+import { useLiveSearch } from "./use-live-search.ts";
+import { useSearchHistory } from "./use-search-history.ts";
+
+/** The window and what it answers. The server answers first; once its index is here, the phone answers each keystroke. */
+export function SearchView({ data }: { data: TipsData }) {
+  const t = useMessages<Messages>();
+  const [query, setQuery] = useState(data.asked.query);
+  const [choice, setChoice] = useState<FacetChoice>(data.asked.choice);
+  const { ask: searchLive, state, wake: startSearch } = useLiveSearch(data.sourcePath);
+  const deferredQuery = useDeferredValue(query);
+  const isServedState = deferredQuery.trim() === data.asked.query && choice === data.asked.choice;
+  const findings = useMemo(() => {
+    if (isServedState || !searchLive) return data.findings;
+    return deferredQuery.trim() === "" && Object.keys(choice).length === 0
+      ? null
+      : searchLive(deferredQuery, { choice });
+  }, [isServedState, searchLive, data.findings, deferredQuery, choice]);
+  const searchHistory = useSearchHistory(findings);
+  const list = useRef<HTMLDivElement>(null);
+  useAddress(!isServedState && searchLive !== null, tipsAddress({ query: deferredQuery.trim(), choice }));
+
+  const [best] = findings?.hits ?? [];
+  const isStart = findings === null && (searchLive !== null || isServedState);
+  return (
+    <div className={css.room}>
+      <header className={css.head}>
+        <h1 className={classNames(css.name, role.display)}>{t("head.title")}</h1>
+        <p className={css.motto}>{t("head.line")}</p>
+      </header>
+      <SearchBox
+        {...{ query, choice }}
+        onType={(text) => {
+          setQuery(text);
+          startSearch();
+        }}
+        onSubmit={() => {
+          searchHistory.keep();
+          return searchLive !== null;
+        }}
+        onFocusSearch={startSearch}
+        onArrowDown={() => list.current?.querySelector<HTMLElement>("[data-hit]")?.focus()}
+      />
+      {data.notices.map((notice) => (
+        <p key={notice} className={css.notice}>
+          {t(`notice.${notice}`)}
+        </p>
+      ))}
+      <p className={css.count} role="status">
+        {state === "waking" && !isServedState && t("box.loading")}
+        {findings &&
+          findings.hits.length > 0 &&
+          t(resultCountKey(findings.hits.length, deferredQuery), { count: findings.hits.length })}
+      </p>
+      {isStart && (
+        <RecentList queries={searchHistory.recent} onDelete={searchHistory.forget} onClear={searchHistory.forgetAll} />
+      )}
+      <div ref={list}>
+        {best && <Answer hit={best} query={findings?.query ?? ""} choice={choice} onOpen={searchHistory.keep} />}
+        {findings && findings.hits.length === 0 && (
+          <NoResults {...{ findings, choice }} others={data.start?.others ?? []} />
+        )}
+        {findings && (best || Object.keys(choice).length > 0) && (
+          <FacetList
+            {...{ query: deferredQuery.trim(), choice }}
+            counts={findings.counts}
+            onOpen={startSearch}
+            onChoose={(next) => {
+              if (searchLive) setChoice(next);
+              return searchLive !== null;
+            }}
+          />
+        )}
+        {findings && <Results {...{ findings, choice }} onOpen={searchHistory.keep} />}
+        {isStart && data.start && <SearchStart start={data.start} />}
+      </div>
+    </div>
+  );
+}
+
+const resultCountKey = (count: number, query: string): "most" | "browse" | "count" => {
+  if (count >= maxShown) return "most";
+  return query === "" ? "browse" : "count";
+};
+
+/** The address follows what is shown, so that it can be shared; past the router, which would ask the server again. */
+function useAddress(isLive: boolean, address: string): void {
+  useEffect(() => {
+    if (!isLive) return;
+    const controller = new AbortController();
+    waitMs(addressMs, controller.signal).then(
+      () => window.history.replaceState(window.history.state, "", address),
+      () => {},
+    );
+    return () => controller.abort();
+  }, [isLive, address]);
+}

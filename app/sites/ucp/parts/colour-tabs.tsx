@@ -1,0 +1,88 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Tabs } from "#app/kits/ui/tabs/tabs.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Colour } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import css from "./mixing-panel.module.css";
+import { shadeRef } from "./shade-ref.ts";
+
+interface ColourTabsProps {
+  colours: readonly Colour[];
+  /** The tab that is open at first. */
+  initialTab: "retired" | "found";
+  chosen: readonly string[];
+  isFull: boolean;
+  onToggle: (colour: Colour) => void;
+  onFull: () => void;
+}
+
+/** Everything that can be crushed, by where it comes from; what ended its role comes first. */
+export function ColourTabs({ colours, initialTab, chosen, isFull, onToggle, onFull }: ColourTabsProps) {
+  const t = useMessages<Messages>();
+  const toggle = (colour: Colour): void => {
+    if (isFull && !chosen.includes(colour.source)) onFull();
+    else onToggle(colour);
+  };
+  const colourList = (listed: readonly Colour[]) => (
+    <ul className={css.colours}>
+      {listed.map((colour) => (
+        <li key={colour.source}>
+          <button
+            type="button"
+            ref={shadeRef(colour.hex)}
+            className={css.colour}
+            aria-pressed={chosen.includes(colour.source)}
+            data-source={colour.source}
+            onClick={() => toggle(colour)}
+          >
+            <span className={css.colourName}>{colour.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const retired = colours.filter(({ isRetired }) => isRetired);
+  const found = colours.filter((colour) => colour.shelf === "found");
+  return (
+    <div className={classNames(css.shelves)}>
+      <Tabs
+        label={t("bench.shelves")}
+        selected={initialTab}
+        tabs={[
+          {
+            id: "retired",
+            label: t("bench.retired"),
+            panel: (
+              <>
+                {colourList(retired)}
+                <p className={css.note}>{t("bench.retiredNone")}</p>
+              </>
+            ),
+          },
+          { id: "lip", label: t("bench.lip"), panel: colourList(colours.filter((colour) => colour.shelf === "lip")) },
+          {
+            id: "shadow",
+            label: t("bench.shadow"),
+            panel: colourList(colours.filter((colour) => colour.shelf === "shadow")),
+          },
+          {
+            id: "found",
+            label: t("bench.found"),
+            panel:
+              found.length > 0 ? (
+                colourList(found)
+              ) : (
+                <div className={css.none}>
+                  <p className={css.note}>{t("bench.foundNone")}</p>
+                  <ButtonLink look="line" compact to="/chameleon">
+                    {t("bench.toFound")}
+                  </ButtonLink>
+                </div>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

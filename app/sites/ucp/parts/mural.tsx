@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from "react";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { MuralPage } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { PaintingPage } from "../data.server.ts";
+import { MuralTileList } from "./mural-tile-list.tsx";
+import css from "./mural.module.css";
+
+const MuralView = lazy(async () => ({ default: (await import("./mural-view.tsx")).MuralView }));
+
+/** みんなの壁画: the mural to pan, and the same paintings as a list. */
+export function Mural({ page, isHydrated }: { page: PaintingPage; isHydrated: boolean }) {
+  const t = useMessages<Messages>();
+  const [more, setMore] = useState<MuralPage[]>([]);
+  const [state, setState] = useState<"still" | "reading" | "failed">("still");
+  const last = more.at(-1) ?? page.list;
+  const tiles = [page.list, ...more].flatMap((one) => one.tiles);
+
+  async function loadMore(): Promise<void> {
+    if (last.next === null || state === "reading") return;
+    setState("reading");
+    try {
+      const { muralPageSchema: wallPageSchema } = await import("../contract.ts");
+      const next = await apiFetch(`/api/ucp/wall?after=${last.next}`, { schema: wallPageSchema });
+      setMore((before) => [...before, next]);
+      setState("still");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <section id="ucp-wall" className={css.wall} aria-labelledby="ucp-wall-title">
+      <header className={css.head}>
+        <h2 id="ucp-wall-title" className={classNames(css.title, role.display)}>
+          {t("wall.title")}
+        </h2>
+        <p className={css.lead}>
+          {page.numbers.paintings > 0 ? t("wall.lead", { count: page.numbers.paintings }) : t("wall.story")}
+        </p>
+      </header>
+      <div className={css.view}>
+        {isHydrated && page.numbers.paintings > 0 && (
+          <Suspense>
+            <MuralView />
+          </Suspense>
+        )}
+      </div>
+      <div className={css.list}>
+        <h3 className={css.listTitle}>{t("wall.list")}</h3>
+        <MuralTileList tiles={tiles} />
+        <p className={css.end} role="status">
+          {state === "failed" ? t("wall.failed") : last.next === null && tiles.length > 0 ? t("wall.end") : ""}
+        </p>
+        {last.next !== null && (
+          <a
+            className={buttonClass({ look: "line", wide: true })}
+            href={`/ucp?b=${last.next}#ucp-wall`}
+            aria-busy={state === "reading" || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              void loadMore();
+            }}
+          >
+            <span>{t("wall.more")}</span>
+          </a>
+        )}
+        {!page.isFirstPage && (
+          <a className={buttonClass({ look: "quiet" })} href="/ucp#ucp-wall">
+            <span>{t("wall.first")}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

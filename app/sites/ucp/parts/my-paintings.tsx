@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
+import { Dialog } from "#app/kits/ui/dialog/dialog.tsx";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Draft, MyPainting } from "#contracts/painting.ts";
+import type { Messages } from "../copy/messages.ts";
+import css from "./my-paintings.module.css";
+import { shadeRef } from "./shade-ref.ts";
+import type { MyPaintingsClient } from "./use-my-paintings.ts";
+
+interface MyPaintingsProps {
+  client: MyPaintingsClient;
+  /** There is something on the easel that would be lost. */
+  hasDraft: boolean;
+  onChange: (draft: Draft) => void;
+}
+
+/** One's own paintings and where each is; what came back says why, and can be changed. */
+export function MyPaintings({ client, hasDraft, onChange }: MyPaintingsProps) {
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+  const [deleting, setDeleting] = useState<MyPainting | null>(null);
+  const [changing, setChanging] = useState<MyPainting | null>(null);
+  if (client.paintings.length === 0) return null;
+
+  async function remove({ id }: MyPainting): Promise<void> {
+    setDeleting(null);
+    await client.remove(id).then(
+      () => showToast({ text: t("mine.deleted") }),
+      () => showToast({ text: t("mine.failed") }),
+    );
+  }
+  async function change({ id }: MyPainting): Promise<void> {
+    setChanging(null);
+    await client.takeBack(id).then(onChange, () => showToast({ text: t("mine.failed") }));
+  }
+
+  return (
+    <section className={css.mine} aria-labelledby="ucp-mine">
+      <h2 id="ucp-mine" className={css.heading}>
+        {t("mine.title")}
+      </h2>
+      <ul className={css.list}>
+        {client.paintings.map((painting) => (
+          <li key={painting.id} className={css.one} data-own={painting.id} data-state={painting.state}>
+            <span ref={shadeRef(painting.hex)} className={css.swatch} aria-hidden="true" />
+            <div className={css.told}>
+              <b className={role.display}>{painting.title}</b>
+              <span>{t(`mine.${painting.state}`)}</span>
+              <span className={css.facts}>
+                {t("mine.colours", { count: painting.colourCount, strokes: painting.strokeCount })}
+              </span>
+            </div>
+            {painting.state === "refused" && painting.refusal && (
+              <p className={css.why}>{t(`mine.${painting.refusal}`)}</p>
+            )}
+            {painting.state === "hidden" && <p className={css.why}>{t("mine.hiddenNote")}</p>}
+            <div className={css.acts}>
+              {painting.state === "refused" && (
+                <Button look="bone" compact onClick={() => (hasDraft ? setChanging(painting) : void change(painting))}>
+                  {t("mine.change")}
+                </Button>
+              )}
+              <ButtonLink look="line" compact to={`/ucp-share?a=${painting.id}`}>
+                {t("mine.open")}
+              </ButtonLink>
+              <Button look="quiet" compact onClick={() => setDeleting(painting)}>
+                {t("mine.delete")}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
+        title={t("mine.delete")}
+        closeLabel={t("shared.close")}
+        actions={
+          <>
+            <Button look="line" compact onClick={() => setDeleting(null)}>
+              {t("mine.deleteNo")}
+            </Button>
+            <Button look="blood" compact onClick={() => deleting && void remove(deleting)}>
+              {t("mine.deleteYes")}
+            </Button>
+          </>
+        }
+      >
+        <p>{deleting && t("mine.deleteAsk", { title: deleting.title })}</p>
+      </Dialog>
+      <Dialog
+        open={changing !== null}
+        onClose={() => setChanging(null)}
+        title={t("mine.change")}
+        closeLabel={t("shared.close")}
+        actions={
+          <>
+            <Button look="line" compact onClick={() => setChanging(null)}>
+              {t("mine.deleteNo")}
+            </Button>
+            <Button look="bone" compact onClick={() => changing && void change(changing)}>
+              {t("mine.change")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("mine.replaceAsk")}</p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/kits/ui/button/button.tsx";
+import { preferences } from "#app/kits/visitor/preferences.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { DrawablePainting } from "#contracts/painting.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { Playback } from "../scene/play-painting.ts";
+import css from "./painting-player.module.css";
+import { PaintingSvg } from "./painting-svg.tsx";
+import { describePainting } from "./describe-painting.ts";
+
+/** So long the finished picture stands before it begins anew by itself. */
+const playDelayMs = 1100;
+
+/** A painting by itself: finished, and stroke by stroke as it was made. Unasked it plays once. */
+export function PaintingPlayer({ drawn }: { drawn: DrawablePainting }) {
+  const t = useMessages<Messages>();
+  const container = useRef<HTMLDivElement>(null);
+  const playback = useRef<Playback | null>(null);
+  const count = drawn.strokes.length;
+  const [shown, setShown] = useState(count);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+
+  async function play(from: number): Promise<void> {
+    if (!playback.current) return;
+    setIsPlaying(true);
+    setShown(from);
+    await playback.current.play(from);
+    setIsPlaying(false);
+  }
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = async (): Promise<void> => {
+      const { startPlayback } = await import("../scene/play-painting.ts");
+      const canvas = container.current?.querySelector("svg");
+      if (signal.aborted || !canvas) return;
+      const started = startPlayback(canvas, drawn, {
+        isMotionReduced: () => preferences.isMotionReduced(),
+        onStroke: setShown,
+        signal,
+      });
+      playback.current = started;
+      setIsReady(true);
+      if (preferences.isMotionReduced()) return;
+      timer = setTimeout(() => {
+        setIsPlaying(true);
+        setShown(0);
+        void started.play(0).then(() => signal.aborted || setIsPlaying(false));
+      }, playDelayMs);
+    };
+    start().catch(() => {
+      // It stays the finished picture.
+    });
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+      playback.current = null;
+    };
+  }, [drawn]);
+
+  return (
+    <figure
+      className={css.framed}
+      data-playing={isPlaying || undefined}
+      data-shown={shown}
+      data-ready={isReady || undefined}
+    >
+      <div ref={container} className={css.lamp}>
+        <PaintingSvg drawn={drawn} label={describePainting(t, drawn)} className={css.painting} />
+      </div>
+      <figcaption className={css.controls}>
+        <Button
+          look="line"
+          compact
+          onClick={() => {
+            if (isPlaying) playback.current?.stop();
+            else void play(shown >= count ? 0 : shown);
+          }}
+        >
+          {t(isPlaying ? "shared.stop" : "shared.play")}
+        </Button>
+        <span className={css.of}>{t("shared.of", { now: shown, count })}</span>
+        <input
+          type="range"
+          className={css.range}
+          min={0}
+          max={count}
+          value={shown}
+          aria-label={t("shared.stroke")}
+          onChange={({ target }) => {
+            playback.current?.stop();
+            const upTo = Number(target.value);
+            setShown(upTo);
+            playback.current?.showUpTo(upTo);
+          }}
+        />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,136 @@
+import { hexToLinear } from "#app/kits/basics/srgb.ts";
+import { mixingBowlFragment, mixingBowlVertex } from "./mixing-bowl.glsl.ts";
+
+/** What lies in the dish. */
+export interface BowlLook {
+  parts: readonly { hex: string; share: number }[];
+  mixed: string;
+  /** 0 whole, 1 lumps … 4 dust. */
+  crush: number;
+  /** 0 dry, 1 stirred. */
+  wet: number;
+  /** 0–1: how much of the lamp the paint holds. */
+  gloss: number;
+}
+
+export interface MixingBowlScene {
+  show(look: BowlLook): void;
+}
+
+const maxPixelRatio = 1.5;
+/** Where the chip is slow, the dish is drawn coarser and changes at once. */
+const slowPixelRatio = 0.5;
+const slowMs = 12;
+const settleMs = 620;
+
+/**
+ * Draws the dish into a canvas of `place`. It moves only while something changes, and jumps where motion is not
+ * wanted. Null without WebGL 2: the page has a still in its place.
+ */
+export function startMixingBowl(
+  container: HTMLElement,
+  isMotionReduced: () => boolean,
+  signal: AbortSignal,
+): MixingBowlScene | null {
+  const canvas = document.createElement("canvas");
+  canvas.setAttribute("aria-hidden", "true");
+  const gl = canvas.getContext("webgl2", { antialias: false, alpha: false, powerPreference: "low-power" });
+  const program = gl && link(gl);
+  if (!gl || !program) return null;
+  container.append(canvas);
+  gl.useProgram(program);
+  const at = (name: string): WebGLUniformLocation | null => gl.getUniformLocation(program, name);
+  let target: BowlLook | null = null;
+  let shown = { crush: 0, wet: 0 };
+  let from = { crush: 0, wet: 0 };
+  let startedAt = 0;
+  let frame = 0;
+  // Tried first on a few dots: a chip that is slow with them never gets more.
+  let isSlow: boolean | null = null;
+
+  function draw(now: number): void {
+    frame = 0;
+    if (!gl || !target || signal.aborted) return;
+    const t = isMotionReduced() || isSlow !== false ? 1 : Math.min(1, (now - startedAt) / settleMs);
+    const eased = 1 - (1 - t) ** 3;
+    shown = {
+      crush: from.crush + (target.crush - from.crush) * eased,
+      wet: from.wet + (target.wet - from.wet) * eased,
+    };
+    const { width, height } = container.getBoundingClientRect();
+    const pixelRatio = isSlow === false ? Math.min(maxPixelRatio, devicePixelRatio) : slowPixelRatio;
+    const [w, h] = [Math.max(1, Math.round(width * pixelRatio)), Math.max(1, Math.round(height * pixelRatio))];
+    if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
+    gl.viewport(0, 0, w, h);
+    gl.uniform2f(at("u_size"), w, h);
+    gl.uniform1f(at("u_crush"), shown.crush);
+    gl.uniform1f(at("u_wet"), shown.wet);
+    gl.uniform1f(at("u_time"), isMotionReduced() ? 0 : eased * 3 + target.crush);
+    gl.uniform1f(at("u_gloss"), target.gloss);
+    gl.uniform1f(at("u_bright"), document.documentElement.dataset.bright === "on" ? 1.35 : 1);
+    const shares = [0, 0, 0];
+    const tones = new Float32Array(9);
+    for (const [i, part] of target.parts.slice(0, 3).entries()) {
+      shares[i] = part.share;
+      tones.set(hexToLinear(part.hex), 3 * i);
+    }
+    gl.uniform3fv(at("u_part"), tones);
+    gl.uniform3f(at("u_share"), shares[0]!, shares[1]!, shares[2]!);
+    gl.uniform3f(at("u_mixed"), ...hexToLinear(target.mixed));
+    gl.uniform1i(at("u_count"), Math.min(3, target.parts.length));
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    if (isSlow === null) {
+      isSlow = drawsSlowly(gl);
+      if (!isSlow) requestDraw();
+    }
+    container.dataset.dish = t < 1 ? "moving" : "still";
+    if (t < 1) requestDraw();
+  }
+
+  const requestDraw = (): void => {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+  const resizeObserver = new ResizeObserver(requestDraw);
+  resizeObserver.observe(container);
+  signal.addEventListener("abort", () => {
+    resizeObserver.disconnect();
+    cancelAnimationFrame(frame);
+    gl.getExtension("WEBGL_lose_context")?.loseContext();
+    canvas.remove();
+  });
+
+  return {
+    show(look) {
+      from = target ? shown : { crush: look.crush, wet: look.wet };
+      target = look;
+      startedAt = performance.now();
+      requestDraw();
+    },
+  };
+}
+
+/** Draws again what was drawn just now, and waits for it: the first time, compiling would be counted too. */
+function drawsSlowly(gl: WebGL2RenderingContext): boolean {
+  const dot = new Uint8Array(4);
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, dot);
+  const startedAt = performance.now();
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, dot);
+  return performance.now() - startedAt > slowMs;
+}
+
+function link(gl: WebGL2RenderingContext): WebGLProgram | null {
+  const program = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, mixingBowlVertex],
+    [gl.FRAGMENT_SHADER, mixingBowlFragment],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!shader) return null;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
+}

@@ -1,0 +1,217 @@
+// Written by app/kits/i18n/write-message-types.ts from ja.json: change the copy, then run it again.
+
+/** The keys of this copy and, for each text, the arguments it takes. */
+export type Messages = {
+  channel: {
+    one: "";
+    two: "";
+    how: "";
+    begin: "";
+    feed: "";
+    live: "";
+  };
+  series: {
+    "shade-story": "";
+    "how-to": "";
+  };
+  about: {
+    "shade-story": "";
+    "how-to": "";
+  };
+  player: {
+    begin: "{title}";
+    play: "";
+    pause: "";
+    way: "";
+    at: "{whole}{at}";
+    rate: "{rate, number}";
+    waiting: "";
+    broken: "";
+    captions: {
+      off: "";
+      label: "{now}";
+    };
+  };
+  stop: {
+    title: "";
+    hint: "";
+    list: "";
+    go: "";
+    told: "{shade}";
+    seen: "{seen}";
+    product: "";
+    tryOn: "";
+    kept: "{shade}";
+    unkept: "";
+    failed: "";
+  };
+  mark: {
+    lay: "";
+    here: "{at}";
+    kept: "";
+    gone: "";
+    failed: "";
+  };
+  pins: {
+    title: "";
+    now: "";
+  };
+  chapters: {
+    "how-to": "";
+    "shade-story": "";
+    done: "";
+  };
+  follow: {
+    off: "";
+    on: "";
+    hint: "";
+    waits: "{step}";
+    done: "";
+  };
+  recipe: {
+    region: "";
+    back: "{title}";
+    now: "{hand}{part}";
+    passed: "{hand}{part}";
+    next: "{hand}{part}";
+    over: "";
+    go: "";
+    finish: "";
+    model: "{hand}";
+    done: "";
+    hands: {
+      h1: "";
+      h2: "";
+      h3: "";
+      h4: "";
+      h5: "";
+      h6: "";
+      h7: "";
+      h8: "";
+      h9: "";
+      h10: "";
+    };
+  };
+  transcript: {
+    title: "";
+    search: "";
+    found: "{count, number}";
+    none: "";
+  };
+  stopped: {
+    title: "";
+    drop: "";
+  };
+  next: {
+    title: "";
+    all: "";
+  };
+  own: {
+    title: "";
+    from: "{at}";
+  };
+  feed: {
+    title: "";
+    back: "";
+    whole: "";
+    hear: "";
+    mute: "";
+  };
+  mini: {
+    region: "";
+    back: "";
+    close: "";
+    pip: "";
+    noPip: "";
+  };
+  loop: {
+    stop: "";
+    start: "";
+  };
+  live: {
+    heads: {
+      off: {
+        one: "";
+        two: "";
+      };
+      cancelled: {
+        one: "";
+        two: "";
+      };
+      replay: {
+        one: "";
+        two: "";
+      };
+      on: {
+        one: "";
+        two: "";
+      };
+    };
+    next: "{day}{time}{title}";
+    calendar: "";
+    cancelled: "{day}{time}{title}";
+    reasons: {
+      host: "";
+      equipment: "";
+      plan: "";
+    };
+    replayReady: "{day}{title}";
+    replay: "";
+    whole: "";
+    until: "{time}";
+    enter: "";
+  };
+  chat: {
+    title: "";
+    empty: "";
+    coming: "";
+    away: "";
+    gone: "";
+    again: "";
+    ways: "";
+    stamps: "";
+    phrases: "";
+    ask: "";
+    question: "";
+    breath: "";
+    over: "";
+  };
+  ask: {
+    label: "";
+    hint: "{count, number}";
+    send: "";
+    input: "";
+    limit: "";
+    waiting: "";
+    shown: "";
+    refused: "";
+    elsewhere: "";
+    person: "";
+    advice: "";
+    twice: "";
+  };
+  poll: {
+    once: "";
+    own: "";
+    votes: "{votes, number}";
+    all: "{all, number}";
+  };
+  facade: {
+    told: "{host}";
+    open: "";
+    player: "";
+    page: "{host}";
+    blocked: "";
+  };
+  week: {
+    title: "";
+    when: "{days}{time}{minutes, number}";
+    replay: "";
+    channel: "";
+  };
+  replay: {
+    kicker: "";
+    chapters: "";
+    back: "";
+  };
+};

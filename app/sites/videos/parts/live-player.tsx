@@ -1,0 +1,124 @@
+// The keyboard's way to a colour is the button below the picture; captions are drawn by Captions, in four languages.
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/media-has-caption */
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useMusicMute } from "#app/kits/sound/use-sound.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { LiveView } from "../live-data.server.ts";
+import type { Reel } from "../player/reel-player.ts";
+import { positionInReel } from "../rules/reel.ts";
+import { Captions } from "./captions.tsx";
+import { StopPanel } from "./stop-panel.tsx";
+import { useVideoRecord } from "./use-video-record.ts";
+import { useSaveStoppedColour } from "./use-video-session.ts";
+import { useStop } from "./use-stop.ts";
+import css from "./player-frame.module.css";
+
+const ColourFill = lazy(() => import("./colour-fill.tsx").then((module) => ({ default: module.ColourFill })));
+
+interface LivePlayerProps {
+  reel: LiveView<"on">["reel"];
+  startsAt: string;
+  endsAt: string;
+  nowMs: () => number;
+  onEnd: () => void;
+}
+
+/** The programme's picture. It runs for everybody alike; one who stops on a colour stands still alone and comes back into step. */
+export function LivePlayer({ reel, startsAt, endsAt, nowMs, onEnd }: LivePlayerProps) {
+  const t = useMessages<Messages>();
+  const video = useRef<HTMLVideoElement>(null);
+  const [player, setPlayer] = useState<Reel | null>(null);
+  const [index, setIndex] = useState(0);
+  const [hasStarted, setHasStarted] = useState(false);
+  const [atMs, setAtMs] = useState(0);
+  const currentVideo = reel[index] ?? reel[0];
+  const record = useVideoRecord();
+  const saveStopped = useSaveStoppedColour(currentVideo?.id ?? "", record);
+  const stop = useStop(currentVideo ?? { pins: [] }, player, saveStopped);
+  const latest = useRef({ nowMs, onEnd });
+  useEffect(() => {
+    latest.current = { nowMs, onEnd };
+  });
+  useMusicMute(hasStarted);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void import("../player/reel-player.ts").then(({ startReel }) => {
+      if (controller.signal.aborted || !video.current) return;
+      const positionNow = () => positionInReel(reel, latest.current.nowMs() - Date.parse(startsAt));
+      setPlayer(
+        startReel({ video: video.current, reel, placeNow: positionNow, onFilm: setIndex, signal: controller.signal }),
+      );
+    });
+    const clock = setInterval(() => {
+      if (latest.current.nowMs() > Date.parse(endsAt)) latest.current.onEnd();
+    }, 3_000);
+    return () => {
+      controller.abort();
+      clearInterval(clock);
+    };
+  }, [reel, startsAt, endsAt]);
+
+  if (!currentVideo) return null;
+  return (
+    <>
+      <div
+        className={css.stage}
+        data-upright={currentVideo.orientation === "vertical"}
+        data-stage={player ? "alive" : "still"}
+        data-reel={currentVideo.id}
+      >
+        <div
+          className={css.slot}
+          onClick={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            if (hasStarted) void stop.touch(event.clientX - box.x, event.clientY - box.y, box);
+          }}
+        >
+          <video
+            ref={video}
+            playsInline
+            preload="none"
+            tabIndex={-1}
+            onTimeUpdate={(event) => setAtMs(event.currentTarget.currentTime * 1_000)}
+          />
+        </div>
+        <div className={css.poster} data-gone={hasStarted || undefined}>
+          <Picture picture={currentVideo.poster} priority fit="cover" />
+        </div>
+        {!hasStarted && (
+          <button
+            type="button"
+            className={css.begin}
+            disabled={!player}
+            onClick={() => {
+              setHasStarted(true);
+              void player?.play();
+            }}
+          >
+            <svg viewBox="0 0 88 88" aria-hidden="true">
+              <circle cx="44" cy="44" r="42" />
+              <path d="M37 29l22 15-22 15z" />
+            </svg>
+            <span className={css.length}>{t("live.enter")}</span>
+          </button>
+        )}
+        <Captions film={currentVideo} atMs={atMs} lang={hasStarted && stop.state.name !== "colour" ? "ja" : "off"} />
+        {stop.state.name === "colour" && (
+          <Suspense>
+            <ColourFill stopped={stop.state.stoppedColour} onGo={stop.go} />
+          </Suspense>
+        )}
+      </div>
+      <StopPanel
+        state={stop.state}
+        isHydrated={hasStarted}
+        onList={() => void stop.list()}
+        onChoose={(shade) => stop.choose(shade, video.current?.getBoundingClientRect() ?? new DOMRect())}
+        onResume={stop.go}
+      />
+    </>
+  );
+}

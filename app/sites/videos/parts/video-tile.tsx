@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import type { VideoRow } from "../data.server.ts";
+import { formatTime } from "../rules/time-text.ts";
+import css from "./video-tile.module.css";
+
+/** A video in a list: its poster, one line, its time. */
+export function VideoTile({ film: video, priority }: { film: VideoRow; priority?: boolean }) {
+  const isPortrait = video.orientation === "vertical";
+  return (
+    <Link to={`/channel?v=${video.id}`} className={css.tile} data-upright={isPortrait} data-tile={video.id}>
+      <span className={css.picture}>
+        <Picture
+          picture={video.poster}
+          fit="cover"
+          alt=""
+          priority={priority}
+          sizes={isPortrait ? "(min-width: 481px) 180px, 38vw" : undefined}
+        />
+        <span className={classNames(role.micro, css.time)}>{formatTime(video.durationMs)}</span>
+      </span>
+      <span className={classNames(role.display, css.title)}>{video.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode, RefObject } from "react";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import type { TesterData, TesterShade } from "../data.server.ts";
+import type { FaceSource } from "../mirror/face-source.ts";
+import css from "./makeup-picture.module.css";
+
+interface MakeupPictureProps {
+  /** Where the mirror draws, and the video it reads. */
+  canvas: RefObject<HTMLCanvasElement | null>;
+  canvasKey: number;
+  video: RefObject<HTMLVideoElement | null>;
+  kind: FaceSource["kind"];
+  servedPicture: TesterData["worn"];
+  /** Null while its name is hidden or the lips are bare: nothing stands on the picture. */
+  shade: TesterShade | null;
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+  /** One line over the foot of the picture. */
+  message: string;
+  children?: ReactNode;
+}
+
+/** The face that wears it: the server's picture first, then the stage in the same place. */
+export function MakeupPicture(props: MakeupPictureProps) {
+  const { canvas, canvasKey, video, kind, servedPicture, shade, label, message, children } = props;
+  const t = useMessages<Messages>();
+  return (
+    <div className={css.place} data-source={kind}>
+      {servedPicture && (
+        <Picture
+          className={css.worn}
+          picture={servedPicture}
+          fit="cover"
+          exact
+          priority
+          alt={kind === "worn" ? label : ""}
+        />
+      )}
+      <video ref={video} className={css.camera} muted playsInline aria-hidden="true" />
+      <canvas
+        key={canvasKey}
+        ref={canvas}
+        className={css.canvas}
+        data-mirrored={kind === "camera" || kind === "frozen" || undefined}
+        role="img"
+        aria-label={kind === "worn" ? undefined : label}
+        aria-hidden={kind === "worn" || undefined}
+      />
+      {shade && (
+        <p className={classNames(css.name, role.display)} key={shade.id}>
+          {shade.name}
+        </p>
+      )}
+      {kind === "camera" && <p className={css.live}>{t("stage.live")}</p>}
+      {children}
+      <p className={css.said} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}

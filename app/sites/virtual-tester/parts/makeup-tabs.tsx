@@ -1,0 +1,32 @@
+import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import css from "./makeup-controls.module.css";
+import { type MakeupTab, makeupTabs } from "./applied-makeup.ts";
+
+interface MakeupTabsProps {
+  tab: MakeupTab;
+  /** Where makeup is applied: it has a tick. */
+  applied: Readonly<Record<MakeupTab, boolean>>;
+  onTab: (tab: MakeupTab) => void;
+}
+
+/** Lips, lids, lashes, line: what the list below is for. All of it is worn together. */
+export function MakeupTabs({ tab, applied, onTab }: MakeupTabsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <div className={css.tabs} role="group" aria-label={t("places.label")}>
+      {makeupTabs.map((one) => (
+        <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
+          {t(`places.${one}`)}
+          {applied[one] && (
+            <span className={css.tick}>
+              <TickIcon />
+              <span className="visually-hidden">{t("places.worn")}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { savePicture } from "#app/kits/share/save-picture.ts";
+import { canSharePicture, webShare } from "#app/kits/share/web-share.ts";
+import { useToast } from "#app/kits/ui/toast/toast.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { type SharedLook, shareLook } from "./share-look.ts";
+import type { MirrorHandle } from "./use-mirror.ts";
+
+/**
+ * Leaves the picture on the device. Where the browser has a share sheet that takes pictures, handing it on is one more
+ * tap, of the visitor's own; where nothing can be saved it is held out to be pressed.
+ * @param look null while its name is hidden: then nothing is handed on
+ */
+export function useSaveImage(stageOf: MirrorHandle["stageOf"], look: SharedLook | null) {
+  const t = useMessages<Messages>();
+  const showToast = useToast();
+  const [held, setHeld] = useState<Blob | null>(null);
+
+  async function save(): Promise<void> {
+    const picture = await stageOf()
+      .then((renderer) => renderer.snapshot())
+      .catch(() => null);
+    if (!picture) return showToast({ text: t("keep.notSaved") });
+    if (inAppBrowser(navigator.userAgent)) return setHeld(picture);
+    const file = new File([picture], t("keep.fileName"), { type: picture.type });
+    savePicture(picture, file.name);
+    const share = look && shareLook(look, "ws");
+    showToast({
+      text: t("keep.saved"),
+      ...(share &&
+        canSharePicture(file) && { action: { label: t("keep.hand"), onAct: () => void webShare(share, file) } }),
+    });
+  }
+
+  return { save, held };
+}

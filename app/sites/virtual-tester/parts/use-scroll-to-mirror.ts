@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { MirrorHandle } from "./use-mirror.ts";
+
+/** Brings the picture into sight whenever another face is on its way to it, or could not come. */
+export function useScrollToMirror(
+  picture: RefObject<HTMLElement | null>,
+  { source, waiting, trouble }: MirrorHandle,
+): void {
+  const face = source.kind === "model" ? source.id : source.kind === "photo" ? `photo ${source.place}` : source.kind;
+  const isRequested = waiting?.for === "camera" || waiting?.for === "photo";
+  const now = trouble ?? (isRequested ? waiting.for : face);
+  const last = useRef(now);
+  useEffect(() => {
+    // The server's picture turns into the same face by itself: nobody asked to see that.
+    const isSilent = last.current === now || now === "worn" || (last.current === "worn" && now.startsWith("face-"));
+    if (!isSilent) scrollToPart(picture.current);
+    last.current = now;
+  }, [now, picture]);
+}
+
+/** Scrolls to a part of the page; `takesFocus` where the visitor asked to be led there. */
+export function scrollToPart(part: HTMLElement | null, takesFocus = false): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  part?.scrollIntoView({ block: "start", behavior: isCalm ? "instant" : "smooth" });
+  if (takesFocus) part?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+}

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { tonightsPlace } from "./tonight.ts";
-
-test.each([24, 8])("in %i nights every one of as many shades has its night", (count) => {
-  const nights = Array.from({ length: count }, (_, i) =>
-    new Date(Date.UTC(2026, 10, 20 + i)).toISOString().slice(0, 10),
-  );
-  expect(new Set(nights.map((night) => tonightsPlace(night, count))).size).toBe(count);
-});

@@ -1,0 +1,49 @@
+import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import { withCard } from "#app/shell/site-frame/card-image.ts";
+import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
+import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
+import type { TesterData } from "./data.server.ts";
+import { Tester } from "./parts/tester.tsx";
+// What comes later brings its script later, but not its styles: a late stylesheet moves what is there.
+import "./parts/blind-test.module.css";
+import "./parts/compare.module.css";
+import "./parts/eye-panel.module.css";
+import "./parts/mirror-toolbar.module.css";
+import "./parts/compare-slider.module.css";
+import "./parts/source-picker.module.css";
+import "#app/kits/in-app/menu-drawing.module.css";
+import "#app/kits/in-app/external-browser-guide.module.css";
+import "#app/kits/share/share-buttons.module.css";
+import "#app/kits/product/deferred-wish-heart.module.css";
+import "#app/kits/product/wish-heart.module.css";
+import "#app/kits/ui/notice/notice.module.css";
+
+/** The same view for lips and tints. */
+export function TesterView() {
+  const data = useLoaderData<TesterData>();
+  return (
+    <ToastRegion>
+      <Tester key={data.line} data={data} />
+    </ToastRegion>
+  );
+}
+
+/** Another shade of the same list is painted on the phone, without a request to the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+/** A shade that the address names is shared with its own picture. */
+export function testerMeta(head: Head, data: TesterData | undefined, requestedId: string | null): MetaDescriptor[] {
+  const shade = data?.shades.find(({ id }) => id === requestedId);
+  if (!data || !shade) return headMeta(head);
+  return headMeta({
+    ...withCard(head, "virtual-tester", shade.id, `${shade.name}を、唇に。`),
+    title: `${shade.name}｜${head.title}`,
+    canonicalUrl: `${head.canonicalUrl}?s=${shade.id}`,
+  });
+}

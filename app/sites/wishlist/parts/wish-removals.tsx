@@ -1,0 +1,42 @@
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import { formatNumber } from "#app/kits/i18n/numbers.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { dayParts } from "../rules/day-parts.ts";
+import css from "./wish-removals.module.css";
+
+interface WishRemovalsProps {
+  removals: { month: string; count: number; isFinal: boolean; finalOn: string } | null;
+  apiBasePath: string;
+}
+
+/** 「今月、『欲しい』をやめた n 件」: the number, how it is counted, and the same as data. */
+export function WishRemovals({ removals, apiBasePath }: WishRemovalsProps) {
+  const t = useMessages<Messages>();
+  return (
+    <section className={css.press}>
+      <h2 className={css.title}>{t("lettingGo.title")}</h2>
+      {removals ? (
+        <>
+          <p className={css.line}>
+            <span className={css.before}>{t("lettingGo.lineBefore")}</span>
+            <data className={classNames(css.count, role.latin, role.chrome)} value={removals.count}>
+              {formatNumber(removals.count, "ja-JP")}
+            </data>
+            <span>{t("lettingGo.lineAfter")}</span>
+          </p>
+          {!removals.isFinal && <p className={css.state}>{t("lettingGo.running", dayParts(removals.finalOn))}</p>}
+        </>
+      ) : (
+        <p>{t("lettingGo.none")}</p>
+      )}
+      <p className={css.method}>{t("lettingGo.method")}</p>
+      {removals && (
+        <a className={css.data} href={`${apiBasePath}wishlist/letting-go?month=${removals.month}`}>
+          {t("lettingGo.data")}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import role from "#app/kits/ui/type/type.module.css";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { ChoiceCounts } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import css from "./palette-actions.module.css";
+
+/** How many others chose the same, blind. Only counts, and of how many. */
+export function ChoiceCountsPanel({ code }: { code: string }) {
+  const t = useMessages<Messages>();
+  const { state } = useVisitor();
+  const [counts, setCounts] = useState<ChoiceCounts | null>(null);
+  const isHydrated = state !== "loading";
+
+  useEffect(() => {
+    if (!isHydrated) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fetchCounts = async (): Promise<void> => {
+      const { choiceCountsSchema: sharingSchema } = await import("../contract.ts");
+      setCounts(await apiFetch(`/api/yoku/sharing?p=${code}`, { schema: sharingSchema, signal }));
+    };
+    // Without a network there is nobody to be counted.
+    fetchCounts().catch((error: unknown) => signal.aborted || console.warn(error));
+    return () => controller.abort();
+  }, [code, isHydrated]);
+
+  return (
+    <section className={css.others} aria-labelledby="yoku-others" data-of={counts?.of}>
+      <h2 id="yoku-others" className={role.display}>
+        {t("others.title")}
+      </h2>
+      {counts && (
+        <>
+          {counts.four + counts.three === 0 ? (
+            <p>{t(counts.of === 0 ? "others.first" : "others.nobody")}</p>
+          ) : (
+            <dl>
+              <div>
+                <dt>{t("others.four")}</dt>
+                <dd className={role.latin}>{counts.four}</dd>
+              </div>
+              <div>
+                <dt>{t("others.three")}</dt>
+                <dd className={role.latin}>{counts.three}</dd>
+              </div>
+            </dl>
+          )}
+          {counts.of > 0 && <p className={css.note}>{t("others.of", { of: counts.of })}</p>}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
+import { productPath } from "#app/kits/product/product-address.ts";
+import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { track } from "#app/shell/analytics/track.ts";
+import type { OpenPan } from "../content.server.ts";
+import type { Messages } from "../copy/messages.ts";
+import css from "./open-palette.module.css";
+
+interface PanListProps {
+  pans: readonly OpenPan[];
+  nearMatches: readonly (readonly [number, number])[];
+}
+
+/** The four, one below the other: the exact colour, its word, where it goes, and the way to its pack. */
+export function PanList({ pans, nearMatches }: PanListProps) {
+  const t = useMessages<Messages>();
+  return (
+    <section className={css.four} aria-labelledby="yoku-four">
+      <h2 id="yoku-four" className="visually-hidden">
+        {t("opened.four")}
+      </h2>
+      <ul>
+        {pans.map(({ well: panName, shadow, word, hex, finish, number, priceYen, state, kind, tone, hue }) => {
+          return (
+            <li key={panName} data-well={panName}>
+              <ShadeChip hex={hex} />
+              <div>
+                <p className={css.role}>
+                  {t(`wells.${panName}`)}
+                  <span className={role.micro}>{number}</span>
+                </p>
+                <h3 className={role.display}>{word}</h3>
+                <p className={css.facts}>
+                  {t(`tones.${tone}`, { hue: t(`hues.${hue}`) })}・{t(`finishes.${finish}`)}
+                  {state !== "on-sale" && `・${t(`states.${state}`)}`}
+                </p>
+                <p className={css.hint}>{t(`hints.${panName}.${kind}`)}</p>
+                <Link to={productPath(shadow)} onClick={() => track("product_click")}>
+                  {priceYen === null ? t("opened.product") : t("opened.productPrice", { yen: priceYen })}
+                </Link>
+              </div>
+              <DeferredWishHeart
+                productId={shadow}
+                name={word}
+                onChange={(isWished) => track(isWished ? "wish_add" : "wish_remove")}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {nearMatches.map(([one, other]) => (
+        <p key={`${one}${other}`} className={css.twins} data-twins="">
+          <b>{t("twins.title")}</b>
+          {t("twins.note", { one: pans[one]!.word, other: pans[other]!.word })}
+        </p>
+      ))}
+    </section>
+  );
+}

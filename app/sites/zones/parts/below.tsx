@@ -1,9 +1,0 @@
-"use no memo"; // Drawn once: compiled it would only be heavier.
-
-import type { ReactNode } from "react";
-import css from "./below.module.css";
-
-/** The second screen and all after it. */
-export function Below({ children }: { children: ReactNode }) {
-  return <div className={css.below}>{children}</div>;
-}

@@ -1,0 +1,74 @@
+"use no memo"; // Drawn once a visit: compiled it would only be heavier.
+
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import { moonName, moonPhase } from "#app/kits/basics/moon-phase.ts";
+import { Picture } from "#app/kits/ui/picture/picture.tsx";
+import town from "#app/kits/ui/pictures/town-map.json";
+import quarters from "#app/kits/ui/pictures/town-quarters.json";
+import role from "#app/kits/ui/type/type.module.css";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { TodaySummary } from "../contract.ts";
+import type { Messages } from "../copy/messages.ts";
+import type { Zone } from "../data.server.ts";
+import { useIdle } from "../scene/use-idle.ts";
+import { lazyOptional } from "./lazy-optional.ts";
+import { Sky } from "./sky.tsx";
+import css from "./hub-map.module.css";
+
+const Windows = lazyOptional(async () => (await import("./windows.tsx")).Windows);
+
+/**
+ * The hub as a town in section: five quarters one above the other, each a link; the sky is the visitor's own, and as many windows
+ * are lit as they have badges.
+ */
+export function HubMap({ zones, summary }: { zones: Zone[]; summary: TodaySummary | null }) {
+  const t = useMessages<Messages>();
+  const plates = useRef<HTMLUListElement>(null);
+  const now = useNow();
+  const isIdle = useIdle();
+
+  // Where the quarters lie is data of the picture; the policy allows no style in the served page.
+  useLayoutEffect(() => {
+    [...(plates.current?.children ?? [])].forEach((plate) => {
+      const quarter = quarters.find(({ zone }) => plate instanceof HTMLElement && String(zone) === plate.dataset.zone);
+      if (!quarter || !(plate instanceof HTMLElement)) return;
+      plate.style.setProperty("--top", `${quarter.y0 * 100}%`);
+      plate.style.setProperty("--height", `${(quarter.y1 - quarter.y0) * 100}%`);
+      plate.dataset.side = quarter.side;
+    });
+  }, []);
+
+  return (
+    <section className={css.town} aria-label={t("town.map")}>
+      <div className={css.picture}>
+        {isIdle && <Picture picture={town} fit="cover" />}
+        {now && <Sky now={now} />}
+        <Suspense>{summary && summary.seals > 0 && <Windows count={summary.seals} />}</Suspense>
+        <ul ref={plates} className={css.plates}>
+          {zones.toReversed().map((zone) => (
+            <li key={zone.id} data-zone={zone.id} className={css.quarter}>
+              <Link to={`/zone${zone.id}`} className={css.plate} prefetch="intent" viewTransition>
+                <span className={classNames(css.kanji, role.display)}>{zone.kanji}</span>
+                <span className={css.verb}>{zone.verb}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={css.tonight}>
+        {summary && <span>{t("town.lights", { count: summary.lights })}</span>}
+        {summary && summary.seals > 0 && <span>{t("town.windows", { count: summary.seals })}</span>}
+        {now && <span>{t("town.moon", { name: t(`moon.${moonName(moonPhase(now))}`) })}</span>}
+      </p>
+    </section>
+  );
+}
+
+/** The visitor's own moment; null on the server and while hydrating. */
+function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => setNow(new Date()), []);
+  return now;
+}

@@ -1,0 +1,37 @@
+import { Suspense, useRef } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/kits/basics/class-names.ts";
+import role from "#app/kits/ui/type/type.module.css";
+import words from "../zone4-messages.json";
+import { useNear } from "../scene/use-near.ts";
+import { lazyOptional } from "./lazy-optional.ts";
+import css from "./recent-works.module.css";
+
+const RecentWorks = lazyOptional(async () => (await import("./recent-works.tsx")).RecentWorks);
+
+/** Beside the workbench: the newest thirty works of others, loaded when one comes near; links to their two sites stand below. */
+export function RecentWorksSlot() {
+  const slot = useRef<HTMLDivElement>(null);
+  const isNear = useNear(slot);
+  return (
+    <section className={css.wall} aria-labelledby="made-wall">
+      <header className={css.head}>
+        <h2 id="made-wall" className={classNames(css.title, role.display)}>
+          {words.wall.title}
+        </h2>
+        <p className={css.line}>{words.wall.line}</p>
+      </header>
+      <div ref={slot} className={css.room}>
+        <Suspense>{isNear && <RecentWorks />}</Suspense>
+      </div>
+      <p className={css.ways}>
+        <Link to="/mcm/gallery" prefetch="intent" viewTransition>
+          {words.wall.mascaras}
+        </Link>
+        <Link to="/ucp" prefetch="intent" viewTransition>
+          {words.wall.paintings}
+        </Link>
+      </p>
+    </section>
+  );
+}

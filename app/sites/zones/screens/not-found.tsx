@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { SiteList, SiteListRow } from "#app/kits/ui/site-list/site-list.tsx";
+import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "#app/shell/copy/messages.ts";
+import { nearestSitesSchema, type NearestSites } from "../contract.ts";
+import { loadNotFound } from "../not-found.server.ts";
+import { useLoaderData } from "react-router";
+import css from "./not-found.module.css";
+
+export const loader = loadNotFound;
+
+/**
+ * Where every unknown address leads. The page is the same for all; which three sites are nearest to what this
+ * visitor typed is asked for afterwards.
+ */
+export default function NotFound() {
+  const t = useMessages<Messages>("shell");
+  const { doors } = useLoaderData<typeof loader>();
+  const [nearest, setNearest] = useState<NearestSites>({ asked: null, doors });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    apiFetch("/api/zones/nearest", { schema: nearestSitesSchema, signal: controller.signal }).then(setNearest, () => {
+      // The three first links stay: they are right for whoever typed nothing we know.
+    });
+    return () => controller.abort();
+  }, []);
+
+  return (
+    <section className={css.lost}>
+      <h1 className={css.message}>{t("errors.notFound.message")}</h1>
+      {nearest.asked && <p className={css.asked}>{t("redirect.askedFor", { path: nearest.asked })}</p>}
+      <h2 className={css.label}>{t("redirect.nearest")}</h2>
+      <SiteList label={t("redirect.nearest")}>
+        {nearest.doors.map((site) => (
+          <SiteListRow key={site.path} to={site.path} name={site.name} verb={site.verb} prefetch="intent" />
+        ))}
+        <SiteListRow to="/zone1" name={t("bar.zone1.kanji")} verb={t("redirect.home")} prefetch="intent" />
+      </SiteList>
+      <p className={css.story}>{t("redirect.story")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type LinksFunction, useLoaderData } from "react-router";
+import { picturePreload } from "#app/kits/ui/picture/picture-preload.ts";
+import { fontPreloads } from "#app/kits/ui/type/font-preload.ts";
+import { floorFonts } from "#app/generated/preloaded-fonts.ts";
+import gate from "#app/kits/ui/pictures/zone1-gate.json";
+import { useMessages } from "#app/kits/i18n/messages.tsx";
+import type { Messages } from "../copy/messages.ts";
+import { loadZone1 } from "../data.server.ts";
+import { BelowFold } from "../parts/below-fold.tsx";
+import { FirstView } from "../parts/first-view.tsx";
+import { Zone1Scene, zone1Sizes } from "../parts/zone1-scene.tsx";
+import { LastWork } from "../parts/last-work.tsx";
+import { NextZoneLink } from "../parts/next-zone-link.tsx";
+import { HighlightLink } from "../parts/highlight-link.tsx";
+import { DailyTasksSlot } from "../parts/daily-tasks-slot.tsx";
+import { HubSiteList } from "../parts/hub-site-list.tsx";
+import { HubMap } from "../parts/hub-map.tsx";
+import { useTodaySummary } from "../scene/use-today-summary.ts";
+
+export const loader = loadZone1;
+
+export const links: LinksFunction = () => [picturePreload(gate, zone1Sizes), ...fontPreloads(floorFonts)];
+
+/** Zone 1: one sentence, one image, three links; below them today's tasks, what is on, and every site of the hub. */
+export default function Zone1() {
+  const { floors: zones, event } = useLoaderData<typeof loader>();
+  const t = useMessages<Messages>();
+  const todaySummary = useTodaySummary();
+  const seconds = (count: number): string => t("doors.seconds", { count });
+  return (
+    <>
+      <FirstView
+        lines={zones[0]?.sentence ?? []}
+        scene={<Zone1Scene />}
+        linksLabel={t("doors.label")}
+        links={[
+          { path: "/scan", word: t("doors.scan"), time: seconds(10), isPrimary: true },
+          { path: "/virtual_tester", word: t("doors.tester"), time: seconds(5) },
+          { path: "/lmw", word: t("doors.stage"), time: seconds(20) },
+        ]}
+      />
+      <BelowFold>
+        <DailyTasksSlot zones={zones} summary={todaySummary} />
+        {event && <HighlightLink {...event} />}
+        <LastWork zones={zones} />
+        <HubMap zones={zones} summary={todaySummary} />
+        <HubSiteList zones={zones} />
+        {zones[1] && <NextZoneLink next={zones[1]} />}
+      </BelowFold>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { listPaintingsToModerate } from "#server/modules/paintings/moderation-queue.ts";
+import { listReviewsToModerate } from "#server/modules/reviews/moderation-queue.ts";
+import { listWaitingQuestions } from "#server/modules/videos/questions.ts";
+import type { Queries } from "#server/platform/database.ts";
+
+/** Something that waits for a person. */
+export interface WaitingItem {
+  /** Of which pile: the noun of its commands. */
+  noun: string;
+  id: string;
+  /** Since when it waits. */
+  since: Date;
+  /** What it is, in a line. */
+  what: string;
+  /** What may be decided, as commands without `npm run -s zone --`. */
+  needs: readonly string[];
+}
+
+/** One pile of the queue: everything of it that waits, in any order. */
+export type ModerationQueue = (queries: Queries) => Promise<WaitingItem[]>;
+
+/** What waits in the gallery of mascaras: hidden by reports until somebody has looked. */
+const mascaras: ModerationQueue = async (queries) => {
+  const rows = await queries.query<{ id: string; code: string; reports: number; since: Date; reasons: string[] }>({
+    text: `SELECT m.id, m.code, m.reports, min(r.reported_at) AS since, array_agg(DISTINCT r.reason) AS reasons
+           FROM mascaras m JOIN mascara_reports r ON r.mascara_id = m.id WHERE m.state = 'hidden' GROUP BY m.id LIMIT 200`,
+  });
+  return rows.map(({ id, code, reports, since, reasons }) => ({
+    ...{ noun: "mascaras", id, since },
+    what: `/mcm?r=${code}, ${reports} reports: ${reasons.toSorted().join(", ")}`,
+    needs: [`mascaras clear ${id}`, `mascaras refuse ${id}`],
+  }));
+};
+
+/** Paintings that nobody looked at yet. */
+const paintings: ModerationQueue = async (queries) =>
+  (await listPaintingsToModerate(queries, "waiting", 200)).map(({ id, title, painting, sent_at: since }) => ({
+    ...{ noun: "artworks", id, since },
+    what: `「${title}」, ${painting.strokes.length} strokes`,
+    needs: [`artworks draw ${id} > painting.svg`, `artworks approve ${id}`, `artworks refuse ${id} --reason <word>`],
+  }));
+
+/** Paintings that hang and were complained of. */
+const reportedPaintings: ModerationQueue = async (queries) =>
+  (await listPaintingsToModerate(queries, "reported", 200)).map(
+    ({ id, title, complaints: count, approved_at: since }) => ({
+      ...{ noun: "artworks", id, since: since ?? new Date(0) },
+      what: `「${title}」 hangs, ${count} complaints`,
+      needs: [`artworks show ${id}`, `artworks hide ${id}`],
+    }),
+  );
+
+/** Reviews that nobody has read yet. */
+const reviews: ModerationQueue = async (queries) =>
+  (await listReviewsToModerate(queries, "waiting", 200)).map(({ id, product_id, newest, sent_at: since }) => ({
+    ...{ noun: "reviews", id: String(id), since },
+    what: `${product_id}, ${newest.stars} stars, ${newest.photoIds.length} photos`,
+    needs: [`reviews show ${id}`, `reviews approve ${id}`, `reviews refuse ${id} --reason <word>`],
+  }));
+
+/** Reviews that are read and were reported. */
+const reportedReviews: ModerationQueue = async (queries) =>
+  (await listReviewsToModerate(queries, "reported", 200)).map(({ id, product_id, reports, published_at: since }) => ({
+    ...{ noun: "reviews", id: String(id), since: since ?? new Date(0) },
+    what: `${product_id} is read, ${reports} reports`,
+    needs: [`reviews show ${id}`, `reviews hide ${id} --reason <word>`],
+  }));
+
+/** Questions of those who watch. */
+const questions: ModerationQueue = async (queries) =>
+  (await listWaitingQuestions(queries)).map(({ id, text, airingId, askedAt: since }) => ({
+    ...{ noun: "live", id, since },
+    what: `${airingId}: 「${text}」`,
+    needs: [`live approve ${id}`, `live refuse ${id} --reason <word>`],
+  }));
+
+/** All piles. Whatever waits for a person adds its line. */
+export const moderationQueues: readonly ModerationQueue[] = [
+  paintings,
+  reportedPaintings,
+  mascaras,
+  reviews,
+  reportedReviews,
+  questions,
+];

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
+import { fixedClock } from "#server/platform/clock.ts";
+import { type Database, openDatabase } from "#server/platform/database.ts";
+import { memoryLogger } from "#server/platform/logger.ts";
+import type { CommandOptions } from "./command.ts";
+import { requireAgreement, statsCommand } from "./stats-command.ts";
+
+const clock = fixedClock("2026-11-20T12:00:00Z");
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+let fresh: TestDatabase;
+let database: Database;
+beforeEach(async () => {
+  fresh = await createTestDatabase();
+  database = openDatabase({ url: fresh.url, max: 4, logger: memoryLogger(clock) });
+  for (let n = 1; n <= 3; n++) {
+    await database.query({
+      text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
+      values: [id(n), clock.now()],
+    });
+    await recordBlindPick(database, {
+      ...{ visitorId: id(n), isNamed: n === 3, source: "ranking", at: clock.now() },
+      ...{ offeredIds: ["lip-01", "lip-02"], pickedIds: [n === 1 ? "lip-01" : "lip-02"] },
+    });
+  }
+});
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+const numbers = (options: CommandOptions = {}, verb?: string) =>
+  statsCommand(verb, undefined, options, { database, clock, siteIds: null });
+
+test("every number of the month stands there with n and method, counted twice", async () => {
+  const { text } = await numbers();
+  expect(text).toContain("let go in 2026-11\n  0, may still fall until 2026-12-08\n  n = 0.");
+  expect(text).toMatch(/blind report 2026-11, without names.*\n {2}lip-01 1\/2 {2}lip-02 1\/2\n {2}n = 2\. share/);
+  expect(text).toMatch(/blind report 2026-11, with names.*\n {2}lip-02 1\/1 {2}lip-01 0\/1\n {2}n = 1\./);
+  // The Mondays of November 2026: 2, 9, 16, 23, 30.
+  expect(text.match(/words struck in week 2026-W4[5-9]/g)).toHaveLength(5);
+  expect(text).toMatch(/agrees$/);
+});
+
+test("a month that is over is final, and the table can be opened by a spreadsheet", async () => {
+  const lines = (await numbers({ month: "2026-09", csv: true })).text.split("\r\n");
+  expect(lines[0]).toBe("what,value,n,method");
+  expect(lines[1]).toMatch(/^let go in 2026-09,0,0,/);
+});
+
+test("a second count that differs is no number to publish", () => {
+  const number = { what: "words", value: "1", n: 1, method: "m", isRecounted: true };
+  expect(() => requireAgreement([number, { ...number, what: "let go", isRecounted: false }])).toThrow(
+    "two counts differ: let go. Publish nothing",
+  );
+  expect(requireAgreement([number])).toEqual([number]);
+});
+
+test.each(["2026-13", "november"])("%s is no month", async (month) => {
+  await expect(numbers({ month })).rejects.toThrow("is not a month");
+});

@@ -1,0 +1,69 @@
+import type { Queries } from "../../platform/database.ts";
+import { rollMs } from "./draw-terms.ts";
+
+/** The numbers that are printed of a campaign. */
+export interface DrawStatus {
+  /** All prizes there are. */
+  prizes: number;
+  /** Prizes that can still be met or drawn. */
+  remaining: number;
+  /** Of them, those whose moment is today in Japan; null when it is drawn after the end. */
+  remainingToday: number | null;
+  /** Entries so far, and by how many people. */
+  entries: number;
+  people: number;
+  /** Prizes met so far. */
+  met: number;
+  /** The last things met: when and what, of nobody. */
+  latest: { at: Date; prizeId: string }[];
+  /** The last hash over the log of entries; null before the first hour is committed. */
+  page: { hour: Date; hash: string } | null;
+}
+
+/** What the numbers of a campaign are now. @param dayEndsAt the next midnight in Japan */
+export async function getDrawStatus(
+  queries: Pick<Queries, "query">,
+  campaignId: string,
+  { now, dayEndsAt }: { now: Date; dayEndsAt: Date },
+): Promise<DrawStatus> {
+  const [row] = await queries.query<{
+    prizes: number;
+    met: number;
+    winnable: number;
+    today: number;
+    moments: number;
+    entries: number;
+    people: number;
+    latest: { at: string; prizeId: string }[];
+    hour: Date | null;
+    hash: string | null;
+  }>({
+    name: "draw-standing",
+    text: `SELECT u.*, (SELECT count(*) FROM draw_entries WHERE campaign_id = $1) AS entries,
+                  (SELECT count(*) FROM draw_tickets WHERE campaign_id = $1) AS people,
+                  coalesce((SELECT json_agg(l) FROM (
+                    SELECT e.at, m.prize_id AS "prizeId" FROM draw_units m JOIN draw_entries e ON e.id = m.entry_id
+                    WHERE m.campaign_id = $1 ORDER BY e.at DESC LIMIT 3) l), '[]') AS latest,
+                  p.hour, p.hash
+           FROM (
+             SELECT count(*) AS prizes, count(entry_id) AS met, count(due_at) AS moments,
+                    count(*) FILTER (WHERE entry_id IS NULL AND (due_at IS NULL OR due_at > $2)) AS winnable,
+                    count(*) FILTER (WHERE entry_id IS NULL AND due_at > $2 AND due_at < $3) AS today
+             FROM draw_units WHERE campaign_id = $1
+           ) u LEFT JOIN LATERAL (
+             SELECT hour, hash FROM draw_pages WHERE campaign_id = $1 ORDER BY hour DESC LIMIT 1
+           ) p ON true`,
+    values: [campaignId, new Date(now.getTime() - rollMs), dayEndsAt],
+  });
+  if (!row) throw new Error("a count gave no row");
+  return {
+    prizes: row.prizes,
+    remaining: row.winnable,
+    remainingToday: row.moments > 0 ? row.today : null,
+    entries: row.entries,
+    people: row.people,
+    met: row.met,
+    latest: row.latest.map(({ at, prizeId }) => ({ at: new Date(at), prizeId })),
+    page: row.hour && row.hash ? { hour: row.hour, hash: row.hash } : null,
+  };
+}

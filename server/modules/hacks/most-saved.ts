@@ -1,0 +1,20 @@
+import type { Queries } from "../../platform/database.ts";
+
+/** Hacks by how many visitors have them in their books. */
+export interface MostSavedHacks {
+  /** How many visitors have a book at all. */
+  visitors: number;
+  hacks: { number: number; keeps: number }[];
+}
+
+/** The hacks that lie in the most books, the most kept first; equal ones in the order of their numbers. */
+export async function getMostSavedHacks(queries: Pick<Queries, "query">, limit: number): Promise<MostSavedHacks> {
+  const rows = await queries.query<{ number: number; keeps: number; visitors: number }>({
+    name: "most-kept-hacks",
+    text: `SELECT hack_number AS number, count(*)::int AS keeps,
+                  (SELECT count(DISTINCT visitor_id)::int FROM hack_results) AS visitors
+           FROM hack_results GROUP BY hack_number ORDER BY keeps DESC, hack_number LIMIT $1`,
+    values: [limit],
+  });
+  return { visitors: rows[0]?.visitors ?? 0, hacks: rows.map(({ number, keeps }) => ({ number, keeps })) };
+}

@@ -1,0 +1,55 @@
+import type { Queries } from "../../platform/database.ts";
+import { paintingColumns, type PaintingRow } from "./painting-rows.ts";
+
+/** What an operator sees of a painting. */
+export type ModerationRow = PaintingRow & { complaints: number };
+
+/** A line of the audit log about a painting. */
+export interface DecisionLine {
+  at: Date;
+  action: string;
+  detail: Record<string, unknown>;
+}
+
+/**
+ * What operators have to moderate: `waiting`, the oldest first, or `reported`: what is shown and was reported, the most
+ * first.
+ */
+export async function listPaintingsToModerate(
+  queries: Queries,
+  queue: "waiting" | "reported",
+  limit = 100,
+): Promise<ModerationRow[]> {
+  const counted = "(SELECT count(*)::int FROM painting_complaints c WHERE c.painting_id = p.id) AS complaints";
+  return queries.query<ModerationRow>({
+    text:
+      queue === "waiting"
+        ? `SELECT ${paintingColumns}, ${counted} FROM paintings p WHERE state = 'waiting' ORDER BY sent_at, id LIMIT $1`
+        : `SELECT * FROM (SELECT ${paintingColumns}, ${counted} FROM paintings p WHERE state = 'approved') one
+           WHERE complaints > 0 ORDER BY complaints DESC, id LIMIT $1`,
+    values: [limit],
+  });
+}
+
+/** One painting in whichever state, with all that was decided on it, the oldest first; null when there is none. */
+export async function getPaintingToModerate(
+  queries: Queries,
+  id: string,
+): Promise<{ painting: ModerationRow; decisions: DecisionLine[]; reasons: string[] } | null> {
+  const [painting] = await queries.query<ModerationRow>({
+    text: `SELECT ${paintingColumns},
+             (SELECT count(*)::int FROM painting_complaints c WHERE c.painting_id = p.id) AS complaints
+           FROM paintings p WHERE id = $1`,
+    values: [id],
+  });
+  if (!painting) return null;
+  const decisions = await queries.query<DecisionLine>({
+    text: "SELECT at, action, detail FROM audit_log WHERE subject = $1 AND action LIKE 'artworks.%' ORDER BY number",
+    values: [id],
+  });
+  const reasons = await queries.query<{ reason: string }>({
+    text: "SELECT DISTINCT reason FROM painting_complaints WHERE painting_id = $1 ORDER BY reason",
+    values: [id],
+  });
+  return { painting, decisions, reasons: reasons.map(({ reason }) => reason) };
+}

@@ -1,0 +1,56 @@
+import { dayMs } from "#contracts/jst-clock.ts";
+import type { ReviewContent } from "#contracts/review.ts";
+import type { Database } from "../../platform/database.ts";
+import { seededRandom } from "../../platform/random.ts";
+import { bumpPageVersion } from "../page-versions/page-versions.ts";
+import { reviewsTag } from "./review-rows.ts";
+
+/** A review that we wrote so that the list is not empty; it is marked as that wherever it is shown. */
+export interface DemoReview {
+  /** Below 10,000. */
+  id: number;
+  productId: string;
+  alias: readonly [number, number];
+  content: ReviewContent;
+  daysAgo: number;
+}
+
+/**
+ * Puts up what is missing of the demonstration. How helpful one was is made up as well, the same everywhere.
+ * @returns how many were missing
+ */
+export async function seedDemoReviews(
+  database: Pick<Database, "transaction">,
+  demoReviews: readonly DemoReview[],
+  now: Date,
+): Promise<number> {
+  const random = seededRandom("helpful voices of the demonstration");
+  const rowsToSeed = demoReviews.map((review) => ({
+    ...review,
+    helpful: random.int(9) + (review.content.followUp ? 6 : 0),
+  }));
+  return database.transaction(async (queries) => {
+    const rows = await queries.query({
+      name: "put-up-demonstration",
+      text: `INSERT INTO reviews (id, product_id, alias_head, alias_tail, content, stars, source, face_type, skin,
+               has_photo, state, version, is_shown, helpful, sent_at, published_at)
+             SELECT id, product, head, tail, content, (content->>'stars')::smallint, content->>'source',
+               content->>'faceType', content->>'skin', false, 'published', 1, true, helpful, at, at
+             FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::jsonb[], $6::int[], $7::timestamptz[])
+               AS d (id, product, head, tail, content, helpful, at)
+             ON CONFLICT DO NOTHING RETURNING id`,
+      values: [
+        rowsToSeed.map(({ id }) => id),
+        rowsToSeed.map(({ productId }) => productId),
+        rowsToSeed.map(({ alias }) => alias[0]),
+        rowsToSeed.map(({ alias }) => alias[1]),
+        rowsToSeed.map(({ content }) => JSON.stringify(content)),
+        rowsToSeed.map(({ helpful }) => helpful),
+        // A minute apart, so that two of one day have an order.
+        rowsToSeed.map(({ daysAgo, id }) => new Date(now.getTime() - daysAgo * dayMs + (id % 600) * 60_000)),
+      ],
+    });
+    if (rows.length > 0) await bumpPageVersion(queries, reviewsTag);
+    return rows.length;
+  });
+}

@@ -1,0 +1,64 @@
+import type { ReviewContent } from "#contracts/review.ts";
+import type { Queries } from "../../platform/database.ts";
+import { reviewColumns, type ReviewRow, type VersionRow } from "./review-rows.ts";
+
+/** What an operator sees of a review; `newest` is what is to be decided of, `content` what is shown. */
+export type ModerationRow = ReviewRow & { reports: number; newest: ReviewContent };
+
+const moderationColumns = `${reviewColumns},
+  (SELECT count(*)::int FROM review_reports c WHERE c.review_id = reviews.id) AS reports,
+  coalesce((SELECT content FROM review_versions v WHERE v.review_id = reviews.id AND v.number = reviews.version),
+    reviews.content) AS newest`;
+
+/** What operators have to moderate: `waiting`, the oldest first, or `reported`: what is shown and was reported. */
+export async function listReviewsToModerate(
+  queries: Queries,
+  queue: "waiting" | "reported",
+  limit = 100,
+): Promise<ModerationRow[]> {
+  return queries.query<ModerationRow>({
+    text:
+      queue === "waiting"
+        ? `SELECT ${moderationColumns} FROM reviews WHERE state = 'waiting' ORDER BY sent_at, id LIMIT $1`
+        : `SELECT * FROM (SELECT ${moderationColumns} FROM reviews WHERE is_shown) AS shown
+           WHERE reports > 0 ORDER BY reports DESC, id LIMIT $1`,
+    values: [limit],
+  });
+}
+
+/** One review in whichever state, with its versions, what readers said and what was decided; null when there is none. */
+export async function getReviewToModerate(
+  queries: Queries,
+  id: number,
+): Promise<{
+  review: ModerationRow;
+  versions: VersionRow[];
+  said: string[];
+  decisions: { at: Date; action: string; detail: Record<string, unknown> }[];
+} | null> {
+  const [review] = await queries.query<ModerationRow>({
+    text: `SELECT ${moderationColumns} FROM reviews WHERE id = $1`,
+    values: [id],
+  });
+  if (!review) return null;
+  const versions = await queries.query<VersionRow>({
+    text: `SELECT review_id, number, content, state, reason, sent_at FROM review_versions WHERE review_id = $1 ORDER BY number`,
+    values: [id],
+  });
+  const reportCounts = await queries.query<{ reason: string; n: number }>({
+    text: "SELECT reason, count(*)::int AS n FROM review_reports WHERE review_id = $1 GROUP BY reason ORDER BY n DESC, reason",
+    values: [id],
+  });
+  const decisions = await queries.query<{ at: Date; action: string; detail: Record<string, unknown> }>({
+    text: "SELECT at, action, detail FROM audit_log WHERE subject = $1 AND action LIKE 'reviews.%' ORDER BY number",
+    values: [String(id)],
+  });
+  return { review, versions, said: reportCounts.map(({ reason, n }) => `${reason} ${n}`), decisions };
+}
+
+/** Every review of visitors, for a table outside; never whose it is. */
+export async function listReviewsForExport(queries: Queries): Promise<ReviewRow[]> {
+  return queries.query<ReviewRow>({
+    text: `SELECT ${reviewColumns} FROM reviews WHERE visitor_id IS NOT NULL ORDER BY id`,
+  });
+}

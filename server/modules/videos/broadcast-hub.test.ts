@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { fixedClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database.ts";
+import { memoryLogger } from "../../platform/logger.ts";
+import { type Listener, type BroadcastHub, createBroadcastHub } from "./broadcast-hub.ts";
+
+const logger = memoryLogger(fixedClock("2026-11-20T12:00:00.000Z"));
+const listener = (): Listener => ({ take: () => true, end: () => {} });
+let fresh: TestDatabase;
+let database: Database;
+let hub: BroadcastHub;
+
+beforeEach(async () => {
+  fresh = await createTestDatabase();
+  database = openDatabase({ url: fresh.url, max: 2, logger });
+  hub = createBroadcastHub({ database, logger, notifications: null });
+});
+
+afterEach(async () => {
+  hub.stop();
+  await fresh.drop();
+});
+
+test("who comes while the database is away takes no place: the next one finds it free", async () => {
+  await hub.join("evening", null, listener());
+  expect(hub.count()).toBe(1);
+  await database.stop();
+  for (let i = 0; i < 5; i++)
+    await expect(hub.join("evening", 0, listener())).rejects.toThrow("the database does not answer");
+  expect(hub.count()).toBe(1);
+});
+
+test("the last one who leaves leaves nothing behind", async () => {
+  const leave = await hub.join("evening", null, listener());
+  leave?.();
+  expect(hub.count()).toBe(0);
+  await database.stop();
+});

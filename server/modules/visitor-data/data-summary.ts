@@ -1,0 +1,58 @@
+import type { Queries } from "../../platform/database.ts";
+import { type DataCategory, dataCategories, visitorTables } from "./visitor-tables.ts";
+
+/** How much of one kind is kept of a visitor, and from when to when. */
+export interface DataSummaryRow {
+  shelf: DataCategory;
+  rows: number;
+  /** ISO moments; null where rows have none. */
+  since: string | null;
+  until: string | null;
+}
+
+/** What is kept of a visitor, kind by kind in the order of the categories; kinds without a row are left out. */
+export async function getDataSummary(queries: Pick<Queries, "query">, visitorId: string): Promise<DataSummaryRow[]> {
+  const parts = visitorTables.map(
+    ({ table, category, at }) =>
+      `SELECT '${category}' AS shelf, count(*) AS rows, ${at ? `min(${at})` : "NULL::timestamptz"} AS since,
+              ${at ? `max(${at})` : "NULL::timestamptz"} AS until FROM ${table} WHERE visitor_id = $1`,
+  );
+  const rows = await queries.query<{ shelf: DataCategory; rows: number; since: Date | null; until: Date | null }>({
+    text: `SELECT shelf, sum(rows)::int AS rows, min(since) AS since, max(until) AS until
+           FROM (${parts.join(" UNION ALL ")}) AS kept GROUP BY shelf HAVING sum(rows) > 0`,
+    values: [visitorId],
+  });
+  return dataCategories.flatMap((category) => {
+    const row = rows.find((other) => other.shelf === category);
+    return row
+      ? [
+          {
+            shelf: category,
+            rows: row.rows,
+            since: row.since?.toISOString() ?? null,
+            until: row.until?.toISOString() ?? null,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Everything that is kept of a visitor: by table, each row as it is, without the visitor's own name. */
+export async function exportVisitorData(
+  queries: Pick<Queries, "query">,
+  visitorId: string,
+): Promise<Record<string, readonly unknown[]>> {
+  const tables: [string, readonly unknown[]][] = [];
+  for (const { table } of visitorTables) {
+    const rows = await queries.query<{ row: unknown }>({
+      text: `SELECT to_jsonb(one) - 'visitor_id' AS row FROM ${table} AS one WHERE visitor_id = $1`,
+      values: [visitorId],
+    });
+    if (rows.length > 0) tables.push([table, rows.map(({ row }) => row)]);
+  }
+  const [visitor] = await queries.query<{ row: unknown }>({
+    text: "SELECT to_jsonb(one) - 'id' AS row FROM visitors AS one WHERE id = $1",
+    values: [visitorId],
+  });
+  return Object.fromEntries(visitor ? [["visitor", [visitor.row]], ...tables] : tables);
+}

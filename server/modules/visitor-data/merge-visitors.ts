@@ -1,0 +1,136 @@
+import type { Queries } from "../../platform/database.ts";
+import { VisitorMovedError } from "../visitors/visits.ts";
+import { getTransferTarget } from "./access-keys.ts";
+import { evictPages, listSharedPageTags } from "./shared-pages.ts";
+import { type UniqueRule, type VisitorTable, visitorTables } from "./visitor-tables.ts";
+
+/** Two visitors that become one: everything of `from` goes into `into`. */
+export interface VisitorMerge {
+  from: string;
+  into: string;
+  now: Date;
+}
+
+/**
+ * Puts the data of one visitor into that of another, in the caller's transaction. Both are locked first, in the order
+ * of their ids, so that two merges never wait for each other; whoever writes in one of them meanwhile is waited for.
+ * Afterwards `from` is no visitor any more, and `room_moves` says where it went.
+ * @returns the id under which one goes on: that of `into`, or of the visitor `into` was merged into; null when it was erased
+ * @throws VisitorMovedError when `from` was merged into another visitor meanwhile
+ */
+export async function mergeVisitors(queries: Queries, merge: VisitorMerge): Promise<string | null> {
+  const { from, into, now } = merge;
+  if (from === into) return into;
+  const { hasInto } = await lockBoth(queries, merge);
+  if (!hasInto) {
+    const next = await getTransferTarget(queries, into);
+    return next === null ? null : mergeVisitors(queries, { from, into: next, now });
+  }
+  const tags = await listSharedPageTags(queries, [from, into]);
+  await combineRows(queries, merge);
+  for (const entry of visitorTables) {
+    if (entry.unique) await resolveDuplicates(queries, entry, entry.unique, merge);
+    await run(queries, `UPDATE ${entry.table} SET visitor_id = $1 WHERE visitor_id = $2`, [into, from]);
+  }
+  await run(queries, "UPDATE room_moves SET to_id = $1 WHERE to_id = $2", [into, from]);
+  await run(queries, "INSERT INTO room_moves (from_id, to_id, moved_at) VALUES ($1, $2, $3)", [from, into, now]);
+  await run(queries, "DELETE FROM visitors WHERE id = $1", [from]);
+  await evictPages(queries, tags);
+  return into;
+}
+
+/** Locks both visitors. A browser that has written nothing yet gets a row to lock: its first write then waits as any other. */
+async function lockBoth(queries: Queries, { from, into, now }: VisitorMerge): Promise<{ hasInto: boolean }> {
+  await run(queries, "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja') ON CONFLICT DO NOTHING", [
+    from,
+    now,
+  ]);
+  const locked = await queries.query<{ id: string }>({
+    text: "SELECT id FROM visitors WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE",
+    values: [[from, into]],
+  });
+  // Only now: what was waited for may have been a merge.
+  if ((await getTransferTarget(queries, from)) !== null) throw new VisitorMovedError();
+  return { hasInto: locked.some(({ id }) => id === into) };
+}
+
+/** What is more than a choice between two rows. */
+async function combineRows(queries: Queries, { from, into }: VisitorMerge): Promise<void> {
+  await run(
+    queries,
+    `UPDATE visitors AS kept SET created_at = least(kept.created_at, gone.created_at),
+            opening_seen_at = least(kept.opening_seen_at, gone.opening_seen_at)
+     FROM visitors AS gone WHERE kept.id = $1 AND gone.id = $2`,
+    [into, from],
+  );
+  // The recovery words of the visitor that stays remain valid.
+  await run(
+    queries,
+    `DELETE FROM restore_words WHERE visitor_id = $2 AND EXISTS (SELECT 1 FROM restore_words WHERE visitor_id = $1)`,
+    [into, from],
+  );
+  // Pictures that either visitor has seen are seen. Both rows get them: one of the two stays.
+  await run(
+    queries,
+    `UPDATE lip_areas AS one SET panels = (SELECT array_agg(DISTINCT panel ORDER BY panel)
+                                           FROM unnest(one.panels || other.panels) AS panel)
+     FROM lip_areas AS other
+     WHERE one.area = other.area AND cardinality(one.panels || other.panels) > 0
+       AND ((one.visitor_id = $1 AND other.visitor_id = $2) OR (one.visitor_id = $2 AND other.visitor_id = $1))`,
+    [into, from],
+  );
+  // A like is one visitor's: where both visitors liked, one of the two is taken back.
+  await run(
+    queries,
+    `UPDATE mascaras SET likes = likes - 1 WHERE id IN (SELECT mascara_id FROM mascara_likes
+       WHERE visitor_id IN ($1, $2) GROUP BY mascara_id HAVING count(*) = 2)`,
+    [into, from],
+  );
+  await run(
+    queries,
+    `UPDATE reviews SET helpful = helpful - 1 WHERE id IN (SELECT review_id FROM review_helpful
+       WHERE visitor_id IN ($1, $2) GROUP BY review_id HAVING count(*) = 2)`,
+    [into, from],
+  );
+  // One palette a day: where both visitors made one, the later goes to the nearest day before that is free.
+  await run(
+    queries,
+    `UPDATE palettes AS mine SET jst_day = (
+       SELECT day::date FROM generate_series(mine.jst_day - interval '1 day', mine.jst_day - interval '400 days', '-1 day') AS day
+       WHERE NOT EXISTS (SELECT 1 FROM palettes WHERE visitor_id IN ($1, $2) AND jst_day = day::date)
+       ORDER BY day DESC LIMIT 1)
+     FROM palettes AS kept
+     WHERE mine.visitor_id = $2 AND kept.visitor_id = $1 AND mine.jst_day = kept.jst_day`,
+    [into, from],
+  );
+}
+
+/** Takes the row that does not stay out of the way, whichever of the two visitors has it. */
+async function resolveDuplicates(
+  queries: Queries,
+  { table }: VisitorTable,
+  rule: UniqueRule,
+  { from, into }: VisitorMerge,
+): Promise<void> {
+  const value = (row: string): string =>
+    rule.by.includes("row.") ? rule.by.replaceAll("row.", `${row}.`) : `${row}.${rule.by}`;
+  const same = rule.keys.map((key) => `AND gone.${key} = kept.${key}`).join(" ");
+  const isBetter = rule.keeps === "smaller" ? "<" : ">";
+  const loses = `kept.visitor_id <> gone.visitor_id ${same} AND (${value("kept")} ${isBetter} ${value("gone")}
+    OR (NOT coalesce(${value("gone")} ${isBetter} ${value("kept")}, false) AND kept.visitor_id = $1))`;
+  const among = "kept.visitor_id IN ($1, $2) AND gone.visitor_id IN ($1, $2)";
+  const text =
+    rule.other === "nameless"
+      ? `UPDATE ${table} AS gone SET visitor_id = ${anonymousIdSql(table)} FROM ${table} AS kept WHERE ${among} AND ${loses}`
+      : `DELETE FROM ${table} AS gone USING ${table} AS kept WHERE ${among} AND ${loses}`;
+  await run(queries, text, [into, from]);
+}
+
+/** What replaces a visitor's id: null where that is possible, else an id that nobody has. */
+export function anonymousIdSql(table: string): string {
+  return table === "draw_tickets" || table === "events" ? "NULL" : "gen_random_uuid()";
+}
+
+async function run(queries: Queries, text: string, values: readonly unknown[]): Promise<void> {
+  await queries.query({ text, values });
+}

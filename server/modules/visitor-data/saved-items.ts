@@ -1,0 +1,154 @@
+import { type SavedItemKind, savedItemKinds } from "#contracts/saved-item.ts";
+import type { Queries } from "../../platform/database.ts";
+import { savedItemQueries } from "./saved-item-queries.ts";
+
+type QueryRunner = Pick<Queries, "query">;
+
+/** What a row says of itself; which of these it says depends on its kind. */
+export interface SavedItemDetails {
+  [fact: string]: string | number | boolean | null | readonly (string | number)[];
+}
+
+/** One saved item. */
+export interface SavedItem {
+  kind: SavedItemKind;
+  id: string;
+  at: Date;
+  about: SavedItemDetails;
+  /** As it stands among the visitor's works; null where it is no work, or none any more. */
+  work: { title: string; path: string } | null;
+}
+
+/** How much of a kind there is. */
+export interface SavedItemCount {
+  kind: SavedItemKind;
+  count: number;
+  latestAt: Date;
+}
+
+/** The place in a kind after which its next page begins. */
+export interface PagePosition {
+  at: Date;
+  id: string;
+}
+
+/** How much there is of each kind that has any. `isFriend`: only what a friend may see. */
+export async function countSavedItems(
+  queries: QueryRunner,
+  visitorId: string,
+  { kinds = savedItemKinds, isFriend = false }: { kinds?: readonly SavedItemKind[]; isFriend?: boolean } = {},
+): Promise<SavedItemCount[]> {
+  const parts = kinds.map(
+    (kind) => `SELECT '${kind}' AS kind, count(*)::int AS count, max(at) AS latest_at
+             FROM (${selectItems(kind, isFriend)}) AS kept`,
+  );
+  const rows = await queries.query<{ kind: SavedItemKind; count: number; latest_at: Date }>({
+    text: `SELECT * FROM (${parts.join(" UNION ALL ")}) AS shelf WHERE count > 0`,
+    values: [visitorId],
+  });
+  const byKind = new Map(rows.map((row) => [row.kind, row]));
+  return kinds.flatMap((kind) => {
+    const row = byKind.get(kind);
+    return row ? [{ kind, count: row.count, latestAt: row.latest_at }] : [];
+  });
+}
+
+/** A page of one kind, the newest first; one more than `limit` says that there is a next page. */
+export async function listSavedItems(
+  queries: QueryRunner,
+  {
+    visitorId,
+    kind,
+    after,
+    limit,
+    isFriend = false,
+  }: {
+    visitorId: string;
+    kind: SavedItemKind;
+    after: PagePosition | null;
+    limit: number;
+    isFriend?: boolean;
+  },
+): Promise<SavedItem[]> {
+  const rows = await queries.query<Row>({
+    text: `SELECT kept.*, ${selectWorkColumns(kind)} FROM (
+             SELECT * FROM (${selectItems(kind, isFriend)}) AS all_of_it
+             WHERE $2::timestamptz IS NULL OR (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4
+           ) AS kept ${joinWork(kind)} ORDER BY kept.at DESC, kept.id DESC`,
+    values: [visitorId, after?.at ?? null, after?.id ?? "", limit],
+  });
+  return rows.map((row) => toSavedItem(kind, row));
+}
+
+/** One thing of the visitor's own; null for another's. */
+export async function getSavedItem(
+  queries: QueryRunner,
+  { visitorId, kind, id }: { visitorId: string; kind: SavedItemKind; id: string },
+): Promise<SavedItem | null> {
+  const [row] = await queries.query<Row>({
+    text: `SELECT kept.*, ${selectWorkColumns(kind)} FROM (SELECT * FROM (${savedItemQueries[kind].sql}) AS all_of_it WHERE id = $2) AS kept
+           ${joinWork(kind)}`,
+    values: [visitorId, id],
+  });
+  return row ? toSavedItem(kind, row) : null;
+}
+
+/** What of one kind was saved on one day. */
+export interface DailyActivity {
+  kind: SavedItemKind;
+  /** The day in Japan. */
+  day: string;
+  count: number;
+  /** The last of them. */
+  last: SavedItem;
+}
+
+/** What happened on these days in Japan, from the rows that are there. */
+export async function listDailyActivity(
+  queries: QueryRunner,
+  visitorId: string,
+  days: readonly string[],
+): Promise<DailyActivity[]> {
+  const parts = savedItemKinds.map(
+    (kind) => `SELECT '${kind}' AS kind, kept.*, ${selectWorkColumns(kind)} FROM (
+      SELECT DISTINCT ON (day) day, count(*) OVER (PARTITION BY day)::int AS count, id, at, about FROM (
+        SELECT to_char(at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM-DD') AS day, id, at, about
+        FROM (${savedItemQueries[kind].sql}) AS all_of_it) AS dated
+      WHERE day = ANY($2::text[]) ORDER BY day, at DESC, id DESC) AS kept ${joinWork(kind)}`,
+  );
+  const rows = await queries.query<Row & { kind: SavedItemKind; day: string; count: number }>({
+    text: parts.join(" UNION ALL "),
+    values: [visitorId, days],
+  });
+  return rows.map((row) => ({ kind: row.kind, day: row.day, count: row.count, last: toSavedItem(row.kind, row) }));
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  at: Date;
+  about: SavedItemDetails;
+  work_title: string | null;
+  work_path: string | null;
+}
+
+const toSavedItem = (kind: SavedItemKind, { id, at, about, work_title, work_path }: Row): SavedItem => ({
+  ...{ kind, id, at, about },
+  work: work_title === null || work_path === null ? null : { title: work_title, path: work_path },
+});
+
+function selectItems(kind: SavedItemKind, isFriend: boolean): string {
+  const { sql, sharedCondition } = savedItemQueries[kind];
+  return isFriend && sharedCondition ? `SELECT * FROM (${sql}) AS own WHERE ${sharedCondition}` : sql;
+}
+
+const selectWorkColumns = (kind: SavedItemKind): string =>
+  savedItemQueries[kind].workCondition
+    ? "made.title AS work_title, made.path AS work_path"
+    : "NULL::text AS work_title, NULL::text AS work_path";
+
+function joinWork(kind: SavedItemKind): string {
+  const condition = savedItemQueries[kind].workCondition;
+  if (!condition) return "";
+  return `LEFT JOIN LATERAL (SELECT title, path FROM works AS work WHERE work.visitor_id = $1 AND ${condition}
+            ORDER BY made_at DESC LIMIT 1) AS made ON true`;
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
+import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
+import { fixedClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database.ts";
+import { memoryLogger } from "../../platform/logger.ts";
+import { visitorTables } from "./visitor-tables.ts";
+
+const clock = fixedClock("2026-11-20T12:00:00Z");
+
+let fresh: TestDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  fresh = await createTestDatabase();
+  database = openDatabase({ url: fresh.url, max: 1, logger: memoryLogger(clock) });
+});
+
+afterEach(async () => {
+  await database.stop();
+  await fresh.drop();
+});
+
+test("every table that names a visitor says what happens to it when rooms merge and when one is erased", async () => {
+  const rows = await database.query<{ table_name: string }>({
+    text: `SELECT DISTINCT table_name FROM information_schema.columns
+           WHERE table_schema = 'public' AND column_name = 'visitor_id' ORDER BY table_name`,
+  });
+  expect(visitorTables.map(({ table }) => table).toSorted()).toEqual(rows.map(({ table_name }) => table_name));
+});
+
+test("a merge and an erasure find a visitor's rows by an index in every table, however many others left there", async () => {
+  const rows = await database.query<{ table: string; column: string }>({
+    text: `SELECT t.relname AS table, a.attname AS column FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid
+           JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]
+           WHERE a.attname IN ('visitor_id', 'to_id') AND t.relnamespace = 'public'::regnamespace`,
+  });
+  const indexed = new Set(rows.map(({ table, column }) => `${table}.${column}`));
+  const expected = [...visitorTables.map(({ table }) => `${table}.visitor_id`), "room_moves.to_id"];
+  expect(expected.filter((column) => !indexed.has(column))).toEqual([]);
+});

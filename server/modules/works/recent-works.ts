@@ -1,0 +1,33 @@
+import type { Queries } from "../../platform/database.ts";
+
+/** Something that somebody made and everybody may see. */
+export interface RecentWork {
+  site: "mcm" | "ucp";
+  id: string;
+  /** What its picture is drawn from. */
+  drawn: string;
+  /** What a painting is called; empty for a mascara, which has a number. */
+  title: string;
+  isDemonstration: boolean;
+}
+
+/**
+ * The newest of what the hub's galleries show: public mascaras and approved paintings, those of the demo last.
+ * Each half is read from the end of an index that holds nothing else.
+ */
+export async function listNewestWorks(queries: Pick<Queries, "query">, limit: number): Promise<RecentWork[]> {
+  const rows = await queries.query<Omit<RecentWork, "isDemonstration"> & { is_demo: boolean }>({
+    name: "newest-made",
+    text: `SELECT site, id, drawn, title, is_demo FROM (
+             (SELECT 'mcm' AS site, id::text, code AS drawn, '' AS title, visitor_id IS NULL AS is_demo, made_at AS at
+                FROM mascaras WHERE is_public AND state IN ('shown', 'cleared')
+                  AND (visitor_id IS NOT NULL OR coalesce((SELECT is_on FROM demonstration WHERE id = 'ranking'), true))
+                ORDER BY made_at DESC, mascaras.id DESC LIMIT $1)
+             UNION ALL
+             (SELECT 'ucp', id::text, id::text, title, false, approved_at FROM paintings
+                WHERE state = 'approved' ORDER BY approved_at DESC, paintings.id DESC LIMIT $1)
+           ) AS made ORDER BY is_demo, at DESC, id DESC LIMIT $1`,
+    values: [limit],
+  });
+  return rows.map(({ is_demo, ...row }) => ({ ...row, isDemonstration: is_demo }));
+}

@@ -1,8 +1,0 @@
-import { inject } from "vitest";
-import type {} from "./global-setup.ts";
-import { copyTemplate, type FreshDatabase } from "./test-postgres.ts";
-
-/** A migrated, empty database for one test file or test. `drop` it when done; what is left goes with the run. */
-export function freshDatabase(): Promise<FreshDatabase> {
-  return copyTemplate(inject("postgresAdminUrl"));
-}
