@@ -9,15 +9,15 @@ import { decideQuestion, getQuestion, listWaitingQuestions } from "#server/modul
 import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
 
 const usage =
-  "live knows: list, questions, approve <question>, refuse <question> --reason <word>, on <programme>, off, cancel <programme or airing> --reason <word>";
+  "broadcasts knows: list, questions, approve <question>, refuse <question> --reason <word>, on <programme>, off, cancel <programme or airing> --reason <word>";
 const programmes = v.parse(v.array(programmeSchema), programmeList);
 const weekMs = 7 * 86_400_000;
 
-/** `live …`: what is on, and the questions of those who watch. */
+/** `broadcasts …`: what is on, and the questions of those who watch. */
 export const broadcastCommand: Command = async (verb, id, { reason, dryRun }, parts) => {
   const isDry = dryRun === true;
   if (reason !== undefined && verb !== "refuse" && verb !== "cancel")
-    throw new UsageError("--reason belongs to `live refuse` and `live cancel`");
+    throw new UsageError("--reason belongs to `broadcasts refuse` and `broadcasts cancel`");
   if (verb === "list") return list(parts);
   if (verb === "questions") return questions(parts);
   if (verb === "approve") return decide(checkedId(id), null, isDry, parts);
@@ -106,7 +106,7 @@ async function cancelBroadcast(
 ): Promise<CommandResult> {
   const { airings: broadcasts, nowMs } = await week(parts);
   const broadcast = broadcasts.find((one) => one.endMs > nowMs && (one.id === id || one.programme.id === id));
-  if (!broadcast) throw new UsageError("which one? `live list` names them");
+  if (!broadcast) throw new UsageError("which one? `broadcasts list` names them");
   return applyChange(broadcast.id, { verb: "cancel", reason }, isDry, parts);
 }
 
@@ -143,7 +143,7 @@ const factsOf = ({ id, startMs, endMs, cancelledAtMs, reason }: Broadcast) => ({
 
 function checkedId(id: string | undefined): string {
   if (id === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
-    throw new UsageError("which question? Give its id, as `live questions` tells it");
+    throw new UsageError("which question? Give its id, as `broadcasts questions` tells it");
   return id;
 }
 

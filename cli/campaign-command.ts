@@ -18,7 +18,7 @@ interface CampaignCommandOptions {
 }
 
 /**
- * `campaign list | validate [id] | preview <id> | publish <id> [--dry-run] | close <id> [--dry-run] | export <id>`.
+ * `campaigns list | validate [id] | preview <id> | publish <id> [--dry-run] | close <id> [--dry-run] | export <id>`.
  * Publishing commits the draw; closing ends it early. Both stand in the audit log.
  */
 export function createCampaignCommand(tools: CampaignCommandOptions): Command {
@@ -26,7 +26,7 @@ export function createCampaignCommand(tools: CampaignCommandOptions): Command {
     if (verb === "list" && id === undefined) return list(parts);
     if (verb === "validate") return validate(tools.folder, id);
     if (id === undefined || !["preview", "publish", "close", "export"].includes(verb ?? ""))
-      throw new UsageError("campaign knows: list, validate [id], preview <id>, publish <id>, close <id>, export <id>");
+      throw new UsageError("campaigns knows: list, validate [id], preview <id>, publish <id>, close <id>, export <id>");
     if (verb === "preview") return previewCampaign(requireValidFile(tools.folder, id));
     if (verb === "publish") return publish(requireValidFile(tools.folder, id), dryRun, tools.random, parts);
     if (verb === "close") return close(id, dryRun, parts);

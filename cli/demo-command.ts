@@ -9,7 +9,7 @@ export async function demoCommand(
   options: { until?: string },
   { database, clock }: CommandContext,
 ): Promise<CommandResult> {
-  if (options.until !== undefined) throw new UsageError("--until belongs to `site close`");
+  if (options.until !== undefined) throw new UsageError("--until belongs to `sites close`");
   if ((verb !== "on" && verb !== "off" && verb !== "status") || extra !== undefined)
     throw new UsageError("demo knows: on, off, status");
   if (verb !== "status")

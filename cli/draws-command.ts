@@ -16,19 +16,20 @@ import { type Command, type CommandOptions, type CommandContext, type CommandRes
 import { addresses, deleteCampaignAddresses, giftCodes, secretsOf } from "./draws-prizes.ts";
 
 const usage =
-  "draws knows: freeze <id>, draw <id> --beacon <hex>, proof <id>, hand-over <id> --number <n> --code <code>, gift-codes <id>, " +
-  "addresses <id>, forget-addresses <id>, move-up";
+  "draws knows: freeze <id>, draw <id> --beacon <hex>, proof <id>, redeem <id> --number <n> --code <code>, gift-codes <id>, " +
+  "addresses <id>, forget-addresses <id>, reassign";
 
 /** `draws …`: from the end of a campaign to the last prize. What changes something takes `--dry-run`. */
 export function createDrawsCommand({ random }: { random: Random }): Command {
   return async (verb, id, options, parts) => {
     try {
-      if (verb === "move-up" && id === undefined) return await reassign(options, random, parts);
+      if ((verb === "reassign" || verb === "move-up") && id === undefined)
+        return await reassign(options, random, parts);
       if (id === undefined) throw new UsageError(usage);
       if (verb === "freeze") return await freeze(id, options, parts);
       if (verb === "draw") return await draw(id, options, random, parts);
       if (verb === "proof") return await proof(id, parts);
-      if (verb === "hand-over") return await redeem(id, options, parts);
+      if (verb === "redeem" || verb === "hand-over") return await redeem(id, options, parts);
       if (verb === "gift-codes") return await giftCodes(id, options, random, parts);
       if (verb === "addresses") return await addresses(id, options, random, parts);
       if (verb === "forget-addresses") return await deleteCampaignAddresses(id, options, random, parts);

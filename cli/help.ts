@@ -5,9 +5,9 @@ interface Noun {
 }
 
 const nouns: Readonly<Record<string, Noun>> = {
-  site: {
+  sites: {
     for: "the kill switch of each mini-site",
-    verbs: ["site close <id> [--until YYYY-MM-DD]", "site open <id>", "site list"],
+    verbs: ["sites close <id> [--until YYYY-MM-DD]", "sites open <id>", "sites list"],
   },
   content: {
     for: "what editors write",
@@ -21,15 +21,15 @@ const nouns: Readonly<Record<string, Noun>> = {
     for: "everything that waits for a person, the oldest first",
     verbs: ["moderate list", "moderate next"],
   },
-  campaign: {
+  campaigns: {
     for: "campaigns, from the file to the end",
     verbs: [
-      "campaign list",
-      "campaign validate [id]",
-      "campaign preview <id>            all a visitor will read, and a rehearsal of the draw",
-      "campaign publish <id> [--dry-run]   seals it; before it opens",
-      "campaign close <id> [--dry-run]  ends it early",
-      "campaign export <id>             entries and prizes as CSV, without visitors",
+      "campaigns list",
+      "campaigns validate [id]",
+      "campaigns preview <id>            all a visitor will read, and a rehearsal of the draw",
+      "campaigns publish <id> [--dry-run]   seals it; before it opens",
+      "campaigns close <id> [--dry-run]  ends it early",
+      "campaigns export <id>             entries and prizes as CSV, without visitors",
     ],
   },
   draws: {
@@ -38,23 +38,23 @@ const nouns: Readonly<Record<string, Noun>> = {
       "draws freeze <id> [--dry-run]    closes the list of tickets",
       "draws draw <id> --beacon <64 hex digits> [--dry-run]",
       "draws proof <id>",
-      "draws hand-over <id> --number <n> --code <six digits> [--dry-run]",
-      'draws hand-over "KZ <id> <n> <six digits>"   as a scanner types the QR code',
+      "draws redeem <id> --number <n> --code <six digits> [--dry-run]",
+      'draws redeem "KZ <id> <n> <six digits>"   as a scanner types the QR code',
       "draws gift-codes <id> [--prize <id> --file <codes.txt>] [--dry-run]",
       "draws addresses <id> [--dry-run] where to send prizes, as CSV; from then on winners cannot change them",
       "draws forget-addresses <id> [--dry-run]",
-      "draws move-up [--dry-run]        prizes nobody claimed in time go to the next",
+      "draws reassign [--dry-run]        prizes nobody claimed in time go to the next",
     ],
   },
-  artworks: {
+  paintings: {
     for: "paintings of 色の続き",
     verbs: [
-      "artworks list [reported]",
-      "artworks show <id>",
-      "artworks draw <id> > painting.svg",
-      "artworks approve <id> [--dry-run]",
-      "artworks refuse <id> --reason person|advert|hurt|copied|blank [--dry-run]",
-      "artworks hide <id> [--dry-run]",
+      "paintings list [reported]",
+      "paintings show <id>",
+      "paintings draw <id> > painting.svg",
+      "paintings approve <id> [--dry-run]",
+      "paintings refuse <id> --reason person|advert|hurt|copied|blank [--dry-run]",
+      "paintings hide <id> [--dry-run]",
     ],
   },
   reviews: {
@@ -68,16 +68,16 @@ const nouns: Readonly<Record<string, Noun>> = {
       "reviews export",
     ],
   },
-  live: {
+  broadcasts: {
     for: "what is on, and the questions of those who watch",
     verbs: [
-      "live list",
-      "live questions",
-      "live approve <question> [--dry-run]",
-      "live refuse <question> --reason <word> [--dry-run]",
-      "live on <programme> [--dry-run]",
-      "live off [--dry-run]",
-      "live cancel <programme or airing> --reason <word> [--dry-run]",
+      "broadcasts list",
+      "broadcasts questions",
+      "broadcasts approve <question> [--dry-run]",
+      "broadcasts refuse <question> --reason <word> [--dry-run]",
+      "broadcasts on <programme> [--dry-run]",
+      "broadcasts off [--dry-run]",
+      "broadcasts cancel <programme or airing> --reason <word> [--dry-run]",
     ],
   },
   mascaras: {
@@ -94,16 +94,16 @@ const nouns: Readonly<Record<string, Noun>> = {
     for: "votes, counted again from the votes themselves",
     verbs: ["votes count [poll]", "votes export <poll>", "votes quarantine <poll>"],
   },
-  numbers: {
+  stats: {
     for: "the numbers that are made public, each counted twice",
-    verbs: ["numbers show [--month YYYY-MM] [--csv]"],
+    verbs: ["stats show [--month YYYY-MM] [--csv]"],
   },
   demo: { for: "the made-up numbers of the demonstration", verbs: ["demo on", "demo off", "demo status"] },
-  visitor: { for: "leaving one visitor out of the ranking", verbs: ["visitor exclude <id>"] },
+  visitors: { for: "leaving one visitor out of the ranking", verbs: ["visitors exclude <id>"] },
   audit: { for: "what operators did", verbs: ["audit list", "audit verify"] },
 };
 
-const closing = `Each takes --json and --help. Times are Japan's. Exit code: 0 done, 1 it failed or the answer is a no, 2 it was asked for in a way it cannot be done.`;
+const closing = `The words of before (site, visitor, campaign, numbers, artworks, live; draws hand-over, move-up) still do what they did. Each takes --json and --help. Times are Japan's. Exit code: 0 done, 1 it failed or the answer is a no, 2 it was asked for in a way it cannot be done.`;
 
 /** Everything, or what one noun knows. */
 export function helpOf(noun?: string): string {

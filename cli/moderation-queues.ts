@@ -35,18 +35,18 @@ const mascaras: ModerationQueue = async (queries) => {
 /** Paintings that nobody looked at yet. */
 const paintings: ModerationQueue = async (queries) =>
   (await listPaintingsToModerate(queries, "waiting", 200)).map(({ id, title, painting, sent_at: since }) => ({
-    ...{ noun: "artworks", id, since },
+    ...{ noun: "paintings", id, since },
     what: `「${title}」, ${painting.strokes.length} strokes`,
-    needs: [`artworks draw ${id} > painting.svg`, `artworks approve ${id}`, `artworks refuse ${id} --reason <word>`],
+    needs: [`paintings draw ${id} > painting.svg`, `paintings approve ${id}`, `paintings refuse ${id} --reason <word>`],
   }));
 
 /** Paintings that hang and were complained of. */
 const reportedPaintings: ModerationQueue = async (queries) =>
   (await listPaintingsToModerate(queries, "reported", 200)).map(
     ({ id, title, complaints: count, approved_at: since }) => ({
-      ...{ noun: "artworks", id, since: since ?? new Date(0) },
+      ...{ noun: "paintings", id, since: since ?? new Date(0) },
       what: `「${title}」 hangs, ${count} complaints`,
-      needs: [`artworks show ${id}`, `artworks hide ${id}`],
+      needs: [`paintings show ${id}`, `paintings hide ${id}`],
     }),
   );
 
@@ -69,9 +69,9 @@ const reportedReviews: ModerationQueue = async (queries) =>
 /** Questions of those who watch. */
 const questions: ModerationQueue = async (queries) =>
   (await listWaitingQuestions(queries)).map(({ id, text, airingId, askedAt: since }) => ({
-    ...{ noun: "live", id, since },
+    ...{ noun: "broadcasts", id, since },
     what: `${airingId}: 「${text}」`,
-    needs: [`live approve ${id}`, `live refuse ${id} --reason <word>`],
+    needs: [`broadcasts approve ${id}`, `broadcasts refuse ${id} --reason <word>`],
   }));
 
 /** All piles. Whatever waits for a person adds its line. */

@@ -119,7 +119,7 @@ function filledIn(line: string): string {
     .replace("<new>", "guide-next")
     .replace("<poll>", "ball")
     .replace("<mascara>", mascaraId)
-    .replace("<id>", line.includes("artworks") ? paintingId : "guide-draw")
+    .replace("<id>", line.includes("paintings") ? paintingId : "guide-draw")
     .replace("codes.txt", join(folder, "codes.txt"));
 }
 
@@ -129,7 +129,7 @@ async function typed(line: string): Promise<string> {
   const words = command.match(/"[^"]+"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
   const nouns = new Map([
     ...commands,
-    ["campaign", createCampaignCommand({ folder: join(folder, "campaigns"), random })] as const,
+    ["campaigns", createCampaignCommand({ folder: join(folder, "campaigns"), random })] as const,
   ]);
   const open = async () => ({
     database,
@@ -159,7 +159,7 @@ test("every line of it does what it says, typed one after the other on a fresh z
   const outputs = new Map<string, string>();
   for (const line of lines) {
     // Their own tests type these, with something that waits.
-    if (/^npm run -s zone -- (reviews|live) /.test(line)) continue;
+    if (/^npm run -s zone -- (reviews|broadcasts) /.test(line)) continue;
     if (line.startsWith(commandPrefix)) outputs.set(line, await typed(filledIn(line)));
     else if (line.startsWith("node verifier/"))
       outputs.set(
@@ -174,14 +174,14 @@ test("every line of it does what it says, typed one after the other on a fresh z
   expect(refused.map(([line]) => line)).toEqual([`${commandPrefix}draws draw <id>`]);
   expect(refused[0]?.[1]).toMatch(/round \d+: 64 hex digits/);
   const outputOf = (line: string): string | undefined => outputs.get(commandPrefix + line);
-  expect(outputOf("site list")).toContain("lmw is closed and opens on 2099-12-24");
-  expect(outputOf("artworks hide <id>")).toContain("is taken down");
+  expect(outputOf("sites list")).toContain("lmw is closed and opens on 2099-12-24");
+  expect(outputOf("paintings hide <id>")).toContain("is taken down");
   expect(outputOf("moderate list")).toContain(paintingId);
   expect(outputOf("content publish <folder>")).toContain("lies in");
   expect(readFileSync(join(folder, "assets/master/master-data.js"), "utf8")).toMatch(/^globalThis\./);
-  expect(outputOf("campaign publish <new>")).toMatch(/Its seal is [0-9a-f]{64}$/);
+  expect(outputOf("campaigns publish <new>")).toMatch(/Its seal is [0-9a-f]{64}$/);
   expect(outputs.get("node verifier/verify-draw.mjs proof.json")).toContain("the draw holds: 8 winners");
   expect(outputOf("draws gift-codes red-riddles --prize lip --file codes.txt")).toContain("2 codes taken in");
-  expect(outputOf("campaign close half-open")).toBe("half-open takes no entry any more");
+  expect(outputOf("campaigns close half-open")).toBe("half-open takes no entry any more");
   expect(outputOf("audit verify")).toMatch(/entries, every seal fits/);
 }, 300_000);

@@ -80,7 +80,7 @@ test("a dry run says what would happen and writes nothing", async () => {
 });
 
 test.each<[string, string | undefined, string | undefined, CommandOptions]>([
-  ["artworks knows", "burn", id, {}],
+  ["paintings knows", "burn", id, {}],
   ["which painting?", "approve", undefined, {}],
   ["which painting?", "approve", "../etc", {}],
   ["there is no painting", "approve", "00000000-0000-4000-9000-000000000009", {}],

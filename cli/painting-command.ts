@@ -10,11 +10,11 @@ import {
 import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
 
 const usage =
-  "artworks knows: list [reported], show <id>, draw <id>, approve <id>, refuse <id> --reason <word>, hide <id>";
+  "paintings knows: list [reported], show <id>, draw <id>, approve <id>, refuse <id> --reason <word>, hide <id>";
 
-/** `artworks …`: the paintings of 色の続き. What is on the mural is decided here and nowhere else. */
+/** `paintings …`: the paintings of 色の続き. What is on the mural is decided here and nowhere else. */
 export const paintingCommand: Command = async (verb, id, { reason, dryRun }, parts) => {
-  if (reason !== undefined && verb !== "refuse") throw new UsageError("--reason belongs to `artworks refuse`");
+  if (reason !== undefined && verb !== "refuse") throw new UsageError("--reason belongs to `paintings refuse`");
   if (verb === "list") return list(id, parts);
   if (verb === "show") return show(checkedId(id), parts);
   if (verb === "draw") return draw(checkedId(id), parts);
@@ -46,7 +46,7 @@ async function show(id: string, { database }: CommandContext): Promise<CommandRe
       "paints",
       ...sources,
       ...(lines.length > 0 ? ["decided", ...lines] : []),
-      `to see it: npm run -s zone -- artworks draw ${id} > painting.svg`,
+      `to see it: npm run -s zone -- paintings draw ${id} > painting.svg`,
     ].join("\n"),
     data: { ...factsOf(painting), said: reasons, decisions },
   };
@@ -97,7 +97,7 @@ const factsOf = ({ id, state, title, refusal, place, painting, sent_at, complain
 
 function checkedId(id: string | undefined): string {
   if (id === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
-    throw new UsageError("which painting? Give its id, as `artworks list` tells it");
+    throw new UsageError("which painting? Give its id, as `paintings list` tells it");
   return id;
 }
 

@@ -50,6 +50,6 @@ describe("zone visitor", () => {
   it("wants to know which one", async () => {
     await expect(visitor("exclude", "me")).rejects.toThrow("which visitor?");
     await expect(visitor("exclude", visitorNo(99))).rejects.toThrow("nobody has the id");
-    await expect(visitor("forget", visitorNo(1))).rejects.toThrow("visitor knows");
+    await expect(visitor("forget", visitorNo(1))).rejects.toThrow("visitors knows");
   });
 });

@@ -62,7 +62,7 @@ describe("zone site", () => {
     ["is not a day", "close", "lmv", "2027-02-30"],
     ["is not after today (2026-11-21 in Japan)", "close", "lmv", "2026-11-21"],
     ["--until belongs to", "open", "lmv", "2026-12-24"],
-    ["site knows", "shut", "lmv"],
+    ["sites knows", "shut", "lmv"],
   ])("says what is wrong: %s", async (message, verb, id, until) => {
     await expect(site(verb, id, until)).rejects.toThrow(message);
     expect(await database.query({ text: "SELECT site_id FROM site_switches" })).toEqual([]);

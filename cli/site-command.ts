@@ -3,17 +3,17 @@ import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { type Closure, isInForce, listClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
 import { type CommandContext, type CommandResult, UsageError } from "./command.ts";
 
-/** `site close <id> [--until YYYY-MM-DD]`, `site open <id>`, `site list`: the kill switch of each mini-site. */
+/** `sites close <id> [--until YYYY-MM-DD]`, `sites open <id>`, `sites list`: the kill switch of each mini-site. */
 export async function siteCommand(
   verb: string | undefined,
   siteId: string | undefined,
   options: { until?: string },
   parts: CommandContext,
 ): Promise<CommandResult> {
-  if (verb !== "close" && options.until !== undefined) throw new UsageError("--until belongs to `site close`");
+  if (verb !== "close" && options.until !== undefined) throw new UsageError("--until belongs to `sites close`");
   if (verb === "list") return listClosed(parts);
   if (verb !== "close" && verb !== "open")
-    throw new UsageError("site knows: close <id> [--until YYYY-MM-DD], open <id>, list");
+    throw new UsageError("sites knows: close <id> [--until YYYY-MM-DD], open <id>, list");
   return switchSite(checkedId(siteId, parts.siteIds), verb === "close", options.until ?? null, parts);
 }
 
@@ -50,7 +50,7 @@ function sentence({ siteId, reopensOn }: Closure): string {
 
 function checkedId(siteId: string | undefined, siteIds: readonly string[] | null): string {
   if (siteId === undefined || !/^[a-z0-9-]{1,40}$/.test(siteId))
-    throw new UsageError("which site? Give its id, as in `site close lmv`");
+    throw new UsageError("which site? Give its id, as in `sites close lmv`");
   if (siteIds?.includes(siteId) === false)
     throw new UsageError(`there is no site ${siteId}; there are ${siteIds.join(", ")}`);
   return siteId;

@@ -24,9 +24,9 @@ const methods = {
   words: "sayings struck in verified runs of the week, Monday 0:00 to Monday 0:00 in Japan; the three struck most",
 };
 
-/** `numbers [--month YYYY-MM] [--csv]`: the numbers of a month that are made public, each counted twice. Fails when two counts differ. */
+/** `stats show [--month YYYY-MM] [--csv]`: the numbers of a month that are made public, each counted twice. Fails when two counts differ. */
 export const statsCommand: Command = async (verb = "show", extra, { month, csv = false }, parts) => {
-  if (verb !== "show" || extra !== undefined) throw new UsageError("numbers knows: show [--month YYYY-MM] [--csv]");
+  if (verb !== "show" || extra !== undefined) throw new UsageError("stats knows: show [--month YYYY-MM] [--csv]");
   const requestedMonth = month ?? jstDay(parts.clock.now()).slice(0, 7);
   if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(requestedMonth))
     throw new UsageError(`--month ${requestedMonth} is not a month. Example: 2026-11`);

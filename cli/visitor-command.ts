@@ -2,15 +2,15 @@ import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { excludeVisitor } from "#server/modules/ranking/withdraw.ts";
 import { type CommandContext, type CommandResult, UsageError } from "./command.ts";
 
-/** `visitor exclude <id>`: staff, or a machine that looked like a person; the ranking forgets what it did and counts it no more. */
+/** `visitors exclude <id>`: staff, or a machine that looked like a person; the ranking forgets what it did and counts it no more. */
 export async function visitorCommand(
   verb: string | undefined,
   visitorId: string | undefined,
   options: { until?: string },
   { database, clock }: CommandContext,
 ): Promise<CommandResult> {
-  if (options.until !== undefined) throw new UsageError("--until belongs to `site close`");
-  if (verb !== "exclude") throw new UsageError("visitor knows: exclude <id>");
+  if (options.until !== undefined) throw new UsageError("--until belongs to `sites close`");
+  if (verb !== "exclude") throw new UsageError("visitors knows: exclude <id>");
   if (visitorId === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(visitorId))
     throw new UsageError("which visitor? Give the id, a UUID");
   const now = clock.now();

@@ -27,20 +27,30 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** Every noun of the command line. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ["site", siteCommand],
+  ["sites", siteCommand],
   ["demo", demoCommand],
-  ["visitor", visitorCommand],
-  ["campaign", createCampaignCommand({ folder: `${root}content/campaigns/`, random: systemRandom })],
+  ["visitors", visitorCommand],
+  ["campaigns", createCampaignCommand({ folder: `${root}content/campaigns/`, random: systemRandom })],
   ["draws", createDrawsCommand({ random: systemRandom })],
   ["content", createContentCommand(root)],
   ["moderate", createModerateCommand()],
   ["votes", votesCommand],
-  ["numbers", statsCommand],
-  ["artworks", paintingCommand],
+  ["stats", statsCommand],
+  ["paintings", paintingCommand],
   ["reviews", reviewCommand],
-  ["live", broadcastCommand],
+  ["broadcasts", broadcastCommand],
   ["mascaras", mascaraCommand],
   ["audit", auditCommand],
+]);
+
+/** Nouns that were said before; scripts of operators may still say them. */
+export const nounAliases: ReadonlyMap<string, string> = new Map([
+  ["site", "sites"],
+  ["visitor", "visitors"],
+  ["campaign", "campaigns"],
+  ["numbers", "stats"],
+  ["artworks", "paintings"],
+  ["live", "broadcasts"],
 ]);
 
 /** What a command is run with: the nouns, a clock, and a way to the database that is taken when it is needed. */
@@ -73,7 +83,8 @@ export async function runCommand(
     },
     allowPositionals: true,
   });
-  const [noun, verb, id, ...rest] = positionals;
+  const [said = "", verb, id, ...rest] = positionals;
+  const noun = nounAliases.get(said) ?? (said === "" ? undefined : said);
   if (values.help) return { text: helpOf(noun), data: { help: helpOf(noun) }, isJson: values.json };
   const command = known.get(noun ?? "");
   if (command === undefined || rest.length > 0) throw new UsageError(helpOf(noun));

@@ -5,6 +5,7 @@ import { requestBindings, createTestApi, type TestApi } from "#tests/api/test-ap
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { errorBodySchema } from "#contracts/errors.ts";
+import { apiAliases } from "./api-aliases.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { HttpError } from "./http-error.ts";
 import { operationOf, route } from "./api-route.ts";
@@ -228,7 +229,13 @@ describe("the description", () => {
     const description = (await (await api.browser().get("/api/openapi.json")).json()) as {
       paths: Record<string, object>;
     };
-    expect(Object.keys(description.paths).toSorted()).toEqual([
+    const second = new Set(apiAliases.map(([alias]) => `/api/${alias}`));
+    expect(Object.keys(description.paths).filter((path) => second.has(path))).toHaveLength(5);
+    expect(
+      Object.keys(description.paths)
+        .filter((path) => !second.has(path))
+        .toSorted(),
+    ).toEqual([
       "/api/events",
       "/api/hall/broken",
       "/api/hall/draw",

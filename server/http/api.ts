@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createVoteQueue } from "../modules/votes/vote-queue.ts";
 import type { Switches } from "../modules/switches/switches.ts";
+import { addApiAliases } from "./api-aliases.ts";
 import type { ApiEnv, ApiVariables } from "./api-env.ts";
 import { answerHttpError } from "./error-response.ts";
 import { companionApi } from "./api-companion.ts";
@@ -64,6 +65,8 @@ export function createApi({ masterData, limits, ending, siteApis, switches, ...p
     app.use(`${apiBasePath}${siteId}/*`, awardBadgesOnWrite(badgeAwarder, siteId));
     app.route(`${apiBasePath}${siteId}`, api);
   }
+
+  addApiAliases(app, apiBasePath);
 
   let description: object | undefined;
   app.get(`${apiBasePath}openapi.json`, (c) => c.json((description ??= describeApi(app.routes, publicUrl))));
