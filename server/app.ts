@@ -16,7 +16,7 @@ import { coreJobs } from "./http/core-jobs.ts";
 import { createHostTable } from "./http/hosts.ts";
 import { createRequestInfoReader } from "./http/request-info-reader.ts";
 import { createLimits } from "./http/limits.ts";
-import { drain, listenOn, type RunningApp } from "./http/listen.ts";
+import { drain, listenOn, type RunningApp, trackConnections } from "./http/listen.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { createPages } from "./http/pages.ts";
 import { createRenderer } from "./http/renderer.ts";
@@ -118,6 +118,7 @@ export function createApp(platform: Platform): RunningApp {
       error: (event, error) => logger.error(event, error),
     },
   });
+  const connections = trackConnections(server);
 
   return {
     async listen() {
@@ -139,7 +140,7 @@ export function createApp(platform: Platform): RunningApp {
       isDraining = true;
       // Streams have no end of their own: the drain would wait for them in vain.
       ending.abort();
-      await Promise.all([drain(server, drainMs), platform.jobs.stop()]);
+      await Promise.all([drain(server, connections, drainMs), platform.jobs.stop()]);
       databaseMonitor?.stop();
       switches.stop();
       limits.stop();

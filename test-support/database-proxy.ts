@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   url: string;
   disconnect(): Promise<void>;
   reconnect(): Promise<void>;
+  /** From now on nothing passes, and nobody is told: what a lost machine looks like. */
+  silence(): void;
   close(): Promise<void>;
 }
 
@@ -15,15 +17,17 @@ export interface DatabaseProxy {
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = parse(databaseUrl);
   const sockets = new Set<Socket>();
+  let isSilent = false;
   const server = createServer((client) => {
+    if (isSilent) return void client.resume();
     const upstream = target.path === null ? connect(target.port, target.host) : connect(target.path);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
     }
     client.pipe(upstream).pipe(client);
-    client.on("close", () => upstream.destroy());
-    upstream.on("close", () => client.destroy());
+    client.on("close", () => isSilent || upstream.destroy());
+    upstream.on("close", () => isSilent || client.destroy());
   });
   const listen = async (port: number): Promise<number> => {
     server.listen(port, "127.0.0.1");
@@ -41,6 +45,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     url: `postgresql://${target.who}@127.0.0.1:${port}/${target.database}`,
     disconnect,
     reconnect: async () => void (await listen(port)),
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().resume();
+    },
     close: disconnect,
   };
 }

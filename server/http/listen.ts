@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 
 /** The running zone as `main` sees it. */
 export interface RunningApp {
@@ -22,14 +22,25 @@ export function listenOn(server: Server, port: number, host: string): Promise<{ 
   });
 }
 
+/** The open connections of a server; call it before it listens. */
+export function trackConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  return open;
+}
+
 /** How long idle connections are left open: a proxy that has just chosen one would lose a write it may not repeat. */
 const idleGraceMs = 1_000;
 
 /**
  * Ends a server without breaking an answer. It takes no new connection at once; on those that are open every answer
  * from now on is the last one. Idle connections are closed after a second, stragglers after `graceMs`.
+ * @param connections as `trackConnections` gives them
  */
-export async function drain(server: Server, graceMs: number): Promise<void> {
+export async function drain(server: Server, connections: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   server.prependListener("request", (_, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
@@ -37,7 +48,11 @@ export async function drain(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   let sweep: NodeJS.Timeout | undefined;
   const quiet = setTimeout(() => {
-    sweep = setInterval(() => server.closeIdleConnections(), 100);
+    sweep = setInterval(() => {
+      server.closeIdleConnections();
+      // Browsers open connections ahead. One that never asked for anything counts as busy for http, and would hold us to the last.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, 100);
   }, idleGraceMs);
   const force = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startDatabaseProxy } from "#test-support/database-proxy.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "./clock.ts";
@@ -127,6 +128,27 @@ test("the end does not wait for a statement of minutes: it is cut off, and nothi
   expect(isDatabaseUnavailable(await cut)).toBe(true);
   expect(await database.query({ text: "SELECT id FROM visitors" })).toEqual([]);
 });
+
+test("the end does not wait for a database that fell silent in the middle of a long statement", async () => {
+  const cable = await startDatabaseProxy(fresh.url);
+  const longQueries = openDatabase({
+    ...{ url: cable.url, max: 1, logger: memoryLogger(clock), statementWithinMs: longStatementTimeoutMs },
+  });
+  await longQueries.ping();
+  let begin = (): void => {};
+  const hasBegun = new Promise<void>((resolve) => (begin = resolve));
+  const lost = longQueries
+    .transaction(async (queries) => {
+      cable.silence();
+      begin();
+      await queries.query({ text: "SELECT 1" });
+    })
+    .catch((error: unknown) => error);
+  await hasBegun;
+  await longQueries.stop();
+  expect(isDatabaseUnavailable(await lost)).toBe(true);
+  await cable.close();
+}, 20_000);
 
 test("a missing file is not taken for a missing database", () => {
   const missingFile = Object.assign(new Error("ENOENT: no such file"), { code: "ENOENT", syscall: "open" });

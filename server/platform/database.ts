@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
@@ -30,11 +31,13 @@ const defaultConnectTimeoutMs = 800;
 /** The server gives up a statement after this where nothing else is said: a visitor has left by then. */
 const defaultStatementTimeoutMs = 3_000;
 /** For work nobody waits for, whose statements grow with a campaign: a draw or a count that is cut off can never close. */
-export const longStatementTimeoutMs = 10 * 60_000;
+export const longStatementTimeoutMs = 2 * 60_000;
 /** How much later the driver gives up, should the server hang. */
 const driverGraceMs = 500;
 /** What is still under way this long after the end was asked for is cut off: nothing of it is half done. */
 const terminateAfterMs = 3_000;
+/** How long the database has to end them itself. */
+const terminateGraceMs = 1_000;
 
 /**
  * Opens a pool of at most `max` connections. Connects when first asked.
@@ -67,7 +70,12 @@ export function openDatabase(options: {
   // Connections that break are dropped by the pool. Without listeners their events would end the process: "error" of
   // the pool speaks for the idle ones, and those that are in use tell it by the failing statement.
   pool.on("error", (error) => options.logger.warn("database-connection-lost", { error }));
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const clients = new Set<pg.PoolClient>();
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    clients.add(client);
+  });
+  pool.on("remove", (client) => clients.delete(client));
 
   const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     let client: pg.PoolClient | undefined;
@@ -92,10 +100,13 @@ export function openDatabase(options: {
       await withClient((client) => runStatement(client, { text: "SELECT 1" }));
     },
     async stop() {
-      const timer = setTimeout(
-        () => void terminateConnections(options.url, applicationName).catch(() => {}),
-        terminateAfterMs,
-      );
+      const cut = async (): Promise<void> => {
+        const terminated = terminateConnections(options.url, applicationName).catch(() => {});
+        await Promise.race([terminated, setTimeout(terminateGraceMs)]);
+        // A connection whose other end is gone without a word hears of nothing: its socket is taken away.
+        for (const client of clients) (client as unknown as pg.Client).end().catch(() => {});
+      };
+      const timer = globalThis.setTimeout(() => void cut(), terminateAfterMs);
       await pool.end();
       clearTimeout(timer);
     },

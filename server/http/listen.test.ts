@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { createServer, get, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { drain, listenOn, trackConnections } from "./listen.ts";
+
+/** Longer than a test may take: only what is closed in time lets one pass. */
+const longGraceMs = 60_000;
+let server: Server;
+let answer: () => void;
+let connections: ReturnType<typeof trackConnections>;
+
+beforeEach(async () => {
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  server = createServer((_, response) => void mayAnswer.then(() => response.end("done")));
+  connections = trackConnections(server);
+  await listenOn(server, 0, "127.0.0.1");
+});
+afterEach(() => server.closeAllConnections());
+
+const port = (): number => (server.address() as AddressInfo).port;
+
+test("a connection that a browser opened ahead and never used does not hold up the end", async () => {
+  const unused = connect(port(), "127.0.0.1");
+  await once(server, "connection");
+  const closed = once(unused, "close");
+  await drain(server, connections, longGraceMs);
+  await closed;
+  expect(unused.destroyed).toBe(true);
+});
+
+test("a request that is under way gets its answer, however late it comes", async () => {
+  const request = get({ port: port(), host: "127.0.0.1" });
+  await once(server, "request");
+  const ended = drain(server, connections, longGraceMs);
+  setTimeout(answer, 1_500);
+  const [response] = (await once(request, "response")) as [NodeJS.ReadableStream & { statusCode: number }];
+  expect(response.statusCode).toBe(200);
+  response.resume();
+  await ended;
+});
