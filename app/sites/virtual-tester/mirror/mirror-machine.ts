@@ -15,10 +15,10 @@ import { type PhotoFace, detectPhotoFaces } from "./detect-photo-faces.ts";
 import { type FaceSource, MirrorError, type LoadState } from "./face-source.ts";
 import { type MirrorRenderer, startMirrorRenderer } from "./mirror-renderer.ts";
 
-/** The ways to a face. Each ends the one before; what goes wrong is told, and the face that was there stays. */
 /** Wide enough for the picture on a phone. */
 const modelWidthPx = 780;
 
+/** The sources of a face. Each ends the one before; what goes wrong is reported, and the face that was there stays. */
 export interface MirrorMachine {
   showModel(model: { id: string; hash: string }): Promise<void>;
   readPhoto(file: Blob): Promise<void>;
