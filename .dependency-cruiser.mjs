@@ -8,8 +8,7 @@ export default {
   forbidden: [
     {
       name: "no-circle",
-      comment:
-        "Two files that need each other are one file, or hide a third. A circle through types alone costs nothing.",
+      comment: "Two files that need each other are one file, or hide a third. A circle through types alone costs nothing.",
       severity: "error",
       from: { pathNot: test },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
@@ -23,10 +22,18 @@ export default {
     },
     {
       name: "site-to-site",
-      comment: "Sites meet through an address, the shell, a kit or a module.",
+      comment: "Sites meet through an address, a kit or a module.",
       severity: "error",
       from: { path: "^app/sites/([^/]+)/" },
       to: { path: "^app/sites/[^/]+/", pathNot: "^app/sites/$1/" },
+    },
+    {
+      name: "site-to-shell",
+      comment:
+        "The shell stands around a site. What both need of a page is in kits/page, of counting in kits/analytics.",
+      severity: "error",
+      from: { path: "^app/sites/", pathNot: test },
+      to: { path: "^app/shell/" },
     },
     {
       name: "kit-upwards",
@@ -38,10 +45,10 @@ export default {
     {
       name: "kit-sideways",
       comment:
-        "A tool stands on ui/ and basics/, and may speak (i18n/) and know the visitor (visitor/); no other tool.",
+        "A tool stands on ui/ and basics/, and may speak (i18n/), know its page (page/) and the visitor (visitor/), and count (analytics/); no other tool.",
       severity: "error",
       from: { path: "^app/kits/(?!ui/|basics/)([^/]+)/", pathNot: test },
-      to: { path: "^app/kits/(?!ui/|basics/|i18n/|visitor/)", pathNot: "^app/kits/$1/" },
+      to: { path: "^app/kits/(?!ui/|basics/|i18n/|page/|visitor/|analytics/)", pathNot: "^app/kits/$1/" },
     },
     {
       name: "ui-upwards",
@@ -114,10 +121,17 @@ export default {
     {
       name: "http-to-app",
       comment:
-        "Where the server meets the app, it meets the shell's server files; sites come by glob in server/app.ts.",
+        "Where the server meets the app, it meets what a page is given and the shell's server files; sites come by glob in server/app.ts.",
       severity: "error",
       from: { path: "^server/(http/|app\\.ts$|main\\.ts$)", pathNot: test },
-      to: { path: "^app/", pathNot: "^app/shell/.*\\.server\\.tsx?$" },
+      to: {
+        path: "^app/",
+        pathNot: [
+          "^app/shell/.*\\.server\\.tsx?$",
+          "^app/kits/(page|analytics)/.*\\.server\\.ts$",
+          "^app/kits/page/site-registry\\.ts$",
+        ],
+      },
     },
     {
       name: "contracts-use-nobody",

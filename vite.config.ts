@@ -15,14 +15,14 @@ const groups = [
   // share one file, the floors another.
   {
     name: "styles",
-    test: /app\/(generated\/fonts|shell|kits\/ui)(?!.*(deferred|workbench|sandbox|shades)).*\.css$/,
+    test: /app\/(generated\/fonts|shell|kits\/(ui|page))(?!.*(deferred|workbench|sandbox|shades)).*\.css$/,
     priority: 10,
   },
   { name: "floors", test: /app\/sites\/zones.*\.css$/, priority: 10 },
   // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
   {
     name: "shell",
-    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(i18n|visitor|basics|ui\/(type\/font-preload|hydration\/use-hydrated)))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-client|api-fetch|api-error|pending-writes|visitor\/session|badge-news|recipe-progress|\/deferred\/|closed-site\.(tsx|module)|closed-site-scene|frame\/decoration|language-bar|language-names|language-suggestion|backdrop-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|site-head|base32|diagnostic-code|check-result|srgb|seeded-random|time-slicing|moon-phase|\/lab\.|ciede2000|oklch|shade-similarity|one-euro))/,
+    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(i18n|page|analytics|visitor|basics|ui\/(type\/font-preload|hydration\/use-hydrated)))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-client|api-fetch|api-error|pending-writes|visitor\/session|badge-news|recipe-progress|\/deferred\/|closed-site\.(tsx|module)|closed-site-scene|page\/decoration|language-bar|language-names|language-suggestion|backdrop-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|site-head|base32|diagnostic-code|check-result|srgb|seeded-random|time-slicing|moon-phase|\/lab\.|ciede2000|oklch|shade-similarity|one-euro))/,
   },
 ];
 
@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
     // The shell and the parts of kits/ui render once a page: compiled they would only be heavier.
     cachedCompile({
       presets: [reactCompilerPreset()],
-      exclude: /app\/(kits\/(ui|i18n)|shell)\//,
+      exclude: /app\/(kits\/(ui|i18n|page|analytics)|shell)\//,
       sourceMap: command === "serve",
     }),
   ],

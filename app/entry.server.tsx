@@ -2,13 +2,13 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { getNextNoRedBoundary, getCurrentNoRedEvent } from "#contracts/no-red-event.ts";
-import { externalDestinations, externalTag } from "./shell/consent/destinations.server.ts";
+import { externalDestinations, externalTag } from "#app/kits/analytics/destinations.server.ts";
 import { ExternalTag } from "./shell/consent/external-tag.ts";
 import { PageFacts } from "./shell/document/page-facts.ts";
 import { deferScripts } from "./shell/document/deferred-scripts.server.ts";
 import { allShellMessages } from "./shell/messages/all-messages.server.ts";
 import { RenderedMessages } from "./shell/messages/rendered-messages.ts";
-import { pageContext } from "./shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 
 const renderTimeoutMs = 5_000;
 

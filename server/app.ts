@@ -2,7 +2,8 @@
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler } from "react-router";
-import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
+import { allShellMessages } from "#app/shell/messages/all-messages.server.ts";
+import { siteRegistry } from "#app/shell/site-frame/site-registry.server.ts";
 import { shareBackgroundOf, siteCards } from "#app/shell/site-frame/site-cards.server.ts";
 import { listedPages } from "#app/shell/site-frame/listed-pages.server.ts";
 import { accessLine } from "./http/access-log.ts";
@@ -64,7 +65,13 @@ export function createApp(platform: Platform): RunningApp {
     initialCopy: readBuiltMasterScript(),
   });
   const switches = createSwitches({ database: platform.database, clock, logger, onPagesChanged: cache.purge });
-  const renderer = createRenderer(createRequestHandler(build, "production"), { platform, switches, masterData });
+  const renderer = createRenderer(createRequestHandler(build, "production"), {
+    platform,
+    switches,
+    masterData,
+    sites: siteRegistry,
+    shellMessagesIn: (lang) => allShellMessages[lang],
+  });
   const pages = createPages({
     cache,
     render: renderer.render,
@@ -72,7 +79,15 @@ export function createApp(platform: Platform): RunningApp {
     onError: (error) => logger.error("page-fill-failed", error),
     commonHeaders: headers.flat(),
   });
-  const api = createApi({ platform, masterData, limits, ending: ending.signal, siteApis, switches });
+  const api = createApi({
+    platform,
+    masterData,
+    limits,
+    ending: ending.signal,
+    sites: siteRegistry,
+    siteApis,
+    switches,
+  });
   const hostOf = createHostTable(settings);
   const shareParts = {
     cardsOf: siteCards,
@@ -107,7 +122,7 @@ export function createApp(platform: Platform): RunningApp {
     }),
     apiBasePath: settings.apiBasePath,
     api: apiListener(api),
-    route: (pathname, search, host) => routePage(findScreen, pathname, search, host),
+    route: (pathname, search, host) => routePage(siteRegistry.find, pathname, search, host),
     getPage: pages.get,
     previewPage: renderer.preview,
     consumeRenderLimit: ({ address }) => limits.take("read", { address, visitorId: null }),

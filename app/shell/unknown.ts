@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { documentPath } from "./site-frame/document-path.server.ts";
-import { notFoundPathCookie } from "./not-found-path.server.ts";
+import { documentPath } from "#app/kits/page/document-path.server.ts";
+import { notFoundPathCookie } from "#app/kits/page/not-found-path.server.ts";
 
 /** Every unknown document path leads to the redirect page, which names the nearest sites. */
 export function loader({ request }: { request: Request }): Response {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { SiteRegistry } from "#app/kits/page/site-registry.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
 import type { VoteQueue } from "../modules/votes/vote-queue.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -13,6 +14,8 @@ export interface ApiVariables {
   limits: Limits;
   /** Where the votes of this process gather. */
   ballotBox: VoteQueue;
+  /** Every site, for a route that names others. */
+  sites: SiteRegistry;
   /** Ends when this process begins to go: what streams ends with it, and the browser asks another process. */
   ending: AbortSignal;
   /** The visitor whose signed cookie came along; never null on a write, which needs one to pass. */

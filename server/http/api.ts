@@ -20,7 +20,7 @@ import { badgesApi } from "./api-badges.ts";
 import { awardBadgesOnWrite, createBadgeAwarder } from "./badge-awarder.ts";
 import { createVisitorSession } from "./visitor-session.ts";
 
-export interface ApiParts extends Pick<ApiVariables, "platform" | "masterData" | "limits" | "ending"> {
+export interface ApiParts extends Pick<ApiVariables, "platform" | "masterData" | "limits" | "ending" | "sites"> {
   /** The API of each site that has one, by site id; mounted at `<API_BASE_PATH><site id>`. */
   siteApis: Readonly<Record<string, Hono<ApiEnv>>>;
   switches: Pick<Switches, "isClosed">;
@@ -30,7 +30,7 @@ export interface ApiParts extends Pick<ApiVariables, "platform" | "masterData" |
  * The whole API below API_BASE_PATH. A request meets, in this order: its limit, the table of routes, the proof
  * that one of our pages sent it (writes), the switch of its site, and the route's own description.
  */
-export function createApi({ masterData, limits, ending, siteApis, switches, ...parts }: ApiParts): Hono<ApiEnv> {
+export function createApi({ masterData, limits, ending, sites, siteApis, switches, ...parts }: ApiParts): Hono<ApiEnv> {
   const { apiBasePath, loginPath, publicUrl, databaseWithinMs } = parts.platform.settings;
   // A database that hangs becomes an answer of 503 while the visitor still waits.
   const platform = { ...parts.platform, database: withDeadline(parts.platform.database, databaseWithinMs) };
@@ -40,7 +40,7 @@ export function createApi({ masterData, limits, ending, siteApis, switches, ...p
   app.notFound((c) => answerHttpError(new HttpError("E-404"), c));
 
   const voteQueue = createVoteQueue(platform.database, { processId: process.pid });
-  app.use(prepare({ platform, masterData, limits, ballotBox: voteQueue, ending }), countRequest(session));
+  app.use(prepare({ platform, masterData, limits, ballotBox: voteQueue, ending, sites }), countRequest(session));
   app.use(
     requireRoute((method, path) => app.router.match(method, path)[0].some(([[, known]]) => known.method !== "ALL")),
   );

@@ -1,5 +1,5 @@
 import type { DataDestination } from "#contracts/data-destination.ts";
-import { externalDestinations, externalTag } from "#app/shell/consent/destinations.server.ts";
+import { externalDestinations, externalTag } from "#app/kits/analytics/destinations.server.ts";
 import type { Settings } from "../platform/settings.ts";
 import type { ExternalOrigins } from "./security-headers.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { fixedClock } from "../platform/clock.ts";
 import { systemRandom } from "../platform/random.ts";
 import { createRenderer } from "./renderer.ts";

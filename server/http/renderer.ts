@@ -1,5 +1,5 @@
 import { type createRequestHandler, RouterContextProvider } from "react-router";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import type { MasterDataSource } from "../modules/master-data/master-data.ts";
 import { seededRandom } from "../platform/random.ts";
 import { getExternalOrigins } from "./external-origins.ts";
@@ -8,7 +8,9 @@ import type { PageRequest, RenderedPage } from "./pages.ts";
 import type { ExternalOrigins } from "./security-headers.ts";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
-type PageServices = Pick<PageContext, "platform" | "switches"> & { masterData: MasterDataSource };
+type PageServices = Pick<PageContext, "platform" | "switches" | "sites" | "shellMessagesIn"> & {
+  masterData: MasterDataSource;
+};
 
 export interface Renderer {
   /** A page as every visitor gets it: no cookie, no Host header, the server's own clock. */
@@ -20,7 +22,8 @@ export interface Renderer {
 const noOrigins: ExternalOrigins = { assets: null, scripts: [] };
 
 /** Renders pages with React Router, handing the platform to the loaders. */
-export function createRenderer(handler: RequestHandler, { platform, switches, masterData }: PageServices): Renderer {
+export function createRenderer(handler: RequestHandler, services: PageServices): Renderer {
+  const { platform, switches, sites, shellMessagesIn, masterData } = services;
   const { clock, random, settings } = platform;
 
   async function render(request: PageRequest, now: Date, pagePlatform = platform): Promise<RenderedPage> {
@@ -38,6 +41,8 @@ export function createRenderer(handler: RequestHandler, { platform, switches, ma
     context.set(pageContext, {
       platform: pagePlatform,
       switches,
+      sites,
+      shellMessagesIn,
       master,
       masterState: masterData.status().state,
       host: request.host,

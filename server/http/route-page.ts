@@ -1,5 +1,5 @@
-import type { ScreenMatch } from "#app/shell/site-frame/site-registry.server.ts";
-import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
+import type { ScreenMatch } from "#app/kits/page/site-registry.ts";
+import { documentPath } from "#app/kits/page/document-path.server.ts";
 import type { HostProfile } from "./hosts.ts";
 import type { PageRequest } from "./pages.ts";
 

@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { Hono } from "hono";
+import { siteRegistry } from "#app/shell/site-frame/site-registry.server.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { createApi, type ApiParts } from "#server/http/api.ts";
@@ -82,6 +83,7 @@ export function createTestApi(options: {
     masterData,
     limits,
     ending: ending.signal,
+    sites: siteRegistry,
     siteApis: options.siteApis ?? {},
     switches: { isClosed: options.isClosed ?? (() => false) },
   });

@@ -27,8 +27,9 @@ const sound: Record<string, string> = {
   "app/sites/yoku/rules/score.ts": 'import { red } from "#app/kits/basics/colour.ts"; export const score = red;',
   "app/sites/yoku/data.server.ts":
     'import { score } from "./rules/score.ts"; import { draws } from "#server/modules/draws.ts"; export const data = score + draws;',
+  "app/kits/page/head.ts": "export const head = 1;",
   "app/sites/yoku/screen.tsx":
-    'import { data } from "./data.server.ts"; import { doorLook } from "#app/shell/site-frame.tsx"; export const screen = [data, doorLook];',
+    'import { data } from "./data.server.ts"; import { head } from "#app/kits/page/head.ts"; export const screen = [data, head];',
   "app/sites/mcm/screen.tsx":
     'import type { Draws } from "#server/modules/draws.ts"; export const brush = 1 as unknown as Draws;',
   "server/platform/clock.ts": "export const clock = 1;",
@@ -53,6 +54,11 @@ const wrong: [rule: string, file: string, code: string][] = [
     "site-to-site",
     "app/sites/yoku/reader.ts",
     'import type { brush } from "../mcm/screen.tsx"; export type Reader = typeof brush;',
+  ],
+  [
+    "site-to-shell",
+    "app/sites/yoku/framed.tsx",
+    'import type { doorLook } from "#app/shell/site-frame.tsx"; export type Framed = typeof doorLook;',
   ],
   [
     "kit-upwards",

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EventBatch } from "#contracts/analytics-event.ts";
 import { createFakeApi, deleteToken, jsonResponse } from "#app/kits/visitor/fake-api.ts";
 import * as measure from "./deferred/measure.ts";
-import { track } from "./track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { usePageViews } from "./use-page-views.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { afterLoad } from "./after-load.ts";
-import { trackAt } from "./track.ts";
+import { trackAt } from "#app/kits/analytics/track.ts";
 
 /** The kit route sends the browser to the shop: it is no page of ours. */
 const excludedPaths = /^\/lmk(\/|$)/;

@@ -52,10 +52,7 @@ export type Messages = {
     story: "";
   };
   redirect: {
-    askedFor: "{path}";
-    nearest: "";
     home: "";
-    story: "";
   };
   errors: {
     net: {

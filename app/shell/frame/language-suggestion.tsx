@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 import type { Language } from "#contracts/languages.ts";
 import { languageNames, preferredLanguage } from "#app/kits/i18n/language-names.ts";
-import type { Head } from "../site-frame/head.ts";
+import type { Head } from "#app/kits/page/head.ts";
 import { loadShellMessages } from "../messages/shell-messages.tsx";
 import css from "./missing-language.module.css";
 

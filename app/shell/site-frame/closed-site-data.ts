@@ -1,5 +1,5 @@
 import type { Language } from "#contracts/languages.ts";
-import type { Head } from "./head.ts";
+import type { Head } from "#app/kits/page/head.ts";
 
 /** A link to a site that is open. */
 export interface OpenSiteLink {

@@ -3,10 +3,11 @@ import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Language } from "#contracts/languages.ts";
 import { textIn } from "#contracts/localized-text.ts";
 import { describeScreen } from "./describe-screen.server.ts";
-import { sites, firstScreenOf, type ScreenMatch, isBuilt } from "./site-registry.server.ts";
+import { firstScreenOf, isBuilt, type ScreenMatch } from "#app/kits/page/site-registry.ts";
+import { sites } from "./site-registry.server.ts";
 import type { ClosedSiteData, OpenSiteLink } from "./closed-site-data.ts";
 import { preReleaseText } from "./pre-release.server.ts";
-import type { PageContext } from "../page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 
 /** What to show instead of a screen that nobody may enter now; null when the site is open. */
 export function getClosedSite(found: ScreenMatch, page: PageContext): ClosedSiteData | null {

@@ -10,7 +10,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { ClosedSiteData } from "./closed-site-data.ts";
 import { closedSiteScene } from "./closed-site-scene.tsx";
-import { LanguageBar } from "./language-bar.tsx";
+import { LanguageBar } from "#app/kits/page/language-bar.tsx";
 import css from "./closed-site.module.css";
 
 /** A site that nobody may enter now: its name, what it has, and two sites that are open. */

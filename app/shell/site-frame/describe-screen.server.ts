@@ -1,8 +1,8 @@
-import type { Head } from "./head.ts";
-import { type ScreenMatch, siblingsOf } from "./site-registry.server.ts";
-import type { PageContext } from "../page-context.server.ts";
+import type { Head } from "#app/kits/page/head.ts";
+import { type ScreenMatch, siblingsOf } from "#app/kits/page/site-registry.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import sharePicture from "#app/kits/ui/pictures/share-default.json";
-import { cardImage } from "./card-image.ts";
+import { cardImage } from "#app/kits/page/card-image.ts";
 import { textIn } from "#contracts/localized-text.ts";
 import { siteCardId } from "./site-cards.server.ts";
 

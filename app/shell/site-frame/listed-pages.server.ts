@@ -1,4 +1,5 @@
-import { sites, siblingsOf } from "./site-registry.server.ts";
+import { siblingsOf } from "#app/kits/page/site-registry.ts";
+import { sites } from "./site-registry.server.ts";
 
 /** The fixed addresses that search engines may list, made absolute. Patterns with gaps are not addresses. */
 export function listedPages(publicUrl: string): { url: string; alternates: { lang: string; url: string }[] }[] {

@@ -1,5 +1,5 @@
 import { formatMoment } from "#app/kits/i18n/dates.ts";
-import type { PageContext } from "../page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 
 /**
  * What a pre-release host says on every page, for those who work on it: what it is, and which moment it shows; "" on every

@@ -1,16 +1,17 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
-import { documentPath } from "./document-path.server.ts";
-import { pageContext } from "../page-context.server.ts";
+import { documentPath } from "#app/kits/page/document-path.server.ts";
+import { type PageContext, pageContext } from "#app/kits/page/page-context.server.ts";
 import { getClosedSite } from "./closed-site.server.ts";
 import { describeScreen } from "./describe-screen.server.ts";
-import { findScreen, type ScreenMatch } from "./site-registry.server.ts";
+import type { ScreenMatch } from "#app/kits/page/site-registry.ts";
+import type { SiteFrameData } from "#app/kits/page/site-frame-data.ts";
 import { preReleaseText } from "./pre-release.server.ts";
 import { getSiteMessages } from "./site-messages.server.ts";
 
 /** Nobody enters a closed site: neither its loaders nor its code run. */
 export const guardSite: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const page = context.get(pageContext);
-  const found = findScreenOf(request);
+  const found = findScreenOf(request, page);
   page.hints.tag(`site:${found.site.id}`);
   const closed = getClosedSite(found, page);
   if (closed) throw data({ closedDoor: closed }, { status: 200 });
@@ -18,9 +19,9 @@ export const guardSite: MiddlewareFunction<Response> = ({ request, context }, ne
 };
 
 /** What the shell needs of the site's screen: its head, and the site's messages in its language. */
-export function loadSite({ request, context }: LoaderFunctionArgs) {
+export function loadSite({ request, context }: LoaderFunctionArgs): SiteFrameData {
   const page = context.get(pageContext);
-  const found = findScreenOf(request);
+  const found = findScreenOf(request, page);
   return {
     siteId: found.site.id,
     zone: found.site.zone,
@@ -30,9 +31,9 @@ export function loadSite({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-function findScreenOf(request: Request): ScreenMatch {
+function findScreenOf(request: Request, { sites }: PageContext): ScreenMatch {
   const pathname = documentPath(new URL(request.url).pathname);
-  const found = findScreen(pathname);
-  if (!found) throw new Error(`no door answers ${pathname}`);
+  const found = sites.find(pathname);
+  if (!found) throw new Error(`no site answers ${pathname}`);
   return found;
 }

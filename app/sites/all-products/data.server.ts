@@ -3,7 +3,7 @@ import { type Product, productLines } from "#contracts/product.ts";
 import { shadeDifference } from "#app/kits/basics/shade-similarity.ts";
 import { hexToOklch, oklchToHex } from "#app/kits/basics/oklch.ts";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { compareShades } from "./compare.server.ts";
 import { facetIds } from "./rules/facet-ids.ts";
 import { countFacets, facetOptions, filterEntries, type CatalogueEntry } from "./rules/facets.ts";

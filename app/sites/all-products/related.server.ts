@@ -1,5 +1,5 @@
 import { similarityOf, shadeDifference } from "#app/kits/basics/shade-similarity.ts";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import type { MakeupPart } from "#contracts/makeup-choices.ts";
 import type { Product } from "#contracts/product.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";

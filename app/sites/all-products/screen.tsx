@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "react-router";
 import "#app/generated/site-fonts/all-products.css";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { loadCatalogue } from "./data.server.ts";
 import { sheetMeta } from "./parts/sheet-meta.ts";
 import { CatalogueView } from "./parts/catalogue-view.tsx";

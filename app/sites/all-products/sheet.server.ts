@@ -7,7 +7,7 @@ import { getProductPicture, productListItemOf } from "#app/kits/product/product-
 import { getSwatchArt } from "#app/kits/product/swatch-art.server.ts";
 import { lineLabel } from "#app/kits/product/product-labels.ts";
 import { pictureFallback } from "#app/kits/ui/picture/picture-preload.ts";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { loadRelated } from "./related.server.ts";
 
 /** How many neighbours of a shade are named. */

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { findCode, showCards } from "./codes.server.ts";
 import { checkJan } from "#app/kits/barcode/jan.ts";
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { campaignTag } from "#server/modules/draws/campaign-tag.ts";
 import { beaconRound } from "#server/modules/draws/draw-terms.ts";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { parseSharedColour } from "./shared-colour.server.ts";
 import { listSamples } from "./pictures.server.ts";
 

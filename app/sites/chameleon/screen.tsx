@@ -1,9 +1,9 @@
 import "#app/generated/site-fonts/chameleon.css";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadChameleon } from "./data.server.ts";
 import { ChameleonView } from "./parts/chameleon-view.tsx";
 

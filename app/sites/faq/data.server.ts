@@ -3,10 +3,10 @@ import { type FaqEntry, faqCategories, translatedFaqCategories } from "#contract
 import type { Language } from "#contracts/languages.ts";
 import { parseDiagnosticCode } from "#app/kits/basics/diagnostic-code.ts";
 import { search } from "#app/kits/search/search.ts";
-import { externalDestinations } from "#app/shell/consent/destinations.server.ts";
+import { externalDestinations } from "#app/kits/analytics/destinations.server.ts";
 import { textIn } from "#contracts/localized-text.ts";
 import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { languageWords, type PartialLanguage } from "./languages.server.ts";
 import { answersFor } from "./rules/answers-for.ts";
 

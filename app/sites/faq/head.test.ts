@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import pages from "#content/faq/trust-pages.json";
-import type { Head } from "#app/shell/site-frame/head.ts";
+import type { Head } from "#app/kits/page/head.ts";
 import type { Faq } from "./data.server.ts";
 import { faqMeta } from "./head.ts";
 import { languageWords, type PartialLanguage } from "./languages.server.ts";

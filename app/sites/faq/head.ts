@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Language } from "#contracts/languages.ts";
-import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
+import { type Head, headMeta } from "#app/kits/page/head.ts";
 import type { Faq } from "./data.server.ts";
 
 /**

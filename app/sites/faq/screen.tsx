@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/faq.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadFaq } from "./data.server.ts";
 import { faqMeta } from "./head.ts";
 import { AllQuestions } from "./parts/all-questions.tsx";

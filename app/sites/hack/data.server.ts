@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Hack } from "#contracts/hack.ts";
 import type { HackTool } from "#contracts/hack-choices.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { deckResultQuery, type Answers, deckSize, parseAnswers } from "./rules/answers.ts";
 import { dealDeck } from "./rules/deal-deck.ts";

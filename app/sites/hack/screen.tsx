@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/hack.css";
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadHack } from "./data.server.ts";
 import { hackMeta } from "./head.ts";
 import { SavedHacksSlot } from "./parts/saved-hacks-slot.tsx";

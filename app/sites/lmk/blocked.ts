@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from "react-router";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 
 /**
  * The kit route never activates: on the server it is a 302, after a click in the page `location.replace`,

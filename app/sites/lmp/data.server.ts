@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { compactDay, jstDay, nextJstMidnight, parseCompactDay } from "#contracts/jst-calendar.ts";
 import { createProphecyKey, parseProphecyKey } from "./prophecy-seed.server.ts";
 import { formAt, nextFormChange, resolveProphecy, composeAnonymousProphecy } from "./prophecy.server.ts";

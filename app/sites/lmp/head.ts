@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { type Head, headMeta } from "#app/kits/page/head.ts";
 import { compactDay } from "#contracts/jst-calendar.ts";
 import type { ProphecyPage } from "./data.server.ts";
 

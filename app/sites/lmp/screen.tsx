@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/lmp.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadProphecy } from "./data.server.ts";
 import { prophecyMeta } from "./head.ts";
 import { SharedProphecy } from "./parts/shared-prophecy.tsx";

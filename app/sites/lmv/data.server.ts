@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { rejectAsBusy } from "#app/shell/errors/reject-as-busy.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { rejectAsBusy } from "#app/kits/page/reject-as-busy.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { createQrShape } from "#server/modules/qr/qr-shape.ts";
 import { countStageUse } from "#server/modules/stage-runs/stage-use.ts";
 import { getTryOn } from "#server/modules/try-ons/try-ons.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getWorldFrame } from "./frame/world-frame.server.ts";
 import { getMonsterCutout, getWorldCutout, getWorldPicture } from "./pictures.server.ts";
 import { getTreasureOfDay } from "./weekly/calendar-picks.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { splitCrossedOut } from "#contracts/lip-world-lines.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getSharedRun, type SharedRun } from "#server/modules/lip-world/shared-run.ts";
 import { getWorldFrame } from "./frame/world-frame.server.ts";
 import { getMonsterCutout, getWorldCutout, getWorldPicture } from "./pictures.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { listWordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
 import { getWorldFrame } from "./frame/world-frame.server.ts";

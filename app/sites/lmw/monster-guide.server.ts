@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { finishes } from "#contracts/monster.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getResident } from "./area.server.ts";
 import { getMonsterFacts } from "./monster-facts/monster-facts.server.ts";
 import { getWorldFrame } from "./frame/world-frame.server.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getWorldFrame } from "./frame/world-frame.server.ts";
 import { getWorldPicture } from "./pictures.server.ts";
 import { getWorldMessages } from "./world-messages.server.ts";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { documentPath } from "#app/kits/page/document-path.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { defaultRecipe, parseRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import { createQrShape } from "#server/modules/qr/qr-shape.ts";
 import { lashModel } from "./pictures.server.ts";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import * as v from "valibot";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { parseRecipe } from "#contracts/mascara-recipe.ts";
 import type { GalleryMascara } from "#contracts/mascara.ts";
 import { getGalleryEntry, getGalleryPage, galleryTag } from "#server/modules/mascaras/mascara-gallery.ts";

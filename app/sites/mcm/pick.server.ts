@@ -1,4 +1,4 @@
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { GalleryMascara } from "#contracts/mascara.ts";
 import { campaignTag } from "#server/modules/draws/campaign-tag.ts";

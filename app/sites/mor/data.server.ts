@@ -7,8 +7,8 @@ import {
   getCurrentNoRedEvent,
   listNoRedEvents,
 } from "#contracts/no-red-event.ts";
-import { rejectAsBusy } from "#app/shell/errors/reject-as-busy.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { rejectAsBusy } from "#app/kits/page/reject-as-busy.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { countPixelsByEvent, listPixels } from "#server/modules/memories/no-red-pixels.ts";
 import { countMemories, getMemoryFeedPage } from "#server/modules/memories/memory-feed.ts";
 import { parseFormChoices } from "./rules/form-choices.ts";

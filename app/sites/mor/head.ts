@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { type Head, headMeta } from "#app/kits/page/head.ts";
 import type { StoryPage } from "./data.server.ts";
 
 /** The head of what the address shows. A red has its own share picture and is not indexed. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { lightAt } from "./rules/day-light.ts";
 
 /** The light in the window. What stands in the room is the visitor's, and comes after the page is hydrated. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { similarityLabel } from "#app/kits/product/similarity-label.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { makeupMoods } from "#contracts/makeup-choices.ts";
 import { parseFormInputs, parsePlace, parseFaceType } from "./rules/answers.ts";
 import type { FaceRows } from "./rules/drawing/face-points.ts";

@@ -1,8 +1,8 @@
 import "#app/generated/site-fonts/personalmakeup.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadRecipe } from "./data.server.ts";
 import { recipeMeta } from "./head.ts";
 import { PigmentDefs } from "./parts/pigment-defs.tsx";

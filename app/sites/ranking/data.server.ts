@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { rejectAsBusy } from "#app/shell/errors/reject-as-busy.server.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { rejectAsBusy } from "#app/kits/page/reject-as-busy.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { blindRound } from "#server/modules/ranking/blind-picks.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import type { Interest } from "#server/modules/ranking/interest.ts";
 import { saveDemoMadeUntil, setDemoEnabled } from "#server/modules/ranking/demo-state.ts";
 import { recordBlindPick } from "#server/modules/ranking/blind-picks.ts";

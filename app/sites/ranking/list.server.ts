@@ -1,7 +1,7 @@
 import type { Product } from "#contracts/product.ts";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
 import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { getBlindCounts, listBlindRounds } from "#server/modules/ranking/blind-picks.ts";
 import type { FaceType } from "#server/modules/ranking/interest.ts";
 import { periodWindow } from "#server/modules/ranking/period.ts";

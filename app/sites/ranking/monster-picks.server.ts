@@ -1,6 +1,6 @@
 import { shadeDifference } from "#app/kits/basics/shade-similarity.ts";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { RankingList } from "./list.server.ts";
 import { monsterOfDay, chooseMonsterPicks } from "./rules/monster-picks.ts";

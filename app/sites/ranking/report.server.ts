@@ -1,4 +1,4 @@
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { type BlindShare, getBlindCounts, listBlindRounds } from "#server/modules/ranking/blind-picks.ts";
 import { dealtCount } from "#server/modules/ranking/deal-swatches.ts";
 import type { CountsInfo } from "./data.server.ts";

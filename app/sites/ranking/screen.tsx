@@ -2,9 +2,9 @@
 
 import "#app/generated/site-fonts/ranking.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "./copy/messages.ts";

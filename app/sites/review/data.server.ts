@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
 import { smearOf } from "./smears.server.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { getReviewPage, getVisibleReview } from "#server/modules/reviews/review-queries.ts";

@@ -2,7 +2,7 @@ import { createProductJsonLd } from "#app/kits/product/product-json-ld.ts";
 import { getProductPicture } from "#app/kits/product/product-pictures.server.ts";
 import { createShopUrl } from "#app/kits/product/product-address.ts";
 import { pictureFallback } from "#app/kits/ui/picture/picture-preload.ts";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import type { Review } from "#contracts/review.ts";
 import { getReviewPage } from "#server/modules/reviews/review-queries.ts";
 import { countRealReviews } from "#server/modules/reviews/count-real-reviews.ts";

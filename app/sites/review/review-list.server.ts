@@ -1,6 +1,6 @@
 import words from "#content/reviews/words.json";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { seededRandom, seedFromText } from "#app/kits/basics/seeded-random.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { Review } from "#contracts/review.ts";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ScanLanguage } from "#contracts/face-type.ts";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { type Head, headMeta } from "#app/kits/page/head.ts";
 import type { CardPage } from "./data.server.ts";
 import { cardBackgroundOf } from "./rules/card-background.ts";
 import { cardPath } from "./rules/card-path.ts";

@@ -2,10 +2,9 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { type FaceResult, resultIdPattern } from "#contracts/face-result.ts";
 import { type ScanLanguage, scanLanguages } from "#contracts/face-type.ts";
 import type { CompiledMessages } from "#app/kits/i18n/messages.tsx";
-import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
-import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
-import { getSiteMessages } from "#app/shell/site-frame/site-messages.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { documentPath } from "#app/kits/page/document-path.server.ts";
+import { messagesIn } from "#app/kits/page/site-frame-data.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { getFaceResult } from "#server/modules/face-results/face-results.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";
 import {
@@ -32,6 +31,8 @@ export interface ScanPage {
   counts: (number | null)[];
 }
 
+const copies = import.meta.glob<CompiledMessages>("./copy/*.json", { eager: true, import: "default" });
+
 /** Numbers of all visitors may be this old. */
 const countsMs = 10 * 60_000;
 /** So long may a result that was thrown away just now still be seen. */
@@ -39,7 +40,7 @@ const resultMs = 5_000;
 
 export async function scanLoader({ request, context }: LoaderFunctionArgs): Promise<ScanPage> {
   const page = context.get(pageContext);
-  const lang = langOf(findScreen(documentPath(new URL(request.url).pathname))?.screen.lang);
+  const lang = langOf(page.sites.find(documentPath(new URL(request.url).pathname))?.screen.lang);
   page.hints.validUntil(new Date(page.now.getTime() + countsMs));
   return {
     types: page.master.faceTypes.map((type) => typeView(type, page.master, lang)),
@@ -58,8 +59,8 @@ export interface CardResult extends Pick<FaceResult, "id" | "a" | "b" | "c" | "m
 
 export interface CardPage {
   lang: ScanLanguage;
-  /** The site's words where the card speaks another language than its address; null: those of the page. */
-  words: CompiledMessages | null;
+  /** The messages of the site and of the frame where the card speaks another language than its address; null: those of the page. */
+  words: { site: CompiledMessages; shell: CompiledMessages } | null;
   type: TypeView;
   types: Pick<TypeView, "code" | "name">[];
   /** Addresses of the drawn faces of the types that are shown. */
@@ -114,7 +115,7 @@ async function loadCard(page: PageContext, { code, id, lang, found, overlayId }:
   const shown = [code, ...(typeof overlay === "object" && overlay ? [overlay.other.code] : [])];
   return {
     lang,
-    words: lang === "ja" ? null : getSiteMessages("scan", lang),
+    words: lang === "ja" ? null : { site: messagesIn(copies, lang) ?? {}, shell: page.shellMessagesIn(lang) },
     type: typeView(type, page.master, lang),
     types: faceTypes.map((other) => ({ code: other.code, name: other.names[lang] })),
     lineFaces: Object.fromEntries(shown.map((one) => [one, lineFaceOf(one)])),

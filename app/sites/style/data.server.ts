@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { getProductCutout } from "#app/kits/product/product-pictures.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { dayNumberOf, jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { dayHalves, type TwoFacesLook } from "#contracts/two-faces.ts";

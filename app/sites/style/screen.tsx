@@ -1,8 +1,8 @@
 "use no memo";
 import "#app/generated/site-fonts/style.css";
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loader } from "./data.server.ts";
 import { styleMeta } from "./head.ts";
 import { TwoFacesView } from "./parts/two-faces-view.tsx";

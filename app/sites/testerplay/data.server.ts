@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { skinHexes } from "#app/kits/product/skin-light.ts";
-import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
-import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { documentPath } from "#app/kits/page/document-path.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { type TesterLanguage, testerLanguages } from "#contracts/tester-languages.ts";
 import { lipsOf, missionsOf, missionWords } from "./content.server.ts";
 import { createQrShape } from "#server/modules/qr/qr-shape.ts";
@@ -16,7 +15,7 @@ export const groundHexes: readonly string[] = ["#2a2827", ...skinHexes];
 export function loadPlay({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const url = new URL(request.url);
-  const lang = langOf(documentPath(url.pathname));
+  const lang = langOf(page, url.pathname);
   const code = url.searchParams.get("c");
   const testerResult = code === null ? null : decodeTesterResult(code);
   const address = new URL(playPath(lang), page.platform.settings.publicUrl);
@@ -38,8 +37,8 @@ export function loadPlay({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const langOf = (pathname: string): TesterLanguage =>
-  testerLanguages.find((lang) => lang === findScreen(pathname)?.screen.lang) ?? "ja";
+const langOf = ({ sites }: PageContext, pathname: string): TesterLanguage =>
+  testerLanguages.find((lang) => lang === sites.find(documentPath(pathname))?.screen.lang) ?? "ja";
 
 function shadesOf({ master }: PageContext, lang: TesterLanguage) {
   return lipsOf(master).map(({ id, number, names, shade, jan, priceYen }) => ({

@@ -2,7 +2,7 @@ import "#app/generated/site-fonts/testerplay.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { loadPlay } from "./data.server.ts";
 import { playMeta } from "./head.ts";
 import { Play } from "./parts/play.tsx";

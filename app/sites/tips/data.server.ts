@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { Tip } from "#contracts/tip.ts";
 import { type SearchResults, search } from "#app/kits/search/search.ts";
 import type { SearchIndex } from "#app/kits/search/create-index.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { getSearchIndex } from "#app/kits/search/source/search-index.server.ts";
 import { builtSourcePath } from "#app/kits/search/source/search-source.ts";
 import { getMostSavedHacks } from "#server/modules/hacks/most-saved.ts";

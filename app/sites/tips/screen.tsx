@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from "react-router";
 import "#app/generated/site-fonts/tips.css";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { loadTips } from "./data.server.ts";
 import { tipsMeta } from "./head.ts";
 import { SearchView } from "./parts/search-view.tsx";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import * as v from "valibot";
-import { rejectAsBusy } from "#app/shell/errors/reject-as-busy.server.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { rejectAsBusy } from "#app/kits/page/reject-as-busy.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { muralTag } from "#server/modules/paintings/painting-rows.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";
 import { formAddress, places } from "./collection.server.ts";

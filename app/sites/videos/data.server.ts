@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Video } from "#contracts/video.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { productListItemOf } from "#app/kits/product/product-pictures.server.ts";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { posterOf } from "./pictures.server.ts";
 
 /** The lists; with `?v=` one video, with `?feed=` the upright ones one under the other. An unknown video leads to the lists. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Programme } from "#contracts/broadcast.ts";
-import { type PageContext, pageContext } from "#app/shell/page-context.server.ts";
+import { type PageContext, pageContext } from "#app/kits/page/page-context.server.ts";
 import { broadcastTag } from "#server/modules/videos/broadcasts.ts";
 import { getBroadcastPoll } from "#server/modules/videos/chat.ts";
 import { isDatabaseUnavailable } from "#server/platform/database-unavailable.ts";

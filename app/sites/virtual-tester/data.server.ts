@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { Product } from "#contracts/product.ts";
 import { monsterInfoOf } from "./monster.server.ts";

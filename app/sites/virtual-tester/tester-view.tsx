@@ -1,6 +1,6 @@
 import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { type Head, headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { type Head, headMeta } from "#app/kits/page/head.ts";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import type { TesterData } from "./data.server.ts";
 import { Tester } from "./parts/tester.tsx";

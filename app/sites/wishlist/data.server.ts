@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { countWishRemovals, type WishRemovals, monthOf } from "#server/modules/wishes/wish-removals.ts";
 import { listSharedWishes, shareIdPattern } from "#server/modules/wishes/wish-share.ts";

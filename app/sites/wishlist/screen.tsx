@@ -1,9 +1,9 @@
 import "#app/generated/site-fonts/wishlist.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import { loader } from "./data.server.ts";
 import { WishRemovals } from "./parts/wish-removals.tsx";

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { documentPath } from "#app/shell/site-frame/document-path.server.ts";
-import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { documentPath } from "#app/kits/page/document-path.server.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import type { DesireLanguage } from "#contracts/desire-ids.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { desireWords, paletteOf, type PaletteView } from "./content.server.ts";
@@ -16,7 +15,7 @@ import { pathOf } from "./rules/paths.ts";
 export function loadYoku({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { pathname, searchParams: query } = new URL(request.url);
-  const lang = langOf(documentPath(pathname));
+  const lang = langOf(page, pathname);
   const code = query.get("p");
   const palette = code === null ? null : paletteOf(code, page.master, lang);
   if (palette) return data(createPaletteView(palette, lang));
@@ -55,7 +54,8 @@ function createChooseView(
   };
 }
 
-const langOf = (pathname: string): DesireLanguage => (findScreen(pathname)?.screen.lang === "zh-TW" ? "zh-TW" : "ja");
+const langOf = ({ sites }: PageContext, pathname: string): DesireLanguage =>
+  sites.find(documentPath(pathname))?.screen.lang === "zh-TW" ? "zh-TW" : "ja";
 
 export type YokuPage = ReturnType<typeof loadYoku>["data"];
 export type View<Name extends YokuPage["view"]> = Extract<YokuPage, { view: Name }>;

@@ -2,7 +2,7 @@ import "#app/generated/site-fonts/yoku.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { loadYoku } from "./data.server.ts";
 import { yokuMeta } from "./head.ts";
 import { Choose } from "./parts/choose.tsx";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { getNotFoundPath } from "#app/shell/not-found-path.server.ts";
+import { getNotFoundPath } from "#app/kits/page/not-found-path.server.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { route } from "#server/http/api-route.ts";
 import { countVisitorsToday } from "#server/modules/visitors/count-visitors.ts";
@@ -17,7 +17,7 @@ export const api = new Hono<ApiEnv>()
   .get(
     "/nearest",
     route({ summary: "The three doors nearest to the address that was not found", answer: nearestSitesSchema }),
-    (c) => c.json(getNearestSites(getNotFoundPath(c.req.header("cookie")))),
+    (c) => c.json(getNearestSites(getNotFoundPath(c.req.header("cookie")), c.var.sites.all)),
   )
   .get(
     "/tonight",

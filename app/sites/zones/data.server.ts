@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { textIn } from "#contracts/localized-text.ts";
-import { sites, firstScreenOf, isBuilt } from "#app/shell/site-frame/site-registry.server.ts";
-import { pageContext, type PageContext } from "#app/shell/page-context.server.ts";
+import { firstScreenOf, isBuilt } from "#app/kits/page/site-registry.ts";
+import { pageContext, type PageContext } from "#app/kits/page/page-context.server.ts";
 import { portraitTypes } from "./face-types.server.ts";
 import { listTodaysExcerpts } from "./todays-excerpts.server.ts";
 import { getHighlight } from "./highlight.server.ts";
@@ -78,7 +78,7 @@ function listZones(page: PageContext): Zone[] {
     kanji: zone.kanji,
     verb: zone.verb.ja,
     sentence: zone.sentence,
-    doors: sites
+    doors: page.sites.all
       .filter((site) => site.zone === zone.id && site.order !== undefined)
       .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
       .map((site) => ({

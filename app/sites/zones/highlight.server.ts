@@ -1,5 +1,5 @@
-import { sites, firstScreenOf, isBuilt } from "#app/shell/site-frame/site-registry.server.ts";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import { firstScreenOf, isBuilt } from "#app/kits/page/site-registry.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { campaignTag } from "#server/modules/draws/campaign-tag.ts";
 import { listCampaigns } from "#server/modules/draws/published-campaigns.ts";
 import { findSoonestOpenDraw } from "#server/modules/draws/soonest-open-draw.ts";
@@ -47,11 +47,11 @@ async function getOpenCampaign({ platform, hints, now, switches }: PageContext):
   }
 }
 
-function getScheduledEvent({ master, now, hints, switches }: PageContext): Highlight | null {
+function getScheduledEvent({ master, now, hints, switches, sites }: PageContext): Highlight | null {
   const change = nextChange(master.schedule, now);
   if (change) hints.validUntil(change);
   const entry = findClosingSoonest(master.schedule, now);
-  const site = entry && sites.find((other) => other.id === entry.siteId);
+  const site = entry && sites.all.find((other) => other.id === entry.siteId);
   if (!site || !isBuilt(firstScreenOf(site)) || switches.closureOf(site.id) !== null) return null;
   return { title: entry.title.ja, path: `/${firstScreenOf(site).path}`, endsAt: entry.endsAt, isDemonstration: false };
 }

@@ -1,5 +1,5 @@
 import aliases from "#content/reviews/aliases.json";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { rankingTag } from "#server/modules/ranking/roll-up.ts";

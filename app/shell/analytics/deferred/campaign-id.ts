@@ -1,6 +1,6 @@
 import { is } from "valibot";
 import { campaignIdSchema } from "#contracts/analytics-event.ts";
-import { landingQuery } from "../track.ts";
+import { landingQuery } from "#app/kits/analytics/track.ts";
 
 const key = "kz_cid";
 

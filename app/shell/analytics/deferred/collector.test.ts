@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type EventBatch, type AnalyticsEvent, maxEventsPerCall } from "#contracts/analytics-event.ts";
 import { newIdempotencyKey } from "#app/kits/visitor/api-fetch.ts";
 import { createFakeApi, deleteToken, jsonResponse, errorResponse } from "#app/kits/visitor/fake-api.ts";
-import { consent } from "../../consent/deferred/consent.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
 import { flushDelayMs, startCollector } from "./collector.ts";
 
 const event = (name = "lmw_menu_map"): AnalyticsEvent => ({

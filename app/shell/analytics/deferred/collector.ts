@@ -1,6 +1,6 @@
 import { type EventBatch, type AnalyticsEvent, maxEventsPerCall } from "#contracts/analytics-event.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
-import { consent } from "../../consent/deferred/consent.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
 
 /** How long an event waits for others to travel with. */
 export const flushDelayMs = 2_000;

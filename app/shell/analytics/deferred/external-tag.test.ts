@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnalyticsEvent } from "#contracts/analytics-event.ts";
-import { consent } from "../../consent/deferred/consent.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
 import { startExternalTag } from "./external-tag.ts";
 
 const event: AnalyticsEvent = {

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from "#contracts/analytics-event.ts";
-import { consent } from "../../consent/deferred/consent.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
 
 /** The list that tags of this kind read from. */
 type DataLayerWindow = { dataLayer?: object[] } & Record<`ga-disable-${string}`, boolean | undefined>;

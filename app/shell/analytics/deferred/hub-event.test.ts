@@ -2,7 +2,7 @@
 import { is } from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { eventSchema, inAppNames } from "#contracts/analytics-event.ts";
-import type { TrackedEvent } from "../track.ts";
+import type { TrackedEvent } from "#app/kits/analytics/track.ts";
 import { visitCampaignId } from "./campaign-id.ts";
 import { createHubEvent, normalizePath } from "./hub-event.ts";
 

@@ -2,7 +2,7 @@ import { safeParse } from "valibot";
 import { type deviceClasses, eventSchema, type AnalyticsEvent, type inAppNames } from "#contracts/analytics-event.ts";
 import { type InAppBrowser, inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { newIdempotencyKey } from "#app/kits/visitor/api-fetch.ts";
-import type { TrackedEvent } from "../track.ts";
+import type { TrackedEvent } from "#app/kits/analytics/track.ts";
 import { visitCampaignId } from "./campaign-id.ts";
 
 /** What was noted, in the words of the contract; null (and a line in the console) when the contract refuses it. */

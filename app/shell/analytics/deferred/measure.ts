@@ -1,5 +1,5 @@
-import { consent } from "../../consent/deferred/consent.ts";
-import { receiveEvents } from "../track.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
+import { receiveEvents } from "#app/kits/analytics/track.ts";
 import { startCollector } from "./collector.ts";
 import { createHubEvent } from "./hub-event.ts";
 import { startExternalTag } from "./external-tag.ts";

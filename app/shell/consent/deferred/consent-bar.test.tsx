@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MessagesProvider } from "#app/kits/i18n/messages.tsx";
 import words from "../../copy/ja.json";
 import { ConsentSlot } from "../consent-slot.tsx";
-import { consent } from "./consent.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 

@@ -4,9 +4,9 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
-import { consent } from "./consent.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
 import { canAskHere } from "./can-ask-here.ts";
-import { useConsent } from "./use-consent.ts";
+import { useConsent } from "#app/kits/analytics/deferred/use-consent.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 import css from "./consent-bar.module.css";
 

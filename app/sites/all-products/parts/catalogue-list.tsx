@@ -4,7 +4,7 @@ import { ProductTile } from "#app/kits/product/product-tile.tsx";
 import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import { catalogueAddress, type CatalogueQuery } from "../rules/catalogue-query.ts";
 import { CompareToggle } from "./compare-toggle.tsx";

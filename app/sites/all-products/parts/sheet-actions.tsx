@@ -3,7 +3,7 @@ import { ArrowOutIcon } from "#app/kits/ui/icons/arrow-out.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { SheetData } from "../sheet.server.ts";
 import { catalogueAddress, type CatalogueQuery, toggleInTray } from "../rules/catalogue-query.ts";

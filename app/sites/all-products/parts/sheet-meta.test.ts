@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import type { CatalogueData } from "../data.server.ts";
 import { sheetMeta } from "./sheet-meta.ts";
 

@@ -4,7 +4,7 @@ import { WishHeart } from "#app/kits/product/wish-heart.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { FoundProduct } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { formatJan } from "#app/kits/barcode/jan.ts";

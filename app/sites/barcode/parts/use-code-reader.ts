@@ -5,7 +5,7 @@ import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { CameraErrorCode } from "#app/kits/i18n/error-messages.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 
 export type ReaderState = ScanState<OpenCamera, CameraErrorCode>;
 

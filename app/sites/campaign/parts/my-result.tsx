@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { MyParticipation, CampaignStatus } from "../contract.ts";
 import type { CampaignRow } from "../data.server.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Address } from "#contracts/campaign-address.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { apiFetch, newIdempotencyKey } from "#app/kits/visitor/api-fetch.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { claimResultSchema } from "../contract.ts";
 
 export type ClaimState = "still" | "asking" | ApiError;

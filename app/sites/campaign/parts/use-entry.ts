@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { entryTokenSchema, type EntryInput, type EntryResponse, entryResponseSchema } from "../contract.ts";
 
 /** `turning`: the token is being fetched, or the entry is on its way. */

@@ -1,6 +1,6 @@
 import "#app/generated/site-fonts/campaign.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { loadCampaigns } from "../data.server.ts";
 import { campaignMeta } from "../head.ts";
 import { Unavailable } from "../parts/unavailable.tsx";

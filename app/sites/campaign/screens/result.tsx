@@ -1,6 +1,6 @@
 import "#app/generated/site-fonts/campaign.css";
 import { type MetaFunction, useLoaderData, useParams } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { loadResult } from "../data.server.ts";
 import { resultMeta } from "../head.ts";
 import { Unavailable } from "../parts/unavailable.tsx";

@@ -7,7 +7,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Messages } from "../copy/messages.ts";
 import { formatColourCode } from "../rules/colour-code.ts";

@@ -5,7 +5,7 @@ import { DeferredWishHeart } from "#app/kits/product/deferred-wish-heart.tsx";
 import { productPath } from "#app/kits/product/product-address.ts";
 import { ProductStill } from "#app/kits/product/product-still.tsx";
 import { finishLabel, lineLabel, formatPrice, stateMark } from "#app/kits/product/product-labels.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { ProductShade } from "../shared-colour.server.ts";
 import css from "./matching-shade.module.css";
 

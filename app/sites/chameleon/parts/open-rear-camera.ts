@@ -3,7 +3,7 @@ import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { ColourCamera, PictureError } from "./use-colour-camera.ts";
 
 /** Opens the camera that looks away from the visitor, straight from a tap: the browser asks only then. */

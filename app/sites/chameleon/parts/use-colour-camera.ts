@@ -3,7 +3,7 @@ import { isAbort } from "#app/kits/basics/abort.ts";
 import type { OpenCamera } from "#app/kits/camera/open-camera.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import type { CameraErrorCode } from "#app/kits/i18n/error-messages.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Palette } from "../palette/read-palette.ts";
 import type { PaletteReader } from "../palette/start-palette-reader.ts";
 import type { Sample } from "../pictures.server.ts";

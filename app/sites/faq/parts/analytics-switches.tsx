@@ -1,7 +1,7 @@
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { consent } from "#app/shell/consent/deferred/consent.ts";
-import { useConsent } from "#app/shell/consent/deferred/use-consent.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
+import { useConsent } from "#app/kits/analytics/deferred/use-consent.ts";
 import type { Messages } from "../copy/messages.ts";
 
 /** What may be measured in this browser: by the hub itself, and by the destinations of the table. */

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import type { HackDrawing } from "#contracts/hack.ts";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import type { Drawing as Lines } from "../rules/drawing/draw-hack.ts";

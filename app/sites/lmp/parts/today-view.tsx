@@ -6,7 +6,7 @@ import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.
 import { isSoundWanted } from "#app/kits/sound/sound-cookie.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { BelowFoldSlot } from "./below-fold-slot.tsx";

@@ -2,7 +2,7 @@ import { startTransition, useState } from "react";
 import { type ProphecyAnswer, type ProphecyAnswered, prophecyAnsweredSchema } from "#contracts/prophecy-history.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 
 const eventOf = { yes: "lmp_hit_y", wait: "lmp_hit_w", no: "lmp_hit_n" } as const;
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Decoration } from "#app/shell/frame/decoration.tsx";
+import { Decoration } from "#app/kits/page/decoration.tsx";
 import { useCopiedTip } from "#app/kits/share/copied-tip.tsx";
 import { composeShare, type ShareChannel } from "#app/kits/share/share-text.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";

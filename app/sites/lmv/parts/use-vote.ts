@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";

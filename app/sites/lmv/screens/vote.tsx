@@ -1,8 +1,8 @@
 import "#app/generated/site-fonts/lmv.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadPoll } from "../data.server.ts";
 import { SideMenuSlot } from "../parts/side-menu-slot.tsx";
 import { CandidateView } from "../parts/candidate.tsx";

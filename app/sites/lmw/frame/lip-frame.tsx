@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Decoration } from "#app/shell/frame/decoration.tsx";
+import { Decoration } from "#app/kits/page/decoration.tsx";
 import { onPhraseCrossedOut } from "./phrase-crossed-out.ts";
 import { computeLipFrame } from "./lip-lines.ts";
 import css from "./lip-frame.module.css";

@@ -1,4 +1,4 @@
-import { Decoration } from "#app/shell/frame/decoration.tsx";
+import { Decoration } from "#app/kits/page/decoration.tsx";
 import { getWorldMessage } from "../get-world-message.ts";
 import type { WorldFrameData } from "./world-frame.server.ts";
 import { WorldMenu } from "./world-menu.tsx";

@@ -1,5 +1,5 @@
 import { useSound } from "#app/kits/sound/use-sound.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 
 /** Turns the sound of the world on or off, and tells the counting so. For taps. */
 export function useSoundSwitch(): (isOn: boolean) => void {

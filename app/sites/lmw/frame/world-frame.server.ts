@@ -1,4 +1,4 @@
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import type { EffectName } from "#app/kits/sound/sound-library.ts";
 import { getWorldMessages } from "../world-messages.server.ts";
 

@@ -4,7 +4,7 @@ import { composeShare, type ShareChannel } from "#app/kits/share/share-text.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import { xIntentUrl } from "#app/kits/share/x-intent.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { getWorldMessage } from "../get-world-message.ts";
 import { SoundIcon } from "./menu-icons.tsx";
 import { useSoundSwitch } from "./use-sound-switch.ts";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import { getWorldFrame } from "../frame/world-frame.server.ts";

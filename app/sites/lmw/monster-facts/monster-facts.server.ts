@@ -1,4 +1,4 @@
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { getOmenRates } from "#server/modules/prophecies/omen-rates.ts";
 import { minGroupSize } from "#server/modules/votes/leaderboard.ts";
 import { listPollWinners } from "#server/modules/votes/poll-winners.ts";

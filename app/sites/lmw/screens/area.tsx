@@ -2,9 +2,9 @@
 import "#app/generated/site-fonts/lmw-encounter.css";
 import "#app/generated/site-fonts/lmw-area.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadArea } from "../area.server.ts";
 import { AreaView } from "../area/area-view.tsx";
 import { WorldFrame } from "../frame/world-frame.tsx";

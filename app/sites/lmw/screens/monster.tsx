@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/lmw.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { MonsterGuide } from "../monster-guide/monster-guide.tsx";
 import { MonsterPageView } from "../monster-guide/monster-page.tsx";
 import { WorldFrame } from "../frame/world-frame.tsx";

@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/lmw-stage.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { headMeta } from "#app/shell/site-frame/head.ts";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { WorldFrame } from "../frame/world-frame.tsx";
 import { loadStage } from "../stage/data.server.ts";
 import { StageView } from "../stage/parts/stage-view.tsx";

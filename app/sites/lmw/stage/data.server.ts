@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { pageContext } from "#app/shell/page-context.server.ts";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
 import { getWorldFrame } from "../frame/world-frame.server.ts";
 import { getMonsterCutout, getWorldPicture } from "../pictures.server.ts";
 import { getStageContent } from "./stage-content.server.ts";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { phraseTopics } from "#contracts/lip-world-play.ts";
 import type { MasterData } from "#contracts/master-data.ts";
-import type { PageContext } from "#app/shell/page-context.server.ts";
+import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { getChosenWord } from "#server/modules/lip-world/word-votes.ts";
 import { listWordCounts } from "#server/modules/lip-world/word-counts.ts";
 import { type Week, weekAt, addWeeks, weekOf } from "#server/modules/lip-world/weeks.ts";

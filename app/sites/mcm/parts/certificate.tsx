@@ -8,7 +8,7 @@ import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { caseMaterials, caseShapes, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import { myMascaraSchema, type MyMascara } from "#contracts/mascara.ts";
 import type { Messages } from "../copy/messages.ts";

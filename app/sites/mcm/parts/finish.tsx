@@ -6,7 +6,7 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { finishedMascaraSchema, type MyMascara } from "#contracts/mascara.ts";
 import type { Messages } from "../copy/messages.ts";
 import { isNameAllowedIn, nameIn, type NameWords } from "../rules/name-words.ts";

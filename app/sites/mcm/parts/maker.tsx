@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { brushTips, caseMaterials, caseShapes } from "#contracts/mascara-recipe.ts";
 import type { MyMascara } from "#contracts/mascara.ts";
 import type { Messages } from "../copy/messages.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { caseMaterials, caseShapes, type MascaraRecipe, mascaraWorries } from "#contracts/mascara-recipe.ts";
 import type { Messages } from "../copy/messages.ts";
 import { drySecondsText, percentText } from "../rules/part-labels.ts";

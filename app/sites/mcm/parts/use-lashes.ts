@@ -4,7 +4,7 @@ import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Lashes } from "../rules/wear-test.ts";
 import type { Overlay } from "../scene/draw-wear-test.ts";
 import { type LashCanvas, startLashCanvas } from "../scene/start-lash-canvas.ts";

@@ -1,9 +1,9 @@
 import "#app/generated/site-fonts/mcm.css";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadGallery } from "../gallery.server.ts";
 // Its script comes where there is room for it; its style is there before.
 import "../parts/mascara-menu.module.css";

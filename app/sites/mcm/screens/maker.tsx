@@ -1,9 +1,9 @@
 "use no memo";
 import "#app/generated/site-fonts/mcm.css";
 import { type MetaFunction, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import { withCard } from "#app/shell/site-frame/card-image.ts";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { withCard } from "#app/kits/page/card-image.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { defaultRecipe, formatRecipe } from "#contracts/mascara-recipe.ts";
 import { loadMaker } from "../data.server.ts";
 import { Maker } from "../parts/maker.tsx";

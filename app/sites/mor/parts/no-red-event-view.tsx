@@ -9,7 +9,7 @@ import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { formatDay, formatMoment } from "#app/kits/i18n/dates.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { pictureColumns, pictureRows, pointOf } from "../rules/light-position.ts";

@@ -1,8 +1,8 @@
 import "#app/generated/site-fonts/mor.css";
 import { lazy, Suspense } from "react";
 import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { loadStory } from "../data.server.ts";
 import { storyMeta } from "../head.ts";
 import { MemoryView } from "../parts/memory-view.tsx";

@@ -1,4 +1,6 @@
-import { sites, firstScreenOf, siblingsOf } from "#app/shell/site-frame/site-registry.server.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { pageContext } from "#app/kits/page/page-context.server.ts";
+import { firstScreenOf, siblingsOf } from "#app/kits/page/site-registry.ts";
 
 /** Where a site is, as this page leads to it. */
 export interface SiteLink {
@@ -7,7 +9,8 @@ export interface SiteLink {
 }
 
 /** The same for all visitors: the links to the sites, and the entrances that speak other languages. */
-export function loader() {
+export function loader({ context }: LoaderFunctionArgs) {
+  const sites = context.get(pageContext).sites.all;
   const siteLinks = Object.fromEntries(
     sites.map((site): [string, SiteLink] => [
       site.id,

@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/myroom-check.css";
 import type { MetaFunction } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { CheckPanel } from "../check/check-panel.tsx";
 
 export { loader } from "../check/data.server.ts";

@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/myroom.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
-import { headMeta } from "#app/shell/site-frame/head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
+import { headMeta } from "#app/kits/page/head.ts";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
 import { loadRoom } from "../data.server.ts";
 import { RoomView } from "../parts/room-view.tsx";

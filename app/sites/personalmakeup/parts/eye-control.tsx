@@ -6,7 +6,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import { useEyeControl } from "./use-eye-control.ts";
 import css from "./eye-control.module.css";

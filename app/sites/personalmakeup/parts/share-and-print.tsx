@@ -3,7 +3,7 @@ import { composeShare } from "#app/kits/share/share-text.ts";
 import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { RecipeActionsProps } from "./recipe-actions-slot.tsx";
 

@@ -5,7 +5,7 @@ import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { ColouredTool } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { StepView, View } from "../data.server.ts";

@@ -5,7 +5,7 @@ import { type OpenCamera, openCamera } from "#app/kits/camera/open-camera.ts";
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { monitorEyes } from "../scene/monitor-eyes.ts";
 
 type EyeControlState =

@@ -6,7 +6,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { type ErrorText, useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { type DealAnswer, type Picked, pickedSchema } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import { BlindOutcome } from "./blind-outcome.tsx";

@@ -2,7 +2,7 @@
 
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import { addressOf, type RankingQuery } from "../rules/query.ts";
 

@@ -8,7 +8,7 @@ import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { WishHeart } from "#app/kits/product/wish-heart.tsx";
 import { shadeClass } from "#app/kits/ui/shade-chip/shade-class.ts";
 import role from "#app/kits/ui/type/type.module.css";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import css from "./rank-row.module.css";
 
 /** A product as this page shows it: its exact shade as a slab, its name with `facts` under it, and the heart. */

@@ -8,7 +8,7 @@ import { finishLabel, lineLabel } from "#app/kits/product/product-labels.ts";
 import { ArrowIcon } from "#app/kits/ui/icons/arrow.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { NamelessRow, RankingRow } from "../list.server.ts";
 import { MovementMark } from "./movement-mark.tsx";

@@ -10,7 +10,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { deletedReviewSchema, type MyReviewRecord, type ReviewCatalogue } from "#contracts/review.ts";
 import { followUpDays } from "#contracts/review-limits.ts";
 import type { Messages } from "../copy/messages.ts";

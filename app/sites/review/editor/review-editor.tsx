@@ -4,7 +4,7 @@ import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import {
   savedPhotoSchema,
   type MyReviewRecord,

@@ -5,7 +5,7 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { type MyReviewRecord, type ReviewCatalogue, reviewCatalogueSchema } from "#contracts/review.ts";
 import type { Messages } from "../copy/messages.ts";
 import { type Draft, draftOf, emptyDraft } from "../editor/draft.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { MyReviewRecord } from "#contracts/review.ts";
 import type { Messages } from "../copy/messages.ts";
 

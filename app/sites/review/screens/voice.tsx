@@ -1,7 +1,7 @@
 import "#app/generated/site-fonts/review.css";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { loadReview } from "../data.server.ts";
 import { reviewMeta } from "../head.ts";
 import { SingleReview } from "../parts/single-review.tsx";

@@ -1,6 +1,6 @@
 import "#app/generated/site-fonts/scan.css";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { cardMeta } from "../card-head.ts";
 import { cardLoader } from "../data.server.ts";
 import { Card } from "../parts/card/card.tsx";

@@ -10,9 +10,9 @@ import type { ScanLanguage } from "#contracts/face-type.ts";
 import { hasCameraConsent, saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { useLanguage, useMessages } from "#app/kits/i18n/messages.tsx";
-import type { loadSite } from "#app/shell/site-frame/site-frame.server.ts";
-import { LanguageBar } from "#app/shell/site-frame/language-bar.tsx";
-import { holdEvents, track } from "#app/shell/analytics/track.ts";
+import type { SiteFrameData } from "#app/kits/page/site-frame-data.ts";
+import { LanguageBar } from "#app/kits/page/language-bar.tsx";
+import { holdEvents, track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import { type FaceSource, isReading, type Move } from "../flow/scan-flow.ts";
 import { useScanFlow } from "../flow/use-scan-flow.ts";
@@ -90,7 +90,7 @@ export default function ScanScreen() {
   const page = useLoaderData<typeof loader>();
   const lang = useLanguage() as ScanLanguage;
   const t = useMessages<Messages>();
-  const alternates = useRouteLoaderData<typeof loadSite>("door/2/scan")?.head.alternates ?? [];
+  const alternates = (useRouteLoaderData("door/2/scan") as SiteFrameData | undefined)?.head.alternates ?? [];
   const [flow, dispatch] = useScanFlow();
   const { step } = flow;
   /** Once it began to read, the reading stays with its engine until the page is left. */

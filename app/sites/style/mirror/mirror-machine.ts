@@ -9,7 +9,7 @@ import { createPhotoStills } from "#app/kits/makeup/photo-stills.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import {
   type MirrorCanvases,
   type MirrorRenderer,

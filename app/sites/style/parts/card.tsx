@@ -7,7 +7,7 @@ import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
 import { type CardArt, createDrawnArt, createPhotoArt } from "../card/card-art.ts";
 import { paintCard } from "../card/paint-card.ts";

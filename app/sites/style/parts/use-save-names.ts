@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { type SavedTwoFaces, savedTwoFacesSchema } from "#contracts/two-faces.ts";
 import type { NamedPair } from "../rules/pair.ts";
 import { pairCode } from "../rules/pair-code.ts";

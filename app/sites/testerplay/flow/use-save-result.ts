@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { type Saved, savedSchema } from "../contract.ts";
 import type { Round } from "../rules/round.ts";
 

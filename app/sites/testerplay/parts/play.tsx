@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import type { PlayPage } from "../data.server.ts";
 import { firstRound, nextRound, type Round } from "../rules/round.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { Landing } from "./landing.tsx";
 import { Start } from "./start.tsx";
 

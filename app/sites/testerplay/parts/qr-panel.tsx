@@ -2,7 +2,7 @@
 
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { Decoration } from "#app/shell/frame/decoration.tsx";
+import { Decoration } from "#app/kits/page/decoration.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { PlayPage } from "../data.server.ts";
 import { QrCode } from "./qr-code.tsx";

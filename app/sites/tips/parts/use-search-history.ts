@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchResults } from "#app/kits/search/search.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { waitMs } from "#app/kits/basics/abort.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { createRecentQueries, type RecentQueries } from "./recent-queries.ts";

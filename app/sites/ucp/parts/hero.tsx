@@ -7,7 +7,7 @@ import scene from "#app/kits/ui/pictures/scene-ucp.json";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./hero.module.css";
 

@@ -8,7 +8,7 @@ import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { media, maxPaints } from "#contracts/painting-limits.ts";
 import type { PaintRecipe } from "#contracts/painting.ts";
 import type { Colours } from "../contract.ts";

@@ -7,7 +7,7 @@ import { getVisitSound } from "#app/kits/sound/use-sound.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { maxStrokes, paperHeight, papers, paperWidth } from "#contracts/painting-limits.ts";
 import type { Paint, Stroke } from "#contracts/painting.ts";
 import type { Messages } from "../copy/messages.ts";

@@ -1,7 +1,7 @@
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 
 /** The ways to share one's own painting that hangs. */
 export function ShareMyPainting({ id, count }: { id: string; count: number }) {

@@ -9,7 +9,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { ApiError } from "#app/kits/visitor/api-error.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Draft, MyPainting } from "#contracts/painting.ts";
 import type { Colours } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";

@@ -2,7 +2,7 @@ import { ProductRow } from "#app/kits/product/product-row.tsx";
 import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import { type Pin, pinsAt } from "../rules/shade-at.ts";
 import css from "./pin-bar.module.css";

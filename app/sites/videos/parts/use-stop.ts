@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { VideoDetail } from "../data.server.ts";
 import type { VideoPlayer } from "../player/video-player.ts";
 import { meanAround, readFrame } from "../player/read-frame.ts";

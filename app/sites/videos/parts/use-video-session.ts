@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { VideoDetail } from "../data.server.ts";
 import type { CaptionLanguage } from "./captions.tsx";

@@ -3,7 +3,7 @@ import { composeShare } from "#app/kits/share/share-text.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { VideoDetail } from "../data.server.ts";
 import type { PlayerState } from "../player/video-player.ts";

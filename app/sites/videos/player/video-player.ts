@@ -1,5 +1,5 @@
 import { getVisitSound } from "#app/kits/sound/use-sound.ts";
-import { trackAt } from "#app/shell/analytics/track.ts";
+import { trackAt } from "#app/kits/analytics/track.ts";
 import { attachSource, type VideoFiles } from "./attach-source.ts";
 import { openMiniPlayer } from "./mini-player.ts";
 import { saveResumePosition } from "./resume-positions.ts";

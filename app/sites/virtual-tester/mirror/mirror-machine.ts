@@ -9,7 +9,7 @@ import type { MirrorDetection } from "#app/kits/makeup/live-mirror.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { loadModelStill } from "#app/kits/makeup/model-still.ts";
 import { type PhotoFace, detectPhotoFaces } from "./detect-photo-faces.ts";
 import { type FaceSource, MirrorError, type LoadState } from "./face-source.ts";

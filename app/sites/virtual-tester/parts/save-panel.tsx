@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { savedTryOnSchema } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { TesterShade } from "../data.server.ts";

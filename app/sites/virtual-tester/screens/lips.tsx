@@ -1,6 +1,6 @@
 import "#app/generated/site-fonts/virtual-tester.css";
 import type { MetaFunction } from "react-router";
-import { metaFromSite } from "#app/shell/site-frame/site-head.ts";
+import { metaFromSite } from "#app/kits/page/site-head.ts";
 import { loadLips } from "../data.server.ts";
 import { shouldRevalidate, TesterView, testerMeta } from "../tester-view.tsx";
 

@@ -8,7 +8,7 @@ import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import type { WriteIntent } from "#app/kits/visitor/pending-writes.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { MyWishes } from "#contracts/wishes.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./tools.module.css";

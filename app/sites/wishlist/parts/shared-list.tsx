@@ -6,7 +6,7 @@ import { ProductRow } from "#app/kits/product/product-row.tsx";
 import { formatYen } from "#app/kits/i18n/numbers.ts";
 import { WishHeart } from "#app/kits/product/wish-heart.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Card } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./shared-list.module.css";

@@ -4,7 +4,7 @@ import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { WishChange } from "#app/kits/product/wishes-change.ts";
 import { useWishes } from "#app/kits/product/wishes.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { WishAnswer, WishEdit } from "#contracts/wishes.ts";
 import type { Card } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";

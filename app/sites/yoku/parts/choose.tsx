@@ -6,7 +6,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { handSize, openHandCount, parsePicked, togglePicked, formatPicked } from "../rules/deck.ts";

@@ -5,7 +5,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { formatPaletteCode, parsePaletteCode } from "#contracts/palette.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";

@@ -4,7 +4,7 @@ import { productPath } from "#app/kits/product/product-address.ts";
 import { ShadeChip } from "#app/kits/ui/shade-chip/shade-chip.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { OpenPan } from "../content.server.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./open-palette.module.css";

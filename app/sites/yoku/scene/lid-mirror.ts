@@ -14,7 +14,7 @@ import { startStillPainter } from "#app/kits/makeup/still-painter.ts";
 import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Look } from "#contracts/look.ts";
 
 /** Whose lids they are. */

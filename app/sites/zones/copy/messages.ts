@@ -80,4 +80,9 @@ export type Messages = {
     title: "";
     line: "";
   };
+  notFound: {
+    askedFor: "{path}";
+    nearest: "";
+    story: "";
+  };
 };

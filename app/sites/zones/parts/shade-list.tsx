@@ -5,7 +5,7 @@ import { Sheet } from "#app/kits/ui/sheet/sheet.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import type { Messages as ShellMessages } from "#app/shell/copy/messages.ts";
+import type { PageMessages } from "#app/kits/page/page-messages.ts";
 import type { Messages } from "../copy/messages.ts";
 import { useNear } from "../scene/use-near.ts";
 import { ShadeScene, type ShadeSceneProps } from "./shade-scene.tsx";
@@ -17,7 +17,7 @@ import css from "./shade-list.module.css";
  */
 export function ShadeList({ monsters }: { monsters: ShadeSceneProps[] }) {
   const t = useMessages<Messages>();
-  const shell = useMessages<ShellMessages>("shell");
+  const shell = useMessages<PageMessages>("shell");
   const encounteredIds = useVisitor().summary?.metMonsterIds ?? [];
   const row = useRef<HTMLUListElement>(null);
   const isNear = useNear(row);

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { SiteList, SiteListRow } from "#app/kits/ui/site-list/site-list.tsx";
 import { apiFetch } from "#app/kits/visitor/api-fetch.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import type { Messages } from "#app/shell/copy/messages.ts";
+import type { PageMessages } from "#app/kits/page/page-messages.ts";
+import type { Messages } from "../copy/messages.ts";
 import { nearestSitesSchema, type NearestSites } from "../contract.ts";
 import { loadNotFound } from "../not-found.server.ts";
 import { useLoaderData } from "react-router";
@@ -15,7 +16,8 @@ export const loader = loadNotFound;
  * visitor typed is asked for afterwards.
  */
 export default function NotFound() {
-  const t = useMessages<Messages>("shell");
+  const t = useMessages<Messages>();
+  const page = useMessages<PageMessages>("shell");
   const { doors } = useLoaderData<typeof loader>();
   const [nearest, setNearest] = useState<NearestSites>({ asked: null, doors });
 
@@ -29,16 +31,16 @@ export default function NotFound() {
 
   return (
     <section className={css.lost}>
-      <h1 className={css.message}>{t("errors.notFound.message")}</h1>
-      {nearest.asked && <p className={css.asked}>{t("redirect.askedFor", { path: nearest.asked })}</p>}
-      <h2 className={css.label}>{t("redirect.nearest")}</h2>
-      <SiteList label={t("redirect.nearest")}>
+      <h1 className={css.message}>{page("errors.notFound.message")}</h1>
+      {nearest.asked && <p className={css.asked}>{t("notFound.askedFor", { path: nearest.asked })}</p>}
+      <h2 className={css.label}>{t("notFound.nearest")}</h2>
+      <SiteList label={t("notFound.nearest")}>
         {nearest.doors.map((site) => (
           <SiteListRow key={site.path} to={site.path} name={site.name} verb={site.verb} prefetch="intent" />
         ))}
-        <SiteListRow to="/zone1" name={t("bar.zone1.kanji")} verb={t("redirect.home")} prefetch="intent" />
+        <SiteListRow to="/zone1" name={page("bar.zone1.kanji")} verb={page("redirect.home")} prefetch="intent" />
       </SiteList>
-      <p className={css.story}>{t("redirect.story")}</p>
+      <p className={css.story}>{t("notFound.story")}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { GameTicket } from "#contracts/lip-game.ts";
 import type { GamePage } from "../game.server.ts";
 import type { PlayProps } from "../play-props.ts";

@@ -3,7 +3,7 @@ import { classNames } from "#app/kits/basics/class-names.ts";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";

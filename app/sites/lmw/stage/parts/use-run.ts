@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { notifyPhraseCrossedOut } from "../../frame/phrase-crossed-out.ts";

@@ -1,8 +1,8 @@
 import { Switch } from "#app/kits/ui/switch/switch.tsx";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { consent } from "#app/shell/consent/deferred/consent.ts";
-import { useConsent } from "#app/shell/consent/deferred/use-consent.ts";
+import { consent } from "#app/kits/analytics/deferred/consent.ts";
+import { useConsent } from "#app/kits/analytics/deferred/use-consent.ts";
 import type { Messages } from "../../copy/messages.ts";
 
 /** What may be counted: by the hub itself, and, where there is one, by an outside service. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { ScanLanguage } from "#contracts/face-type.ts";
-import { type CompiledMessages, SiteMessages } from "#app/kits/i18n/messages.tsx";
-import { ShellMessages } from "#app/shell/messages/shell-messages.tsx";
+import { MessagesProvider, SiteMessages } from "#app/kits/i18n/messages.tsx";
+import type { CardPage } from "../../data.server.ts";
 
 interface LanguageScopeProps {
   lang: ScanLanguage;
-  /** The site's words in that language; null: those of the page. */
-  words: CompiledMessages | null;
+  /** Null: those of the page. */
+  words: CardPage["words"];
   children: ReactNode;
 }
 
@@ -14,10 +14,10 @@ interface LanguageScopeProps {
 export function LanguageScope({ lang, words, children }: LanguageScopeProps) {
   if (words === null) return children;
   return (
-    <ShellMessages lang={lang}>
-      <SiteMessages messages={words}>
+    <MessagesProvider lang={lang} messages={words.shell}>
+      <SiteMessages messages={words.site}>
         <div lang={lang}>{children}</div>
       </SiteMessages>
-    </ShellMessages>
+    </MessagesProvider>
   );
 }

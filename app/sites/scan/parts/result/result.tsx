@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ScanLanguage } from "#contracts/face-type.ts";
 import { ToastRegion } from "#app/kits/ui/toast/toast.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { ScanReading } from "../../flow/scan-reading.ts";
 import { type FaceTypeCode, indexOf } from "../../rules/type-codes.ts";
 import { Borderline } from "./borderline.tsx";

@@ -6,7 +6,7 @@ import { productPath, tryOnPath } from "#app/kits/product/product-address.ts";
 import { ProductStill } from "#app/kits/product/product-still.tsx";
 import type { ProductListItem } from "#app/kits/product/product-list-item.ts";
 import { WishHeart } from "#app/kits/product/wish-heart.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { TypeView } from "../../page-parts.server.ts";
 import part from "./section.module.css";

@@ -8,7 +8,7 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
 import { myTesterResults } from "../../flow/my-tester-results.ts";

@@ -1,7 +1,7 @@
 "use no memo"; // It may stand in the first view of a stranger: compiled it would only be heavier.
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import css from "./card.module.css";
 
 const WishHeart = lazy(async () => ({ default: (await import("#app/kits/product/wish-heart.tsx")).WishHeart }));

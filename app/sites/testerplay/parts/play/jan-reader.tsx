@@ -10,7 +10,7 @@ import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { type CameraErrorCode, useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
 import css from "./jan-reader.module.css";

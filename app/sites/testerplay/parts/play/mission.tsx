@@ -11,7 +11,7 @@ import { reel } from "../../tuning.ts";
 import { type ReelTurn, turnReel } from "../../rules/mission-reel.ts";
 import type { Ground } from "../../rules/tester-result.ts";
 import type { Move, Round } from "../../rules/round.ts";
-import { track } from "#app/shell/analytics/track.ts";
+import { track } from "#app/kits/analytics/track.ts";
 import css from "./mission.module.css";
 
 interface MissionProps {

@@ -1,7 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { languageNames } from "#app/kits/i18n/language-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
-import type { Messages } from "../copy/messages.ts";
+import type { PageMessages } from "./page-messages.ts";
 import css from "./language-bar.module.css";
 
 /** The same screen in its other languages. The state code of the address goes along; a full load changes the words. */
@@ -12,7 +12,7 @@ export function LanguageBar({
   current: Language;
   alternates: { lang: Language; url: string }[];
 }) {
-  const t = useMessages<Messages>("shell");
+  const t = useMessages<PageMessages>("shell");
   if (alternates.length < 2) return null;
   return (
     <nav aria-label={t("footer.languages")}>

@@ -1,5 +1,5 @@
 import { createLocalStore, type LocalStore } from "#app/kits/visitor/local-store.ts";
-import { track } from "../../analytics/track.ts";
+import { track } from "../track.ts";
 
 /** Raise it when what is sent, or to whom, changes: then everyone is asked again. */
 export const consentVersion = 1;

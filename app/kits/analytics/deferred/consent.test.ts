@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { receiveEvents } from "../../analytics/track.ts";
+import { receiveEvents } from "../track.ts";
 import { consentVersion, createConsent } from "./consent.ts";
 
 const stored = () => JSON.parse(localStorage.getItem("kz_consent") ?? "null");

@@ -1,9 +1,12 @@
 import { createContext } from "react-router";
+import type { Language } from "#contracts/languages.ts";
 import type { HostProfile } from "#server/http/hosts.ts";
 import type { MasterDataStatus } from "#server/modules/master-data/master-data.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { Switches } from "#server/modules/switches/switches.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { CompiledMessages } from "../i18n/messages.tsx";
+import type { SiteRegistry } from "./site-registry.ts";
 
 /** What a render may tell the page cache about itself. */
 export interface CacheHints {
@@ -22,6 +25,9 @@ export interface PageContext {
   /** `stale`: the asset host did not answer the last time; what `master` holds may have changed since. */
   masterState: MasterDataStatus["state"];
   switches: Pick<Switches, "closureOf">;
+  sites: SiteRegistry;
+  /** The messages of the frame in any language, for a part of a page that speaks another than its page. */
+  shellMessagesIn: (lang: Language) => CompiledMessages;
   /** The server clock, or the moment asked for with `?at=` on a pre-release host. */
   now: Date;
   requestId: string;

@@ -1,0 +1,19 @@
+import type { Language } from "#contracts/languages.ts";
+import type { Site } from "#contracts/site.ts";
+import type { CompiledMessages } from "../i18n/messages.tsx";
+import type { Head } from "./head.ts";
+
+/** What the frame around a site's screen is loaded with: `useMatches` gives it to the screen inside. */
+export interface SiteFrameData {
+  siteId: string;
+  zone: Site["zone"];
+  head: Head;
+  /** What a pre-release host says above the page. */
+  banner: string | null;
+  /** The site's messages in the language of the screen; null when it has none of its own. */
+  words: CompiledMessages | null;
+}
+
+/** The messages of a site by language, as its `import.meta.glob("./copy/*.json", { eager: true, import: "default" })` holds them. */
+export const messagesIn = (copies: Record<string, CompiledMessages>, lang: Language): CompiledMessages | null =>
+  copies[`./copy/${lang}.json`] ?? null;
