@@ -44,6 +44,11 @@ const sound: Record<string, string> = {
 /** One wrong import for every rule. */
 const wrong: [rule: string, file: string, code: string][] = [
   ["no-circle", "server/modules/draws-log.ts", 'import { stock } from "./stock.ts"; export const log = stock;'],
+  [
+    "no-circle",
+    "server/modules/half.ts",
+    'import type { OtherHalf } from "./other-half.ts"; export type Half = OtherHalf | null;',
+  ],
   ["no-unresolved", "server/modules/lost.ts", 'import { gone } from "./gone.ts"; export const lost = gone;'],
   [
     "site-to-site",
@@ -153,6 +158,7 @@ beforeAll(async () => {
     ...sound,
     "tests/fake.ts": "export const fake = 1;",
     "server/modules/stock.ts": 'import { log } from "./draws-log.ts"; export const stock = log;',
+    "server/modules/other-half.ts": 'import type { Half } from "./half.ts"; export type OtherHalf = Half[];',
     ...Object.fromEntries(wrong.map(([, file, code]) => [file, code])),
   });
 });
@@ -170,6 +176,13 @@ describe("the arrows", () => {
 
   test.each(wrong)("%s is broken by %s", (rule, file) => {
     expect(broken.violations.filter((line) => line.startsWith(`${rule}: ${file} `))).toHaveLength(1);
+  });
+
+  test("name a circle once, also one of types alone", () => {
+    expect(broken.violations.filter((line) => line.startsWith("no-circle: "))).toEqual([
+      "no-circle: server/modules/draws-log.ts → server/modules/stock.ts → server/modules/draws-log.ts",
+      "no-circle: server/modules/half.ts → server/modules/other-half.ts → server/modules/half.ts",
+    ]);
   });
 
   test.each(configuration.forbidden ?? [])("$name has a wrong import here that proves it", ({ name }) => {

@@ -1,26 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readManifestScript } from "./manifest-script.ts";
-
-/** One entry of React Router's client manifest. Addresses are absolute (`/build/…`). */
-export interface ManifestEntry {
-  module: string;
-  imports?: string[];
-  css?: string[];
-}
-
-export interface RouteEntry extends ManifestEntry {
-  id: string;
-  parentId?: string;
-  hasDefaultExport?: boolean;
-}
-
-export interface ClientManifest {
-  entry: ManifestEntry;
-  routes: Record<string, RouteEntry>;
-  /** Address of the manifest itself, which every page loads. */
-  url: string;
-}
+import { type ClientManifest, type ManifestEntry, readManifestScript, type RouteEntry } from "./manifest-script.ts";
 
 /** The manifest of the built client. Throws when there is none or more than one. */
 export function readClientManifest(clientFolder: string): ClientManifest {

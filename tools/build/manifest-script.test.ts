@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClientManifest } from "./client-manifest.ts";
-import { readManifestScript, writeManifestScript } from "./manifest-script.ts";
+import { type ClientManifest, readManifestScript, writeManifestScript } from "./manifest-script.ts";
 
 const manifest = {
   url: "/build/manifest.js",

@@ -1,5 +1,24 @@
 import { runInNewContext } from "node:vm";
-import type { ClientManifest, RouteEntry } from "./client-manifest.ts";
+
+/** One entry of React Router's client manifest. Addresses are absolute (`/build/…`). */
+export interface ManifestEntry {
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+export interface RouteEntry extends ManifestEntry {
+  id: string;
+  parentId?: string;
+  hasDefaultExport?: boolean;
+}
+
+export interface ClientManifest {
+  entry: ManifestEntry;
+  routes: Record<string, RouteEntry>;
+  /** Address of the manifest itself, which every page loads. */
+  url: string;
+}
 
 /** What the page does with the short form: each route gets its name back, and that it shows something. Written by hand, as every page carries it. */
 const unpackScript = `(m=>{for(let k in m.routes)m.routes[k]={id:k,hasDefaultExport:!0,...m.routes[k]};return m})`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClientManifest } from "./client-manifest.ts";
+import type { ClientManifest } from "./manifest-script.ts";
 import { slimDown } from "./slim-manifest.ts";
 
 const manifest = {

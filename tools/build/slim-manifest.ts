@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ClientManifest, readClientManifest, type RouteEntry } from "./client-manifest.ts";
-import { writeManifestScript } from "./manifest-script.ts";
+import { readClientManifest } from "./client-manifest.ts";
+import { type ClientManifest, type RouteEntry, writeManifestScript } from "./manifest-script.ts";
 
 /**
  * Takes out of the route manifest, which every page loads, what a page knows without it: the files that every page has

@@ -1,14 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import {
-  type ClientManifest,
-  readClientManifest,
-  type RouteEntry,
-  scriptsOf,
-  sharedScripts,
-  stylesOf,
-} from "./client-manifest.ts";
+import { readClientManifest, scriptsOf, sharedScripts, stylesOf } from "./client-manifest.ts";
+import type { ClientManifest, RouteEntry } from "./manifest-script.ts";
 
 /** A measured weight. Bytes of kB = 1,000; scripts and styles as brotli. Without a budget it only informs. */
 export interface Weight {

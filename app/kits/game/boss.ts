@@ -6,7 +6,7 @@ import { emitEvent } from "./events.ts";
 import { fieldWidth, fullGauge, middleX } from "./field.ts";
 import { clamp, div, max, unit } from "./fixed-point.ts";
 import { callItems, dropItem, dropItemAt } from "./items.ts";
-import { restoreLife } from "./lives.ts";
+import { restoreLife } from "./restore-life.ts";
 import { scoreEnd, scoreStrike } from "./score.ts";
 import type { World } from "./world.ts";
 

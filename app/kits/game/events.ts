@@ -1,5 +1,3 @@
-import type { World } from "./world.ts";
-
 /** What can be heard and felt. */
 export const eventKinds = [
   "shot",
@@ -40,6 +38,6 @@ export interface GameEvent {
 const maxEvents = 64;
 
 /** Tells the outside. What does not fit into one step is dropped: events carry no state. */
-export function emitEvent(world: World, kind: EventKind, x: number, y: number, n = 0, m = 0): void {
+export function emitEvent(world: { events: GameEvent[] }, kind: EventKind, x: number, y: number, n = 0, m = 0): void {
   if (world.events.length < maxEvents) world.events.push({ kind, x, y, n, m });
 }

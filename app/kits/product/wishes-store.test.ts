@@ -5,7 +5,7 @@ import { ApiError } from "../visitor/api-error.ts";
 import { createFakeApi, jsonResponse } from "../visitor/fake-api.ts";
 import { createLocalStore } from "../visitor/local-store.ts";
 import type { WriteIntent } from "../visitor/pending-writes.ts";
-import type { WishesView } from "./wishes.ts";
+import type { WishesView } from "./wishes-view.ts";
 import { createWishesStore } from "./wishes-store.ts";
 
 const at = "2026-11-20T12:00:00.000Z";

@@ -4,7 +4,7 @@ import { apiFetch } from "../visitor/api-fetch.ts";
 import type { LocalStore } from "../visitor/local-store.ts";
 import type { WriteIntent } from "../visitor/pending-writes.ts";
 import { applyChange, confirmChange, toWriteIntent, queueChange, type WishChange } from "./wishes-change.ts";
-import type { ChangeOutcome, WishesView } from "./wishes.ts";
+import type { ChangeOutcome, WishesView } from "./wishes-view.ts";
 
 /** What the store stands on; tests hand in their own. */
 export interface WishesStoreOptions {

@@ -12,7 +12,7 @@ import {
   getReach,
   listScores,
 } from "#server/modules/ranking/ranking-queries.ts";
-import type { CountsInfo } from "./data.server.ts";
+import type { CountsInfo } from "./counts-info.ts";
 import { minVisitors, sortByShare, shareOf } from "./rules/blind.ts";
 import { type FaceCode, faceCodes } from "./rules/face-codes.ts";
 import type { RankingQuery } from "./rules/query.ts";

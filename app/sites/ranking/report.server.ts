@@ -1,7 +1,7 @@
 import type { PageContext } from "#app/kits/page/page-context.server.ts";
 import { type BlindShare, getBlindCounts, listBlindRounds } from "#server/modules/ranking/blind-picks.ts";
 import { dealtCount } from "#server/modules/ranking/deal-swatches.ts";
-import type { CountsInfo } from "./data.server.ts";
+import type { CountsInfo } from "./counts-info.ts";
 import { type Choice, minVisitors, rankShiftsOf } from "./rules/blind.ts";
 
 /** The report of a month: the same swatches chosen with names and without, and what moved. All of it from the choices kept. */

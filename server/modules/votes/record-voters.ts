@@ -1,8 +1,12 @@
+import type { Language } from "#contracts/languages.ts";
 import { jstDayArray, momentArray, textArray, uuidArray } from "../../platform/binary-arrays.ts";
 import type { Queries } from "../../platform/database.ts";
-import type { SubmittedVote } from "./cast-votes.ts";
 
-type Voter = Pick<SubmittedVote, "visitorId" | "at" | "lang">;
+interface Voter {
+  visitorId: string;
+  at: Date;
+  lang: Language;
+}
 
 /**
  * Notes that the voters are here today, makes rows for those who have none, and holds the rows of all, so that a merge of

@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { LocalizedText } from "#contracts/localized-text.ts";
 import { classNames } from "../../basics/class-names.ts";
-import { columnSizes, pictureFallback, pictureSrcSet } from "./picture-preload.ts";
+import { columnSizes, pictureFallback, type PictureFiles, pictureSrcSet } from "./picture-preload.ts";
 import css from "./picture.module.css";
 
 /** What the page knows of a picture before it travels: one JSON of `kits/ui/pictures`, made with the files themselves. */
-export type PictureData = {
-  name: string;
-  /** Eight hex digits of the master; they make the address immutable. */
-  hash: string;
+export type PictureData = PictureFiles & {
   /** Size of the master in px: the ratio that keeps the place. */
   width: number;
   height: number;
-  /** Widths of the AVIF files in px; the WebP fallback exists at 390 only. */
-  widths: readonly number[];
   /** Average colour, `#rrggbb`. */
   color: string;
   /** A blurred picture of 16 px as a data URL. */

@@ -1,5 +1,5 @@
 import { tuning } from "../tuning.ts";
-import type { Paint, PaintLook } from "./paint-screen.ts";
+import type { Paint, PaintLook } from "./paint.ts";
 
 /** Width of one bristle in px. */
 const bristlePx = 3;

@@ -1,7 +1,7 @@
 import { hexToLinear } from "#app/kits/basics/srgb.ts";
 import { bodyOf } from "./paint-body.ts";
 import { tuning } from "../tuning.ts";
-import type { Paint, PaintLook } from "./paint-screen.ts";
+import type { Paint, PaintLook } from "./paint.ts";
 import { fragmentSource, vertexSource } from "./wet-paint.glsl.ts";
 
 /** Wet paint under one white card of light (WebGL2); null where there is none, or where it would be slow. */

@@ -3,10 +3,16 @@ import { composeShare } from "#app/kits/share/share-text.ts";
 import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { track } from "#app/kits/analytics/track.ts";
 import { SaveStatus } from "./save-status.tsx";
-import type { ResultActionsProps } from "./result-actions-slot.tsx";
+
+export interface SaveAndShareProps {
+  /** All that was kept together. */
+  numbers: readonly number[];
+  /** What a share says of the hack that is shown. */
+  share: { key: string; minutes: number; title: string };
+}
 
 /** Whether it is in the book, and the share with its card and its named event. */
-export function SaveAndShare({ numbers, share: { key, minutes, title } }: ResultActionsProps) {
+export function SaveAndShare({ numbers, share: { key, minutes, title } }: SaveAndShareProps) {
   const picture = useCardPicture("hack", key);
   return (
     <>

@@ -4,11 +4,17 @@ import { formatMoment } from "#app/kits/i18n/dates.ts";
 import type { Messages } from "../copy/messages.ts";
 import { OutcomeQuestion } from "./outcome-question.tsx";
 import css from "./below-fold.module.css";
-import type { BelowFoldProps } from "./below-fold-slot.tsx";
+import type { Prophecies } from "./use-prophecies.ts";
 import { ProphecyHistoryPanel } from "./prophecy-history.tsx";
 import { ProphecyShade } from "./prophecy-shade.tsx";
 import { ShareProphecy } from "./share-prophecy.tsx";
 import { RestingPalette } from "./resting-palette.tsx";
+
+export interface BelowFoldProps {
+  prophecies: Prophecies;
+  /** Today by the server's clock when the page was made. */
+  day: string;
+}
 
 /** Below the water: what goes on from a letter. */
 export function BelowFold({ prophecies, day }: BelowFoldProps) {

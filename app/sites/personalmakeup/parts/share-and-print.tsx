@@ -5,10 +5,14 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { Messages } from "../copy/messages.ts";
-import type { RecipeActionsProps } from "./recipe-actions-slot.tsx";
+import type { View } from "../data.server.ts";
+
+export interface ShareAndPrintProps {
+  page: View<"recipe">;
+}
 
 /** The share of a recipe, and its card of A6. */
-export function ShareAndPrint({ page: { minutes, title, story, code } }: RecipeActionsProps) {
+export function ShareAndPrint({ page: { minutes, title, story, code } }: ShareAndPrintProps) {
   const t = useMessages<Messages>();
   const picture = useCardPicture("personalmakeup", code);
   return (

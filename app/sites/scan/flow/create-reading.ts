@@ -18,6 +18,9 @@ export interface MeasuredFace {
   maskAnswer: Answer | null;
 }
 
+/** A face that waits for the one thing a mask hides. */
+export type DetectedFace = Omit<MeasuredFace, "maskAnswer">;
+
 /** The reference of an engine for the language of the page. */
 export function referenceForPage(engine: FaceEngine["name"], lang: ScanLanguage): FaceReference {
   return referenceFor(references as FaceReference[], engine, lang);

@@ -1,9 +1,19 @@
-import type { PlayerVideo, MiniPlayerLabels } from "./video-player.ts";
 import css from "./mini-player.module.css";
+
+/** What the small player says; it stands outside of React and is told by whoever knew the words. */
+export interface MiniPlayerLabels {
+  region: string;
+  back: string;
+  play: string;
+  pause: string;
+  close: string;
+  pip: string;
+  noPip: string;
+}
 
 interface MiniPlayerOptions {
   video: HTMLVideoElement;
-  sourceVideo: PlayerVideo;
+  sourceVideo: { id: string; title: string; isPortrait: boolean };
   labels: MiniPlayerLabels;
   /** Goes to an address of the zone without loading the page anew. */
   goTo: (address: string) => void;

@@ -1,7 +1,7 @@
 import { getVisitSound } from "#app/kits/sound/use-sound.ts";
 import { trackAt } from "#app/kits/analytics/track.ts";
 import { attachSource, type VideoFiles } from "./attach-source.ts";
-import { openMiniPlayer } from "./mini-player.ts";
+import { type MiniPlayerLabels, openMiniPlayer } from "./mini-player.ts";
 import { saveResumePosition } from "./resume-positions.ts";
 
 /** A video as the player plays it. */
@@ -24,17 +24,6 @@ export interface PlayerState {
   isBroken: boolean;
   /** It is to play and has nothing to play, for longer than a blink. */
   isWaiting: boolean;
-}
-
-/** What the small player says; it stands outside of React and is told by whoever knew the words. */
-export interface MiniPlayerLabels {
-  region: string;
-  back: string;
-  play: string;
-  pause: string;
-  close: string;
-  pip: string;
-  noPip: string;
 }
 
 const idleState: PlayerState = {

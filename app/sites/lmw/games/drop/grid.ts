@@ -1,7 +1,7 @@
 import { div, max } from "#app/kits/game/fixed-point.ts";
 import { GameEventError, requireInRange } from "../rules/game-rules.ts";
 import { getMergePoints, moonSize, maxSaves, takeNext, twoMoonPoints } from "./points.ts";
-import type { DropWorld } from "./rules.ts";
+import type { DropWorld, Grid } from "./drop-world.ts";
 
 // Reduced motion: squares instead of a jar. One is laid where there is room; neighbours of one size grow together when one
 // of them is pressed, at the place that was pressed: three or more bring more.
@@ -10,14 +10,6 @@ export const gridColumns = 5;
 export const gridRows = 6;
 /** So many are laid, then it is over; or when there is neither room nor anything to join. */
 export const maxPlaced = 60;
-
-export interface Grid {
-  /** The size in each square, −1 for none. */
-  squares: Int8Array;
-  placedCount: number;
-  /** Boards to go back to, with help. */
-  history: { squares: Int8Array; score: number }[];
-}
 
 /** Events with reduced motion: a square is laid or pressed [n]; with help, a step back [−1]. */
 export const undoEvent = -1;

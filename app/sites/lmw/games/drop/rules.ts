@@ -1,8 +1,9 @@
-import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
+import { rngBelow, createRng } from "#app/kits/game/rng.ts";
 import { div, max } from "#app/kits/game/fixed-point.ts";
-import { GameEventError, type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
+import { GameEventError, type GameRules, requireInRange } from "../rules/game-rules.ts";
 import { type Ball, brim, clampDropX, jarWidth, radii, stepBalls } from "./solver.ts";
-import { actGrid, type Grid, isGridFull, createGrid } from "./grid.ts";
+import type { DropWorld } from "./drop-world.ts";
+import { actGrid, isGridFull, createGrid } from "./grid.ts";
 import { spawnSizes, getMergePoints, moonSize, maxSaves, takeNext, twoMoonPoints } from "./points.ts";
 
 export const dropMs = 90_000;
@@ -12,27 +13,6 @@ const lastTick = tickOf(dropMs);
 export const spawnDelayTicks = 28;
 /** So long may something lie above the brim. */
 export const brimTicks = 80;
-
-export interface DropWorld {
-  setup: GameSetup;
-  dice: Rng;
-  tick: number;
-  balls: Ball[];
-  ids: number;
-  /** What hangs above, and what comes then. */
-  hangs: number;
-  next: number;
-  readyTick: number;
-  score: number;
-  best: number;
-  /** How often an overflow was taken back; with help three times. */
-  saved: number;
-  isFull: boolean;
-  /** What happened in the last tick that was played; scenes read it and keep what they need. */
-  merged: { x: number; y: number; size: number; points: number; tick: number }[];
-  /** Reduced motion: the board that does not move. */
-  grid: Grid;
-}
 
 /** ぷるん落とし: like meets like and grows, up to the moon. Events: [x in units] lets go; reduced motion: see `grid.ts`. */
 export const dropRules: GameRules<DropWorld> = {

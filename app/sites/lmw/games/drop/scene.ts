@@ -2,7 +2,7 @@ import { createCanvasSurface } from "../flow/canvas-surface.ts";
 import { createSparks } from "../flow/sparks.ts";
 import { tuning } from "./tuning.ts";
 import { paintLips } from "./lip-sprites.ts";
-import type { DropWorld } from "./rules.ts";
+import type { DropWorld } from "./drop-world.ts";
 import { brim, jarDepth, jarWidth, radii } from "./solver.ts";
 
 const unit = 256;

@@ -1,7 +1,7 @@
 import { interpolateUnits, fieldHeight, fieldWidth, subunitsPerUnit } from "./field-units.ts";
 import { splatNames } from "./atlas-names.ts";
 import { dimColour } from "./dim-colour.ts";
-import type { Drawing } from "./draw-stage.ts";
+import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
 
 const bone = 0xf3ebe6;

@@ -2,7 +2,7 @@ import { ageOf } from "#app/kits/game/bullet-columns.ts";
 import { growTicks } from "#app/kits/game/field.ts";
 import type { AtlasName } from "./stage-art.ts";
 import { interpolateUnits, toRadians } from "./field-units.ts";
-import type { Drawing } from "./draw-stage.ts";
+import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
 
 /** A bullet's picture and its size: a white core in a dark rim, told apart by its shape alone. */

@@ -2,7 +2,7 @@ import type { TimedEffect, Particle } from "../play/effects.ts";
 import { dropNames, scrapNames } from "./atlas-names.ts";
 import { phraseGlyphSize } from "./draw-enemies.ts";
 import { fieldHeight, fieldWidth, toRadians } from "./field-units.ts";
-import type { Drawing } from "./draw-stage.ts";
+import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
 
 const bone = 0xf3ebe6;

@@ -1,6 +1,6 @@
 import type { Enemy } from "#app/kits/game/entities.ts";
 import { splatNames, strokeNames } from "./atlas-names.ts";
-import type { Drawing } from "./draw-stage.ts";
+import type { Drawing } from "./drawing.ts";
 import { interpolateUnits } from "./field-units.ts";
 import { type Piece, white } from "./stage-renderer.ts";
 

@@ -1,6 +1,6 @@
 import { scrapNames } from "./atlas-names.ts";
 import { interpolateUnits } from "./field-units.ts";
-import type { Drawing } from "./draw-stage.ts";
+import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
 
 /** Drops, cores and scraps that fall. None of them is round, no bullet is a drop. */

@@ -1,5 +1,5 @@
 import { interpolateUnits } from "./field-units.ts";
-import type { Drawing } from "./draw-stage.ts";
+import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
 
 const bone = 0xf3ebe6;

@@ -2,7 +2,7 @@ import type { Shot } from "#app/kits/game/entities.ts";
 import { dropNames } from "./atlas-names.ts";
 import type { AtlasName } from "./stage-art.ts";
 import { interpolateUnits, subunitsPerUnit, toRadians } from "./field-units.ts";
-import type { Drawing } from "./draw-stage.ts";
+import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
 
 const bone = 0xf3ebe6;

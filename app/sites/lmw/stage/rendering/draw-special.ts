@@ -1,6 +1,6 @@
 import type { SpecialKind } from "#app/kits/game/monster-rule.ts";
 import { fieldHeight, fieldWidth, subunitsPerUnit } from "./field-units.ts";
-import type { Drawing } from "./draw-stage.ts";
+import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
 
 const quarterTurn = Math.PI / 2;

@@ -1,5 +1,3 @@
-import type { World } from "#app/kits/game/world.ts";
-import type { Effects } from "../play/effects.ts";
 import { drawBullets, drawMarks } from "./draw-bullets.ts";
 import { drawCurrents, drawBackground, drawWalls } from "./draw-background.ts";
 import { drawEnemies } from "./draw-enemies.ts";
@@ -8,20 +6,7 @@ import { drawGhost, drawPlayer } from "./draw-player.ts";
 import { drawEffectsAbove, drawEffectsBelow, drawParticles } from "./draw-effects.ts";
 import { drawShots } from "./draw-shots.ts";
 import { drawSpecial } from "./draw-special.ts";
-import type { StageArt } from "./stage-art.ts";
-import type { StageLook } from "./stage-look.ts";
-import type { SpriteBatch } from "./stage-renderer.ts";
-
-/** What everything that draws is handed. */
-export interface Drawing {
-  batch: SpriteBatch;
-  art: StageArt;
-  look: StageLook;
-  world: World;
-  /** Share of the way from the last tick to this one. */
-  alpha: number;
-  effects: Effects;
-}
+import type { Drawing } from "./drawing.ts";
 
 /** One picture, from the back to the front: nothing of the player's ever covers a bullet. */
 export function drawStage(drawing: Drawing): void {

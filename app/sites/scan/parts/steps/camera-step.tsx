@@ -9,13 +9,13 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
+import type { DetectedFace } from "../../flow/create-reading.ts";
 import { cutPortrait } from "../../flow/portrait.ts";
 import type { ScanErrorCode } from "../../flow/scan-flow.ts";
 import { useLiveFace } from "../../flow/use-live-face.ts";
 import css from "./camera-step.module.css";
 import { GuideOval } from "./guide-oval.tsx";
 import { MaskSwitch } from "./mask-switch.tsx";
-import type { DetectedFace } from "./scan-steps.tsx";
 
 interface CameraStepProps {
   engine: FaceEngine;

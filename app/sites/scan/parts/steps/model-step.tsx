@@ -5,11 +5,11 @@ import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useLanguage, useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
+import type { DetectedFace } from "../../flow/create-reading.ts";
 import { loadMeasuredPoints, type ModelFace } from "../../flow/model-cache.ts";
 import { cutPortrait } from "../../flow/portrait.ts";
 import { ratiosOf } from "../../rules/collect-frames.ts";
 import css from "./model-step.module.css";
-import type { DetectedFace } from "./scan-steps.tsx";
 
 interface ModelStepProps {
   /** Null where none runs: then the points are those that were measured when the face was made. */

@@ -5,6 +5,7 @@ import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
+import type { DetectedFace } from "../../flow/create-reading.ts";
 import { levelRatios } from "../../flow/level-faces.ts";
 import { cutPortrait } from "../../flow/portrait.ts";
 import { validateFace, type PhotoFinding, readPhoto } from "../../flow/read-photo.ts";
@@ -13,7 +14,6 @@ import { ratiosOf } from "../../rules/collect-frames.ts";
 import { MaskSwitch } from "./mask-switch.tsx";
 import { PhotoBoard } from "./photo-board.tsx";
 import css from "./photo-step.module.css";
-import type { DetectedFace } from "./scan-steps.tsx";
 
 interface PhotoStepProps {
   engine: FaceEngine;

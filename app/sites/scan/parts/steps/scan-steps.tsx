@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ScanLanguage } from "#contracts/face-type.ts";
-import { createReading, type MeasuredFace } from "../../flow/create-reading.ts";
+import { createReading, type DetectedFace, type MeasuredFace } from "../../flow/create-reading.ts";
 import type { ScanReading } from "../../flow/scan-reading.ts";
 import { isReading, type Move, type Step, type ScanErrorCode } from "../../flow/scan-flow.ts";
 import { useEngine } from "../../flow/use-engine.ts";
@@ -25,9 +25,6 @@ interface ScanStepsProps {
   page: Pick<ScanPage, "types" | "references">;
   move: (move: Move) => void;
 }
-
-/** A face that waits for the one thing a mask hides. */
-export type DetectedFace = Omit<MeasuredFace, "maskAnswer">;
 
 /**
  * Everything between the tap that agrees and the stars. It stays while the visitor looks for another way, and the
