@@ -1,8 +1,10 @@
-// Prints the shape of the code: how long files and functions are, by folder, and the ten longest of each. It informs and
-// never fails: at 300 lines one asks which two things a file is.
-//   npm run shape
+// Prints the shape of the code: how long files and functions are, by folder, the ten longest files, the functions of
+// production code over 60 and over 100 lines, and its non-null assertions. It informs: at 300 lines one asks which two
+// things a file is. With --check it fails where a limit of production-shape.ts is passed.
+//   npm run shape [-- --check]
 import { globSync, readFileSync } from "node:fs";
-import { type FunctionLength, functionLengths } from "./function-lengths.ts";
+import { measureSource } from "./measure-source.ts";
+import { findExcesses, type LongFunction, type MeasuredFile, shapeOf } from "./production-shape.ts";
 
 const folders = [
   "app/shell",
@@ -12,6 +14,7 @@ const folders = [
   "contracts",
   "cli",
   "tools",
+  "verifier",
   "bench",
   "deploy",
   "tests",
@@ -19,19 +22,18 @@ const folders = [
 const written = /\.(tsx?|mjs)$/;
 const left = /\.test\.tsx?$|copy\/messages\.ts$|node_modules|\.d\.ts$/;
 
-interface SourceFile {
-  path: string;
+interface SourceFile extends MeasuredFile {
   lines: number;
-  functions: FunctionLength[];
 }
 
-const files = folders
-  .flatMap((folder) => globSync(`${folder}/**/*`))
+const roots = [...new Set(folders.map((folder) => folder.replace(/\/.*/, "")))];
+const files = roots
+  .flatMap((root) => globSync(`${root}/**/*`))
   .flatMap((path): SourceFile[] => {
     const name = path.replaceAll("\\", "/");
     if (!written.test(name) || left.test(name)) return [];
     const source = readFileSync(path, "utf8");
-    return [{ path: name, lines: source.split("\n").length - 1, functions: functionLengths(source, name) }];
+    return [{ path: name, lines: source.split("\n").length - 1, ...measureSource(source, name) }];
   });
 
 console.log(row(["", "files", "lines", "median", "p95", "max", "function", "p95", "max"]));
@@ -46,10 +48,24 @@ console.log("\nlongest files");
 for (const { path, lines } of files.toSorted((a, b) => b.lines - a.lines).slice(0, 10))
   console.log(`${String(lines).padStart(6)}  ${path}`);
 
-console.log("\nlongest functions");
-const functions = files.flatMap(({ path, functions: ownFiles }) => ownFiles.map((one) => ({ ...one, path })));
-for (const { path, name, lines } of functions.toSorted((a, b) => b.lines - a.lines).slice(0, 10)) {
-  console.log(`${String(lines).padStart(6)}  ${name} in ${path}`);
+const shape = shapeOf(files);
+printLong("over 100 lines", shape.over100);
+printLong(
+  "over 60 lines",
+  shape.over60.filter((one) => !shape.over100.includes(one)),
+);
+const counts = [`${shape.over100.length} functions over 100 lines`, `${shape.over60.length} over 60`];
+console.log(`\nproduction code: ${counts.join(", ")}, ${shape.nonNullAssertions} non-null assertions`);
+
+if (process.argv.includes("--check")) {
+  const excesses = findExcesses(shape);
+  for (const line of excesses) console.error(`shape: ${line}`);
+  if (excesses.length > 0) process.exitCode = 1;
+}
+
+function printLong(what: string, functions: readonly LongFunction[]): void {
+  console.log(`\nfunctions of production code ${what}`);
+  for (const { path, name, lines } of functions) console.log(`${String(lines).padStart(6)}  ${name} in ${path}`);
 }
 
 function printFolder(name: string, ownFiles: SourceFile[]): void {
