@@ -1,22 +1,34 @@
 import { jstText } from "#contracts/jst-calendar.ts";
 import { listAuditEntries, verifyAudit } from "#server/modules/audit/audit-log.ts";
-import { type Command, UsageError } from "./command.ts";
+import type { CommandContext, CommandLine, CommandResult, Run } from "./command.ts";
 
-/** `audit list`, `audit verify`: what operators did, and whether the log is whole. */
-export const auditCommand: Command = async (verb, extra, _, { database }) => {
-  if (extra !== undefined || (verb !== "list" && verb !== "verify")) throw new UsageError("audit knows: list, verify");
-  if (verb === "list") {
-    const entries = await listAuditEntries(database);
-    const lines = entries.map(
-      ({ number, at, action, subject, detail }) =>
-        `${number}  ${jstText(at)}  ${action}  ${subject}  ${JSON.stringify(detail)}`,
-    );
-    return { text: lines.join("\n") || "the log is empty", data: { entries } };
-  }
+/** `audit …`: what operators did, and whether the log is whole. */
+export function addAuditCommands(zone: CommandLine, run: Run): void {
+  const audit = zone.command("audit").description("what operators did");
+  audit
+    .command("list")
+    .description("every deed, the newest first")
+    .action(run((_, context) => list(context)));
+  audit
+    .command("verify")
+    .description("whether the log is whole")
+    .action(run((_, context) => verify(context)));
+}
+
+async function list({ database }: CommandContext): Promise<CommandResult> {
+  const entries = await listAuditEntries(database);
+  const lines = entries.map(
+    ({ number, at, action, subject, detail }) =>
+      `${number}  ${jstText(at)}  ${action}  ${subject}  ${JSON.stringify(detail)}`,
+  );
+  return { text: lines.join("\n") || "the log is empty", data: { entries } };
+}
+
+async function verify({ database }: CommandContext): Promise<CommandResult> {
   const { entries, brokenAt, head } = await verifyAudit(database);
   if (brokenAt !== null) throw new Error(`the log is broken at entry ${brokenAt}`);
   return {
     text: entries === 0 ? "the log is empty" : `${entries} entries, every seal fits; the last one is ${head}`,
     data: { entries, head },
   };
-};
+}

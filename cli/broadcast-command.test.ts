@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { typeCommand } from "#test-support/type-command.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
@@ -8,8 +9,7 @@ import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
-import { type CommandOptions, UsageError } from "./command.ts";
-import { broadcastCommand } from "./broadcast-command.ts";
+import { UsageError } from "./command.ts";
 
 const clock = fixedClock("2026-11-24T03:00:00Z");
 const asker = "00000000-0000-4000-8000-000000000001";
@@ -27,30 +27,31 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const live = (verb?: string, subject?: string, options: CommandOptions = {}) =>
-  broadcastCommand(verb, subject, options, { database, clock, siteIds: null });
+const zone = (line: string) => typeCommand(line, { database, clock });
 const actions = async () => (await listAuditEntries(database)).map(({ action, subject }) => `${action} ${subject}`);
 
 test("a programme is begun at noon of a day that nobody planned, and ended; both stand in the audit log", async () => {
-  expect((await live("list")).data).toMatchObject({ state: "replay" });
-  await live("on", "te-no-uchi", { dryRun: true });
+  expect((await zone("broadcasts list")).data).toMatchObject({ state: "replay" });
+  await zone("broadcasts on te-no-uchi --dry-run");
   expect(await actions()).toEqual([]);
-  expect((await live("on", "te-no-uchi")).data).toMatchObject({ airingId });
-  expect((await live("list")).data).toMatchObject({ state: "on", onAir: airingId });
-  await live("off");
-  expect((await live("list")).data).toMatchObject({ state: "replay" });
+  expect((await zone("broadcasts on te-no-uchi")).data).toMatchObject({ airingId });
+  expect((await zone("broadcasts list")).data).toMatchObject({ state: "on", onAir: airingId });
+  await zone("broadcasts off");
+  expect((await zone("broadcasts list")).data).toMatchObject({ state: "replay" });
   expect(await actions()).toEqual([`live.off ${airingId}`, `live.on ${airingId}`]);
-  await expect(live("off")).rejects.toThrow(UsageError);
-  await expect(live("on", "nothing")).rejects.toThrow(UsageError);
+  await expect(zone("broadcasts off")).rejects.toThrow(UsageError);
+  await expect(zone("broadcasts on nothing")).rejects.toThrow("Allowed choices are");
 });
 
 test("the list tells the hours of Japan", async () => {
-  expect((await live("list")).text).toMatch(/^te-no-uchi\.20261125 {2}2026-11-25 \d\d:\d\d:00 – \d\d:\d\d:00 {2}『/m);
+  expect((await zone("broadcasts list")).text).toMatch(
+    /^te-no-uchi\.20261125 {2}2026-11-25 \d\d:\d\d:00 – \d\d:\d\d:00 {2}『/m,
+  );
 });
 
 test("a programme is cancelled by its name, the next one, and only with a reason", async () => {
-  await expect(live("cancel", "hitoiro-yawa")).rejects.toThrow(UsageError);
-  const { data } = await live("cancel", "hitoiro-yawa", { reason: "host" });
+  await expect(zone("broadcasts cancel hitoiro-yawa")).rejects.toThrow("required option '--reason <word>'");
+  const { data } = await zone("broadcasts cancel hitoiro-yawa --reason host");
   expect(data).toMatchObject({ airingId: "hitoiro-yawa.20261128", reason: "host" });
 });
 
@@ -63,13 +64,15 @@ test("a question is shown once, or given back with a reason", async () => {
     text: "筆は、いつ洗いますか？",
     askedAt: clock.now(),
   });
-  expect((await live("questions")).text).toBe(`${id}  ${airingId}  2026-11-24 12:00:00  「筆は、いつ洗いますか？」`);
-  expect(JSON.stringify((await live("questions")).data)).not.toContain(asker);
-  await live("approve", id, { dryRun: true });
-  await expect(live("refuse", id)).rejects.toThrow(UsageError);
-  await live("approve", id);
+  expect((await zone("broadcasts questions")).text).toBe(
+    `${id}  ${airingId}  2026-11-24 12:00:00  「筆は、いつ洗いますか？」`,
+  );
+  expect(JSON.stringify((await zone("broadcasts questions")).data)).not.toContain(asker);
+  await zone(`broadcasts approve ${id} --dry-run`);
+  await expect(zone(`broadcasts refuse ${id}`)).rejects.toThrow("required option '--reason <word>'");
+  await zone(`broadcasts approve ${id}`);
   expect((await listLastMessages(database, airingId, 5)).map(({ said }) => said)).toEqual(["筆は、いつ洗いますか？"]);
-  await expect(live("approve", id)).rejects.toThrow(UsageError);
-  expect((await live("questions")).text).toBe("nothing is waiting");
+  await expect(zone(`broadcasts approve ${id}`)).rejects.toThrow(UsageError);
+  expect((await zone("broadcasts questions")).text).toBe("nothing is waiting");
   expect(await actions()).toEqual([`live.approve ${id}`]);
 });

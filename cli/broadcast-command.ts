@@ -1,3 +1,4 @@
+import { Argument } from "@commander-js/extra-typings";
 import programmeList from "#content/live/programmes.json" with { type: "json" };
 import * as v from "valibot";
 import { toBroadcastChange } from "#app/sites/videos/programmes.server.ts";
@@ -6,27 +7,56 @@ import { jstText } from "#contracts/jst-calendar.ts";
 import { cancelReasons, programmeSchema, questionRefusals } from "#contracts/broadcast.ts";
 import { type BroadcastChange, updateBroadcast, listBroadcasts } from "#server/modules/videos/broadcasts.ts";
 import { decideQuestion, getQuestion, listWaitingQuestions } from "#server/modules/videos/questions.ts";
-import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type DryRun, dryRunOption, reasonOption, uuidArgument } from "./arguments.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 
-const usage =
-  "broadcasts knows: list, questions, approve <question>, refuse <question> --reason <word>, on <programme>, off, cancel <programme or airing> --reason <word>";
 const programmes = v.parse(v.array(programmeSchema), programmeList);
 const weekMs = 7 * 86_400_000;
 
 /** `broadcasts …`: what is on, and the questions of those who watch. */
-export const broadcastCommand: Command = async (verb, id, { reason, dryRun }, parts) => {
-  const isDry = dryRun === true;
-  if (reason !== undefined && verb !== "refuse" && verb !== "cancel")
-    throw new UsageError("--reason belongs to `broadcasts refuse` and `broadcasts cancel`");
-  if (verb === "list") return list(parts);
-  if (verb === "questions") return questions(parts);
-  if (verb === "approve") return decide(checkedId(id), null, isDry, parts);
-  if (verb === "refuse") return decide(checkedId(id), requireOneOf(questionRefusals, reason), isDry, parts);
-  if (verb === "on") return startBroadcast(id, isDry, parts);
-  if (verb === "off") return endBroadcast(isDry, parts);
-  if (verb === "cancel") return cancelBroadcast(id, requireOneOf(cancelReasons, reason), isDry, parts);
-  throw new UsageError(usage);
-};
+export function addBroadcastCommands(zone: CommandLine, run: Run): void {
+  const broadcasts = zone
+    .command("broadcasts")
+    .alias("live")
+    .description("what is on, and the questions of those who watch");
+  broadcasts
+    .command("list")
+    .description("what is on, and what comes within a week")
+    .action(run((_, context) => list(context)));
+  broadcasts
+    .command("on")
+    .description("begin a programme now")
+    .addArgument(new Argument("<programme>", "which one").choices(programmes.map(({ id }) => id)))
+    .addOption(dryRunOption)
+    .action(run(startBroadcast));
+  broadcasts.command("off").description("end what is on").addOption(dryRunOption).action(run(endBroadcast));
+  broadcasts
+    .command("cancel")
+    .description("cancel what is on, or the next one")
+    .argument("<broadcast>", "a programme, or one broadcast of it as `broadcasts list` names it")
+    .addOption(reasonOption(cancelReasons))
+    .addOption(dryRunOption)
+    .action(run(cancelBroadcast));
+  broadcasts
+    .command("questions")
+    .description("what waits to be read")
+    .action(run((_, context) => questions(context)));
+  broadcasts
+    .command("approve")
+    .description("put a question into the chat")
+    .addArgument(questionArgument)
+    .addOption(dryRunOption)
+    .action(run((id, options, context) => decide(id, null, options, context)));
+  broadcasts
+    .command("refuse")
+    .description("give a question back to its asker")
+    .addArgument(questionArgument)
+    .addOption(reasonOption(questionRefusals))
+    .addOption(dryRunOption)
+    .action(run((id, { reason, ...options }, context) => decide(id, reason, options, context)));
+}
+
+const questionArgument = uuidArgument("<question>", "`broadcasts questions`");
 
 async function list(parts: CommandContext): Promise<CommandResult> {
   const { airings: broadcasts, nowMs } = await week(parts);
@@ -60,7 +90,7 @@ async function questions({ database }: CommandContext): Promise<CommandResult> {
 async function decide(
   id: string,
   refusal: (typeof questionRefusals)[number] | null,
-  isDry: boolean,
+  { dryRun = false }: DryRun,
   { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const found = await getQuestion(database, id);
@@ -68,7 +98,7 @@ async function decide(
   if (found.state !== "waiting") throw new UsageError(`${id} is ${found.state}: nothing to decide`);
   const data = { id, text: found.text, airingId: found.airingId, refusal };
   const actionText = refusal === null ? "show" : "give back";
-  if (isDry) return { text: `would ${actionText}: 「${found.text}」`, data: { ...data, dryRun: true } };
+  if (dryRun) return { text: `would ${actionText}: 「${found.text}」`, data: { ...data, dryRun: true } };
   const decided = await database.transaction((queries) => decideQuestion(queries, { id, refusal, now: clock.now() }));
   if (!decided) throw new UsageError(`${id} was decided by somebody else just now`);
   return {
@@ -80,44 +110,37 @@ async function decide(
   };
 }
 
-async function startBroadcast(
-  programmeId: string | undefined,
-  isDry: boolean,
-  parts: CommandContext,
-): Promise<CommandResult> {
-  const programme = programmes.find(({ id }) => id === programmeId);
-  if (!programme) throw new UsageError(`which programme? One of: ${programmes.map(({ id }) => id).join(", ")}`);
-  return applyChange(`${programme.id}.${stampOf(parts.clock.now().getTime())}`, { verb: "on" }, isDry, parts);
+async function startBroadcast(programmeId: string, options: DryRun, context: CommandContext): Promise<CommandResult> {
+  return applyChange(`${programmeId}.${stampOf(context.clock.now().getTime())}`, { verb: "on" }, options, context);
 }
 
-async function endBroadcast(isDry: boolean, parts: CommandContext): Promise<CommandResult> {
+async function endBroadcast(options: DryRun, parts: CommandContext): Promise<CommandResult> {
   const { airings: broadcasts, nowMs } = await week(parts);
   const { state, broadcast } = onAirAt(broadcasts, nowMs);
   if (state !== "on" || !broadcast) throw new UsageError("nothing is on");
-  return applyChange(broadcast.id, { verb: "off" }, isDry, parts);
+  return applyChange(broadcast.id, { verb: "off" }, options, parts);
 }
 
 /** By a broadcast's id, or by its programme: then the one that is on, or the next. */
 async function cancelBroadcast(
-  id: string | undefined,
-  reason: (typeof cancelReasons)[number],
-  isDry: boolean,
+  id: string,
+  { reason, ...options }: DryRun & { reason: (typeof cancelReasons)[number] },
   parts: CommandContext,
 ): Promise<CommandResult> {
   const { airings: broadcasts, nowMs } = await week(parts);
   const broadcast = broadcasts.find((one) => one.endMs > nowMs && (one.id === id || one.programme.id === id));
   if (!broadcast) throw new UsageError("which one? `broadcasts list` names them");
-  return applyChange(broadcast.id, { verb: "cancel", reason }, isDry, parts);
+  return applyChange(broadcast.id, { verb: "cancel", reason }, options, parts);
 }
 
 async function applyChange(
   airingId: string,
   wanted: BroadcastChange,
-  isDry: boolean,
+  { dryRun = false }: DryRun,
   { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const data = { airingId, ...wanted };
-  if (isDry) return { text: `would ${wanted.verb}: ${airingId}`, data: { ...data, dryRun: true } };
+  if (dryRun) return { text: `would ${wanted.verb}: ${airingId}`, data: { ...data, dryRun: true } };
   await database.transaction((queries) =>
     updateBroadcast(queries, { broadcastId: airingId, change: wanted, now: clock.now() }),
   );
@@ -140,15 +163,3 @@ const factsOf = ({ id, startMs, endMs, cancelledAtMs, reason }: Broadcast) => ({
   endsAt: new Date(endMs).toISOString(),
   isCancelled: cancelledAtMs !== null,
 });
-
-function checkedId(id: string | undefined): string {
-  if (id === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
-    throw new UsageError("which question? Give its id, as `broadcasts questions` tells it");
-  return id;
-}
-
-function requireOneOf<Word extends string>(words: readonly Word[], given: string | undefined): Word {
-  const known = words.find((word) => word === given);
-  if (!known) throw new UsageError(`why? Give --reason with one of: ${words.join(", ")}`);
-  return known;
-}

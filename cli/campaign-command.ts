@@ -5,33 +5,37 @@ import { exportEntries } from "#server/modules/draws/export-entries.ts";
 import { publishCampaign, commitDraw, stopCampaign } from "#server/modules/draws/publish.ts";
 import { campaignPhase, getCampaign, listCampaigns } from "#server/modules/draws/published-campaigns.ts";
 import { getDrawStatus } from "#server/modules/draws/draw-status.ts";
-import type { Random } from "#server/platform/random.ts";
 import { listCampaignFiles, readCampaignFile } from "./campaign-file.ts";
 import { previewCampaign } from "./campaign-preview.ts";
-import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type DryRun, dryRunOption } from "./arguments.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
-interface CampaignCommandOptions {
-  /** Where editors write campaigns. */
-  folder: string;
-  random: Random;
-}
-
-/**
- * `campaigns list | validate [id] | preview <id> | publish <id> [--dry-run] | close <id> [--dry-run] | export <id>`.
- * Publishing commits the draw; closing ends it early. Both stand in the audit log.
- */
-export function createCampaignCommand(tools: CampaignCommandOptions): Command {
-  return async (verb, id, { dryRun = false }, parts) => {
-    if (verb === "list" && id === undefined) return list(parts);
-    if (verb === "validate") return validate(tools.folder, id);
-    if (id === undefined || !["preview", "publish", "close", "export"].includes(verb ?? ""))
-      throw new UsageError("campaigns knows: list, validate [id], preview <id>, publish <id>, close <id>, export <id>");
-    if (verb === "preview") return previewCampaign(requireValidFile(tools.folder, id));
-    if (verb === "publish") return publish(requireValidFile(tools.folder, id), dryRun, tools.random, parts);
-    if (verb === "close") return close(id, dryRun, parts);
-    return exportCsv(id, parts);
-  };
+/** `campaigns …`. Publishing commits the draw; closing ends it early. Both stand in the audit log. */
+export function addCampaignCommands(zone: CommandLine, run: Run): void {
+  const campaigns = zone.command("campaigns").alias("campaign").description("campaigns, from the file to the end");
+  campaigns
+    .command("list")
+    .description("all that are published")
+    .action(run((_, context) => list(context)));
+  campaigns
+    .command("validate [id]")
+    .description("every fault of a file, or of all files")
+    .action(run((id, _, { campaignFolder }) => validate(campaignFolder, id)));
+  campaigns
+    .command("preview <id>")
+    .description("all a visitor will read, and a rehearsal of the draw")
+    .action(run((id, _, { campaignFolder }) => previewCampaign(requireValidFile(campaignFolder, id))));
+  campaigns
+    .command("publish <id>")
+    .description("seal it; before it opens")
+    .addOption(dryRunOption)
+    .action(run((id, options, context) => publish(requireValidFile(context.campaignFolder, id), options, context)));
+  campaigns.command("close <id>").description("end it early").addOption(dryRunOption).action(run(close));
+  campaigns
+    .command("export <id>")
+    .description("entries and prizes as CSV, without visitors")
+    .action(run((id, _, context) => exportCsv(id, context)));
 }
 
 async function list({ database, clock }: CommandContext): Promise<CommandResult> {
@@ -60,9 +64,8 @@ function validate(folder: string, id: string | undefined): CommandResult {
 
 async function publish(
   campaign: Campaign,
-  dryRun: boolean,
-  random: Random,
-  { database, clock }: CommandContext,
+  { dryRun = false }: DryRun,
+  { database, clock, random }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
   if (campaign.demonstration !== null)
@@ -96,7 +99,11 @@ async function publish(
   };
 }
 
-async function close(id: string, dryRun: boolean, { database, clock }: CommandContext): Promise<CommandResult> {
+async function close(
+  id: string,
+  { dryRun = false }: DryRun,
+  { database, clock }: CommandContext,
+): Promise<CommandResult> {
   const now = clock.now();
   const campaign = await getCampaign(database, id);
   if (!campaign) throw new UsageError(`there is no published campaign ${id}`);

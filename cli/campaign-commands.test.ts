@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { typeCommand, typedSecrets as secrets } from "#test-support/type-command.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { claimCode, hashCode } from "#server/modules/draws/claim-code.ts";
@@ -12,19 +13,14 @@ import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
 import { type Random, seededRandom } from "#server/platform/random.ts";
 import { verifyDraw } from "../verifier/verify-draw.mjs";
-import { auditCommand } from "./audit-command.ts";
-import { createCampaignCommand } from "./campaign-command.ts";
-import type { Command, CommandOptions, CommandResult } from "./command.ts";
-import { createDrawsCommand } from "./draws-command.ts";
+import type { CommandResult } from "./command.ts";
 
 const beacon = "be".repeat(32);
-const secrets: [string, ...string[]] = ["s".repeat(32)];
 let folder: string;
 let clock: FixedClock;
 let random: Random;
 let fresh: TestDatabase;
 let database: Database;
-let nouns: Record<string, Command>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "kate-campaigns-"));
@@ -33,11 +29,6 @@ beforeEach(async () => {
   random = seededRandom("commands");
   fresh = await createTestDatabase();
   database = openDatabase({ url: fresh.url, max: 2, logger: memoryLogger(clock) });
-  nouns = {
-    campaign: createCampaignCommand({ folder, random }),
-    draws: createDrawsCommand({ random }),
-    audit: auditCommand,
-  };
 });
 afterEach(async () => {
   rmSync(folder, { recursive: true });
@@ -50,13 +41,9 @@ function write(id: string, change: (campaign: Record<string, unknown>) => object
   const campaign = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   writeFileSync(join(folder, `${id}.json`), JSON.stringify(change(campaign)));
 }
-const zone = async (words: string, options: CommandOptions = {}): Promise<string> =>
-  (await carriedOut(words, options)).text;
-async function carriedOut(words: string, options: CommandOptions = {}): Promise<CommandResult> {
-  const [noun = "", verb, id] = words.match(/"[^"]+"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
-  const parts = { database, clock, siteIds: null, secrets: async () => secrets };
-  return (await nouns[noun]?.(verb, id, options, parts)) ?? { text: "no such noun", data: {} };
-}
+const zone = async (line: string): Promise<string> => (await carryOut(line)).text;
+const carryOut = (line: string): Promise<CommandResult> =>
+  typeCommand(line, { database, clock, random, campaignFolder: folder });
 const moveTo = (moment: string): void => clock.advance(Date.parse(moment) - clock.now().getTime());
 
 async function enterSome(count: number): Promise<void> {
@@ -74,7 +61,7 @@ async function enterSome(count: number): Promise<void> {
 test("from the file to the proof: validated, previewed, sealed, frozen, drawn, exported, and all of it in the log", async () => {
   expect(await zone("campaign validate")).toBe("1 campaigns without a fault: moon-key");
   expect(await zone("campaign preview moon-key")).toContain("8 × 月の鍵, 3300 yen each");
-  expect(await zone("campaign publish moon-key", { dryRun: true })).toContain("Nothing was written");
+  expect(await zone("campaign publish moon-key --dry-run")).toContain("Nothing was written");
   expect(await zone("campaign list")).toBe("no campaign is published");
   expect(await zone("campaign publish moon-key")).toMatch(/Its seal is [0-9a-f]{64}$/);
   await expect(zone("campaign publish moon-key")).rejects.toThrow("is published already");
@@ -85,21 +72,23 @@ test("from the file to the proof: validated, previewed, sealed, frozen, drawn, e
   moveTo("2026-11-12T22:05:00+09:00");
   expect(await zone("draws freeze moon-key")).toMatch(/^moon-key: 20 tickets, frozen under [0-9a-f]{64}$/);
   await expect(zone("draws draw moon-key")).rejects.toThrow(/round \d+: 64 hex digits/);
-  await expect(zone("draws draw moon-key", { beacon })).rejects.toThrow("is known from 2026-11-13 12:00:00 (Japan)");
+  await expect(zone(`draws draw moon-key --beacon ${beacon}`)).rejects.toThrow(
+    "is known from 2026-11-13 12:00:00 (Japan)",
+  );
   moveTo("2026-11-13T12:01:00+09:00");
-  expect(await zone("draws draw moon-key", { beacon, dryRun: true })).toBe(
+  expect(await zone(`draws draw moon-key --beacon ${beacon} --dry-run`)).toBe(
     "8 prizes would be drawn among 20 tickets. Nothing was written.",
   );
   await expect(zone("draws proof moon-key")).rejects.toThrow("is not drawn");
-  expect(await zone("draws draw moon-key", { beacon })).toContain("8 prizes among 20 tickets");
-  for (const dryRun of [false, true])
-    await expect(zone("draws draw moon-key", { beacon, dryRun })).rejects.toThrow("is drawn already");
+  expect(await zone(`draws draw moon-key --beacon ${beacon}`)).toContain("8 prizes among 20 tickets");
+  for (const option of ["", "--dry-run"])
+    await expect(zone(`draws draw moon-key --beacon ${beacon} ${option}`)).rejects.toThrow("is drawn already");
   expect(await verifyDraw(JSON.parse(await zone("draws proof moon-key")))).toMatchObject({ isGood: true, winners: 8 });
 
   const csv = (await zone("campaign export moon-key")).split("\r\n");
   expect(csv).toHaveLength(21);
   expect(csv.filter((line) => line.endsWith(",key,won"))).toHaveLength(8);
-  expect(await zone("draws hand-over moon-key", { number: "1", code: "123 456" })).toBe(
+  expect(await zone('draws hand-over moon-key --number 1 --code "123 456"')).toBe(
     "hand nothing over: nobody has asked for this prize",
   );
   expect(await zone("draws move-up")).toBe("no prize has lapsed");
@@ -116,8 +105,9 @@ test("at the counter only the right code of a prize that was asked for is a yes,
   await enterSome(3);
   moveTo("2026-11-13T12:01:00+09:00");
   await zone("draws freeze moon-key");
-  await zone("draws draw moon-key", { beacon });
-  const redeem = (code: string, dryRun = false) => carriedOut("draws hand-over moon-key", { number, code, dryRun });
+  await zone(`draws draw moon-key --beacon ${beacon}`);
+  const redeem = (code: string, dryRun = false) =>
+    carryOut(`draws hand-over moon-key --number ${number} --code ${code}${dryRun ? " --dry-run" : ""}`);
   const [win] = await database.query<{ id: string; unit: number; visitor_id: string }>({
     text: "SELECT w.id, w.unit, t.visitor_id FROM draw_wins w JOIN draw_tickets t ON t.id = w.ticket_id",
   });
@@ -178,7 +168,7 @@ test("what cannot be published says why, and a campaign is closed once", async (
   moveTo("2026-10-01T00:00:00Z");
   await zone("campaign publish moon-key");
   moveTo("2026-11-01T00:00:00Z");
-  expect(await zone("campaign close moon-key", { dryRun: true })).toContain("Nothing was written");
+  expect(await zone("campaign close moon-key --dry-run")).toContain("Nothing was written");
   expect(await zone("campaign close moon-key")).toBe("moon-key takes no entry any more");
   await expect(zone("campaign close moon-key")).rejects.toThrow("is over already");
 });

@@ -6,26 +6,34 @@ import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { bumpPageVersion } from "#server/modules/page-versions/page-versions.ts";
 import { sitesTag } from "#server/modules/switches/site-switch.ts";
 import { listCampaignFiles, readCampaignFile } from "./campaign-file.ts";
-import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type DryRun, dryRunOption } from "./arguments.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { type Change, findChanges, parseMasterScript, findUnbuiltColours } from "./content-changes.ts";
 import { checkReadable } from "./content-files.ts";
 import { buildContent } from "./build-content.ts";
 
-const usage = "content knows: validate, preview, publish <folder of the asset host> [--dry-run]";
 const builtScript = "build/static/master/master-data.js";
 
 /**
- * `content validate | preview | publish <folder>`: what editors write. Publishing needs no deployment where an asset host
- * serves the master script; new colours and everything that is no content come with a build.
- * @param root the folder of the sources
+ * `content …`: what editors write. Publishing needs no deployment where an asset host serves the master script; new
+ * colours and everything that is no content come with a build.
  */
-export function createContentCommand(root: string): Command {
-  return async (verb, folder, { dryRun = false }, parts) => {
-    if (verb === "validate" && folder === undefined) return validate(root);
-    if (verb === "preview" && folder === undefined) return preview(root);
-    if (verb === "publish" && folder !== undefined) return publish(root, resolve(folder), dryRun, parts);
-    throw new UsageError(usage);
-  };
+export function addContentCommands(zone: CommandLine, run: Run): void {
+  const content = zone.command("content").description("what editors write");
+  content
+    .command("validate")
+    .description("every fault of every file, with file and path")
+    .action(run((_, { root }) => validate(root)));
+  content
+    .command("preview")
+    .description("what differs from the last build")
+    .action(run((_, { root }) => preview(root)));
+  content
+    .command("publish")
+    .description("write the master script for the asset host that serves a folder")
+    .argument("<folder>", "the folder of the asset host")
+    .addOption(dryRunOption)
+    .action(run((folder, options, context) => publish(resolve(folder), options, context)));
 }
 
 async function validate(root: string): Promise<CommandResult> {
@@ -55,10 +63,9 @@ async function preview(root: string): Promise<CommandResult> {
 }
 
 async function publish(
-  root: string,
   folder: string,
-  dryRun: boolean,
-  { database, clock, siteIds }: CommandContext,
+  { dryRun = false }: DryRun,
+  { database, clock, siteIds, root }: CommandContext,
 ): Promise<CommandResult> {
   await validate(root);
   const { data, changes } = await buildAndCompare(root);

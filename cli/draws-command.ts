@@ -11,35 +11,57 @@ import {
 import { beaconRound } from "#server/modules/draws/draw-terms.ts";
 import { getCampaign } from "#server/modules/draws/published-campaigns.ts";
 import type { Queries } from "#server/platform/database.ts";
-import type { Random } from "#server/platform/random.ts";
-import { type Command, type CommandOptions, type CommandContext, type CommandResult, UsageError } from "./command.ts";
-import { addresses, deleteCampaignAddresses, giftCodes, secretsOf } from "./draws-prizes.ts";
-
-const usage =
-  "draws knows: freeze <id>, draw <id> --beacon <hex>, proof <id>, redeem <id> --number <n> --code <code>, gift-codes <id>, " +
-  "addresses <id>, forget-addresses <id>, reassign";
+import { type DryRun, dryRunOption } from "./arguments.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addPrizeCommands } from "./draws-prizes.ts";
 
 /** `draws …`: from the end of a campaign to the last prize. What changes something takes `--dry-run`. */
-export function createDrawsCommand({ random }: { random: Random }): Command {
-  return async (verb, id, options, parts) => {
+export function addDrawsCommands(zone: CommandLine, run: Run): void {
+  const draws = zone.command("draws").description("draws and prizes, from the end of a campaign on");
+  draws
+    .command("freeze <id>")
+    .description("close the list of tickets")
+    .addOption(dryRunOption)
+    .action(run(whenReady(freeze)));
+  draws
+    .command("draw <id>")
+    .description("draw with the public number of the hour; without it, say which round that is")
+    .option("--beacon <64 hex digits>", "the randomness of that round")
+    .addOption(dryRunOption)
+    .action(run(whenReady(draw)));
+  draws
+    .command("proof <id>")
+    .description("the proof, for whoever trusts nobody")
+    .action(run((id, _, context) => proof(id, context)));
+  draws
+    .command("redeem")
+    .alias("hand-over")
+    .description("hand a prize over at the counter, by what the winner shows")
+    .argument("<id>", 'the campaign; or all that a scanner types, "KZ <id> <n> <six digits>"')
+    .option("--number <n>", "the number of the prize")
+    .option("--code <six digits>", "the code of the winner")
+    .addOption(dryRunOption)
+    .action(run(redeem));
+  addPrizeCommands(draws, run);
+  draws
+    .command("reassign")
+    .alias("move-up")
+    .description("prizes nobody claimed in time go to the next")
+    .addOption(dryRunOption)
+    .action(run(reassign));
+}
+
+/** What has to wait for its hour is refused like anything that cannot be done yet. */
+const whenReady =
+  <Given extends unknown[]>(work: (...given: Given) => Promise<CommandResult>) =>
+  async (...given: Given): Promise<CommandResult> => {
     try {
-      if ((verb === "reassign" || verb === "move-up") && id === undefined)
-        return await reassign(options, random, parts);
-      if (id === undefined) throw new UsageError(usage);
-      if (verb === "freeze") return await freeze(id, options, parts);
-      if (verb === "draw") return await draw(id, options, random, parts);
-      if (verb === "proof") return await proof(id, parts);
-      if (verb === "redeem" || verb === "hand-over") return await redeem(id, options, parts);
-      if (verb === "gift-codes") return await giftCodes(id, options, random, parts);
-      if (verb === "addresses") return await addresses(id, options, random, parts);
-      if (verb === "forget-addresses") return await deleteCampaignAddresses(id, options, random, parts);
-      throw new UsageError(usage);
+      return await work(...given);
     } catch (error) {
       if (error instanceof NotReadyError) throw new UsageError(error.message);
       throw error;
     }
   };
-}
 
 /** Undoes what a rehearsal did, and carries its result out. */
 class DryRunRollback extends Error {
@@ -72,7 +94,7 @@ async function runWithDryRun(
   }
 }
 
-async function freeze(id: string, { dryRun = false }: CommandOptions, parts: CommandContext): Promise<CommandResult> {
+async function freeze(id: string, { dryRun = false }: DryRun, parts: CommandContext): Promise<CommandResult> {
   const { database, clock } = parts;
   const now = clock.now();
   const wasFrozen = (await getCampaign(database, id))?.frozenAt ?? null;
@@ -86,9 +108,8 @@ async function freeze(id: string, { dryRun = false }: CommandOptions, parts: Com
 
 async function draw(
   id: string,
-  { beacon, dryRun = false }: CommandOptions,
-  random: Random,
-  { database, clock }: CommandContext,
+  { beacon, dryRun = false }: DryRun & { beacon?: string },
+  { database, clock, random }: CommandContext,
 ): Promise<CommandResult> {
   const campaign = await getCampaign(database, id);
   if (!campaign) throw new UsageError(`there is no published campaign ${id}`);
@@ -136,9 +157,14 @@ const redeemMessages: Record<RedeemOutcome, string> = {
   shut: "hand nothing over: too many wrong codes for this prize, look into it",
 };
 
-async function redeem(id: string, options: CommandOptions, parts: CommandContext): Promise<CommandResult> {
+interface TicketOptions {
+  number?: string;
+  code?: string;
+}
+
+async function redeem(id: string, options: DryRun & TicketOptions, parts: CommandContext): Promise<CommandResult> {
   const { campaignId, number, code } = parseTicket(id, options);
-  const secrets = await secretsOf(parts);
+  const secrets = await parts.secrets();
   const now = parts.clock.now();
   return runWithDryRun(options.dryRun ?? false, parts, async (queries) => {
     const isValid = (winId: string, hash: string): boolean => isCodeValid(secrets, winId, hash, code);
@@ -154,7 +180,7 @@ async function redeem(id: string, options: CommandOptions, parts: CommandContext
 }
 
 /** As a scanner types what the QR code says (`"KZ half-open 12 345678"`), or as one reads it off. */
-function parseTicket(id: string, { number, code }: CommandOptions): TicketText {
+function parseTicket(id: string, { number, code }: TicketOptions): TicketText {
   const digits = code?.replaceAll(/[\s-]/g, "") ?? "";
   const ticket = parseTicketText(id) ?? parseTicketText(`KZ ${id} ${number ?? ""} ${digits}`);
   if (!ticket)
@@ -162,12 +188,9 @@ function parseTicket(id: string, { number, code }: CommandOptions): TicketText {
   return ticket;
 }
 
-async function reassign(
-  { dryRun = false }: CommandOptions,
-  random: Random,
-  parts: CommandContext,
-): Promise<CommandResult> {
-  const now = parts.clock.now();
+async function reassign({ dryRun = false }: DryRun, parts: CommandContext): Promise<CommandResult> {
+  const { clock, random } = parts;
+  const now = clock.now();
   return runWithDryRun(dryRun, parts, async (queries) => {
     const reassigned = await reassignPrizes(queries, { now, newId: () => random.uuid() });
     for (const { campaignId, unit, mark } of reassigned)

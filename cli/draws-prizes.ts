@@ -8,15 +8,34 @@ import {
 } from "#server/modules/draws/addresses.ts";
 import { countGiftCodes, saveGiftCodes } from "#server/modules/draws/gift-codes.ts";
 import { type PublishedCampaign, getCampaign } from "#server/modules/draws/published-campaigns.ts";
-import type { Random } from "#server/platform/random.ts";
-import { type CommandOptions, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type DryRun, dryRunOption } from "./arguments.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
-/** `draws gift-codes <id> [--prize <id> --file <codes.txt>] [--dry-run]`: how many are left; with a file, takes more in. */
-export async function giftCodes(
+/** Those of `draws …` that bring prizes to their winners without a counter. */
+export function addPrizeCommands(draws: ReturnType<CommandLine["command"]>, run: Run): void {
+  draws
+    .command("gift-codes <id>")
+    .description("how many are left; with a file, take more in")
+    .option("--prize <id>", "the prize they are for")
+    .option("--file <codes.txt>", "one code a line")
+    .addOption(dryRunOption)
+    .action(run(giftCodes));
+  draws
+    .command("addresses <id>")
+    .description("where to send prizes, as CSV; from then on winners cannot change them")
+    .addOption(dryRunOption)
+    .action(run(addresses));
+  draws
+    .command("forget-addresses <id>")
+    .description("delete them before their day, when everything was sent")
+    .addOption(dryRunOption)
+    .action(run(deleteCampaignAddresses));
+}
+
+async function giftCodes(
   id: string,
-  { prize, file, dryRun = false }: CommandOptions,
-  random: Random,
+  { prize, file, dryRun = false }: DryRun & { prize?: string; file?: string },
   parts: CommandContext,
 ): Promise<CommandResult> {
   const campaign = await requirePublished(id, parts);
@@ -31,8 +50,9 @@ export async function giftCodes(
       text: `${codes.length} codes would be taken in for ${id} ${chosenPrize.id}. Nothing was written.`,
       data: { id, dryRun, codes: codes.length },
     };
-  const now = parts.clock.now();
-  const secrets = await secretsOf(parts);
+  const { clock, random } = parts;
+  const now = clock.now();
+  const secrets = await parts.secrets();
   const imported = await parts.database.transaction(async (queries) => {
     const result = await saveGiftCodes(
       queries,
@@ -49,17 +69,12 @@ export async function giftCodes(
   };
 }
 
-/** `draws addresses <id> [--dry-run]`: all parcels as a table. From then on their winners cannot change them. */
-export async function addresses(
-  id: string,
-  { dryRun = false }: CommandOptions,
-  random: Random,
-  parts: CommandContext,
-): Promise<CommandResult> {
+/** All parcels as a table. */
+async function addresses(id: string, { dryRun = false }: DryRun, parts: CommandContext): Promise<CommandResult> {
   await requirePublished(id, parts);
-  const { database, clock } = parts;
+  const { database, clock, random } = parts;
   const now = clock.now();
-  const parcels = await listParcels(database, id, createAddressCipher(await secretsOf(parts), random));
+  const parcels = await listParcels(database, id, createAddressCipher(await parts.secrets(), random));
   const readable = parcels.filter(({ address }) => address !== null);
   if (dryRun)
     return {
@@ -86,17 +101,15 @@ export async function addresses(
   return { text: csvText(header, rows), data: { parcels } };
 }
 
-/** `draws forget-addresses <id> [--dry-run]`: deletes them before their day, when everything was sent. */
-export async function deleteCampaignAddresses(
+async function deleteCampaignAddresses(
   id: string,
-  { dryRun = false }: CommandOptions,
-  random: Random,
+  { dryRun = false }: DryRun,
   parts: CommandContext,
 ): Promise<CommandResult> {
   await requirePublished(id, parts);
-  const { database, clock } = parts;
+  const { database, clock, random } = parts;
   if (dryRun) {
-    const { length } = await listParcels(database, id, createAddressCipher(await secretsOf(parts), random));
+    const { length } = await listParcels(database, id, createAddressCipher(await parts.secrets(), random));
     return { text: `${length} addresses would be deleted. Nothing was written.`, data: { id, dryRun, count: length } };
   }
   const deleted = await database.transaction(async (queries) => {
@@ -118,12 +131,6 @@ async function requirePublished(id: string, { database }: CommandContext): Promi
   const campaign = await getCampaign(database, id);
   if (!campaign) throw new UsageError(`there is no published campaign ${id}`);
   return campaign;
-}
-
-/** The secrets that encrypted and decrypted everything so far. */
-export async function secretsOf({ secrets }: CommandContext): Promise<readonly [string, ...string[]]> {
-  if (!secrets) throw new UsageError("this needs the SECRETS of the zone");
-  return secrets();
 }
 
 function readCodeFile(file: string): string[] {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { typeCommand } from "#test-support/type-command.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
@@ -7,8 +8,6 @@ import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
-import type { CommandOptions } from "./command.ts";
-import { mascaraCommand } from "./mascara-command.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const id = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, "0")}`;
@@ -35,8 +34,7 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const mascaras = (verb: string, subject?: string, options: CommandOptions = {}) =>
-  mascaraCommand(verb, subject, options, { database, clock, siteIds: null });
+const zone = (line: string) => typeCommand(line, { database, clock });
 const picked = async (month: string) => {
   const pick = await getMonthlyPick(database, month);
   return pick && `${pick.month} ${pick.work.number}`;
@@ -44,12 +42,12 @@ const picked = async (month: string) => {
 
 test("a month has one pick, the later one; a month without its own shows the last, and each deed is in the log", async () => {
   expect(await picked("2026-11")).toBeNull();
-  await mascaras("pick", id(7));
-  await mascaras("pick", id(8));
+  await zone(`mascaras pick ${id(7)}`);
+  await zone(`mascaras pick ${id(8)}`);
   expect(await picked("2026-11")).toBe("2026-11 8");
   expect(await picked("2027-01")).toBe("2026-11 8");
   expect(await picked("2026-10")).toBeNull();
-  await mascaras("unpick");
+  await zone("mascaras unpick");
   expect(await picked("2026-11")).toBeNull();
   expect((await listAuditEntries(database)).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
     `mascaras.unpick ${id(8)}`,
@@ -59,12 +57,12 @@ test("a month has one pick, the later one; a month without its own shows the las
 });
 
 test("what does not hang cannot be picked, and what is taken down is no pick any more", async () => {
-  await expect(mascaras("pick", id(9))).rejects.toThrow("no mascara of the wall has the id");
-  await expect(mascaras("pick", id(7), { month: "11/2026" })).rejects.toThrow("2026-11");
-  await expect(mascaras("unpick")).rejects.toThrow("has no pick");
-  expect((await mascaras("pick", id(7), { dryRun: true })).text).toContain("would pick");
+  await expect(zone(`mascaras pick ${id(9)}`)).rejects.toThrow("no mascara of the wall has the id");
+  await expect(zone(`mascaras pick ${id(7)} --month 11/2026`)).rejects.toThrow("2026-11");
+  await expect(zone("mascaras unpick")).rejects.toThrow("has no pick");
+  expect((await zone(`mascaras pick ${id(7)} --dry-run`)).text).toContain("would pick");
   expect(await picked("2026-11")).toBeNull();
-  await mascaras("pick", id(7), { month: "2026-12" });
+  await zone(`mascaras pick ${id(7)} --month 2026-12`);
   expect(await picked("2026-12")).toBe("2026-12 7");
   await database.query({ text: "UPDATE mascaras SET is_public = false WHERE id = $1", values: [id(7)] });
   expect(await picked("2026-12")).toBeNull();

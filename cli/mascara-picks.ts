@@ -1,16 +1,21 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { pickMascara, getMonthlyPick, unpickMascara } from "#server/modules/mascaras/monthly-pick.ts";
-import { type CommandOptions, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import type { DryRun } from "./arguments.ts";
+import { type CommandContext, type CommandResult, UsageError } from "./command.ts";
+
+interface PickOptions extends DryRun {
+  month?: string;
+}
 
 /** `mascaras pick <id> [--month YYYY-MM]`: the one mascara of a month, at the head of the gallery. */
 export async function pick(
   id: string,
-  { month: requestedMonth, dryRun }: CommandOptions,
+  { month: requestedMonth, dryRun }: PickOptions,
   { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
-  const month = checkedMonth(requestedMonth, now);
+  const month = requestedMonth ?? jstDay(now).slice(0, 7);
   if (dryRun) return { text: `would pick ${id} for ${month}`, data: { id, month, dryRun: true } };
   const isPicked = await database.transaction(async (queries) => {
     if (!(await pickMascara(queries, { id, month, now }))) return false;
@@ -23,11 +28,11 @@ export async function pick(
 
 /** `mascaras unpick [--month YYYY-MM]`: the month has no pick any more. */
 export async function unpick(
-  { month: requestedMonth, dryRun }: CommandOptions,
+  { month: requestedMonth, dryRun }: PickOptions,
   { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
-  const month = checkedMonth(requestedMonth, now);
+  const month = requestedMonth ?? jstDay(now).slice(0, 7);
   const picked = await getMonthlyPick(database, month);
   if (dryRun) return { text: `would take the pick of ${month} back`, data: { month, dryRun: true } };
   const isDone = await database.transaction(async (queries) => {
@@ -39,10 +44,4 @@ export async function unpick(
   });
   if (!isDone) throw new UsageError(`${month} has no pick`);
   return { text: `${month} has no pick any more`, data: { month } };
-}
-
-function checkedMonth(month: string | undefined, now: Date): string {
-  if (month === undefined) return jstDay(now).slice(0, 7);
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new UsageError("a month is written as 2026-11");
-  return month;
 }

@@ -1,26 +1,38 @@
-import { type Command, UsageError } from "./command.ts";
+import type { CommandContext, CommandLine, CommandResult, Run } from "./command.ts";
 import { type ModerationQueue, moderationQueues, type WaitingItem } from "./moderation-queues.ts";
 
-/** `moderate [list]`: all piles in one queue, the oldest first, each with what may be decided. `moderate next`: the first alone. */
-export function createModerateCommand(queues: readonly ModerationQueue[] = moderationQueues): Command {
-  return async (verb = "list", extra, _, { database, clock }) => {
-    if ((verb !== "list" && verb !== "next") || extra !== undefined) throw new UsageError("moderate knows: list, next");
-    const all = (await Promise.all(queues.map((waitingIn) => waitingIn(database)))).flat();
-    const queue = all.toSorted((a, b) => a.since.getTime() - b.since.getTime() || a.id.localeCompare(b.id));
-    const listed = verb === "next" ? queue.slice(0, 1) : queue;
-    const now = clock.now();
-    const counts = [...new Set(queue.map(({ noun }) => noun))].map(
-      (noun) => `${queue.filter((one) => one.noun === noun).length} ${noun}`,
-    );
-    return {
-      text:
-        queue.length === 0
-          ? "nothing is waiting"
-          : [`${queue.length} wait: ${counts.join(", ")}`, ...listed.map((one) => formatWaiting(one, now))].join(
-              "\n\n",
-            ),
-      data: { waiting: listed, total: queue.length },
-    };
+/** `moderate [list]`, `moderate next`: all piles in one queue. */
+export function addModerateCommands(zone: CommandLine, run: Run): void {
+  const moderate = zone.command("moderate").description("everything that waits for a person, the oldest first");
+  moderate
+    .command("list", { isDefault: true })
+    .description("all of it, each with what may be decided")
+    .action(run((_, context) => listWaiting(context)));
+  moderate
+    .command("next")
+    .description("the first alone")
+    .action(run((_, context) => listWaiting(context, 1)));
+}
+
+/** What waits in some piles, the oldest first, each with what may be decided. */
+export async function listWaiting(
+  { database, clock }: Pick<CommandContext, "database" | "clock">,
+  limit?: number,
+  queues: readonly ModerationQueue[] = moderationQueues,
+): Promise<CommandResult> {
+  const all = (await Promise.all(queues.map((waitingIn) => waitingIn(database)))).flat();
+  const queue = all.toSorted((a, b) => a.since.getTime() - b.since.getTime() || a.id.localeCompare(b.id));
+  const listed = queue.slice(0, limit);
+  const now = clock.now();
+  const counts = [...new Set(queue.map(({ noun }) => noun))].map(
+    (noun) => `${queue.filter((one) => one.noun === noun).length} ${noun}`,
+  );
+  return {
+    text:
+      queue.length === 0
+        ? "nothing is waiting"
+        : [`${queue.length} wait: ${counts.join(", ")}`, ...listed.map((one) => formatWaiting(one, now))].join("\n\n"),
+    data: { waiting: listed, total: queue.length },
   };
 }
 

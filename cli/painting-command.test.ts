@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { typeCommand } from "#test-support/type-command.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { listAuditEntries } from "#server/modules/audit/audit-log.ts";
@@ -8,8 +9,6 @@ import { recordVisit } from "#server/modules/visitors/visits.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
-import type { CommandOptions } from "./command.ts";
-import { paintingCommand } from "./painting-command.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const painter = "00000000-0000-4000-8000-000000000001";
@@ -41,22 +40,21 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const artworks = (verb?: string, subject?: string, options: CommandOptions = {}) =>
-  paintingCommand(verb, subject, options, { database, clock, siteIds: null });
+const zone = (line: string) => typeCommand(line, { database, clock });
 const state = async () => (await listMyPaintings(database, painter))[0];
 
 test("an operator sees what waits, what it is made of, and the painting itself", async () => {
-  expect((await artworks("list")).text).toContain(`${id}  waiting  2026-11-20 21:00:00`);
-  expect((await artworks("show", id)).text).toContain("#ae0d29  終電のりんご飴");
-  expect((await artworks("draw", id)).text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
-  expect((await artworks("list", "reported")).text).toBe("nobody complained");
+  expect((await zone("paintings list")).text).toContain(`${id}  waiting  2026-11-20 21:00:00`);
+  expect((await zone(`paintings show ${id}`)).text).toContain("#ae0d29  終電のりんご飴");
+  expect((await zone(`paintings draw ${id}`)).text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
+  expect((await zone("paintings list reported")).text).toBe("nobody complained");
 });
 
 test("approve, hide, approve: each is in the log, and the list of what waits is empty", async () => {
-  expect((await artworks("approve", id)).text).toContain("hangs at place");
-  expect((await artworks("list")).text).toBe("nothing is waiting");
-  expect((await artworks("hide", id)).text).toContain("taken down");
-  await artworks("approve", id);
+  expect((await zone(`paintings approve ${id}`)).text).toContain("hangs at place");
+  expect((await zone("paintings list")).text).toBe("nothing is waiting");
+  expect((await zone(`paintings hide ${id}`)).text).toContain("taken down");
+  await zone(`paintings approve ${id}`);
   expect((await state())?.state).toBe("approved");
   expect((await listAuditEntries(database)).map(({ action }) => action)).toEqual([
     "artworks.approve",
@@ -66,26 +64,27 @@ test("approve, hide, approve: each is in the log, and the list of what waits is 
 });
 
 test("what is given back has a reason of the list, and its maker reads it", async () => {
-  await expect(artworks("refuse", id)).rejects.toThrow("why?");
-  await expect(artworks("refuse", id, { reason: "ugly" })).rejects.toThrow("why?");
-  await artworks("refuse", id, { reason: "person" });
+  await expect(zone(`paintings refuse ${id}`)).rejects.toThrow("required option '--reason <word>'");
+  await expect(zone(`paintings refuse ${id} --reason ugly`)).rejects.toThrow("Allowed choices are");
+  await zone(`paintings refuse ${id} --reason person`);
   expect(await state()).toMatchObject({ state: "refused", refusal: "person" });
-  expect((await artworks("show", id)).text).toContain('artworks.refuse  {"was":"waiting","reason":"person"}');
+  expect((await zone(`paintings show ${id}`)).text).toContain('artworks.refuse  {"was":"waiting","reason":"person"}');
 });
 
 test("a dry run says what would happen and writes nothing", async () => {
-  expect((await artworks("approve", id, { dryRun: true })).text).toContain("would approve");
+  expect((await zone(`paintings approve ${id} --dry-run`)).text).toContain("would approve");
   expect((await state())?.state).toBe("waiting");
   expect(await listAuditEntries(database)).toEqual([]);
 });
 
-test.each<[string, string | undefined, string | undefined, CommandOptions]>([
-  ["paintings knows", "burn", id, {}],
-  ["which painting?", "approve", undefined, {}],
-  ["which painting?", "approve", "../etc", {}],
-  ["there is no painting", "approve", "00000000-0000-4000-9000-000000000009", {}],
-  ["nothing to hide", "hide", id, {}],
-  ["--reason belongs to", "approve", id, { reason: "person" }],
-])("says what is wrong: %s", async (message, verb, subject, options) => {
-  await expect(artworks(verb, subject, options)).rejects.toThrow(message);
+test.each([
+  ["unknown command 'burn'", `paintings burn ${id}`],
+  ["missing required argument 'id'", "paintings approve"],
+  ["as `paintings list` tells it", "paintings approve ../etc"],
+  ["Allowed choices are waiting, reported", "paintings list refused"],
+  ["there is no painting", "paintings approve 00000000-0000-4000-9000-000000000009"],
+  ["nothing to hide", `paintings hide ${id}`],
+  ["unknown option '--reason'", `paintings approve ${id} --reason person`],
+])("says what is wrong: %s", async (message, typed) => {
+  await expect(zone(typed)).rejects.toThrow(message);
 });

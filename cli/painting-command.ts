@@ -1,32 +1,60 @@
 import { svgText } from "#app/sites/ucp/rules/draw/svg-text.ts";
 import { jstText } from "#contracts/jst-calendar.ts";
-import { type Refusal, refusals } from "#contracts/painting-limits.ts";
+import { refusals } from "#contracts/painting-limits.ts";
 import { type Decision, decide } from "#server/modules/paintings/decide.ts";
 import {
   type ModerationRow,
   getPaintingToModerate,
   listPaintingsToModerate,
 } from "#server/modules/paintings/moderation-queue.ts";
-import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type DryRun, dryRunOption, queueArgument, reasonOption, uuidArgument } from "./arguments.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 
-const usage =
-  "paintings knows: list [reported], show <id>, draw <id>, approve <id>, refuse <id> --reason <word>, hide <id>";
+const idArgument = uuidArgument("<id>", "`paintings list`");
 
 /** `paintings …`: the paintings of 色の続き. What is on the mural is decided here and nowhere else. */
-export const paintingCommand: Command = async (verb, id, { reason, dryRun }, parts) => {
-  if (reason !== undefined && verb !== "refuse") throw new UsageError("--reason belongs to `paintings refuse`");
-  if (verb === "list") return list(id, parts);
-  if (verb === "show") return show(checkedId(id), parts);
-  if (verb === "draw") return draw(checkedId(id), parts);
-  if (verb === "approve" || verb === "hide") return carryOut(checkedId(id), { verb }, dryRun === true, parts);
-  if (verb === "refuse")
-    return carryOut(checkedId(id), { verb, refusal: checkedReason(reason) }, dryRun === true, parts);
-  throw new UsageError(usage);
-};
+export function addPaintingCommands(zone: CommandLine, run: Run): void {
+  const paintings = zone.command("paintings").alias("artworks").description("paintings of 色の続き");
+  paintings
+    .command("list")
+    .description("what waits or was reported, the oldest first")
+    .addArgument(queueArgument)
+    .action(run((queue, _, context) => list(queue, context)));
+  paintings
+    .command("show")
+    .description("all that is known of one")
+    .addArgument(idArgument)
+    .action(run((id, _, context) => show(id, context)));
+  paintings
+    .command("draw")
+    .description("the painting itself, as SVG")
+    .addArgument(idArgument)
+    .action(run((id, _, context) => draw(id, context)));
+  paintings
+    .command("approve")
+    .description("hang it, again at its old place")
+    .addArgument(idArgument)
+    .addOption(dryRunOption)
+    .action(run((id, options, context) => carryOut(id, { verb: "approve" }, options, context)));
+  paintings
+    .command("refuse")
+    .description("give it back to its maker")
+    .addArgument(idArgument)
+    .addOption(reasonOption(refusals))
+    .addOption(dryRunOption)
+    .action(
+      run((id, { reason, ...options }, context) => carryOut(id, { verb: "refuse", refusal: reason }, options, context)),
+    );
+  paintings
+    .command("hide")
+    .description("take down what hangs")
+    .addArgument(idArgument)
+    .addOption(dryRunOption)
+    .action(run((id, options, context) => carryOut(id, { verb: "hide" }, options, context)));
+}
 
-async function list(queue: string | undefined, { database }: CommandContext): Promise<CommandResult> {
-  if (queue !== undefined && queue !== "waiting" && queue !== "reported") throw new UsageError(usage);
-  const rows = await listPaintingsToModerate(database, queue ?? "waiting");
+async function list(queue: "waiting" | "reported", { database }: CommandContext): Promise<CommandResult> {
+  const rows = await listPaintingsToModerate(database, queue);
   return {
     text: rows.map(sentence).join("\n") || (queue === "reported" ? "nobody complained" : "nothing is waiting"),
     data: { paintings: rows.map(factsOf) },
@@ -64,10 +92,10 @@ async function draw(id: string, { database }: CommandContext): Promise<CommandRe
 async function carryOut(
   id: string,
   decision: Decision,
-  isDry: boolean,
+  { dryRun = false }: DryRun,
   { database, clock }: CommandContext,
 ): Promise<CommandResult> {
-  if (isDry) {
+  if (dryRun) {
     const found = await getPaintingToModerate(database, id);
     if (!found) throw new UsageError(`there is no painting ${id}`);
     return {
@@ -94,15 +122,3 @@ const sentence = ({ id, state, title, painting, sent_at, complaints }: Moderatio
 const factsOf = ({ id, state, title, refusal, place, painting, sent_at, complaints }: ModerationRow) => ({
   ...{ id, state, title, refusal, place, complaints, strokes: painting.strokes.length, sentAt: sent_at.toISOString() },
 });
-
-function checkedId(id: string | undefined): string {
-  if (id === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
-    throw new UsageError("which painting? Give its id, as `paintings list` tells it");
-  return id;
-}
-
-function checkedReason(reason: string | undefined): Refusal {
-  const known = refusals.find((one) => one === reason);
-  if (!known) throw new UsageError(`why? Give --reason with one of: ${refusals.join(", ")}`);
-  return known;
-}

@@ -6,10 +6,9 @@ import {
   visitorNo,
   wishOf,
 } from "#tests/ranking/ranking-test-database.ts";
+import { typeCommand } from "#test-support/type-command.ts";
 import { recordInterest } from "#server/modules/ranking/record-interest.ts";
 import { fixedClock } from "#server/platform/clock.ts";
-import { demoCommand } from "./demo-command.ts";
-import { visitorCommand } from "./visitor-command.ts";
 
 let bed: RankingTestDatabase;
 beforeEach(async () => {
@@ -17,21 +16,22 @@ beforeEach(async () => {
 });
 afterEach(() => bed.stop());
 
-const parts = () => ({ database: bed.database, clock: fixedClock(noon), siteIds: null });
-const demo = (verb?: string, extra?: string) => demoCommand(verb, extra, {}, parts());
-const visitor = (verb?: string, id?: string) => visitorCommand(verb, id, {}, parts());
+const zone = (line: string) => typeCommand(line, { database: bed.database, clock: fixedClock(noon) });
 
 describe("zone demo", () => {
   it("says whether made-up numbers are shown, and switches them off and on", async () => {
-    expect((await demo("status")).data).toEqual({ isOn: true, madeUntil: null });
-    expect((await demo("off")).text).toContain("off");
-    expect((await demo("status")).data).toEqual({ isOn: false, madeUntil: null });
-    expect((await demo("on")).data).toEqual({ isOn: true, madeUntil: null });
+    expect((await zone("demo status")).data).toEqual({ isOn: true, madeUntil: null });
+    expect((await zone("demo off")).text).toContain("off");
+    expect((await zone("demo status")).data).toEqual({ isOn: false, madeUntil: null });
+    expect((await zone("demo on")).data).toEqual({ isOn: true, madeUntil: null });
   });
 
-  it.each([[undefined], ["stop"]])("knows no %s", async (verb) => {
-    await expect(demo(verb)).rejects.toThrow("demo knows");
-    await expect(demo("off", "now")).rejects.toThrow("demo knows");
+  it.each([
+    ["(outputHelp)", "demo"],
+    ["unknown command 'stop'", "demo stop"],
+    ["too many arguments", "demo off now"],
+  ])("says what is wrong: %s", async (message, typed) => {
+    await expect(zone(typed)).rejects.toThrow(message);
   });
 });
 
@@ -42,14 +42,14 @@ describe("zone visitor", () => {
       values: [visitorNo(1), noon],
     });
     await recordInterest(bed.database, wishOf(1, "lip-01"));
-    await visitor("exclude", visitorNo(1));
+    await zone(`visitors exclude ${visitorNo(1)}`);
     expect(await bed.database.query({ text: "SELECT 1 FROM interest_events" })).toEqual([]);
     expect(await recordInterest(bed.database, wishOf(1, "lip-01"))).toBe(false);
   });
 
   it("wants to know which one", async () => {
-    await expect(visitor("exclude", "me")).rejects.toThrow("which visitor?");
-    await expect(visitor("exclude", visitorNo(99))).rejects.toThrow("nobody has the id");
-    await expect(visitor("forget", visitorNo(1))).rejects.toThrow("visitors knows");
+    await expect(zone("visitors exclude me")).rejects.toThrow("Give the id");
+    await expect(zone(`visitors exclude ${visitorNo(99)}`)).rejects.toThrow("nobody has the id");
+    await expect(zone(`visitors forget ${visitorNo(1)}`)).rejects.toThrow("unknown command 'forget'");
   });
 });

@@ -1,6 +1,7 @@
+import { Argument } from "@commander-js/extra-typings";
 import { jstStamp, jstText } from "#contracts/jst-calendar.ts";
 import { findClaims } from "#contracts/review-guidance.ts";
-import { type ReviewReason, reviewReasons } from "#contracts/review-limits.ts";
+import { reviewReasons } from "#contracts/review-limits.ts";
 import { type Decision, decide } from "#server/modules/reviews/decide.ts";
 import {
   type ModerationRow,
@@ -8,28 +9,53 @@ import {
   listReviewsToModerate,
   listReviewsForExport,
 } from "#server/modules/reviews/moderation-queue.ts";
-import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type DryRun, dryRunOption, matching, queueArgument, reasonOption } from "./arguments.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
-const usage =
-  "reviews knows: list [reported], show <id>, approve <id>, refuse <id> --reason <word>, hide <id> --reason <word>, export";
+const isNumber = matching(/^[1-9]\d{0,8}$/, "Give its number, as `reviews list` tells it");
+const idArgument = new Argument("<id>", "its number, as `reviews list` tells it").argParser((value: string) =>
+  Number(isNumber(value)),
+);
 
 /** `reviews …`: the reviews of 正直な声. What everybody reads is decided here and nowhere else. */
-export const reviewCommand: Command = async (verb, id, { reason, dryRun }, parts) => {
-  const takesReason = verb === "refuse" || verb === "hide";
-  if (reason !== undefined && !takesReason)
-    throw new UsageError("--reason belongs to `reviews refuse` and `reviews hide`");
-  if (verb === "list") return list(id, parts);
-  if (verb === "show") return show(checkedId(id), parts);
-  if (verb === "export" && id === undefined) return exportAll(parts);
-  if (verb === "approve") return carryOut(checkedId(id), { verb }, dryRun === true, parts);
-  if (takesReason) return carryOut(checkedId(id), { verb, reason: checkedReason(reason) }, dryRun === true, parts);
-  throw new UsageError(usage);
-};
+export function addReviewCommands(zone: CommandLine, run: Run): void {
+  const reviews = zone.command("reviews").description("voices of 正直な声");
+  reviews
+    .command("list")
+    .description("what waits or was reported, the oldest first")
+    .addArgument(queueArgument)
+    .action(run((queue, _, context) => list(queue, context)));
+  reviews
+    .command("show")
+    .description("all that is known of one, with the words to look at")
+    .addArgument(idArgument)
+    .action(run((id, _, context) => show(id, context)));
+  reviews
+    .command("approve")
+    .description("let everybody read it")
+    .addArgument(idArgument)
+    .addOption(dryRunOption)
+    .action(run((id, options, context) => carryOut(id, { verb: "approve" }, options, context)));
+  for (const [verb, description] of [
+    ["refuse", "give it back to its writer"],
+    ["hide", "take down what is read"],
+  ] as const)
+    reviews
+      .command(verb)
+      .description(description)
+      .addArgument(idArgument)
+      .addOption(reasonOption(reviewReasons))
+      .addOption(dryRunOption)
+      .action(run((id, { reason, ...options }, context) => carryOut(id, { verb, reason }, options, context)));
+  reviews
+    .command("export")
+    .description("all of them as CSV, without their writers")
+    .action(run((_, context) => exportAll(context)));
+}
 
-async function list(queue: string | undefined, { database }: CommandContext): Promise<CommandResult> {
-  if (queue !== undefined && queue !== "waiting" && queue !== "reported") throw new UsageError(usage);
-  const rows = await listReviewsToModerate(database, queue ?? "waiting");
+async function list(queue: "waiting" | "reported", { database }: CommandContext): Promise<CommandResult> {
+  const rows = await listReviewsToModerate(database, queue);
   return {
     text: rows.map(sentence).join("\n") || (queue === "reported" ? "nobody reported anything" : "nothing is waiting"),
     data: { reviews: rows.map(factsOf) },
@@ -78,10 +104,10 @@ async function show(id: number, { database }: CommandContext): Promise<CommandRe
 async function carryOut(
   id: number,
   decision: Decision,
-  isDry: boolean,
+  { dryRun = false }: DryRun,
   { database, clock }: CommandContext,
 ): Promise<CommandResult> {
-  if (isDry) {
+  if (dryRun) {
     const found = await getReviewToModerate(database, id);
     if (!found) throw new UsageError(`there is no review ${id}`);
     return {
@@ -131,15 +157,3 @@ const factsOf = ({ id, state, reason, product_id, newest, version, is_shown, rep
   ...{ id, state, reason, productId: product_id, stars: newest.stars, source: newest.source, version },
   ...{ isShown: is_shown, reports, sentAt: sent_at.toISOString() },
 });
-
-function checkedId(id: string | undefined): number {
-  if (id === undefined || !/^[1-9]\d{0,8}$/.test(id))
-    throw new UsageError("which review? Give its number, as `reviews list` tells it");
-  return Number(id);
-}
-
-function checkedReason(reason: string | undefined): ReviewReason {
-  const known = reviewReasons.find((one) => one === reason);
-  if (!known) throw new UsageError(`why? Give --reason with one of: ${reviewReasons.join(", ")}`);
-  return known;
-}

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { typeCommand } from "#test-support/type-command.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
-import { siteCommand } from "./site-command.ts";
 
 const clock = fixedClock("2026-11-20T16:00:00Z");
 let fresh: TestDatabase;
@@ -18,25 +18,24 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const site = (verb?: string, id?: string, until?: string) =>
-  siteCommand(verb, id, { until }, { database, clock, siteIds: ["lmv", "lmw"] });
+const zone = (line: string) => typeCommand(line, { database, clock });
 
 describe("zone site", () => {
   it("closes, lists and opens a site, and has its pages dropped each time", async () => {
-    expect((await site("list")).text).toBe("every site is open");
-    expect((await site("close", "lmv")).text).toBe("lmv is closed until you open it");
-    expect((await site("close", "lmw", "2026-12-24")).data).toEqual({
+    expect((await zone("sites list")).text).toBe("every site is open");
+    expect((await zone("sites close lmv")).text).toBe("lmv is closed until you open it");
+    expect((await zone("sites close lmw --until 2026-12-24")).data).toEqual({
       siteId: "lmw",
       closed: true,
       reopensOn: "2026-12-24",
     });
-    expect((await site("list")).data).toEqual({
+    expect((await zone("sites list")).data).toEqual({
       closed: [
         { siteId: "lmv", reopensOn: null },
         { siteId: "lmw", reopensOn: "2026-12-24" },
       ],
     });
-    expect((await site("open", "lmv")).text).toBe("lmv is open");
+    expect((await zone("sites open lmv")).text).toBe("lmv is open");
     const versions = await database.query({ text: "SELECT tag, version FROM page_versions ORDER BY tag" });
     expect(versions).toEqual([
       { tag: "doors", version: 3 },
@@ -46,25 +45,27 @@ describe("zone site", () => {
   });
 
   it("writes each closing and opening into the log", async () => {
-    await site("close", "lmw", "2026-12-24");
-    await site("open", "lmw");
+    await zone("sites close lmw --until 2026-12-24");
+    await zone("sites open lmw");
     expect(await database.query({ text: "SELECT action, subject, detail FROM audit_log ORDER BY number" })).toEqual([
       { action: "site.close", subject: "lmw", detail: { reopensOn: "2026-12-24" } },
       { action: "site.open", subject: "lmw", detail: {} },
     ]);
   });
 
-  it.each<[string, string, string?, string?]>([
-    ["which site?", "close"],
-    ["which site?", "close", "../etc"],
-    ["there is no site lmx", "close", "lmx"],
-    ["is not a day", "close", "lmv", "tomorrow"],
-    ["is not a day", "close", "lmv", "2027-02-30"],
-    ["is not after today (2026-11-21 in Japan)", "close", "lmv", "2026-11-21"],
-    ["--until belongs to", "open", "lmv", "2026-12-24"],
-    ["sites knows", "shut", "lmv"],
-  ])("says what is wrong: %s", async (message, verb, id, until) => {
-    await expect(site(verb, id, until)).rejects.toThrow(message);
+  it.each([
+    ["missing required argument 'id'", "sites close"],
+    ["which site?", "sites close ../etc"],
+    ["there is no site lmx", "sites close lmx"],
+    ["is not a day", "sites close lmv --until tomorrow"],
+    ["is not a day", "sites close lmv --until 2027-02-30"],
+    ["is not after today (2026-11-21 in Japan)", "sites close lmv --until 2026-11-21"],
+    ["unknown option '--until'", "sites open lmv --until 2026-12-24"],
+    ["unknown option '--dry-run'", "sites close lmv --dry-run"],
+    ["too many arguments", "sites close lmv lmw"],
+    ["unknown command 'shut'", "sites shut lmv"],
+  ])("says what is wrong: %s", async (message, typed) => {
+    await expect(zone(typed)).rejects.toThrow(message);
     expect(await database.query({ text: "SELECT site_id FROM site_switches" })).toEqual([]);
   });
 });

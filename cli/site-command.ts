@@ -1,20 +1,24 @@
 import { isDay, jstDay } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { type Closure, isInForce, listClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
-import { type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 
-/** `sites close <id> [--until YYYY-MM-DD]`, `sites open <id>`, `sites list`: the kill switch of each mini-site. */
-export async function siteCommand(
-  verb: string | undefined,
-  siteId: string | undefined,
-  options: { until?: string },
-  parts: CommandContext,
-): Promise<CommandResult> {
-  if (verb !== "close" && options.until !== undefined) throw new UsageError("--until belongs to `sites close`");
-  if (verb === "list") return listClosed(parts);
-  if (verb !== "close" && verb !== "open")
-    throw new UsageError("sites knows: close <id> [--until YYYY-MM-DD], open <id>, list");
-  return switchSite(checkedId(siteId, parts.siteIds), verb === "close", options.until ?? null, parts);
+/** `sites …`: the kill switch of each mini-site. */
+export function addSiteCommands(zone: CommandLine, run: Run): void {
+  const sites = zone.command("sites").alias("site").description("the kill switch of each mini-site");
+  sites
+    .command("close <id>")
+    .description("take a site out of service")
+    .option("--until <YYYY-MM-DD>", "the day in Japan on which it opens by itself")
+    .action(run((id, { until }, context) => switchSite(id, true, until ?? null, context)));
+  sites
+    .command("open <id>")
+    .description("put it back into service")
+    .action(run((id, _, context) => switchSite(id, false, null, context)));
+  sites
+    .command("list")
+    .description("which sites are closed")
+    .action(run((_, context) => listClosed(context)));
 }
 
 async function listClosed({ database, clock }: CommandContext): Promise<CommandResult> {
@@ -27,8 +31,9 @@ async function switchSite(
   siteId: string,
   isClosed: boolean,
   until: string | null,
-  { database, clock }: CommandContext,
+  { database, clock, siteIds }: CommandContext,
 ): Promise<CommandResult> {
+  requireSite(siteId, siteIds);
   const now = clock.now();
   const reopensOn = until === null ? null : checkedDay(until, jstDay(now));
   await database.transaction(async (queries) => {
@@ -48,12 +53,10 @@ function sentence({ siteId, reopensOn }: Closure): string {
     : `${siteId} is closed and opens on ${reopensOn} (Japan)`;
 }
 
-function checkedId(siteId: string | undefined, siteIds: readonly string[] | null): string {
-  if (siteId === undefined || !/^[a-z0-9-]{1,40}$/.test(siteId))
-    throw new UsageError("which site? Give its id, as in `sites close lmv`");
+function requireSite(siteId: string, siteIds: readonly string[] | null): void {
+  if (!/^[a-z0-9-]{1,40}$/.test(siteId)) throw new UsageError("which site? Give its id, as in `sites close lmv`");
   if (siteIds?.includes(siteId) === false)
     throw new UsageError(`there is no site ${siteId}; there are ${siteIds.join(", ")}`);
-  return siteId;
 }
 
 function checkedDay(day: string, today: string): string {

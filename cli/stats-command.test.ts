@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { typeCommand } from "#test-support/type-command.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { recordBlindPick } from "#server/modules/ranking/blind-picks.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
-import type { CommandOptions } from "./command.ts";
-import { requireAgreement, statsCommand } from "./stats-command.ts";
+import { requireAgreement } from "./stats-command.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
@@ -31,11 +31,10 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const numbers = (options: CommandOptions = {}, verb?: string) =>
-  statsCommand(verb, undefined, options, { database, clock, siteIds: null });
+const zone = (line: string) => typeCommand(line, { database, clock });
 
 test("every number of the month stands there with n and method, counted twice", async () => {
-  const { text } = await numbers();
+  const { text } = await zone("stats");
   expect(text).toContain("let go in 2026-11\n  0, may still fall until 2026-12-08\n  n = 0.");
   expect(text).toMatch(/blind report 2026-11, without names.*\n {2}lip-01 1\/2 {2}lip-02 1\/2\n {2}n = 2\. share/);
   expect(text).toMatch(/blind report 2026-11, with names.*\n {2}lip-02 1\/1 {2}lip-01 0\/1\n {2}n = 1\./);
@@ -45,7 +44,7 @@ test("every number of the month stands there with n and method, counted twice", 
 });
 
 test("a month that is over is final, and the table can be opened by a spreadsheet", async () => {
-  const lines = (await numbers({ month: "2026-09", csv: true })).text.split("\r\n");
+  const lines = (await zone("stats show --month 2026-09 --csv")).text.split("\r\n");
   expect(lines[0]).toBe("what,value,n,method");
   expect(lines[1]).toMatch(/^let go in 2026-09,0,0,/);
 });
@@ -59,5 +58,5 @@ test("a second count that differs is no number to publish", () => {
 });
 
 test.each(["2026-13", "november"])("%s is no month", async (month) => {
-  await expect(numbers({ month })).rejects.toThrow("is not a month");
+  await expect(zone(`stats show --month ${month}`)).rejects.toThrow("It is not a month");
 });

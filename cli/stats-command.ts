@@ -4,7 +4,8 @@ import { type Week, weekAt, addWeeks } from "#server/modules/lip-world/weeks.ts"
 import { getBlindCounts } from "#server/modules/ranking/blind-picks.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import { countWishRemovals } from "#server/modules/wishes/wish-removals.ts";
-import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { monthOption } from "./arguments.ts";
+import type { CommandContext, CommandLine, CommandResult, Run } from "./command.ts";
 import { csvText } from "./csv.ts";
 import { recountBlind, recountWishRemovals, recountCrossedOutPhrases } from "./stats-recount.ts";
 
@@ -24,19 +25,29 @@ const methods = {
   words: "sayings struck in verified runs of the week, Monday 0:00 to Monday 0:00 in Japan; the three struck most",
 };
 
-/** `stats show [--month YYYY-MM] [--csv]`: the numbers of a month that are made public, each counted twice. Fails when two counts differ. */
-export const statsCommand: Command = async (verb = "show", extra, { month, csv = false }, parts) => {
-  if (verb !== "show" || extra !== undefined) throw new UsageError("stats knows: show [--month YYYY-MM] [--csv]");
-  const requestedMonth = month ?? jstDay(parts.clock.now()).slice(0, 7);
-  if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(requestedMonth))
-    throw new UsageError(`--month ${requestedMonth} is not a month. Example: 2026-11`);
+/** `stats [show]`: the numbers of a month that are made public, each counted twice. Fails when two counts differ. */
+export function addStatsCommands(zone: CommandLine, run: Run): void {
+  const stats = zone.command("stats").alias("numbers").description("the numbers that are made public");
+  stats
+    .command("show", { isDefault: true })
+    .description("those of a month, each counted twice")
+    .addOption(monthOption)
+    .option("--csv", "a table for a spreadsheet")
+    .action(run(show));
+}
+
+async function show(
+  { month: requestedMonth, csv }: { month?: string; csv?: boolean },
+  context: CommandContext,
+): Promise<CommandResult> {
+  const month = requestedMonth ?? jstDay(context.clock.now()).slice(0, 7);
   const stats = requireAgreement([
-    await wishRemovals(requestedMonth, parts),
-    ...(await blind(requestedMonth, parts)),
-    ...(await crossedOutPhrases(requestedMonth, parts)),
+    await wishRemovals(month, context),
+    ...(await blind(month, context)),
+    ...(await crossedOutPhrases(month, context)),
   ]);
-  return csv ? csvTable(stats) : formatStats(requestedMonth, stats);
-};
+  return csv ? csvTable(stats) : formatStats(month, stats);
+}
 
 /** The numbers, when both counts of each agree. @throws when one does not: then nothing is published */
 export function requireAgreement(stats: readonly PublicStat[]): readonly PublicStat[] {

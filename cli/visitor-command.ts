@@ -1,18 +1,19 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { excludeVisitor } from "#server/modules/ranking/withdraw.ts";
-import { type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { uuidArgument } from "./arguments.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 
 /** `visitors exclude <id>`: staff, or a machine that looked like a person; the ranking forgets what it did and counts it no more. */
-export async function visitorCommand(
-  verb: string | undefined,
-  visitorId: string | undefined,
-  options: { until?: string },
-  { database, clock }: CommandContext,
-): Promise<CommandResult> {
-  if (options.until !== undefined) throw new UsageError("--until belongs to `sites close`");
-  if (verb !== "exclude") throw new UsageError("visitors knows: exclude <id>");
-  if (visitorId === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(visitorId))
-    throw new UsageError("which visitor? Give the id, a UUID");
+export function addVisitorCommands(zone: CommandLine, run: Run): void {
+  const visitors = zone.command("visitors").alias("visitor").description("leaving one visitor out of the ranking");
+  visitors
+    .command("exclude")
+    .description("forget what a visitor did, and count it no more")
+    .addArgument(uuidArgument("<id>", "their id, a UUID"))
+    .action(run((id, _, context) => exclude(id, context)));
+}
+
+async function exclude(visitorId: string, { database, clock }: CommandContext): Promise<CommandResult> {
   const now = clock.now();
   const seen = await database.query({ text: "SELECT 1 FROM visitors WHERE id = $1", values: [visitorId] });
   if (seen.length === 0) throw new UsageError(`nobody has the id ${visitorId}`);

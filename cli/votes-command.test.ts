@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { typeCommand } from "#test-support/type-command.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "#server/platform/clock.ts";
 import { type Database, openDatabase } from "#server/platform/database.ts";
 import { memoryLogger } from "#server/platform/logger.ts";
-import { votesCommand } from "./votes-command.ts";
 
 const clock = fixedClock("2026-11-20T12:00:00Z");
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
@@ -40,18 +40,18 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const votes = (verb?: string, poll?: string) => votesCommand(verb, poll, {}, { database, clock, siteIds: null });
+const zone = (line: string) => typeCommand(line, { database, clock });
 
 test("votes are counted again from themselves, and a counter that differs is not told as a number", async () => {
-  const { text, data } = await votes("count");
+  const { text, data } = await zone("votes count");
   expect(text).toContain("ball: 3 votes counted, 1 set aside; counters and votes agree");
   expect(data).toMatchObject({ counts: [{ total: 3, quarantined: 1, isExact: true }] });
   await database.query({ text: "UPDATE vote_counters SET counted = 3 WHERE monster_id = '03'" });
-  await expect(votes("count", "ball")).rejects.toThrow("counters and votes differ in ball");
+  await expect(zone("votes count ball")).rejects.toThrow("counters and votes differ in ball");
 });
 
 test("the table has days and monsters, no visitor; taking it stands in the log", async () => {
-  expect((await votes("export", "ball")).text.split("\r\n")).toEqual([
+  expect((await zone("votes export ball")).text.split("\r\n")).toEqual([
     "day,monster,counted,set-aside",
     "2026-11-19,03,2,0",
     "2026-11-19,07,0,1",
@@ -63,15 +63,16 @@ test("the table has days and monsters, no visitor; taking it stands in the log",
 });
 
 test("what was set aside is told by day and as a share", async () => {
-  expect((await votes("quarantine", "ball")).text).toBe(
+  expect((await zone("votes quarantine ball")).text).toBe(
     "ball: 1 votes set aside by their risk\n  2026-11-19  monster 07  1 set aside (100 % of the day's)",
   );
 });
 
 test.each([
-  ["votes knows", "recount", undefined],
-  ["nobody voted in prom; there are ball", "count", "prom"],
-  ["which poll?", "export", undefined],
-])("says what is wrong: %s", async (message, verb, poll) => {
-  await expect(votes(verb, poll)).rejects.toThrow(message);
+  ["unknown command 'recount'", "votes recount"],
+  ["nobody voted in prom; there are ball", "votes count prom"],
+  ["nobody voted in prom; there are ball", "votes export prom"],
+  ["missing required argument 'poll'", "votes export"],
+])("says what is wrong: %s", async (message, typed) => {
+  await expect(zone(typed)).rejects.toThrow(message);
 });

@@ -1,20 +1,25 @@
 import { countVotes, votesByDay } from "#server/modules/votes/leaderboard.ts";
 import type { Database } from "#server/platform/database.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { type Command, type CommandContext, type CommandResult, UsageError } from "./command.ts";
+import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
-/** `votes count [poll] | export <poll> | quarantine <poll>`: what the counters say, held against the votes themselves. */
-export const votesCommand: Command = async (verb, pollId, _, parts) => {
-  if (!["count", "export", "quarantine"].includes(verb ?? ""))
-    throw new UsageError("votes knows: count [poll], export <poll>, quarantine <poll>");
-  const polls = await pollsOf(parts.database);
-  if (pollId !== undefined && !polls.includes(pollId))
-    throw new UsageError(`nobody voted in ${pollId}; there are ${polls.join(", ") || "no votes at all"}`);
-  if (verb === "count") return count(pollId === undefined ? polls : [pollId], parts);
-  if (pollId === undefined) throw new UsageError(`which poll? There are ${polls.join(", ") || "no votes at all"}`);
-  return verb === "export" ? exportCsv(pollId, parts) : quarantine(pollId, parts);
-};
+/** `votes …`: what the counters say, held against the votes themselves. */
+export function addVotesCommands(zone: CommandLine, run: Run): void {
+  const votes = zone.command("votes").description("votes, counted again from the votes themselves");
+  votes
+    .command("count [poll]")
+    .description("count every vote again; it fails when the counters say otherwise")
+    .action(run(async (poll, _, context) => count(await pollsWithVotes(poll, context), context)));
+  votes
+    .command("export <poll>")
+    .description("votes by day and monster as CSV")
+    .action(run((poll, _, context) => exportCsv(poll, context)));
+  votes
+    .command("quarantine <poll>")
+    .description("what was set aside, by day and as a share")
+    .action(run((poll, _, context) => quarantine(poll, context)));
+}
 
 interface Row {
   monster_id: string;
@@ -32,9 +37,14 @@ const recount = (database: Database, pollId: string): Promise<Row[]> =>
     values: [pollId],
   });
 
-async function pollsOf(database: Database): Promise<string[]> {
+/** All polls in which somebody voted, or the one that is asked for. */
+async function pollsWithVotes(requested: string | undefined, { database }: CommandContext): Promise<string[]> {
   const rows = await database.query<{ poll_id: string }>({ text: "SELECT DISTINCT poll_id FROM votes ORDER BY 1" });
-  return rows.map(({ poll_id: id }) => id);
+  const polls = rows.map(({ poll_id: id }) => id);
+  if (requested === undefined) return polls;
+  if (!polls.includes(requested))
+    throw new UsageError(`nobody voted in ${requested}; there are ${polls.join(", ") || "no votes at all"}`);
+  return [requested];
 }
 
 async function count(pollIds: readonly string[], { database }: CommandContext): Promise<CommandResult> {
@@ -80,7 +90,9 @@ async function countOne(database: Database, pollId: string) {
   return { pollId, total, quarantined, isExact, standings, byDay, lines };
 }
 
-async function exportCsv(pollId: string, { database, clock }: CommandContext): Promise<CommandResult> {
+async function exportCsv(pollId: string, context: CommandContext): Promise<CommandResult> {
+  await pollsWithVotes(pollId, context);
+  const { database, clock } = context;
   const rows = await recount(database, pollId);
   await database.transaction((queries) =>
     appendAudit(queries, {
@@ -95,8 +107,9 @@ async function exportCsv(pollId: string, { database, clock }: CommandContext): P
 }
 
 /** What was set aside: on which days, for whom, and how large a share that is. Single votes and networks are not told. */
-async function quarantine(pollId: string, { database }: CommandContext): Promise<CommandResult> {
-  const rows = (await recount(database, pollId)).filter((row) => row.quarantined > 0);
+async function quarantine(pollId: string, context: CommandContext): Promise<CommandResult> {
+  await pollsWithVotes(pollId, context);
+  const rows = (await recount(context.database, pollId)).filter((row) => row.quarantined > 0);
   const lines = rows.map((row) => {
     const share = Math.round((100 * row.quarantined) / (row.quarantined + row.counted));
     return `  ${row.jst_day}  monster ${row.monster_id}  ${row.quarantined} set aside (${share} % of the day's)`;

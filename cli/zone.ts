@@ -1,101 +1,105 @@
 // The operator's command line: npm run -s zone -- <noun> <verb> [--json]
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import {
+  Command,
+  CommanderError,
+  type CommandUnknownOpts,
+  Help,
+  type OutputConfiguration,
+} from "@commander-js/extra-typings";
 import { type Clock, systemClock } from "#server/platform/clock.ts";
-import { systemRandom } from "#server/platform/random.ts";
+import { type Random, systemRandom } from "#server/platform/random.ts";
 import { describeStartError } from "#server/platform/start-error.ts";
-import { auditCommand } from "./audit-command.ts";
-import { createCampaignCommand } from "./campaign-command.ts";
-import { type Command, type CommandResult, UsageError } from "./command.ts";
-import { createContentCommand } from "./content-command.ts";
-import { demoCommand } from "./demo-command.ts";
-import { createDrawsCommand } from "./draws-command.ts";
-import { helpOf } from "./help.ts";
-import { broadcastCommand } from "./broadcast-command.ts";
-import { mascaraCommand } from "./mascara-command.ts";
-import { createModerateCommand } from "./moderate-command.ts";
-import { statsCommand } from "./stats-command.ts";
+import { addAuditCommands } from "./audit-command.ts";
+import { addBroadcastCommands } from "./broadcast-command.ts";
+import { addCampaignCommands } from "./campaign-command.ts";
+import { type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addContentCommands } from "./content-command.ts";
+import { addDemoCommands } from "./demo-command.ts";
+import { addDrawsCommands } from "./draws-command.ts";
+import { addMascaraCommands } from "./mascara-command.ts";
+import { addModerateCommands } from "./moderate-command.ts";
 import { openHub } from "./open-hub.ts";
-import { paintingCommand } from "./painting-command.ts";
-import { reviewCommand } from "./review-command.ts";
-import { siteCommand } from "./site-command.ts";
-import { visitorCommand } from "./visitor-command.ts";
-import { votesCommand } from "./votes-command.ts";
+import { addPaintingCommands } from "./painting-command.ts";
+import { addReviewCommands } from "./review-command.ts";
+import { addSiteCommands } from "./site-command.ts";
+import { addStatsCommands } from "./stats-command.ts";
+import { addVisitorCommands } from "./visitor-command.ts";
+import { addVotesCommands } from "./votes-command.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** Every noun of the command line. */
-export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ["sites", siteCommand],
-  ["demo", demoCommand],
-  ["visitors", visitorCommand],
-  ["campaigns", createCampaignCommand({ folder: `${root}content/campaigns/`, random: systemRandom })],
-  ["draws", createDrawsCommand({ random: systemRandom })],
-  ["content", createContentCommand(root)],
-  ["moderate", createModerateCommand()],
-  ["votes", votesCommand],
-  ["stats", statsCommand],
-  ["paintings", paintingCommand],
-  ["reviews", reviewCommand],
-  ["broadcasts", broadcastCommand],
-  ["mascaras", mascaraCommand],
-  ["audit", auditCommand],
-]);
+const closing = `
+Every command takes --json and --help. Times are Japan's. The words of before still do what they did: those after a |,
+and site, visitor, campaign, numbers, artworks and live as nouns.
+Exit code: 0 done, 1 it failed or the answer is a no, 2 it was asked for in a way it cannot be done.`;
 
-/** Nouns that were said before; scripts of operators may still say them. */
-export const nounAliases: ReadonlyMap<string, string> = new Map([
-  ["site", "sites"],
-  ["visitor", "visitors"],
-  ["campaign", "campaigns"],
-  ["numbers", "stats"],
-  ["artworks", "paintings"],
-  ["live", "broadcasts"],
-]);
-
-/** What a command is run with: the nouns, a clock, and a way to the database that is taken when it is needed. */
-export interface CliContext {
-  commands: ReadonlyMap<string, Command>;
+/** What the command line stands on. */
+export interface CommandLineOptions {
   clock: Clock;
+  random: Random;
+  /** A way to the database, taken once a command is known to be asked for rightly. */
   open: typeof openHub;
+  /** Is given what a command has to say. */
+  report(result: CommandResult, isJson: boolean): void;
+  campaignFolder?: string;
+  /** Where help and refusals go; the process's own output when not given. */
+  output?: OutputConfiguration;
 }
 
-/** Runs one command. @param words what stands after `zone --` @throws UsageError when it was asked for in a way it cannot be done */
-export async function runCommand(
-  words: readonly string[],
-  { commands: known, clock, open }: CliContext,
-): Promise<CommandResult & { isJson: boolean }> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: {
-      json: { type: "boolean", default: false },
-      "dry-run": { type: "boolean", default: false },
-      until: { type: "string" },
-      beacon: { type: "string" },
-      number: { type: "string" },
-      code: { type: "string" },
-      reason: { type: "string" },
-      file: { type: "string" },
-      prize: { type: "string" },
-      month: { type: "string" },
-      csv: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-    allowPositionals: true,
-  });
-  const [said = "", verb, id, ...rest] = positionals;
-  const noun = nounAliases.get(said) ?? (said === "" ? undefined : said);
-  if (values.help) return { text: helpOf(noun), data: { help: helpOf(noun) }, isJson: values.json };
-  const command = known.get(noun ?? "");
-  if (command === undefined || rest.length > 0) throw new UsageError(helpOf(noun));
-  const hub = await open();
-  try {
-    const parts = { database: hub.database, clock, siteIds: listSiteIds(), secrets: hub.secrets };
-    return { ...(await command(verb, id, { ...values, dryRun: values["dry-run"] }, parts)), isJson: values.json };
-  } finally {
-    await hub.close();
-  }
+/** The operator's command line: `parseAsync` runs a command. It throws `UsageError` and `CommanderError` for what cannot be done. */
+export function createCommandLine(options: CommandLineOptions): CommandLine {
+  const { clock, random, open, report, campaignFolder = `${root}content/campaigns/`, output = {} } = options;
+  const zone: CommandLine = new Command("npm run -s zone --")
+    .option("--json", "the answer for a program")
+    .showHelpAfterError()
+    .exitOverride()
+    .configureOutput(output)
+    .configureHelp({ showGlobalOptions: true, visibleCommands: listVerbs, subcommandTerm: verbTerm })
+    .addHelpText("after", closing);
+
+  const run: Run =
+    (work) =>
+    async (...given) => {
+      let result: CommandResult;
+      const { database, secrets, close } = await open();
+      const context = { database, clock, random, secrets, siteIds: listSiteIds(), root, campaignFolder };
+      try {
+        result = await work(...withoutLast(given), context);
+      } finally {
+        await close();
+      }
+      report(result, zone.opts().json === true);
+    };
+
+  addSiteCommands(zone, run);
+  addContentCommands(zone, run);
+  addModerateCommands(zone, run);
+  addPaintingCommands(zone, run);
+  addReviewCommands(zone, run);
+  addBroadcastCommands(zone, run);
+  addMascaraCommands(zone, run);
+  addCampaignCommands(zone, run);
+  addDrawsCommands(zone, run);
+  addVotesCommands(zone, run);
+  addStatsCommands(zone, run);
+  addDemoCommands(zone, run);
+  addVisitorCommands(zone, run);
+  addAuditCommands(zone, run);
+  for (const noun of zone.commands)
+    for (const verb of noun.commands) verb.helpGroup(`${noun.name()}: ${noun.description()}`);
+  return zone;
 }
+
+/** Help tells all verbs of a noun, and without one those of all nouns. */
+const listVerbs = ({ parent, commands }: CommandUnknownOpts): CommandUnknownOpts[] =>
+  parent ? [...commands] : commands.flatMap((noun) => noun.commands);
+
+const verbTerm = (verb: CommandUnknownOpts): string => `${verb.parent?.name()} ${new Help().subcommandTerm(verb)}`;
+
+/** The command itself stands last: the work has no use for it. */
+const withoutLast = <Given extends unknown[]>(given: [...Given, unknown]): Given => given.slice(0, -1) as Given;
 
 // One folder is one mini-site. A deployment may carry the bundle only.
 function listSiteIds(): string[] | null {
@@ -104,19 +108,24 @@ function listSiteIds(): string[] | null {
   return readdirSync(folder).filter((name) => existsSync(`${folder}${name}/site.ts`));
 }
 
+function printResult({ text, data, isRefused = false }: CommandResult, isJson: boolean): void {
+  // A program reads its answer in one place; a person sees at once that it is a no.
+  if (isJson) console.log(JSON.stringify(data));
+  else if (isRefused) console.error(text);
+  else console.log(text);
+  process.exitCode = isRefused ? 1 : 0;
+}
+
 async function main(): Promise<void> {
+  const zone = createCommandLine({ clock: systemClock, random: systemRandom, open: openHub, report: printResult });
   try {
-    const context = { commands, clock: systemClock, open: openHub };
-    const { text, data, isJson, isRefused = false } = await runCommand(process.argv.slice(2), context);
-    // A program reads its answer in one place; a person sees at once that it is a no.
-    if (isJson) console.log(JSON.stringify(data));
-    else if (isRefused) console.error(text);
-    else console.log(text);
-    process.exitCode = isRefused ? 1 : 0;
+    await zone.parseAsync(process.argv.slice(2), { from: "user" });
   } catch (error) {
-    const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-    console.error(isUsage ? (error as Error).message : describeStartError(error));
-    process.exitCode = isUsage ? 2 : 1;
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else {
+      console.error(error instanceof UsageError ? error.message : describeStartError(error));
+      process.exitCode = error instanceof UsageError ? 2 : 1;
+    }
   }
 }
 

@@ -1,0 +1,34 @@
+import { CommanderError } from "@commander-js/extra-typings";
+import type { CommandResult } from "../cli/command.ts";
+import { type CommandLineOptions, createCommandLine } from "../cli/zone.ts";
+import type { Database } from "#server/platform/database.ts";
+import { seededRandom } from "#server/platform/random.ts";
+
+/** The secrets a typed command decrypts with. */
+export const typedSecrets: readonly [string, ...string[]] = ["s".repeat(32)];
+
+/**
+ * Types a line of the operators in this process, against the database of a test.
+ * @param line what stands after `zone --`; quotes hold a word together
+ * @returns what the command has to say, or the help that was asked for
+ * @throws when it is refused, with the sentence an operator reads
+ */
+export async function typeCommand(
+  line: string,
+  { database, ...options }: Pick<CommandLineOptions, "clock"> & Partial<CommandLineOptions> & { database: Database },
+): Promise<CommandResult> {
+  const said: CommandResult = { text: "", data: {} };
+  const zone = createCommandLine({
+    random: seededRandom(line),
+    open: async () => ({ database, secrets: async () => [...typedSecrets], close: async () => {} }),
+    output: { writeOut: (help) => void (said.text += help), writeErr: () => {} },
+    ...options,
+    report: (result) => Object.assign(said, result),
+  });
+  const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+  await zone.parseAsync(words, { from: "user" }).catch((error: unknown) => {
+    const isHelp = error instanceof CommanderError && error.exitCode === 0;
+    if (!isHelp) throw error;
+  });
+  return said;
+}
