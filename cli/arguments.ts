@@ -20,10 +20,10 @@ export const reasonOption = <const Word extends string>(words: readonly Word[]) 
 /** Which of two queues: what waits when nothing is said. */
 export const queueArgument = new Argument("[queue]", "which ones").choices(["waiting", "reported"]).default("waiting");
 
-/** The UUID of something. @param listedBy the command that tells it, for who gave something else */
-export const uuidArgument = <Usage extends string>(usage: Usage, listedBy: string) =>
-  new Argument(usage, `as ${listedBy} tells it`).argParser(
-    matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, `Give the id, as ${listedBy} tells it`),
+/** The id of something that has a UUID. @param description where an operator finds it; a refusal says so too */
+export const uuidArgument = <Usage extends string>(usage: Usage, description: string) =>
+  new Argument(usage, description).argParser(
+    matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, `Give its id, ${description}`),
   );
 
 /** Takes a value as it is when it looks like this. */

@@ -1,18 +1,12 @@
 import { jstText } from "#contracts/jst-calendar.ts";
 import { listAuditEntries, verifyAudit } from "#server/modules/audit/audit-log.ts";
-import type { CommandContext, CommandLine, CommandResult, Run } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run } from "./command.ts";
 
 /** `audit …`: what operators did, and whether the log is whole. */
 export function addAuditCommands(zone: CommandLine, run: Run): void {
   const audit = zone.command("audit").description("what operators did");
-  audit
-    .command("list")
-    .description("every deed, the newest first")
-    .action(run((_, context) => list(context)));
-  audit
-    .command("verify")
-    .description("whether the log is whole")
-    .action(run((_, context) => verify(context)));
+  addVerb(audit, "list", "every deed, the newest first").action(run(list));
+  addVerb(audit, "verify", "whether the log is whole").action(run(verify));
 }
 
 async function list({ database }: CommandContext): Promise<CommandResult> {

@@ -8,7 +8,7 @@ import { cancelReasons, programmeSchema, questionRefusals } from "#contracts/bro
 import { type BroadcastChange, updateBroadcast, listBroadcasts } from "#server/modules/videos/broadcasts.ts";
 import { decideQuestion, getQuestion, listWaitingQuestions } from "#server/modules/videos/questions.ts";
 import { type DryRun, dryRunOption, reasonOption, uuidArgument } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 
 const programmes = v.parse(v.array(programmeSchema), programmeList);
 const weekMs = 7 * 86_400_000;
@@ -19,44 +19,30 @@ export function addBroadcastCommands(zone: CommandLine, run: Run): void {
     .command("broadcasts")
     .alias("live")
     .description("what is on, and the questions of those who watch");
-  broadcasts
-    .command("list")
-    .description("what is on, and what comes within a week")
-    .action(run((_, context) => list(context)));
-  broadcasts
-    .command("on")
-    .description("begin a programme now")
+  addVerb(broadcasts, "list", "what is on, and what comes within a week").action(run(list));
+  addVerb(broadcasts, "on", "begin a programme now")
     .addArgument(new Argument("<programme>", "which one").choices(programmes.map(({ id }) => id)))
     .addOption(dryRunOption)
     .action(run(startBroadcast));
-  broadcasts.command("off").description("end what is on").addOption(dryRunOption).action(run(endBroadcast));
-  broadcasts
-    .command("cancel")
-    .description("cancel what is on, or the next one")
+  addVerb(broadcasts, "off", "end what is on").addOption(dryRunOption).action(run(endBroadcast));
+  addVerb(broadcasts, "cancel", "cancel what is on, or the next one")
     .argument("<broadcast>", "a programme, or one broadcast of it as `broadcasts list` names it")
     .addOption(reasonOption(cancelReasons))
     .addOption(dryRunOption)
     .action(run(cancelBroadcast));
-  broadcasts
-    .command("questions")
-    .description("what waits to be read")
-    .action(run((_, context) => questions(context)));
-  broadcasts
-    .command("approve")
-    .description("put a question into the chat")
+  addVerb(broadcasts, "questions", "what waits to be read").action(run(questions));
+  addVerb(broadcasts, "approve", "put a question into the chat")
     .addArgument(questionArgument)
     .addOption(dryRunOption)
-    .action(run((id, options, context) => decide(id, null, options, context)));
-  broadcasts
-    .command("refuse")
-    .description("give a question back to its asker")
+    .action(run(decide));
+  addVerb(broadcasts, "refuse", "give a question back to its asker")
     .addArgument(questionArgument)
     .addOption(reasonOption(questionRefusals))
     .addOption(dryRunOption)
-    .action(run((id, { reason, ...options }, context) => decide(id, reason, options, context)));
+    .action(run(decide));
 }
 
-const questionArgument = uuidArgument("<question>", "`broadcasts questions`");
+const questionArgument = uuidArgument("<question>", "as `broadcasts questions` tells it");
 
 async function list(parts: CommandContext): Promise<CommandResult> {
   const { airings: broadcasts, nowMs } = await week(parts);
@@ -88,10 +74,9 @@ async function questions({ database }: CommandContext): Promise<CommandResult> {
 }
 
 async function decide(
-  id: string,
-  refusal: (typeof questionRefusals)[number] | null,
-  { dryRun = false }: DryRun,
   { database, clock }: CommandContext,
+  id: string,
+  { reason: refusal = null, dryRun = false }: DryRun & { reason?: (typeof questionRefusals)[number] | null },
 ): Promise<CommandResult> {
   const found = await getQuestion(database, id);
   if (!found) throw new UsageError(`there is no question ${id}`);
@@ -110,34 +95,34 @@ async function decide(
   };
 }
 
-async function startBroadcast(programmeId: string, options: DryRun, context: CommandContext): Promise<CommandResult> {
-  return applyChange(`${programmeId}.${stampOf(context.clock.now().getTime())}`, { verb: "on" }, options, context);
+async function startBroadcast(context: CommandContext, programmeId: string, options: DryRun): Promise<CommandResult> {
+  return applyChange(context, `${programmeId}.${stampOf(context.clock.now().getTime())}`, { verb: "on" }, options);
 }
 
-async function endBroadcast(options: DryRun, parts: CommandContext): Promise<CommandResult> {
+async function endBroadcast(parts: CommandContext, options: DryRun): Promise<CommandResult> {
   const { airings: broadcasts, nowMs } = await week(parts);
   const { state, broadcast } = onAirAt(broadcasts, nowMs);
   if (state !== "on" || !broadcast) throw new UsageError("nothing is on");
-  return applyChange(broadcast.id, { verb: "off" }, options, parts);
+  return applyChange(parts, broadcast.id, { verb: "off" }, options);
 }
 
 /** By a broadcast's id, or by its programme: then the one that is on, or the next. */
 async function cancelBroadcast(
+  parts: CommandContext,
   id: string,
   { reason, ...options }: DryRun & { reason: (typeof cancelReasons)[number] },
-  parts: CommandContext,
 ): Promise<CommandResult> {
   const { airings: broadcasts, nowMs } = await week(parts);
   const broadcast = broadcasts.find((one) => one.endMs > nowMs && (one.id === id || one.programme.id === id));
   if (!broadcast) throw new UsageError("which one? `broadcasts list` names them");
-  return applyChange(broadcast.id, { verb: "cancel", reason }, options, parts);
+  return applyChange(parts, broadcast.id, { verb: "cancel", reason }, options);
 }
 
 async function applyChange(
+  { database, clock }: CommandContext,
   airingId: string,
   wanted: BroadcastChange,
   { dryRun = false }: DryRun,
-  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const data = { airingId, ...wanted };
   if (dryRun) return { text: `would ${wanted.verb}: ${airingId}`, data: { ...data, dryRun: true } };

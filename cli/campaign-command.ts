@@ -8,34 +8,18 @@ import { getDrawStatus } from "#server/modules/draws/draw-status.ts";
 import { listCampaignFiles, readCampaignFile } from "./campaign-file.ts";
 import { previewCampaign } from "./campaign-preview.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
 /** `campaigns …`. Publishing commits the draw; closing ends it early. Both stand in the audit log. */
 export function addCampaignCommands(zone: CommandLine, run: Run): void {
   const campaigns = zone.command("campaigns").alias("campaign").description("campaigns, from the file to the end");
-  campaigns
-    .command("list")
-    .description("all that are published")
-    .action(run((_, context) => list(context)));
-  campaigns
-    .command("validate [id]")
-    .description("every fault of a file, or of all files")
-    .action(run((id, _, { campaignFolder }) => validate(campaignFolder, id)));
-  campaigns
-    .command("preview <id>")
-    .description("all a visitor will read, and a rehearsal of the draw")
-    .action(run((id, _, { campaignFolder }) => previewCampaign(requireValidFile(campaignFolder, id))));
-  campaigns
-    .command("publish <id>")
-    .description("seal it; before it opens")
-    .addOption(dryRunOption)
-    .action(run((id, options, context) => publish(requireValidFile(context.campaignFolder, id), options, context)));
-  campaigns.command("close <id>").description("end it early").addOption(dryRunOption).action(run(close));
-  campaigns
-    .command("export <id>")
-    .description("entries and prizes as CSV, without visitors")
-    .action(run((id, _, context) => exportCsv(id, context)));
+  addVerb(campaigns, "list", "all that are published").action(run(list));
+  addVerb(campaigns, "validate [id]", "every fault of a file, or of all files").action(run(validate));
+  addVerb(campaigns, "preview <id>", "all a visitor will read, and a rehearsal of the draw").action(run(preview));
+  addVerb(campaigns, "publish <id>", "seal it; before it opens").addOption(dryRunOption).action(run(publish));
+  addVerb(campaigns, "close <id>", "end it early").addOption(dryRunOption).action(run(close));
+  addVerb(campaigns, "export <id>", "entries and prizes as CSV, without visitors").action(run(exportCsv));
 }
 
 async function list({ database, clock }: CommandContext): Promise<CommandResult> {
@@ -55,18 +39,22 @@ async function list({ database, clock }: CommandContext): Promise<CommandResult>
   return { text: lines.join("\n") || "no campaign is published", data: { campaigns } };
 }
 
-function validate(folder: string, id: string | undefined): CommandResult {
+function validate({ campaignFolder: folder }: CommandContext, id: string | undefined): CommandResult {
   const ids = id === undefined ? listCampaignFiles(folder) : [id];
   const issues = ids.flatMap((each) => readCampaignFile(folder, each).faults);
   if (issues.length > 0) throw new UsageError(`${issues.join("\n")}\n${issues.length} faults`);
   return { text: `${ids.length} campaigns without a fault: ${ids.join(", ")}`, data: { ids } };
 }
 
+const preview = ({ campaignFolder }: CommandContext, id: string): CommandResult =>
+  previewCampaign(requireValidFile(campaignFolder, id));
+
 async function publish(
-  campaign: Campaign,
+  { database, clock, random, campaignFolder }: CommandContext,
+  id: string,
   { dryRun = false }: DryRun,
-  { database, clock, random }: CommandContext,
 ): Promise<CommandResult> {
+  const campaign = requireValidFile(campaignFolder, id);
   const now = clock.now();
   if (campaign.demonstration !== null)
     throw new UsageError(`${campaign.id} is a demonstration: the zone publishes it by itself`);
@@ -100,9 +88,9 @@ async function publish(
 }
 
 async function close(
+  { database, clock }: CommandContext,
   id: string,
   { dryRun = false }: DryRun,
-  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
   const campaign = await getCampaign(database, id);
@@ -116,7 +104,7 @@ async function close(
   return { text: `${id} takes no entry any more`, data: { id, stoppedAt: now.toISOString() } };
 }
 
-async function exportCsv(id: string, { database, clock }: CommandContext): Promise<CommandResult> {
+async function exportCsv({ database, clock }: CommandContext, id: string): Promise<CommandResult> {
   if (!(await getCampaign(database, id))) throw new UsageError(`there is no published campaign ${id}`);
   const rows = await exportEntries(database, id);
   await database.transaction((queries) =>

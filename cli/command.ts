@@ -30,12 +30,16 @@ export interface CommandResult {
 export type CommandLine = Command<[], { json?: true }>;
 
 /**
- * Makes an action of some work: it is given the arguments, the options and, with the hub opened for it, the context.
+ * Makes an action of some work: the hub is opened for it, and it is given the context, the arguments and the options.
  * What it returns is told to the operator.
  */
 export type Run = <Given extends unknown[]>(
-  work: (...given: [...Given, CommandContext]) => CommandResult | Promise<CommandResult>,
-) => (...given: [...Given, unknown]) => Promise<void>;
+  work: (context: CommandContext, ...given: Given) => CommandResult | Promise<CommandResult>,
+) => (...given: Given) => Promise<void>;
+
+/** Adds a verb to a noun, with what its help says of it. @param usage the verb and its arguments, "close <id>" */
+export const addVerb = <Usage extends string>(noun: Command, usage: Usage, description: string) =>
+  noun.command(usage).description(description);
 
 /** A command that was asked for in a way it cannot be done. The message is for the operator. */
 export class UsageError extends Error {

@@ -7,7 +7,7 @@ import { bumpPageVersion } from "#server/modules/page-versions/page-versions.ts"
 import { sitesTag } from "#server/modules/switches/site-switch.ts";
 import { listCampaignFiles, readCampaignFile } from "./campaign-file.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { type Change, findChanges, parseMasterScript, findUnbuiltColours } from "./content-changes.ts";
 import { checkReadable } from "./content-files.ts";
 import { buildContent } from "./build-content.ts";
@@ -20,23 +20,14 @@ const builtScript = "build/static/master/master-data.js";
  */
 export function addContentCommands(zone: CommandLine, run: Run): void {
   const content = zone.command("content").description("what editors write");
-  content
-    .command("validate")
-    .description("every fault of every file, with file and path")
-    .action(run((_, { root }) => validate(root)));
-  content
-    .command("preview")
-    .description("what differs from the last build")
-    .action(run((_, { root }) => preview(root)));
-  content
-    .command("publish")
-    .description("write the master script for the asset host that serves a folder")
-    .argument("<folder>", "the folder of the asset host")
+  addVerb(content, "validate", "every fault of every file, with file and path").action(run(validate));
+  addVerb(content, "preview", "what differs from the last build").action(run(preview));
+  addVerb(content, "publish <folder>", "write the master script for the asset host that serves this folder")
     .addOption(dryRunOption)
-    .action(run((folder, options, context) => publish(resolve(folder), options, context)));
+    .action(run(publish));
 }
 
-async function validate(root: string): Promise<CommandResult> {
+async function validate({ root }: CommandContext): Promise<CommandResult> {
   const { count, faults: unreadable } = checkReadable(join(root, "content"));
   const campaigns = join(root, "content/campaigns");
   // Where a file is no JSON, everything else would only repeat it.
@@ -54,7 +45,7 @@ async function validate(root: string): Promise<CommandResult> {
 }
 
 /** What would change, held against the script that was built last. */
-async function preview(root: string): Promise<CommandResult> {
+async function preview({ root }: CommandContext): Promise<CommandResult> {
   const { data, changes } = await buildAndCompare(root);
   return {
     text: [...formatChanges(changes), `version ${data.version}`].join("\n"),
@@ -63,11 +54,13 @@ async function preview(root: string): Promise<CommandResult> {
 }
 
 async function publish(
-  folder: string,
+  context: CommandContext,
+  givenFolder: string,
   { dryRun = false }: DryRun,
-  { database, clock, siteIds, root }: CommandContext,
 ): Promise<CommandResult> {
-  await validate(root);
+  await validate(context);
+  const { database, clock, siteIds, root } = context;
+  const folder = resolve(givenFolder);
   const { data, changes } = await buildAndCompare(root);
   const { version } = data;
   const shades = join(root, "app/generated/shades.css");

@@ -1,25 +1,16 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { getDemoState, setDemoEnabled } from "#server/modules/ranking/demo-state.ts";
-import type { CommandContext, CommandLine, CommandResult, Run } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run } from "./command.ts";
 
 /** `demo …`: whether the ranking shows the made-up numbers of the demonstration. */
 export function addDemoCommands(zone: CommandLine, run: Run): void {
   const demo = zone.command("demo").description("the made-up numbers of the demonstration");
-  for (const [verb, description] of [
-    ["on", "show them"],
-    ["off", "leave them out of every page"],
-  ] as const)
-    demo
-      .command(verb)
-      .description(description)
-      .action(run((_, context) => switchDemo(verb, context)));
-  demo
-    .command("status")
-    .description("whether they are shown")
-    .action(run((_, context) => describeDemo(context)));
+  addVerb(demo, "on", "show them").action(run((context) => switchDemo(context, "on")));
+  addVerb(demo, "off", "leave them out of every page").action(run((context) => switchDemo(context, "off")));
+  addVerb(demo, "status", "whether they are shown").action(run(describeDemo));
 }
 
-async function switchDemo(verb: "on" | "off", context: CommandContext): Promise<CommandResult> {
+async function switchDemo(context: CommandContext, verb: "on" | "off"): Promise<CommandResult> {
   const { database, clock } = context;
   await database.transaction(async (queries) => {
     await setDemoEnabled(queries, verb === "on");

@@ -12,41 +12,30 @@ import { beaconRound } from "#server/modules/draws/draw-terms.ts";
 import { getCampaign } from "#server/modules/draws/published-campaigns.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { addPrizeCommands } from "./draws-prizes.ts";
 
 /** `draws …`: from the end of a campaign to the last prize. What changes something takes `--dry-run`. */
 export function addDrawsCommands(zone: CommandLine, run: Run): void {
   const draws = zone.command("draws").description("draws and prizes, from the end of a campaign on");
-  draws
-    .command("freeze <id>")
-    .description("close the list of tickets")
+  addVerb(draws, "freeze <id>", "close the list of tickets")
     .addOption(dryRunOption)
     .action(run(whenReady(freeze)));
-  draws
-    .command("draw <id>")
-    .description("draw with the public number of the hour; without it, say which round that is")
+  addVerb(draws, "draw <id>", "draw with the public number of the hour; without it, say which round that is")
     .option("--beacon <64 hex digits>", "the randomness of that round")
     .addOption(dryRunOption)
     .action(run(whenReady(draw)));
-  draws
-    .command("proof <id>")
-    .description("the proof, for whoever trusts nobody")
-    .action(run((id, _, context) => proof(id, context)));
-  draws
-    .command("redeem")
+  addVerb(draws, "proof <id>", "the proof, for whoever trusts nobody").action(run(proof));
+  addVerb(draws, "redeem", "hand a prize over at the counter, by what the winner shows")
     .alias("hand-over")
-    .description("hand a prize over at the counter, by what the winner shows")
     .argument("<id>", 'the campaign; or all that a scanner types, "KZ <id> <n> <six digits>"')
     .option("--number <n>", "the number of the prize")
     .option("--code <six digits>", "the code of the winner")
     .addOption(dryRunOption)
     .action(run(redeem));
   addPrizeCommands(draws, run);
-  draws
-    .command("reassign")
+  addVerb(draws, "reassign", "prizes nobody claimed in time go to the next")
     .alias("move-up")
-    .description("prizes nobody claimed in time go to the next")
     .addOption(dryRunOption)
     .action(run(reassign));
 }
@@ -94,7 +83,7 @@ async function runWithDryRun(
   }
 }
 
-async function freeze(id: string, { dryRun = false }: DryRun, parts: CommandContext): Promise<CommandResult> {
+async function freeze(parts: CommandContext, id: string, { dryRun = false }: DryRun): Promise<CommandResult> {
   const { database, clock } = parts;
   const now = clock.now();
   const wasFrozen = (await getCampaign(database, id))?.frozenAt ?? null;
@@ -107,9 +96,9 @@ async function freeze(id: string, { dryRun = false }: DryRun, parts: CommandCont
 }
 
 async function draw(
+  { database, clock, random }: CommandContext,
   id: string,
   { beacon, dryRun = false }: DryRun & { beacon?: string },
-  { database, clock, random }: CommandContext,
 ): Promise<CommandResult> {
   const campaign = await getCampaign(database, id);
   if (!campaign) throw new UsageError(`there is no published campaign ${id}`);
@@ -143,7 +132,7 @@ async function draw(
   };
 }
 
-async function proof(id: string, { database }: CommandContext): Promise<CommandResult> {
+async function proof({ database }: CommandContext, id: string): Promise<CommandResult> {
   const text = await getProof(database, id);
   if (text === null) throw new UsageError(`${id} is not drawn`);
   return { text, data: JSON.parse(text) as object };
@@ -162,7 +151,7 @@ interface TicketOptions {
   code?: string;
 }
 
-async function redeem(id: string, options: DryRun & TicketOptions, parts: CommandContext): Promise<CommandResult> {
+async function redeem(parts: CommandContext, id: string, options: DryRun & TicketOptions): Promise<CommandResult> {
   const { campaignId, number, code } = parseTicket(id, options);
   const secrets = await parts.secrets();
   const now = parts.clock.now();
@@ -188,7 +177,7 @@ function parseTicket(id: string, { number, code }: TicketOptions): TicketText {
   return ticket;
 }
 
-async function reassign({ dryRun = false }: DryRun, parts: CommandContext): Promise<CommandResult> {
+async function reassign(parts: CommandContext, { dryRun = false }: DryRun): Promise<CommandResult> {
   const { clock, random } = parts;
   const now = clock.now();
   return runWithDryRun(dryRun, parts, async (queries) => {

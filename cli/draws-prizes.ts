@@ -9,34 +9,28 @@ import {
 import { countGiftCodes, saveGiftCodes } from "#server/modules/draws/gift-codes.ts";
 import { type PublishedCampaign, getCampaign } from "#server/modules/draws/published-campaigns.ts";
 import { type DryRun, dryRunOption } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
 /** Those of `draws …` that bring prizes to their winners without a counter. */
 export function addPrizeCommands(draws: ReturnType<CommandLine["command"]>, run: Run): void {
-  draws
-    .command("gift-codes <id>")
-    .description("how many are left; with a file, take more in")
+  addVerb(draws, "gift-codes <id>", "how many are left; with a file, take more in")
     .option("--prize <id>", "the prize they are for")
     .option("--file <codes.txt>", "one code a line")
     .addOption(dryRunOption)
     .action(run(giftCodes));
-  draws
-    .command("addresses <id>")
-    .description("where to send prizes, as CSV; from then on winners cannot change them")
+  addVerb(draws, "addresses <id>", "where to send prizes, as CSV; from then on winners cannot change them")
     .addOption(dryRunOption)
     .action(run(addresses));
-  draws
-    .command("forget-addresses <id>")
-    .description("delete them before their day, when everything was sent")
+  addVerb(draws, "forget-addresses <id>", "delete them before their day, when everything was sent")
     .addOption(dryRunOption)
     .action(run(deleteCampaignAddresses));
 }
 
 async function giftCodes(
+  parts: CommandContext,
   id: string,
   { prize, file, dryRun = false }: DryRun & { prize?: string; file?: string },
-  parts: CommandContext,
 ): Promise<CommandResult> {
   const campaign = await requirePublished(id, parts);
   if (file === undefined) return listGiftCodeCounts(id, parts);
@@ -70,7 +64,7 @@ async function giftCodes(
 }
 
 /** All parcels as a table. */
-async function addresses(id: string, { dryRun = false }: DryRun, parts: CommandContext): Promise<CommandResult> {
+async function addresses(parts: CommandContext, id: string, { dryRun = false }: DryRun): Promise<CommandResult> {
   await requirePublished(id, parts);
   const { database, clock, random } = parts;
   const now = clock.now();
@@ -102,9 +96,9 @@ async function addresses(id: string, { dryRun = false }: DryRun, parts: CommandC
 }
 
 async function deleteCampaignAddresses(
+  parts: CommandContext,
   id: string,
   { dryRun = false }: DryRun,
-  parts: CommandContext,
 ): Promise<CommandResult> {
   await requirePublished(id, parts);
   const { database, clock, random } = parts;

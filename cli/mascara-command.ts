@@ -1,38 +1,28 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { moderateMascara, listReportedMascaras } from "#server/modules/mascaras/mascara-reports.ts";
 import { dryRunOption, monthOption, uuidArgument } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { pick, unpick } from "./mascara-picks.ts";
 
-const idArgument = uuidArgument("<id>", "`mascaras list` or the address of the work");
+const idArgument = uuidArgument("<id>", "as `mascaras list` or the address of the work tells it");
 
 /** `mascaras …`: what was reported often waits here to be looked at, and each month one is picked. */
 export function addMascaraCommands(zone: CommandLine, run: Run): void {
   const mascaras = zone.command("mascaras").description("mascaras that were reported often, and the pick of a month");
-  mascaras
-    .command("list")
-    .description("what was reported often")
-    .action(run((_, context) => list(context)));
-  mascaras
-    .command("clear")
-    .description("show it again")
-    .addArgument(idArgument)
-    .action(run((id, _, context) => moderate(id, "clear", context)));
-  mascaras
-    .command("refuse")
-    .description("leave it hidden")
-    .addArgument(idArgument)
-    .action(run((id, _, context) => moderate(id, "refuse", context)));
-  mascaras
-    .command("pick")
-    .description("put it at the head of the gallery for a month")
+  addVerb(mascaras, "list", "what was reported often").action(run(list));
+  for (const [verb, description] of [
+    ["clear", "show it again"],
+    ["refuse", "leave it hidden"],
+  ] as const)
+    addVerb(mascaras, verb, description)
+      .addArgument(idArgument)
+      .action(run((context, id) => moderate(context, id, verb)));
+  addVerb(mascaras, "pick", "put it at the head of the gallery for a month")
     .addArgument(idArgument)
     .addOption(monthOption)
     .addOption(dryRunOption)
     .action(run(pick));
-  mascaras
-    .command("unpick")
-    .description("take the pick of a month back")
+  addVerb(mascaras, "unpick", "take the pick of a month back")
     .addOption(monthOption)
     .addOption(dryRunOption)
     .action(run(unpick));
@@ -49,9 +39,9 @@ async function list({ database }: CommandContext): Promise<CommandResult> {
 const verdictOfVerb = { clear: "cleared", refuse: "refused" } as const;
 
 async function moderate(
+  { database, clock }: CommandContext,
   id: string,
   verb: keyof typeof verdictOfVerb,
-  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const verdict = verdictOfVerb[verb];
   const isFound = await database.transaction(async (queries) => {

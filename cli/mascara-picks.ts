@@ -10,9 +10,9 @@ interface PickOptions extends DryRun {
 
 /** `mascaras pick <id> [--month YYYY-MM]`: the one mascara of a month, at the head of the gallery. */
 export async function pick(
+  { database, clock }: CommandContext,
   id: string,
   { month: requestedMonth, dryRun }: PickOptions,
-  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   const now = clock.now();
   const month = requestedMonth ?? jstDay(now).slice(0, 7);
@@ -28,8 +28,8 @@ export async function pick(
 
 /** `mascaras unpick [--month YYYY-MM]`: the month has no pick any more. */
 export async function unpick(
-  { month: requestedMonth, dryRun }: PickOptions,
   { database, clock }: CommandContext,
+  { month: requestedMonth, dryRun }: PickOptions,
 ): Promise<CommandResult> {
   const now = clock.now();
   const month = requestedMonth ?? jstDay(now).slice(0, 7);

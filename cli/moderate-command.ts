@@ -1,4 +1,4 @@
-import type { CommandContext, CommandLine, CommandResult, Run } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run } from "./command.ts";
 import { type ModerationQueue, moderationQueues, type WaitingItem } from "./moderation-queues.ts";
 
 /** `moderate [list]`, `moderate next`: all piles in one queue. */
@@ -7,11 +7,8 @@ export function addModerateCommands(zone: CommandLine, run: Run): void {
   moderate
     .command("list", { isDefault: true })
     .description("all of it, each with what may be decided")
-    .action(run((_, context) => listWaiting(context)));
-  moderate
-    .command("next")
-    .description("the first alone")
-    .action(run((_, context) => listWaiting(context, 1)));
+    .action(run((context) => listWaiting(context)));
+  addVerb(moderate, "next", "the first alone").action(run((context) => listWaiting(context, 1)));
 }
 
 /** What waits in some piles, the oldest first, each with what may be decided. */

@@ -8,52 +8,32 @@ import {
   listPaintingsToModerate,
 } from "#server/modules/paintings/moderation-queue.ts";
 import { type DryRun, dryRunOption, queueArgument, reasonOption, uuidArgument } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 
-const idArgument = uuidArgument("<id>", "`paintings list`");
+const idArgument = uuidArgument("<id>", "as `paintings list` tells it");
 
 /** `paintings …`: the paintings of 色の続き. What is on the mural is decided here and nowhere else. */
 export function addPaintingCommands(zone: CommandLine, run: Run): void {
   const paintings = zone.command("paintings").alias("artworks").description("paintings of 色の続き");
-  paintings
-    .command("list")
-    .description("what waits or was reported, the oldest first")
-    .addArgument(queueArgument)
-    .action(run((queue, _, context) => list(queue, context)));
-  paintings
-    .command("show")
-    .description("all that is known of one")
-    .addArgument(idArgument)
-    .action(run((id, _, context) => show(id, context)));
-  paintings
-    .command("draw")
-    .description("the painting itself, as SVG")
-    .addArgument(idArgument)
-    .action(run((id, _, context) => draw(id, context)));
-  paintings
-    .command("approve")
-    .description("hang it, again at its old place")
-    .addArgument(idArgument)
-    .addOption(dryRunOption)
-    .action(run((id, options, context) => carryOut(id, { verb: "approve" }, options, context)));
-  paintings
-    .command("refuse")
-    .description("give it back to its maker")
+  addVerb(paintings, "list", "what waits or was reported").addArgument(queueArgument).action(run(list));
+  addVerb(paintings, "show", "all that is known of one").addArgument(idArgument).action(run(show));
+  addVerb(paintings, "draw", "the painting itself, as SVG").addArgument(idArgument).action(run(draw));
+  for (const [verb, description] of [
+    ["approve", "hang it, again at its old place"],
+    ["hide", "take down what hangs"],
+  ] as const)
+    addVerb(paintings, verb, description)
+      .addArgument(idArgument)
+      .addOption(dryRunOption)
+      .action(run((context, id, options) => carryOut(context, id, { verb }, options)));
+  addVerb(paintings, "refuse", "give it back to its maker")
     .addArgument(idArgument)
     .addOption(reasonOption(refusals))
     .addOption(dryRunOption)
-    .action(
-      run((id, { reason, ...options }, context) => carryOut(id, { verb: "refuse", refusal: reason }, options, context)),
-    );
-  paintings
-    .command("hide")
-    .description("take down what hangs")
-    .addArgument(idArgument)
-    .addOption(dryRunOption)
-    .action(run((id, options, context) => carryOut(id, { verb: "hide" }, options, context)));
+    .action(run((context, id, options) => carryOut(context, id, { verb: "refuse", refusal: options.reason }, options)));
 }
 
-async function list(queue: "waiting" | "reported", { database }: CommandContext): Promise<CommandResult> {
+async function list({ database }: CommandContext, queue: "waiting" | "reported"): Promise<CommandResult> {
   const rows = await listPaintingsToModerate(database, queue);
   return {
     text: rows.map(sentence).join("\n") || (queue === "reported" ? "nobody complained" : "nothing is waiting"),
@@ -61,7 +41,7 @@ async function list(queue: "waiting" | "reported", { database }: CommandContext)
   };
 }
 
-async function show(id: string, { database }: CommandContext): Promise<CommandResult> {
+async function show({ database }: CommandContext, id: string): Promise<CommandResult> {
   const found = await getPaintingToModerate(database, id);
   if (!found) throw new UsageError(`there is no painting ${id}`);
   const { painting, decisions, reasons } = found;
@@ -81,7 +61,7 @@ async function show(id: string, { database }: CommandContext): Promise<CommandRe
 }
 
 /** The painting itself, as a file that any browser shows. */
-async function draw(id: string, { database }: CommandContext): Promise<CommandResult> {
+async function draw({ database }: CommandContext, id: string): Promise<CommandResult> {
   const found = await getPaintingToModerate(database, id);
   if (!found) throw new UsageError(`there is no painting ${id}`);
   const { painting, paints } = found.painting;
@@ -90,10 +70,10 @@ async function draw(id: string, { database }: CommandContext): Promise<CommandRe
 }
 
 async function carryOut(
+  { database, clock }: CommandContext,
   id: string,
   decision: Decision,
   { dryRun = false }: DryRun,
-  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   if (dryRun) {
     const found = await getPaintingToModerate(database, id);

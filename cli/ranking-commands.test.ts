@@ -48,7 +48,7 @@ describe("zone visitor", () => {
   });
 
   it("wants to know which one", async () => {
-    await expect(zone("visitors exclude me")).rejects.toThrow("Give the id");
+    await expect(zone("visitors exclude me")).rejects.toThrow("Give its id, a UUID");
     await expect(zone(`visitors exclude ${visitorNo(99)}`)).rejects.toThrow("nobody has the id");
     await expect(zone(`visitors forget ${visitorNo(1)}`)).rejects.toThrow("unknown command 'forget'");
   });

@@ -10,7 +10,7 @@ import {
   listReviewsForExport,
 } from "#server/modules/reviews/moderation-queue.ts";
 import { type DryRun, dryRunOption, matching, queueArgument, reasonOption } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
 const isNumber = matching(/^[1-9]\d{0,8}$/, "Give its number, as `reviews list` tells it");
@@ -21,40 +21,25 @@ const idArgument = new Argument("<id>", "its number, as `reviews list` tells it"
 /** `reviews …`: the reviews of 正直な声. What everybody reads is decided here and nowhere else. */
 export function addReviewCommands(zone: CommandLine, run: Run): void {
   const reviews = zone.command("reviews").description("voices of 正直な声");
-  reviews
-    .command("list")
-    .description("what waits or was reported, the oldest first")
-    .addArgument(queueArgument)
-    .action(run((queue, _, context) => list(queue, context)));
-  reviews
-    .command("show")
-    .description("all that is known of one, with the words to look at")
-    .addArgument(idArgument)
-    .action(run((id, _, context) => show(id, context)));
-  reviews
-    .command("approve")
-    .description("let everybody read it")
+  addVerb(reviews, "list", "what waits or was reported").addArgument(queueArgument).action(run(list));
+  addVerb(reviews, "show", "all that is known of one").addArgument(idArgument).action(run(show));
+  addVerb(reviews, "approve", "let everybody read it")
     .addArgument(idArgument)
     .addOption(dryRunOption)
-    .action(run((id, options, context) => carryOut(id, { verb: "approve" }, options, context)));
+    .action(run((context, id, options) => carryOut(context, id, { verb: "approve" }, options)));
   for (const [verb, description] of [
     ["refuse", "give it back to its writer"],
     ["hide", "take down what is read"],
   ] as const)
-    reviews
-      .command(verb)
-      .description(description)
+    addVerb(reviews, verb, description)
       .addArgument(idArgument)
       .addOption(reasonOption(reviewReasons))
       .addOption(dryRunOption)
-      .action(run((id, { reason, ...options }, context) => carryOut(id, { verb, reason }, options, context)));
-  reviews
-    .command("export")
-    .description("all of them as CSV, without their writers")
-    .action(run((_, context) => exportAll(context)));
+      .action(run((context, id, options) => carryOut(context, id, { verb, reason: options.reason }, options)));
+  addVerb(reviews, "export", "all of them as CSV, without their writers").action(run(exportAll));
 }
 
-async function list(queue: "waiting" | "reported", { database }: CommandContext): Promise<CommandResult> {
+async function list({ database }: CommandContext, queue: "waiting" | "reported"): Promise<CommandResult> {
   const rows = await listReviewsToModerate(database, queue);
   return {
     text: rows.map(sentence).join("\n") || (queue === "reported" ? "nobody reported anything" : "nothing is waiting"),
@@ -62,7 +47,7 @@ async function list(queue: "waiting" | "reported", { database }: CommandContext)
   };
 }
 
-async function show(id: number, { database }: CommandContext): Promise<CommandResult> {
+async function show({ database }: CommandContext, id: number): Promise<CommandResult> {
   const found = await getReviewToModerate(database, id);
   if (!found) throw new UsageError(`there is no review ${id}`);
   const { review, versions, said: reportCounts, decisions } = found;
@@ -102,10 +87,10 @@ async function show(id: number, { database }: CommandContext): Promise<CommandRe
 }
 
 async function carryOut(
+  { database, clock }: CommandContext,
   id: number,
   decision: Decision,
   { dryRun = false }: DryRun,
-  { database, clock }: CommandContext,
 ): Promise<CommandResult> {
   if (dryRun) {
     const found = await getReviewToModerate(database, id);

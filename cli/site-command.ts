@@ -1,24 +1,16 @@
 import { isDay, jstDay } from "#contracts/jst-calendar.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { type Closure, isInForce, listClosures, setSiteSwitch } from "#server/modules/switches/site-switch.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 
 /** `sites …`: the kill switch of each mini-site. */
 export function addSiteCommands(zone: CommandLine, run: Run): void {
   const sites = zone.command("sites").alias("site").description("the kill switch of each mini-site");
-  sites
-    .command("close <id>")
-    .description("take a site out of service")
+  addVerb(sites, "close <id>", "take a site out of service")
     .option("--until <YYYY-MM-DD>", "the day in Japan on which it opens by itself")
-    .action(run((id, { until }, context) => switchSite(id, true, until ?? null, context)));
-  sites
-    .command("open <id>")
-    .description("put it back into service")
-    .action(run((id, _, context) => switchSite(id, false, null, context)));
-  sites
-    .command("list")
-    .description("which sites are closed")
-    .action(run((_, context) => listClosed(context)));
+    .action(run((context, id, { until }) => switchSite(context, id, true, until)));
+  addVerb(sites, "open <id>", "put it back into service").action(run((context, id) => switchSite(context, id, false)));
+  addVerb(sites, "list", "which sites are closed").action(run(listClosed));
 }
 
 async function listClosed({ database, clock }: CommandContext): Promise<CommandResult> {
@@ -28,14 +20,14 @@ async function listClosed({ database, clock }: CommandContext): Promise<CommandR
 }
 
 async function switchSite(
+  { database, clock, siteIds }: CommandContext,
   siteId: string,
   isClosed: boolean,
-  until: string | null,
-  { database, clock, siteIds }: CommandContext,
+  until?: string,
 ): Promise<CommandResult> {
   requireSite(siteId, siteIds);
   const now = clock.now();
-  const reopensOn = until === null ? null : checkedDay(until, jstDay(now));
+  const reopensOn = until === undefined ? null : checkedDay(until, jstDay(now));
   await database.transaction(async (queries) => {
     await setSiteSwitch(queries, { siteId, isClosed, reopensOn, now });
     const action = isClosed ? "site.close" : "site.open";

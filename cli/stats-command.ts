@@ -37,8 +37,8 @@ export function addStatsCommands(zone: CommandLine, run: Run): void {
 }
 
 async function show(
-  { month: requestedMonth, csv }: { month?: string; csv?: boolean },
   context: CommandContext,
+  { month: requestedMonth, csv }: { month?: string; csv?: boolean },
 ): Promise<CommandResult> {
   const month = requestedMonth ?? jstDay(context.clock.now()).slice(0, 7);
   const stats = requireAgreement([

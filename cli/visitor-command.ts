@@ -1,19 +1,17 @@
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
 import { excludeVisitor } from "#server/modules/ranking/withdraw.ts";
 import { uuidArgument } from "./arguments.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 
 /** `visitors exclude <id>`: staff, or a machine that looked like a person; the ranking forgets what it did and counts it no more. */
 export function addVisitorCommands(zone: CommandLine, run: Run): void {
   const visitors = zone.command("visitors").alias("visitor").description("leaving one visitor out of the ranking");
-  visitors
-    .command("exclude")
-    .description("forget what a visitor did, and count it no more")
-    .addArgument(uuidArgument("<id>", "their id, a UUID"))
-    .action(run((id, _, context) => exclude(id, context)));
+  addVerb(visitors, "exclude", "forget what a visitor did, and count it no more")
+    .addArgument(uuidArgument("<id>", "a UUID"))
+    .action(run(exclude));
 }
 
-async function exclude(visitorId: string, { database, clock }: CommandContext): Promise<CommandResult> {
+async function exclude({ database, clock }: CommandContext, visitorId: string): Promise<CommandResult> {
   const now = clock.now();
   const seen = await database.query({ text: "SELECT 1 FROM visitors WHERE id = $1", values: [visitorId] });
   if (seen.length === 0) throw new UsageError(`nobody has the id ${visitorId}`);

@@ -1,24 +1,15 @@
 import { countVotes, votesByDay } from "#server/modules/votes/leaderboard.ts";
 import type { Database } from "#server/platform/database.ts";
 import { appendAudit } from "#server/modules/audit/audit-log.ts";
-import { type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
+import { addVerb, type CommandContext, type CommandLine, type CommandResult, type Run, UsageError } from "./command.ts";
 import { csvText } from "./csv.ts";
 
 /** `votes …`: what the counters say, held against the votes themselves. */
 export function addVotesCommands(zone: CommandLine, run: Run): void {
   const votes = zone.command("votes").description("votes, counted again from the votes themselves");
-  votes
-    .command("count [poll]")
-    .description("count every vote again; it fails when the counters say otherwise")
-    .action(run(async (poll, _, context) => count(await pollsWithVotes(poll, context), context)));
-  votes
-    .command("export <poll>")
-    .description("votes by day and monster as CSV")
-    .action(run((poll, _, context) => exportCsv(poll, context)));
-  votes
-    .command("quarantine <poll>")
-    .description("what was set aside, by day and as a share")
-    .action(run((poll, _, context) => quarantine(poll, context)));
+  addVerb(votes, "count [poll]", "count every vote again; fails when the counters say otherwise").action(run(count));
+  addVerb(votes, "export <poll>", "votes by day and monster as CSV").action(run(exportCsv));
+  addVerb(votes, "quarantine <poll>", "what was set aside, by day and as a share").action(run(quarantine));
 }
 
 interface Row {
@@ -38,7 +29,7 @@ const recount = (database: Database, pollId: string): Promise<Row[]> =>
   });
 
 /** All polls in which somebody voted, or the one that is asked for. */
-async function pollsWithVotes(requested: string | undefined, { database }: CommandContext): Promise<string[]> {
+async function pollsWithVotes({ database }: CommandContext, requested: string | undefined): Promise<string[]> {
   const rows = await database.query<{ poll_id: string }>({ text: "SELECT DISTINCT poll_id FROM votes ORDER BY 1" });
   const polls = rows.map(({ poll_id: id }) => id);
   if (requested === undefined) return polls;
@@ -47,8 +38,9 @@ async function pollsWithVotes(requested: string | undefined, { database }: Comma
   return [requested];
 }
 
-async function count(pollIds: readonly string[], { database }: CommandContext): Promise<CommandResult> {
-  const counts = await Promise.all(pollIds.map((id) => countOne(database, id)));
+async function count(context: CommandContext, requested: string | undefined): Promise<CommandResult> {
+  const pollIds = await pollsWithVotes(context, requested);
+  const counts = await Promise.all(pollIds.map((id) => countOne(context.database, id)));
   const differing = counts.filter(({ isExact }) => !isExact);
   if (differing.length > 0)
     throw new Error(
@@ -90,8 +82,8 @@ async function countOne(database: Database, pollId: string) {
   return { pollId, total, quarantined, isExact, standings, byDay, lines };
 }
 
-async function exportCsv(pollId: string, context: CommandContext): Promise<CommandResult> {
-  await pollsWithVotes(pollId, context);
+async function exportCsv(context: CommandContext, pollId: string): Promise<CommandResult> {
+  await pollsWithVotes(context, pollId);
   const { database, clock } = context;
   const rows = await recount(database, pollId);
   await database.transaction((queries) =>
@@ -107,8 +99,8 @@ async function exportCsv(pollId: string, context: CommandContext): Promise<Comma
 }
 
 /** What was set aside: on which days, for whom, and how large a share that is. Single votes and networks are not told. */
-async function quarantine(pollId: string, context: CommandContext): Promise<CommandResult> {
-  await pollsWithVotes(pollId, context);
+async function quarantine(context: CommandContext, pollId: string): Promise<CommandResult> {
+  await pollsWithVotes(context, pollId);
   const rows = (await recount(context.database, pollId)).filter((row) => row.quarantined > 0);
   const lines = rows.map((row) => {
     const share = Math.round((100 * row.quarantined) / (row.quarantined + row.counted));

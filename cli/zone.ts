@@ -66,7 +66,7 @@ export function createCommandLine(options: CommandLineOptions): CommandLine {
       const { database, secrets, close } = await open();
       const context = { database, clock, random, secrets, siteIds: listSiteIds(), root, campaignFolder };
       try {
-        result = await work(...withoutLast(given), context);
+        result = await work(context, ...given);
       } finally {
         await close();
       }
@@ -97,9 +97,6 @@ const listVerbs = ({ parent, commands }: CommandUnknownOpts): CommandUnknownOpts
   parent ? [...commands] : commands.flatMap((noun) => noun.commands);
 
 const verbTerm = (verb: CommandUnknownOpts): string => `${verb.parent?.name()} ${new Help().subcommandTerm(verb)}`;
-
-/** The command itself stands last: the work has no use for it. */
-const withoutLast = <Given extends unknown[]>(given: [...Given, unknown]): Given => given.slice(0, -1) as Given;
 
 // One folder is one mini-site. A deployment may carry the bundle only.
 function listSiteIds(): string[] | null {
