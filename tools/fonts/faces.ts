@@ -1,5 +1,5 @@
 import type { GlyphSets } from "./glyphs.ts";
-import type { Script, SiteGlyphs } from "./site-glyphs.ts";
+import { type CutRole, type Role, roles, type Script } from "./site-glyphs.ts";
 
 /** A cut of a typeface: which glyphs, from which package file. */
 export interface Face {
@@ -20,19 +20,33 @@ export interface Face {
   preloadOn?: "everyPage" | "floors";
 }
 
-const zenKaku = (weight: number): string =>
-  `@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-${weight}-normal.woff2`;
-const shippori = "@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-800-normal.woff2";
+type Source = Omit<Face, "glyphs">;
+const text = "Zen Kaku Gothic New";
+const display = "Shippori Mincho B1";
+
+const mincho: Source = {
+  family: display,
+  weight: "800",
+  source: "@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-800-normal.woff2",
+};
+const gothic = (weight: number): Source => ({
+  family: text,
+  weight: String(weight),
+  source: `@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-${weight}-normal.woff2`,
+});
 const noto = (script: string, subset: string, weight: number): string =>
   `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${subset}-${weight}-normal.woff2`;
 
-function scriptFace(script: Script, weight: number): Omit<Face, "glyphs"> {
-  const [family, source] =
-    script === "zh"
-      ? ["Noto Sans TC", noto("tc", "chinese-traditional", weight)]
-      : ["Noto Sans KR", noto("kr", "korean", weight)];
-  return { family, weight: String(weight), source };
-}
+const chinese = (weight: number): Source => ({
+  family: "Noto Sans TC",
+  weight: String(weight),
+  source: noto("tc", "chinese-traditional", weight),
+});
+const korean = (weight: number): Source => ({
+  family: "Noto Sans KR",
+  weight: String(weight),
+  source: noto("kr", "korean", weight),
+});
 
 const archivo = {
   family: "Archivo",
@@ -42,43 +56,29 @@ const archivo = {
   source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
 };
 
-const text = "Zen Kaku Gothic New";
-const display = "Shippori Mincho B1";
 const han = "U+2e80-9fff,U+ff00-ffef";
 
 /** Every face of the hub. The full files (up to 2 MB each) are never shipped. */
 export const faces: readonly Face[] = [
   { ...archivo, glyphs: "latinRest" },
   { ...archivo, glyphs: "latinSigns", preloadOn: "everyPage" },
-  { family: display, weight: "800", source: shippori, glyphs: "moreDisplay", unicodeRange: han },
-  { family: display, weight: "800", source: shippori, glyphs: "shellDisplay" },
-  { family: display, weight: "800", source: shippori, glyphs: "voicesDisplay" },
-  { family: display, weight: "800", source: shippori, glyphs: "namesDisplay" },
-  { family: display, weight: "800", source: shippori, glyphs: "gateDisplay", preloadOn: "floors" },
-  { family: display, weight: "800", source: shippori, glyphs: "frameDisplay" },
-  { family: text, weight: "500", source: zenKaku(500), glyphs: "moreText", unicodeRange: han },
-  { family: text, weight: "500", source: zenKaku(500), glyphs: "shellText" },
-  { family: text, weight: "500", source: zenKaku(500), glyphs: "promisesText" },
-  { family: text, weight: "500", source: zenKaku(500), glyphs: "gateText" },
-  { family: text, weight: "500", source: zenKaku(500), glyphs: "frameText" },
-  { family: text, weight: "700", source: zenKaku(700), glyphs: "moreBold", unicodeRange: han },
-  { family: text, weight: "700", source: zenKaku(700), glyphs: "shellBold" },
-  { family: text, weight: "700", source: zenKaku(700), glyphs: "frameBold" },
+  { ...mincho, glyphs: "moreDisplay", unicodeRange: han },
+  { ...mincho, glyphs: "shellDisplay" },
+  { ...mincho, glyphs: "voicesDisplay" },
+  { ...mincho, glyphs: "namesDisplay" },
+  { ...mincho, glyphs: "gateDisplay", preloadOn: "floors" },
+  { ...mincho, glyphs: "frameDisplay" },
+  { ...gothic(500), glyphs: "moreText", unicodeRange: han },
+  { ...gothic(500), glyphs: "shellText" },
+  { ...gothic(500), glyphs: "promisesText" },
+  { ...gothic(500), glyphs: "gateText" },
+  { ...gothic(500), glyphs: "frameText" },
+  { ...gothic(700), glyphs: "moreBold", unicodeRange: han },
+  { ...gothic(700), glyphs: "shellBold" },
+  { ...gothic(700), glyphs: "frameBold" },
   ...[500, 700, 900].flatMap((weight): Face[] => [
-    {
-      family: "Noto Sans TC",
-      weight: String(weight),
-      source: noto("tc", "chinese-traditional", weight),
-      glyphs: "zh",
-      unicodeRange: `U+20-ff,U+2010-22ff,${han}`,
-    },
-    {
-      family: "Noto Sans KR",
-      weight: String(weight),
-      source: noto("kr", "korean", weight),
-      glyphs: "ko",
-      unicodeRange: "U+20-ff,U+2010-22ff,U+3000-303f,U+ac00-d7a3",
-    },
+    { ...chinese(weight), glyphs: "zh", unicodeRange: `U+20-ff,U+2010-22ff,${han}` },
+    { ...korean(weight), glyphs: "ko", unicodeRange: "U+20-ff,U+2010-22ff,U+3000-303f,U+ac00-d7a3" },
     {
       family: "Noto Sans Thai",
       weight: String(weight),
@@ -88,37 +88,27 @@ export const faces: readonly Face[] = [
     },
   ]),
   ...[500, 700, 900].flatMap((weight): Face[] => [
-    { ...scriptFace("zh", weight), glyphs: weight === 900 ? "foreignSigns" : "zhFrame" },
-    { ...scriptFace("ko", weight), glyphs: weight === 900 ? "foreignSigns" : "koFrame" },
+    { ...chinese(weight), glyphs: weight === 900 ? "foreignSigns" : "zhFrame" },
+    { ...korean(weight), glyphs: weight === 900 ? "foreignSigns" : "koFrame" },
   ]),
 ];
 
-/** The same for a site's pages in another script: its text faces, a title in the heaviest. */
-export const scriptFaces: readonly (Omit<Face, "glyphs"> & {
-  script: Script;
-  role: Exclude<keyof SiteGlyphs, "site">;
-})[] = (["zh", "ko"] as const).flatMap((script) =>
-  (
-    [
-      ["display", 900],
-      ["text", 500],
-      ["bold", 700],
-    ] as const
-  ).flatMap(([role, weight]) => [
-    { ...scriptFace(script, weight), script, role: `${role}Later` as const },
-    { ...scriptFace(script, weight), script, role },
-  ]),
+/** In which face a site shows its titles, its text and what is bold in it, by script. */
+const facesOfScript: Record<Script, Record<Role, Source>> = {
+  ja: { display: mincho, text: gothic(500), bold: gothic(700) },
+  zh: { display: chinese(900), text: chinese(500), bold: chinese(700) },
+  ko: { display: korean(900), text: korean(500), bold: korean(700) },
+};
+
+/** The faces of which every site gets cuts of its own; of two the later rule wins. */
+export const siteFaces = (Object.keys(facesOfScript) as Script[]).flatMap((script) =>
+  roles.flatMap((role) =>
+    ([`${role}Later`, role] as CutRole[]).map((cutRole) => ({
+      ...facesOfScript[script][role],
+      ...{ script, role: cutRole },
+    })),
+  ),
 );
-
-/** The faces of which every site gets cuts of its own, by their name in its glyphs.json; of two the later rule wins. */
-export const siteFaces: readonly (Omit<Face, "glyphs"> & { role: Exclude<keyof SiteGlyphs, "site"> })[] = [
-  { family: display, weight: "800", source: shippori, role: "displayLater" },
-  { family: display, weight: "800", source: shippori, role: "display" },
-  { family: text, weight: "500", source: zenKaku(500), role: "textLater" },
-  { family: text, weight: "500", source: zenKaku(500), role: "text" },
-  { family: text, weight: "700", source: zenKaku(700), role: "boldLater" },
-  { family: text, weight: "700", source: zenKaku(700), role: "bold" },
-];
 
 /** System faces that stand in until the real one is there, with its vertical metrics, so that no line moves. */
 export const fallbacks = [

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Site } from "../../contracts/site.ts";
-import { sitesWithGlyphs, textUnder } from "./site-glyphs.ts";
+import { charactersBeyond, charactersOf, readFiles, readJson, textUnder } from "./characters.ts";
+import { type Role, type Script, sitesWithGlyphs } from "./site-glyphs.ts";
 
 /** Glyph sets by the order in which a visitor meets them; a later set leaves out what an earlier one holds. */
 export interface GlyphSets {
@@ -62,8 +63,8 @@ export async function glyphSets(): Promise<GlyphSets> {
   const listed = sites.filter((manifest) => manifest.order !== undefined);
   const monsters = readJson("content/monsters.json") as { names: { ja: string }; character: string }[];
   const schedule = readJson("content/schedule.json") as { title: { ja: string } }[];
-  const zonesCopy = read("app/sites/zones/copy/ja.json");
-  const zone4Words = read("app/sites/zones/zone4-messages.json");
+  const zonesCopy = readFiles("app/sites/zones/copy/ja.json");
+  const zone4Words = readFiles("app/sites/zones/zone4-messages.json");
   const campaigns = globSync("content/campaigns/*.json").map((file) => (readJson(file) as { name: string }).name);
   const onNow = [...schedule.map(({ title }) => title.ja), ...campaigns].join("");
   const zonePictures = zonesCopy + zone4Words + zoneLabels() + onNow + coarseNumbers + weekdays;
@@ -73,13 +74,13 @@ export async function glyphSets(): Promise<GlyphSets> {
     marks +
     digits +
     promises +
-    read("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
+    readFiles("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
   // What the companion says in other languages is no part of the Japanese cuts. Chinese it speaks in the device's own face.
-  const content = read(...globSync("content/**/*.json", { exclude: ["content/companion/abroad/**"] }));
-  const frameDisplay = unique(
+  const content = readFiles(...globSync("content/**/*.json", { exclude: ["content/companion/abroad/**"] }));
+  const frameDisplay = charactersOf(
     (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join(""),
   );
-  const gateDisplay = without(
+  const gateDisplay = charactersBeyond(
     zoneLabels() +
       onNow +
       "　" +
@@ -89,31 +90,31 @@ export async function glyphSets(): Promise<GlyphSets> {
       listed.map((manifest) => manifest.name.ja).join(""),
     frameDisplay,
   );
-  const frameText = unique(ascii + signs + frameTextOf());
-  const frameBold = unique(frameText + "秒から始める");
-  const gateText = without(zonePictures + listed.map((manifest) => manifest.verb.ja).join(""), frameText);
-  const namesDisplay = without(monsters.map(({ names }) => names.ja).join(""), frameDisplay + gateDisplay);
-  const voicesDisplay = without(
+  const frameText = charactersOf(ascii + signs + frameTextOf());
+  const frameBold = charactersOf(frameText + "秒から始める");
+  const gateText = charactersBeyond(zonePictures + listed.map((manifest) => manifest.verb.ja).join(""), frameText);
+  const namesDisplay = charactersBeyond(monsters.map(({ names }) => names.ja).join(""), frameDisplay + gateDisplay);
+  const voicesDisplay = charactersBeyond(
     monsters.map(({ character }) => character).join(""),
     frameDisplay + gateDisplay + namesDisplay,
   );
   const zonesDisplay = frameDisplay + gateDisplay + namesDisplay + voicesDisplay;
-  const shellDisplay = without(shell, zonesDisplay);
-  const promisesText = without(promises + closedSiteText(), frameText + gateText);
-  const shellText = without(shell, frameText + gateText + promisesText);
+  const shellDisplay = charactersBeyond(shell, zonesDisplay);
+  const promisesText = charactersBeyond(promises + closedSiteText(), frameText + gateText);
+  const shellText = charactersBeyond(shell, frameText + gateText + promisesText);
   const records = globSync("content/**/*.json").map(readJson);
   const inLanguage = (tags: readonly string[]): string =>
-    unique(
+    charactersOf(
       ascii +
         signs +
         marks +
         textUnder([sites, records], tags) +
-        read(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])),
+        readFiles(...tags.flatMap((tag) => [`app/shell/copy/${tag}.json`, `app/sites/*/copy/${tag}.json`])),
     );
-  const capitals = unique(" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.,:;/+-%&!?'()" + signs);
+  const capitals = charactersOf(" 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.,:;/+-%&!?'()" + signs);
   return {
     latinSigns: capitals,
-    latinRest: unique([...ascii].filter((char) => !capitals.includes(char)).join("")),
+    latinRest: charactersOf([...ascii].filter((char) => !capitals.includes(char)).join("")),
     frameText,
     frameBold,
     frameDisplay,
@@ -124,23 +125,30 @@ export async function glyphSets(): Promise<GlyphSets> {
     promisesText,
     shellDisplay,
     shellText,
-    shellBold: without(shell, frameBold),
-    moreDisplay: without(content, zonesDisplay + shellDisplay),
-    moreText: without(content, frameText + gateText + promisesText + shellText),
-    moreBold: without(content, frameBold + shell),
+    shellBold: charactersBeyond(shell, frameBold),
+    moreDisplay: charactersBeyond(content, zonesDisplay + shellDisplay),
+    moreText: charactersBeyond(content, frameText + gateText + promisesText + shellText),
+    moreBold: charactersBeyond(content, frameBold + shell),
     zh: inLanguage(["zh-TW", "zh-HK"]),
-    ko: unique(inLanguage(["ko"]) + companionIn("ko")),
-    th: unique(ascii + signs + range(0x0e01, 0x0e5b)),
-    zhFrame: unique(ascii + signs + "、。，！？：「」" + frameTextOf("zh-TW") + frameTextOf("zh-HK")),
-    koFrame: unique(ascii + signs + frameTextOf("ko")),
-    foreignSigns: unique(ascii + signs),
+    ko: charactersOf(inLanguage(["ko"]) + companionIn("ko")),
+    th: charactersOf(ascii + signs + range(0x0e01, 0x0e5b)),
+    zhFrame: charactersOf(ascii + signs + "、。，！？：「」" + frameTextOf("zh-TW") + frameTextOf("zh-HK")),
+    koFrame: charactersOf(ascii + signs + frameTextOf("ko")),
+    foreignSigns: charactersOf(ascii + signs),
   };
 }
+
+/** What every page of a script has anyway, by the faces of a site. */
+export const frameGlyphs = (sets: GlyphSets): Record<Script, Record<Role, string>> => ({
+  ja: { text: sets.frameText, bold: sets.frameBold, display: sets.frameDisplay },
+  zh: { text: sets.zhFrame, bold: sets.zhFrame, display: "" },
+  ko: { text: sets.koFrame, bold: sets.koFrame, display: "" },
+});
 
 /** What the companion says in a language, with the words around its line. */
 function companionIn(tag: string): string {
   return (
-    read(`content/companion/abroad/${tag}.json`) +
+    readFiles(`content/companion/abroad/${tag}.json`) +
     textUnder(readJson("app/shell/companion/deferred/messages.json"), [tag])
   );
 }
@@ -182,27 +190,4 @@ async function loadSites(): Promise<Site[]> {
   return Promise.all(
     files.map(async (file) => ((await import(pathToFileURL(resolve(file)).href)) as { site: Site }).site),
   );
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
-}
-
-function read(...patterns: string[]): string {
-  return patterns
-    .flatMap((pattern) => globSync(pattern))
-    .toSorted()
-    .map((file) => readFileSync(file, "utf8"))
-    .join("");
-}
-
-const unique = (text: string): string =>
-  [...new Set(text)]
-    .filter((char) => char >= " ")
-    .toSorted()
-    .join("");
-
-function without(text: string, other: string): string {
-  const takenGlyphs = new Set(other);
-  return unique([...text].filter((char) => !takenGlyphs.has(char) && char > "\u2fff").join(""));
 }

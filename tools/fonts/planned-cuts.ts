@@ -1,8 +1,8 @@
 import type { Cut } from "./cut-font.ts";
-import { type Face, faces, scriptFaces, siteFaces } from "./faces.ts";
-import { glyphSets, type GlyphSets } from "./glyphs.ts";
+import { type Face, faces, siteFaces } from "./faces.ts";
+import { frameGlyphs, glyphSets, type GlyphSets } from "./glyphs.ts";
 import { rareParts } from "./rare-han.ts";
-import { type ScriptGlyphs, scriptGlyphs, type SiteGlyphs, siteGlyphs } from "./site-glyphs.ts";
+import { type SiteGlyphs, siteGlyphs } from "./site-glyphs.ts";
 
 /** A cut with the file it becomes and what its rule says. */
 export interface PlannedCut extends Cut {
@@ -20,19 +20,15 @@ export interface FontPlan {
 /** Reads the words the hub has and says what to cut from which face. */
 export async function planCuts(): Promise<FontPlan> {
   const sets = await glyphSets();
-  const sites = siteGlyphs({ text: sets.frameText, bold: sets.frameBold, display: sets.frameDisplay });
-  const foreign = scriptGlyphs({
-    zh: { text: sets.zhFrame, bold: sets.zhFrame, display: "" },
-    ko: { text: sets.koFrame, bold: sets.koFrame, display: "" },
-  });
+  const glyphs = siteGlyphs(frameGlyphs(sets));
   return {
     shared: [...faces.map((face) => planCut(face, face.glyphs, sets[face.glyphs])), ...rareCuts(sets)].filter(isShown),
-    sites: sites.map((glyphs) => ({
-      site: glyphs.site,
-      cuts: [
-        ...japaneseCuts(glyphs),
-        ...foreign.filter(({ site }) => site === glyphs.site).flatMap((own) => foreignCuts(own)),
-      ].filter(isShown),
+    sites: [...new Set(glyphs.map(({ site }) => site))].map((site) => ({
+      site,
+      cuts: glyphs
+        .filter((one) => one.site === site)
+        .flatMap(siteCuts)
+        .filter(isShown),
     })),
   };
 }
@@ -54,12 +50,9 @@ function rareCuts(sets: GlyphSets): PlannedCut[] {
   );
 }
 
-function japaneseCuts(glyphs: SiteGlyphs): PlannedCut[] {
-  return siteFaces.map((face) => planCut(face, `${glyphs.site}-${face.role}`, glyphs[face.role]));
-}
-
-function foreignCuts(own: ScriptGlyphs): PlannedCut[] {
-  return scriptFaces
-    .filter(({ script }) => script === own.script)
-    .map((face) => planCut(face, `${own.site}-${own.script}-${face.role}`, own[face.role]));
+function siteCuts(glyphs: SiteGlyphs): PlannedCut[] {
+  const name = glyphs.script === "ja" ? glyphs.site : `${glyphs.site}-${glyphs.script}`;
+  return siteFaces
+    .filter(({ script }) => script === glyphs.script)
+    .map((face) => planCut(face, `${name}-${face.role}`, glyphs[face.role]));
 }

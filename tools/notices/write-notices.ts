@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Packages, productionPaths } from "../build/sbom.ts";
-import { faces, scriptFaces, siteFaces } from "../fonts/faces.ts";
+import { faces, siteFaces } from "../fonts/faces.ts";
 import { noticesText, readNotice } from "./read-notices.ts";
 
 /** Under this address every visitor finds the notices. */
@@ -19,7 +19,7 @@ export function writeNotices(root: string): string {
   const places = new Set([
     ...productionPaths(packages),
     ...inScripts.map(({ name }) => `node_modules/${name}`),
-    ...[...faces, ...scriptFaces, ...siteFaces].map(({ source }) => `node_modules/${packageOf(source)}`),
+    ...[...faces, ...siteFaces].map(({ source }) => `node_modules/${packageOf(source)}`),
   ]);
   const notices = [...places].map((place) => readNotice(join(root, place))).filter((notice) => notice !== null);
   const silent = notices.filter(({ licence, texts }) => licence === "see below" && texts.length === 0);
