@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { formatMemoryCode } from "#app/sites/mor/rules/memory-code.ts";
 import { formatPaletteCode } from "#contracts/palette.ts";
-import { shareRows } from "#app/kits/share/share-rows.ts";
 import { weekAt } from "#server/modules/lip-world/weeks.ts";
-import { isLanding } from "#app/shell/landing/is-landing.ts";
+import { readShareRows } from "#tools/sites/share-rows.ts";
 import { waitForHydration } from "#test-support/page-checks.ts";
 import { expect, test } from "./fixtures/journey-test.ts";
 
@@ -23,9 +22,7 @@ test("whoever lands on something shared meets the thing and one button: no openi
   const hub = await ownHub(measured);
   await asReturningVisitor(page);
   await noteAsking(page);
-  for (const address of landings()) {
-    const { pathname, search } = new URL(address, hub.url);
-    assert.ok(isLanding(pathname, search), `${address} is not known as a landing`);
+  for (const address of await landings()) {
     await page.goto(hub.url + address, { waitUntil: "networkidle" });
     await waitForHydration(page);
     await expect.poll(() => asked(page), `${address} asks for something`).toEqual([]);
@@ -39,11 +36,11 @@ test("whoever lands on something shared meets the thing and one button: no openi
   assert.equal(await hub.stop(), 0);
 });
 
-/** Every landing of the share table, and two addresses that only a campaign id makes one. */
-function landings(): string[] {
-  const filled = Object.entries(shareRows).flatMap(([site, { texts }]) =>
+/** Every landing of the sites' shares, and two addresses that only a campaign id makes one. */
+async function landings(): Promise<string[]> {
+  const filled = (await readShareRows()).flatMap(({ siteId, row: { texts } }) =>
     Object.values(texts).map(({ landing }) =>
-      landing.replace(/\{(\w+)\}/g, (_: string, name: string) => samplesOf[site]?.[name] ?? samples[name] ?? "a1"),
+      landing.replace(/\{(\w+)\}/g, (_: string, name: string) => samplesOf[siteId]?.[name] ?? samples[name] ?? "a1"),
     ),
   );
   return [...new Set([...filled, "/", "/ranking"])].map(

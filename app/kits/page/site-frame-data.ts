@@ -1,5 +1,5 @@
 import type { Language } from "#contracts/languages.ts";
-import type { Site } from "#contracts/site.ts";
+import type { Screen, Site } from "#contracts/site.ts";
 import type { CompiledMessages } from "../i18n/messages.tsx";
 import type { Head } from "./head.ts";
 
@@ -8,6 +8,9 @@ export interface SiteFrameData {
   siteId: string;
   zone: Site["zone"];
   head: Head;
+  /** As the manifest says it of the screen. */
+  landing?: Screen["landing"];
+  isFullScreen?: boolean;
   /** What a pre-release host says above the page. */
   banner: string | null;
   /** The site's messages in the language of the screen; null when it has none of its own. */

@@ -5,7 +5,11 @@ import { ShareButtons } from "./share-buttons.tsx";
 import { DeferredShareButtons } from "./deferred-share-buttons.tsx";
 import { composeShare, type ShareChannel } from "./share-text.ts";
 
-const share = (channel: ShareChannel) => composeShare("hub", "ja", {}, channel);
+const hubShare = {
+  cid: "zone",
+  texts: { ja: { body: "真夜中の町に、入口を見つけた。", hashtags: ["KATEZONE"], landing: "/zone1" } },
+} as const;
+const share = (channel: ShareChannel) => composeShare(hubShare, "ja", {}, channel);
 const never = () => new Promise<Blob>(() => {});
 const drawn = async () => new Blob([svg], { type: "image/svg+xml" });
 const svg =

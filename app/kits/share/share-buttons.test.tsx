@@ -9,7 +9,11 @@ import type { CreatePicture } from "./use-share-picture.ts";
 
 const copies = import.meta.glob<CompiledMessages>("../../shell/copy/ja.json", { eager: true, import: "default" });
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1";
-const share = (channel: ShareChannel) => composeShare("hub", "ja", {}, channel, "https://zone.example");
+const hubShare = {
+  cid: "zone",
+  texts: { ja: { body: "真夜中の町に、入口を見つけた。", hashtags: ["KATEZONE"], landing: "/zone1" } },
+} as const;
+const share = (channel: ShareChannel) => composeShare(hubShare, "ja", {}, channel, "https://zone.example");
 const picture = async () => new Blob(["png"], { type: "image/png" });
 
 let root: Root;

@@ -17,7 +17,7 @@ import { canSharePicture, canWebShare, webShare } from "./web-share.ts";
 import { xIntentUrl } from "./x-intent.ts";
 
 export interface ShareButtonsProps {
-  /** The share for a channel: `(channel) => composeShare("lmp", "ja", { … }, channel)`. */
+  /** The share for a channel: `(channel) => composeShare(prophecyShare, "ja", { … }, channel)`. */
   share: (channel: ShareChannel) => Share;
   /** The picture that goes with it; must stay the same function while the picture is the same. */
   picture?: CreatePicture;

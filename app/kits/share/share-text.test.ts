@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { lineShareUrl } from "./line.ts";
-import { shareRows, type ShareSite } from "./share-rows.ts";
+import type { ShareRow } from "./share-row.ts";
 import { composeShare, type Share, type ShareChannel, shareText } from "./share-text.ts";
 import { xIntentUrl } from "./x-intent.ts";
 import { xWeight } from "./x-weight.ts";
@@ -12,16 +12,12 @@ const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1";
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36";
 
-type Text = { body: string; hashtags: readonly string[]; landing: string };
-
 const channels: ShareChannel[] = ["x", "ln", "ws", "cp", "qr"];
-const rows = Object.entries(shareRows).flatMap(([site, { cid, texts }]) =>
-  Object.entries(texts as Record<string, Text>).map(([lang, text]) => ({
-    site: site as ShareSite,
-    lang: lang as Language,
-    cid,
-    text,
-  })),
+const shares = import.meta.glob<Record<string, ShareRow>>("../../sites/*/share.ts", { eager: true });
+const rows = Object.values(shares).flatMap((rowsOfSite) =>
+  Object.entries(rowsOfSite).flatMap(([name, row]) =>
+    Object.entries(row.texts).map(([lang, text]) => ({ name, row, lang: lang as Language, cid: row.cid, text })),
+  ),
 );
 
 const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "");
@@ -34,13 +30,13 @@ function valuesFor({ cid, text }: (typeof rows)[number], valueOf: (name: string)
 }
 
 function compose(row: (typeof rows)[number], values: Record<string, string>, channel: ShareChannel): Share {
-  return (composeShare as (...args: unknown[]) => Share)(row.site, row.lang, values, channel, origin);
+  return (composeShare as (...args: unknown[]) => Share)(row.row, row.lang, values, channel, origin);
 }
 
 const fill = (template: string, values: Record<string, string>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
-describe.each(rows)("the share of $site in $lang", (row) => {
+describe.each(rows)("$name in $lang", (row) => {
   const values = valuesFor(row, (name) => `『${name}』`);
   const sourceBody = fill(row.text.body, values);
 
@@ -55,7 +51,7 @@ describe.each(rows)("the share of $site in $lang", (row) => {
     expect(url.searchParams.getAll("cid")).toEqual([`kz_${fill(row.cid, values)}_${channel}`]);
   });
 
-  test("says on X what is written in the table", () => {
+  test("says on X what is written in its row", () => {
     const share = compose(row, values, "x");
     const source = `${sourceBody}\n${row.text.hashtags.map((tag) => `#${tag}`).join(" ")}\n${share.url}`;
     const href = xIntentUrl(share, iphone);
@@ -96,31 +92,44 @@ describe.each(rows)("the share of $site in $lang", (row) => {
   });
 });
 
+const place = {
+  cid: "zone",
+  texts: { ja: { body: "入口を見つけた。", hashtags: ["KATEZONE"], landing: "/zone1" } },
+} as const;
+const thing = {
+  cid: "scan",
+  texts: {
+    ja: { body: "『{kanji}（{reading}）』。{line}", hashtags: ["顔の出発点"], landing: "/scan/{code}/{resultId}" },
+    en: { body: "I begin at {name}.", hashtags: ["KATEZONE"], landing: "/scan/{code}/{resultId}?lang=en" },
+  },
+} as const;
+
 test("a page that exists in Japanese only is shared in Japanese", () => {
-  const share = composeShare("hub", "th", {}, "x", origin);
-  expect(share.text).toBe("真夜中の町に、入口を見つけた。");
+  const share = composeShare(place, "th", {}, "x", origin);
+  expect(share.text).toBe("入口を見つけた。");
   expect(share.url).toBe("https://zone.example/zone1?cid=kz_zone_x");
 });
 
 test("a face type is shared without a result, too", () => {
   const type = { kanji: "輝花", reading: "きか", line: "咲くのに、許可はいらない。", code: "KIKA", resultId: "" };
-  const share = composeShare("scan", "ja", type, "cp", origin);
+  const share = composeShare(thing, "ja", type, "cp", origin);
   expect(share.url).toBe("https://zone.example/scan/KIKA?cid=kz_scan_cp");
-  expect(share.text).toBe("わたしの出発点は『輝花（きか）』。咲くのに、許可はいらない。ここから、どこへでも。");
+  expect(share.text).toBe("『輝花（きか）』。咲くのに、許可はいらない。");
 });
 
 test("what stands in an address cannot break out of it", () => {
-  const share = composeShare("hack", "ja", { minutes: 3, hack: "x", key: "a&cid=b#c/../d" }, "x", origin);
+  const hack = { cid: "hack", texts: { ja: { body: "『{hack}』", hashtags: [], landing: "/hack?r={key}" } } } as const;
+  const share = composeShare(hack, "ja", { hack: "x", key: "a&cid=b#c/../d" }, "x", origin);
   expect(new URL(share.url).searchParams.get("r")).toBe("a&cid=b#c/../d");
   expect(new URL(share.url).searchParams.getAll("cid")).toEqual(["kz_hack_x"]);
 });
 
-test("the compiler knows the variables of each site", () => {
+test("the compiler knows the variables of a row", () => {
   const misuse = (): void => {
-    // @ts-expect-error the monster is missing
-    composeShare("lmv", "ja", { cheer: "x", monsterId: "01" }, "x");
+    // @ts-expect-error the line is missing
+    composeShare(thing, "ja", { kanji: "x", reading: "x", code: "KIKA", resultId: "" }, "x");
     // @ts-expect-error English takes a name, not kanji
-    composeShare("scan", "en", { kanji: "x", code: "KIKA", resultId: "" }, "x");
+    composeShare(thing, "en", { kanji: "x", code: "KIKA", resultId: "" }, "x");
   };
   expect(misuse).toBeTypeOf("function");
 });

@@ -1,7 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { fitBody } from "./fit-body.ts";
 import { getPageOrigin } from "./page-origin.ts";
-import { shareRows, type ShareSite, type ShareVariables } from "./share-rows.ts";
+import type { ShareRow, ShareVariables } from "./share-row.ts";
 import { maxXWeight, xAddressWeight, xWeight } from "./x-weight.ts";
 
 /** How a share travels: X, LINE, the phone's own share sheet, a copied link, a QR code. */
@@ -22,19 +22,19 @@ const maxBodyWeight = 220;
 const lineBreakWeight = 1;
 
 /**
- * What a site's share says and where it leads. Variables that are too long for a post on X are shortened with "…";
+ * What a share says and where it leads; `row` stands in the `share.ts` of its site. Variables that are too long for a post on X are shortened with "…";
  * an empty landing variable is left away, at the end of a path (`/scan/KIKA` without a result id) and in the query.
  * @param origin of the address; without it the one this page is known under.
  */
-export function composeShare<S extends ShareSite, L extends Language>(
-  site: S,
+export function composeShare<const Row extends ShareRow, L extends Language>(
+  row: Row,
   lang: L,
-  variables: ShareVariables<S, L>,
+  variables: ShareVariables<Row, L>,
   channel: ShareChannel,
   origin: string = getPageOrigin(),
 ): Share {
-  const { cid, texts } = shareRows[site];
-  const { body, hashtags, landing } = (texts as Partial<Record<Language, (typeof texts)["ja"]>>)[lang] ?? texts.ja;
+  const { cid, texts }: ShareRow = row;
+  const { body, hashtags, landing } = texts[lang] ?? texts.ja;
   const values: Record<string, string | number> = variables;
   return {
     text: fitBody(body, values, bodyBudget(hashtags)),

@@ -1,29 +1,30 @@
 import { expect, test } from "vitest";
-import { shareRows } from "#app/kits/share/share-rows.ts";
+import type { ShareRow } from "#app/kits/share/share-row.ts";
+import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
 import { isLanding } from "./is-landing.ts";
 
 const at = (address: string): boolean => {
   const { pathname, search } = new URL(address, "https://zone.example");
-  return isLanding(pathname, search);
+  return isLanding(findScreen(pathname)?.screen.landing, search);
 };
 
-const shared = Object.entries(shareRows).flatMap(([site, { texts }]) =>
-  Object.values(texts).map(({ landing }) => [site, landing.replace(/\{\w+\}/g, "a1")] as const),
+const shares = import.meta.glob<Record<string, ShareRow>>("../../sites/*/share.ts", { eager: true });
+const shared = Object.values(shares).flatMap((rows) =>
+  Object.entries(rows).flatMap(([name, { texts, isPlace }]) =>
+    Object.values(texts).map(({ landing }) => [name, landing.replace(/\{\w+\}/g, "a1"), isPlace] as const),
+  ),
 );
 
-/** Shares of a place that all may enter, the hub, a poll, a game, and not of a thing in it. */
-const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek", "lmwGame", "myroom"];
-
-test.each(shared)("a share of %s lands a stranger on the thing itself (%s)", (site, address) => {
+test.each(shared)("%s lands a stranger on the thing itself (%s)", (name, address, isPlace) => {
   const sign = address.includes("?") ? "&" : "?";
-  expect(at(`${address}${sign}cid=kz_${site}_ln`)).toBe(true);
+  expect(at(`${address}${sign}cid=kz_${name}_ln`)).toBe(true);
   // Without its campaign id a place is a page like others; a thing is known by its address.
-  expect(at(address)).toBe(!places.includes(site));
+  expect(at(address)).toBe(!isPlace);
 });
 
 test.each([
   "/scan/KIKA",
-  "/scan_en/KIKA/a1",
+  "/scan/KIKA/a1",
   "/virtual_tester_lt?s=lip-01",
   "/testerplay-thai?c=x",
   "/review/8",

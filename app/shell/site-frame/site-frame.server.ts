@@ -26,6 +26,8 @@ export function loadSite({ request, context }: LoaderFunctionArgs): SiteFrameDat
     siteId: found.site.id,
     zone: found.site.zone,
     head: describeScreen(found, page),
+    landing: found.screen.landing,
+    isFullScreen: found.screen.isFullScreen,
     banner: preReleaseText(page),
     words: getSiteMessages(found.site.id, found.screen.lang),
   };

@@ -31,6 +31,7 @@ export const site = {
     {
       id: "result",
       path: "campaign/:campaignId/:result",
+      landing: true,
       lang: "ja",
       title: "開けた扉 | 扉の抽選",
       description: "この扉の残りと確率。結果は、開けた本人にだけ見えます。",

@@ -21,6 +21,7 @@ export const site = {
     {
       id: "notes",
       path: "chameleon",
+      landing: "c",
       lang: "ja",
       file: "screen.tsx",
       query: ["c"],

@@ -21,6 +21,7 @@ export const site = {
     {
       id: "hack",
       path: "hack",
+      landing: "r",
       lang: "ja",
       file: "screen.tsx",
       // The key of a result, the book, and the answers (rules/answers.ts): worry, minutes, card, kept, and each tool.

@@ -21,6 +21,7 @@ export const site = {
     {
       id: "prophecy",
       path: "lmp",
+      landing: "k",
       lang: "ja",
       file: "screen.tsx",
       // d: the day, k: the key of a letter.

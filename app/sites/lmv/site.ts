@@ -31,6 +31,7 @@ export const site = {
     {
       id: "share",
       path: "lmv/share/:monsterId",
+      landing: true,
       lang: "ja",
       title: "選ばれた怪物 | 怪物夜会",
       description: "だれかが一票を入れた怪物。場面を読んでから、決めればいい。",
@@ -40,6 +41,7 @@ export const site = {
     {
       id: "share-vt",
       path: "lmv/share_vt/:tryOnId",
+      landing: true,
       lang: "ja",
       title: "住みついた色 | 怪物夜会",
       description: "だれかの唇で試された一色を、モデルの顔で見る。",

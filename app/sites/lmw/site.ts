@@ -21,6 +21,7 @@ export const site = {
     {
       id: "opening",
       path: "lmw",
+      landing: "r",
       lang: "ja",
       query: ["r", "week"],
       title: "リップモンスターの世界",
@@ -49,6 +50,7 @@ export const site = {
     {
       id: "tutorial",
       path: "lmw/tutorial",
+      isFullScreen: true,
       lang: "ja",
       file: "screens/tutorial.tsx",
       title: "最初の二十秒 | リップモンスターの世界",
@@ -87,6 +89,7 @@ export const site = {
     {
       id: "game",
       path: "lmw/game/:gameId",
+      isFullScreen: true,
       lang: "ja",
       file: "screens/game.tsx",
       title: "小さな遊び | リップモンスターの世界",
@@ -96,6 +99,7 @@ export const site = {
     {
       id: "stage",
       path: "lmw/stg/:stageId",
+      isFullScreen: true,
       lang: "ja",
       file: "screens/stage.tsx",
       title: "塗りつぶしの舞台 | リップモンスターの世界",

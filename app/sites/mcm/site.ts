@@ -41,6 +41,7 @@ export const site = {
     {
       id: "gallery",
       path: "mcm/gallery",
+      landing: "w",
       lang: "ja",
       file: "screens/gallery.tsx",
       query: ["w", "sort", "worry", "after", "lang"],

@@ -21,6 +21,8 @@ export const site = {
     {
       id: "story",
       path: "mor",
+      isFullScreen: true,
+      landing: "c",
       lang: "ja",
       file: "screens/story.tsx",
       // c: a chapter, the text, the memory feed, a no-red event's picture, or a memory's code. The others are the text's form.
@@ -32,6 +34,7 @@ export const site = {
     {
       id: "countdown",
       path: "mor/countdown",
+      isFullScreen: true,
       lang: "ja",
       file: "screens/countdown.tsx",
       title: "開くまで",

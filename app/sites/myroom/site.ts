@@ -20,6 +20,7 @@ export const site = {
     {
       id: "room",
       path: "myroom",
+      landing: "f",
       lang: "ja",
       file: "screens/room.tsx",
       title: "わたしの部屋",

@@ -21,6 +21,7 @@ export const site = {
     {
       id: "recipe",
       path: "personalmakeup",
+      landing: "r",
       lang: "ja",
       file: "screen.tsx",
       // A recipe and whose it is; the starting point; and the answers of the form (rules/answers.ts).

@@ -31,6 +31,7 @@ export const site = {
     {
       id: "voice",
       path: "review/:reviewId",
+      landing: true,
       lang: "ja",
       file: "screens/voice.tsx",
       title: "ひとつの声 | 正直な声",

@@ -63,6 +63,7 @@ export const site = {
     {
       id: "result",
       path: "scan/:faceTypeCode/:resultId?",
+      landing: true,
       lang: "ja",
       file: "screens/card.tsx",
       title: "出発点のカード | 顔の出発点",

@@ -21,6 +21,7 @@ export const site = {
     {
       id: "two-faces",
       path: "style",
+      landing: "f",
       lang: "ja",
       file: "screen.tsx",
       // Somebody's pair; and two looks.

@@ -30,6 +30,7 @@ export const site = {
     {
       id: "play",
       path: "testerplay",
+      landing: "c",
       lang: "ja",
       file: "screen.tsx",
       query: ["c", "poster"],
@@ -40,6 +41,7 @@ export const site = {
     {
       id: "play",
       path: "testerplay-en",
+      landing: "c",
       lang: "en",
       file: "screen.tsx",
       query: ["c", "poster"],
@@ -50,6 +52,7 @@ export const site = {
     {
       id: "play",
       path: "testerplay-tw",
+      landing: "c",
       lang: "zh-TW",
       file: "screen.tsx",
       query: ["c", "poster"],
@@ -60,6 +63,7 @@ export const site = {
     {
       id: "play",
       path: "testerplay-hk",
+      landing: "c",
       lang: "zh-HK",
       file: "screen.tsx",
       query: ["c", "poster"],
@@ -70,6 +74,7 @@ export const site = {
     {
       id: "play",
       path: "testerplay-thai",
+      landing: "c",
       lang: "th",
       file: "screen.tsx",
       query: ["c", "poster"],

@@ -31,6 +31,7 @@ export const site = {
     {
       id: "share",
       path: "ucp-share",
+      landing: "a",
       lang: "ja",
       file: "screens/share.tsx",
       query: ["a"],

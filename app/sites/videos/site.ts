@@ -31,6 +31,7 @@ export const site = {
     {
       id: "channel",
       path: "channel",
+      landing: "v",
       lang: "ja",
       title: "動画",
       description: "気になった色で止める。名前がわかる。",

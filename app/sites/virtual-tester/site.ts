@@ -21,6 +21,7 @@ export const site = {
     {
       id: "lips",
       path: "virtual_tester",
+      landing: "s",
       lang: "ja",
       file: "screens/lips.tsx",
       query: ["s"],
@@ -31,6 +32,7 @@ export const site = {
     {
       id: "tints",
       path: "virtual_tester_lt",
+      landing: "s",
       lang: "ja",
       file: "screens/tints.tsx",
       query: ["s"],

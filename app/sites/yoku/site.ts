@@ -24,6 +24,7 @@ export const site = {
     {
       id: "palette",
       path: "yoku",
+      landing: "p",
       lang: "ja",
       file: "screen.tsx",
       query: ["p", "w", "d", "h"],
@@ -34,6 +35,7 @@ export const site = {
     {
       id: "palette",
       path: "yoku-tw",
+      landing: "p",
       lang: "zh-TW",
       file: "screen.tsx",
       query: ["p", "w", "d", "h"],

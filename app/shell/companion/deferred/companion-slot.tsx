@@ -3,6 +3,7 @@ import { useLocation, useMatches } from "react-router";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { screenAddress } from "#app/shell/document/screen-address.ts";
 import { isLanding } from "#app/shell/landing/is-landing.ts";
+import { frameDataOf } from "#app/shell/site-frame/frame-data-of.ts";
 import type { CompanionLine } from "./companion-line.tsx";
 import { pageLanguage } from "./page-language.ts";
 
@@ -14,10 +15,11 @@ export function CompanionSlot() {
   const { summary } = useVisitor();
   const matches = useMatches();
   const { siteId } = screenAddress(matches);
-  const { pathname, search } = useLocation();
+  const { landing } = frameDataOf(matches);
+  const { search } = useLocation();
   const [Line, setLine] = useState<ComponentType<ComponentProps<typeof CompanionLine>> | null>(null);
   const isHere =
-    (summary?.companion ?? null) !== null && siteId !== null && siteId !== "lmw" && !isLanding(pathname, search);
+    (summary?.companion ?? null) !== null && siteId !== null && siteId !== "lmw" && !isLanding(landing, search);
 
   useEffect(() => {
     if (!isHere || Line) return;

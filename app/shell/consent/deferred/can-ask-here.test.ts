@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
-import { shareRows } from "#app/kits/share/share-rows.ts";
+import type { ShareRow } from "#app/kits/share/share-row.ts";
+import { findScreen } from "#app/shell/site-frame/site-registry.server.ts";
 import { canAskHere } from "./can-ask-here.ts";
 
-const at = (address: string): boolean => canAskHere(new URL(address, "https://zone.example"));
+const at = (address: string): boolean => {
+  const { pathname, search } = new URL(address, "https://zone.example");
+  return canAskHere(findScreen(pathname)?.screen ?? {}, search);
+};
 
-const landings = Object.entries(shareRows).flatMap(([site, { texts }]) =>
-  Object.values(texts).map(({ landing }) => [site, landing.replace(/\{\w+\}/g, "a1")] as const),
+const shares = import.meta.glob<Record<string, ShareRow>>("../../../sites/*/share.ts", { eager: true });
+const landings = Object.values(shares).flatMap((rows) =>
+  Object.entries(rows).flatMap(([name, { texts, isPlace }]) =>
+    Object.values(texts).map(({ landing }) => [name, landing.replace(/\{\w+\}/g, "a1"), isPlace] as const),
+  ),
 );
 
-/** Shares of a place that all may enter, the hub, a poll, a game, and not of a thing in it. */
-const places = ["hub", "lmvHall", "lmwWorld", "lmwWeek", "myroom"];
-
-test.each(landings)("a stranger who lands on a share of %s is not asked (%s)", (site, address) => {
+test.each(landings)("a stranger who lands on %s is not asked (%s)", (name, address, isPlace) => {
   const query = address.includes("?") ? "&" : "?";
-  expect(at(`${address}${query}cid=kz_${site}_x`)).toBe(false);
+  expect(at(`${address}${query}cid=kz_${name}_x`)).toBe(false);
   // Without its campaign id a place is a page like others; a thing is known by its address.
-  expect(at(address)).toBe(places.includes(site));
+  expect(at(address)).toBe(isPlace === true && !findScreen(address)?.screen.isFullScreen);
 });
 
 test.each(["/scan/KIKA", "/virtual_tester_lt?s=lip-01", "/zone4?cid=kz_zone_qr", "/review/8?cid="])(

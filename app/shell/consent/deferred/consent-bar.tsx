@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useMatches } from "react-router";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../../copy/messages.ts";
 import { consent } from "#app/kits/analytics/deferred/consent.ts";
+import { frameDataOf } from "#app/shell/site-frame/frame-data-of.ts";
 import { canAskHere } from "./can-ask-here.ts";
 import { useConsent } from "#app/kits/analytics/deferred/use-consent.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
@@ -18,13 +19,14 @@ import css from "./consent-bar.module.css";
 export function ConsentBar() {
   const t = useMessages<Messages>("shell");
   const address = useLocation();
+  const site = frameDataOf(useMatches());
   const { external } = useConsent();
   const [landing] = useState(() => ({ pathname: address.pathname, isFirstPage: !consent.hasSeenPage() }));
   const [hasNavigated, setHasNavigated] = useState(false);
   if (!hasNavigated && address.pathname !== landing.pathname) setHasNavigated(true);
   useEffect(() => consent.savePageSeen(), []);
 
-  const isAsking = external === "unasked" && (hasNavigated || !landing.isFirstPage) && canAskHere(address);
+  const isAsking = external === "unasked" && (hasNavigated || !landing.isFirstPage) && canAskHere(site, address.search);
   const bar = useRef<HTMLElement>(null);
   useReservedHeight(bar, isAsking && hasNavigated);
   const titleId = useId();

@@ -5,6 +5,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { formatMoment } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import { campaignShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { MyParticipation, CampaignStatus } from "../contract.ts";
 import type { CampaignRow } from "../data.server.ts";
@@ -74,7 +75,7 @@ export function MyResult({ campaign, participation, variant, result, status, onC
       )}
       <DeferredShareButtons
         share={(channel) =>
-          composeShare("campaign", "ja", { campaign: name, campaignId: id, result: "check" }, channel)
+          composeShare(campaignShare, "ja", { campaign: name, campaignId: id, result: "check" }, channel)
         }
         onShare={(channel) => channel !== "save" && track(`lot_share_${channel}`)}
       />

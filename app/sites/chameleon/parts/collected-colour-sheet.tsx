@@ -9,6 +9,7 @@ import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { formatDay } from "#app/kits/i18n/dates.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { colourShare } from "../share.ts";
 import type { CollectedColour } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./colour-collection.module.css";
@@ -58,7 +59,7 @@ export function CollectedColourSheet({ colour, store, onClose }: CollectedColour
           <DeferredShareButtons
             key={colour.id}
             share={(channel) =>
-              composeShare("chameleon", "ja", { thing: name, shade: colour.shade.name, find: colour.code }, channel)
+              composeShare(colourShare, "ja", { thing: name, shade: colour.shade.name, find: colour.code }, channel)
             }
           />
           <Button look="quiet" pending={isBusy} onClick={() => void remove(colour.id)}>

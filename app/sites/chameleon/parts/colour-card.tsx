@@ -9,6 +9,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
+import { colourShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import { formatColourCode } from "../rules/colour-code.ts";
 import { nameColour, wordsOf } from "../rules/name-colour.ts";
@@ -98,7 +99,7 @@ export function ColourCard({ hex, shadeData, store }: ColourCardProps) {
         key={code}
         picture={picture}
         pictureName="kate-zone-colour.jpg"
-        share={(channel) => composeShare("chameleon", "ja", { thing: title, shade: shade.name, find: code }, channel)}
+        share={(channel) => composeShare(colourShare, "ja", { thing: title, shade: shade.name, find: code }, channel)}
         onShare={(shareAction) => shareAction !== "save" && track(`cham_share_${shareAction}`)}
       />
     </section>

@@ -2,6 +2,7 @@ import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { track } from "#app/kits/analytics/track.ts";
+import { hackShare } from "../share.ts";
 import { SaveStatus } from "./save-status.tsx";
 
 export interface SaveAndShareProps {
@@ -18,7 +19,7 @@ export function SaveAndShare({ numbers, share: { key, minutes, title } }: SaveAn
     <>
       <SaveStatus numbers={numbers} />
       <DeferredShareButtons
-        share={(channel) => composeShare("hack", "ja", { minutes: String(minutes), hack: title, key }, channel)}
+        share={(channel) => composeShare(hackShare, "ja", { minutes: String(minutes), hack: title, key }, channel)}
         picture={picture}
         pictureName="kate-zone-hack.jpg"
         onShare={() => track("hack_result_share")}

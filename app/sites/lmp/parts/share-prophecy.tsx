@@ -3,6 +3,7 @@ import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
+import { prophecyShare } from "../share.ts";
 
 const whenOf = { night: "今夜", day: "今日" } as const;
 
@@ -13,7 +14,7 @@ export function ShareProphecy({ letter: { day, key, form, kernel, monster } }: {
   const picture = useCardPicture("lmp", `${values.day}-${key}`);
   return (
     <DeferredShareButtons
-      share={(channel) => composeShare("lmp", "ja", values, channel)}
+      share={(channel) => composeShare(prophecyShare, "ja", values, channel)}
       picture={picture}
       isWithoutCompanion={monster.id === summary?.companion}
       pictureName="kate-zone-yogen.jpg"

@@ -5,6 +5,7 @@ import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx
 import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { voteShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { Candidate } from "../data.server.ts";
 import css from "./vote-form.module.css";
@@ -31,7 +32,7 @@ export function ReceiptCard({ candidate, receipt }: { candidate: Candidate; rece
         {t("ballot.toHall")}
       </ButtonLink>
       <DeferredShareButtons
-        share={(channel) => composeShare("lmv", "ja", { monster: name, cheer, monsterId: id }, channel)}
+        share={(channel) => composeShare(voteShare, "ja", { monster: name, cheer, monsterId: id }, channel)}
       />
     </div>
   );

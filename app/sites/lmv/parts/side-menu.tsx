@@ -7,12 +7,13 @@ import { xIntentUrl } from "#app/kits/share/x-intent.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { pollShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { SideMenuData } from "../data.server.ts";
 import { LipPrint } from "./lip-print.tsx";
 import css from "./side-menu.module.css";
 
-const composePollShare = (channel: ShareChannel) => composeShare("lmvHall", "ja", {}, channel);
+const composePollShare = (channel: ShareChannel) => composeShare(pollShare, "ja", {}, channel);
 
 /** Beside the column, above 990 px: the way to the phone, to the lip world, and out. */
 export function SideMenu({ menu }: { menu: SideMenuData }) {

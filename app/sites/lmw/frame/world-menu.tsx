@@ -5,6 +5,7 @@ import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import { xIntentUrl } from "#app/kits/share/x-intent.ts";
 import { useSound } from "#app/kits/sound/use-sound.ts";
 import { track } from "#app/kits/analytics/track.ts";
+import { worldShare } from "../share.ts";
 import { getWorldMessage } from "../get-world-message.ts";
 import { SoundIcon } from "./menu-icons.tsx";
 import { useSoundSwitch } from "./use-sound-switch.ts";
@@ -17,7 +18,7 @@ const menuLinks = [
   { key: "menu.monster-change", to: "/lmw/monster", event: "lmw_menu_monsterchange" },
 ] as const;
 
-const share = (channel: ShareChannel) => composeShare("lmwWorld", "ja", {}, channel);
+const share = (channel: ShareChannel) => composeShare(worldShare, "ja", {}, channel);
 
 /** Every way of the menu: the world, out of it, sharing, sound. `onLeave` is called by what leads to another screen. */
 export function WorldMenu({ frame, onLeave }: { frame: WorldFrameData; onLeave?: () => void }) {

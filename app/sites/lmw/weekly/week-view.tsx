@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { weekShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import { CrossedOutText } from "../intro/crossed-out-text.tsx";
 import type { IntroDataOf } from "../intro.server.ts";
@@ -132,7 +133,7 @@ export function WeekView({ page }: { page: IntroDataOf<"week"> }) {
         </label>
         <DeferredShareButtons
           share={(channel) =>
-            composeShare("lmwWeek", "ja", { word: counted.lead?.before ?? "まだない", week: page.code }, channel)
+            composeShare(weekShare, "ja", { word: counted.lead?.before ?? "まだない", week: page.code }, channel)
           }
         />
         <nav className={foot.past} aria-label={getText("weekly.past")}>

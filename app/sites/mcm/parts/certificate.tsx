@@ -11,6 +11,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import { caseMaterials, caseShapes, type MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import { myMascaraSchema, type MyMascara } from "#contracts/mascara.ts";
+import { mascaraShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import { partLabels } from "../rules/part-labels.ts";
 import { conflictsOf } from "../rules/conflicts.ts";
@@ -154,7 +155,7 @@ export function Certificate({
       </Button>
       {months > 0 && <p role="status">{t("rain.line")}</p>}
       <DeferredShareButtons
-        share={(channel) => composeShare("mcm", lang, { name, brush, formula, color: colour, workId }, channel)}
+        share={(channel) => composeShare(mascaraShare, lang, { name, brush, formula, color: colour, workId }, channel)}
         picture={picture}
         pictureName="kate-zone-mascara.jpg"
         onShare={(action) => action !== "save" && track(`mcm_share_${action}`)}

@@ -15,6 +15,7 @@ import { Decoration } from "#app/kits/page/decoration.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
 import { qrSchema } from "#contracts/mascara.ts";
+import { mascaraShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import { makerPath } from "../rules/maker-path.ts";
 import { outlineOf } from "../rules/outline.ts";
@@ -67,7 +68,7 @@ export function MascaraMenu(props: MenuProps) {
           {userAgent && (
             <a
               className={buttonClass({ look: "line", compact: true, wide: true })}
-              href={xIntentUrl(composeShare("mcm", lang, words, "x"), userAgent)}
+              href={xIntentUrl(composeShare(mascaraShare, lang, words, "x"), userAgent)}
               target="_blank"
               rel="noopener"
               onClick={() => track("mcm_share_x")}
@@ -82,7 +83,7 @@ export function MascaraMenu(props: MenuProps) {
               wide
               onClick={() => {
                 const path = makerPath(lang, { code, cid: "kz_mcm_cp" });
-                void copy(workId ? composeShare("mcm", lang, words, "cp").url : `${getPageOrigin()}${path}`);
+                void copy(workId ? composeShare(mascaraShare, lang, words, "cp").url : `${getPageOrigin()}${path}`);
                 track("mcm_share_cp");
               }}
             >

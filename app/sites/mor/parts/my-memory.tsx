@@ -11,6 +11,7 @@ import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import { memoryShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { parsePetName } from "../rules/pet-name.ts";
@@ -54,7 +55,7 @@ export function MyMemory({ details, event: activeEvent }: MyMemoryProps) {
       <DeferredShareButtons
         picture={picture}
         pictureName="kate-zone-red.jpg"
-        share={(channel) => composeShare("mor", "ja", { red: details.name, code: details.code }, channel)}
+        share={(channel) => composeShare(memoryShare, "ja", { red: details.name, code: details.code }, channel)}
         onShare={(shareAction) => shareAction !== "save" && track(`mor_share_${shareAction}`)}
       />
       <div className={css.kept} role="status">

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { roomShare } from "../share.ts";
 import type { Room } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import css from "./friends.module.css";
@@ -18,7 +19,7 @@ export function RoomShare({ room }: { room: Room }) {
     <section className={css.friends}>
       <p className={css.lead}>{t("room.share")}</p>
       <DeferredShareButtons
-        share={(channel) => composeShare("myroom", "ja", { met: monsters.length, seals: badgeCount }, channel)}
+        share={(channel) => composeShare(roomShare, "ja", { met: monsters.length, seals: badgeCount }, channel)}
         picture={picture}
         isWithoutCompanion
         pictureName="kate-zone-room.png"

@@ -4,6 +4,7 @@ import { useCardPicture } from "#app/kits/share/use-card-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import { recipeShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 
@@ -18,9 +19,7 @@ export function ShareAndPrint({ page: { minutes, title, story, code } }: ShareAn
   return (
     <>
       <DeferredShareButtons
-        share={(channel) =>
-          composeShare("personalmakeup", "ja", { minutes: String(minutes), title, story, code }, channel)
-        }
+        share={(channel) => composeShare(recipeShare, "ja", { minutes: String(minutes), title, story, code }, channel)}
         picture={picture}
         pictureName="kate-zone-recipe.jpg"
         onShare={(shareAction) => shareAction !== "save" && track(`pm_share_${shareAction}`)}

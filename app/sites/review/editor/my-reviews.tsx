@@ -13,6 +13,7 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import { deletedReviewSchema, type MyReviewRecord, type ReviewCatalogue } from "#contracts/review.ts";
 import { followUpDays } from "#contracts/review-limits.ts";
+import { reviewShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import { Stars } from "../parts/stars.tsx";
 import css from "./my-reviews.module.css";
@@ -169,7 +170,7 @@ function MyReviewCard({ review, name, onEdit, onDelete }: MyReviewCardProps) {
       )}
       {isShown && (
         <DeferredShareButtons
-          share={(channel) => composeShare("review", "ja", { product: name, reviewId: id }, channel)}
+          share={(channel) => composeShare(reviewShare, "ja", { product: name, reviewId: id }, channel)}
           onShare={(way) => way !== "save" && track(`rev_share_${way}`)}
         />
       )}

@@ -13,6 +13,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import { reviewShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { ReviewPage } from "../data.server.ts";
 import { Byline } from "./byline.tsx";
@@ -68,7 +69,7 @@ function FoundPage({ page }: { page: FoundPage }) {
         </Byline>
         <ReviewActions review={review} myFeedback={myFeedback} onReport={() => setIsReporting(true)} />
         <DeferredShareButtons
-          share={(channel) => composeShare("review", "ja", { product: product.name, reviewId: review.id }, channel)}
+          share={(channel) => composeShare(reviewShare, "ja", { product: product.name, reviewId: review.id }, channel)}
           onShare={(way) => way !== "save" && track(`rev_share_${way}`)}
         />
         <div className={css.ways}>

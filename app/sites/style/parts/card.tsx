@@ -9,6 +9,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
+import { twoFacesShare } from "../share.ts";
 import { type CardArt, createDrawnArt, createPhotoArt } from "../card/card-art.ts";
 import { paintCard } from "../card/paint-card.ts";
 import { loopKind, recordLoop } from "../card/record-loop.ts";
@@ -137,7 +138,7 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
         <p>{t("card.noLoop")}</p>
       )}
       <DeferredShareButtons
-        share={(channel) => composeShare("style", "ja", { ...names, code }, channel)}
+        share={(channel) => composeShare(twoFacesShare, "ja", { ...names, code }, channel)}
         picture={sharePicture}
         pictureName={`${t("card.fileName")}.jpg`}
         onShare={(way) => way !== "save" && track(`style_share_${way}`)}

@@ -11,6 +11,7 @@ import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { Draft, MyPainting } from "#contracts/painting.ts";
+import { paintingShare } from "../share.ts";
 import type { Colours } from "../contract.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { CanvasAction } from "../rules/canvas.ts";
@@ -118,7 +119,9 @@ export function SubmitForm({ draft, colourCount, titles, client, dispatch, onNew
           </Button>
           <DeferredShareButtons
             key={submitted.id}
-            share={(channel) => composeShare("ucp", "ja", { count: colourCount, artworkId: submitted.id }, channel)}
+            share={(channel) =>
+              composeShare(paintingShare, "ja", { count: colourCount, artworkId: submitted.id }, channel)
+            }
             onShare={(action) => action !== "save" && track(`ucp_share_${action}`)}
           />
           <p className={css.note}>{t("send.shareNote")}</p>

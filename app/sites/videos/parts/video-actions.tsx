@@ -4,6 +4,7 @@ import { Button } from "#app/kits/ui/button/button.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import { videoShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { VideoDetail } from "../data.server.ts";
 import type { PlayerState } from "../player/video-player.ts";
@@ -50,7 +51,7 @@ export function VideoActions({ video, state, record, origin }: VideoActionsProps
       )}
       <DeferredShareButtons
         share={(channel) =>
-          composeShare("film", "ja", { title: video.title, filmId: video.id, second }, channel, origin)
+          composeShare(videoShare, "ja", { title: video.title, filmId: video.id, second }, channel, origin)
         }
         onShare={(way) => way !== "save" && track(`video_share_${way}`)}
       />

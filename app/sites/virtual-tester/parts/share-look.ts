@@ -1,4 +1,5 @@
 import { composeShare, type Share, type ShareChannel } from "#app/kits/share/share-text.ts";
+import { lipShare, tintShare } from "../share.ts";
 import type { TesterShade } from "../data.server.ts";
 import type { AppliedMakeup } from "./applied-makeup.ts";
 import { formatMakeupQuery } from "./makeup-query.ts";
@@ -20,6 +21,6 @@ export function shareLook({ shade, makeup, query }: SharedLook, channel: ShareCh
     line: query.get("l") ?? "",
     worn: formatMakeupQuery(makeup),
   };
-  const site = shade.id.startsWith("tint-") ? "testerTint" : "tester";
-  return composeShare(site, "ja", params, channel, origin);
+  const row = shade.id.startsWith("tint-") ? tintShare : lipShare;
+  return composeShare(row, "ja", params, channel, origin);
 }

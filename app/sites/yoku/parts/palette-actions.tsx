@@ -6,6 +6,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
 import type { MyPalette } from "#contracts/palette-api.ts";
+import { paletteShare } from "../share.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { View } from "../data.server.ts";
 import { pathOf } from "../rules/paths.ts";
@@ -45,7 +46,7 @@ export function PaletteActions({ page, store, myPalette }: PaletteActionsProps) 
           key={code}
           picture={picture}
           pictureName="kate-zone-yoku.jpg"
-          share={(channel) => composeShare("yoku", lang, { desire1, desire2, desire3, desire4, code }, channel)}
+          share={(channel) => composeShare(paletteShare, lang, { desire1, desire2, desire3, desire4, code }, channel)}
           onShare={(shareAction) => shareAction !== "save" && track(`yoku_share_${shareAction}`)}
         />
         {myPalette && (

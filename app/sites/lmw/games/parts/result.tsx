@@ -6,6 +6,7 @@ import { ShareButtons } from "#app/kits/share/share-buttons.tsx";
 import { composeShare } from "#app/kits/share/share-text.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import { gameShare } from "../../share.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { GamePage } from "../game.server.ts";
 import type { Round } from "../flow/use-round.ts";
@@ -82,7 +83,7 @@ export function Result({ page, round: { setup, score, sent: submission }, onAgai
         <details className={css.share}>
           <summary>{t("games.share")}</summary>
           <ShareButtons
-            share={(channel) => composeShare("lmwGame", "ja", { title: words.title, points, game: words.id }, channel)}
+            share={(channel) => composeShare(gameShare, "ja", { title: words.title, points, game: words.id }, channel)}
           />
         </details>
       </div>

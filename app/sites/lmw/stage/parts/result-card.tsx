@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/kits/ui/button/button-link.tsx";
 import { TickIcon } from "#app/kits/ui/icons/tick.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
+import { stageRunShare } from "../../share.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { Outcome } from "../play/outcome.ts";
 import type { StageContent } from "../stage-content.ts";
@@ -136,7 +137,7 @@ export function ResultCard({
       )}
       {result && (
         <DeferredShareButtons
-          share={(channel) => composeShare("lmw", "ja", { ...facts, runId: result.runId }, channel)}
+          share={(channel) => composeShare(stageRunShare, "ja", { ...facts, runId: result.runId }, channel)}
         />
       )}
       <div className={css.ways}>

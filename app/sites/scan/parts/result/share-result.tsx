@@ -4,6 +4,7 @@ import { DeferredShareButtons } from "#app/kits/share/deferred-share-buttons.tsx
 import { composeShare, type Share, type ShareChannel } from "#app/kits/share/share-text.ts";
 import type { EventParams } from "#app/kits/analytics/event-names.ts";
 import { track } from "#app/kits/analytics/track.ts";
+import { faceTypeShare } from "../../share.ts";
 import type { TypeView } from "../../page-parts.server.ts";
 import { cardBackgroundOf } from "../../rules/card-background.ts";
 import { indexOf } from "../../rules/type-codes.ts";
@@ -23,8 +24,9 @@ export function ShareResult({ type, lang, resultId }: { type: TypeView; lang: Sc
 
   function share(channel: ShareChannel): Share {
     const landing = { code, resultId };
-    if (lang === "ja") return composeShare("scan", "ja", { kanji, reading, line: impression, ...landing }, channel);
-    return composeShare("scan", lang, { name, ...landing }, channel);
+    if (lang === "ja")
+      return composeShare(faceTypeShare, "ja", { kanji, reading, line: impression, ...landing }, channel);
+    return composeShare(faceTypeShare, lang, { name, ...landing }, channel);
   }
 
   return (

@@ -9,6 +9,7 @@ import role from "#app/kits/ui/type/type.module.css";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { track } from "#app/kits/analytics/track.ts";
+import { testerResultShare } from "../../share.ts";
 import type { Messages } from "../../copy/messages.ts";
 import type { PlayPage } from "../../data.server.ts";
 import { myTesterResults } from "../../flow/my-tester-results.ts";
@@ -94,7 +95,12 @@ export function Card({ page, testerResult, place, onAgain }: CardProps) {
         </p>
         <DeferredShareButtons
           share={(channel) =>
-            composeShare("testerplay", page.lang, { seconds: String(seconds), count: String(colours), code }, channel)
+            composeShare(
+              testerResultShare,
+              page.lang,
+              { seconds: String(seconds), count: String(colours), code },
+              channel,
+            )
           }
           picture={picture}
           pictureName={`${t("card.fileName")}.png`}

@@ -1,0 +1,52 @@
+import type { ShareRow } from "#app/kits/share/share-row.ts";
+
+/** A finished stage. */
+export const stageRunShare = {
+  cid: "lmw",
+  texts: {
+    ja: {
+      body: "『{monster}』と、決めつけを{words}個塗りつぶした。{stage}、{score}点。",
+      hashtags: ["リップモンスター", "決めつけを塗りつぶせ"],
+      landing: "/lmw?r={runId}",
+    },
+  },
+} as const satisfies ShareRow;
+
+/** The lip world. */
+export const worldShare = {
+  cid: "lmwmap",
+  isPlace: true,
+  texts: {
+    ja: {
+      body: "黒い水に、島が六つ。顔に似ている。決めつけは、塗りつぶせ。",
+      hashtags: ["リップモンスター", "決めつけを塗りつぶせ"],
+      landing: "/lmw",
+    },
+  },
+} as const satisfies ShareRow;
+
+/** A week's words. */
+export const weekShare = {
+  cid: "lmwweek",
+  isPlace: true,
+  texts: {
+    ja: {
+      body: "今週、塗りつぶされた言葉。一番は『{word}』。",
+      hashtags: ["決めつけを塗りつぶせ", "KATEZONE"],
+      landing: "/lmw?week={week}",
+    },
+  },
+} as const satisfies ShareRow;
+
+/** A small game that was played. */
+export const gameShare = {
+  cid: "lmwgame",
+  isPlace: true,
+  texts: {
+    ja: {
+      body: "『{title}』で、{points}点。今夜は、だれでも同じ問いから始まる。",
+      hashtags: ["リップモンスター", "決めつけを塗りつぶせ"],
+      landing: "/lmw/game/{game}",
+    },
+  },
+} as const satisfies ShareRow;
