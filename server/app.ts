@@ -2,6 +2,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler } from "react-router";
+import type { SiteEvents } from "#contracts/analytics-event.ts";
 import { allShellMessages } from "#app/shell/messages/all-messages.server.ts";
 import { siteRegistry } from "#app/shell/site-frame/site-registry.server.ts";
 import { shareBackgroundOf, siteCards } from "#app/shell/site-frame/site-cards.server.ts";
@@ -40,6 +41,10 @@ const siteApis = Object.fromEntries(
   Object.entries(import.meta.glob<Hono<ApiEnv>>("../app/sites/*/api.server.ts", { eager: true, import: "api" })).map(
     ([file, api]) => [file.split("/").at(-2) ?? file, api],
   ),
+);
+
+const siteEvents = Object.values(
+  import.meta.glob<SiteEvents>("../app/sites/*/events.ts", { eager: true, import: "events" }),
 );
 
 const siteJobs = Object.values(
@@ -86,6 +91,7 @@ export function createApp(platform: Platform): RunningApp {
     ending: ending.signal,
     sites: siteRegistry,
     siteApis,
+    siteEvents,
     switches,
   });
   const hostOf = createHostTable(settings);

@@ -1,5 +1,10 @@
 import { Hono } from "hono";
-import { type EventsAccepted, eventBatchSchema, eventsAcceptedSchema } from "#contracts/analytics-event.ts";
+import {
+  createEventBatchSchema,
+  type EventsAccepted,
+  eventsAcceptedSchema,
+  type SiteEvents,
+} from "#contracts/analytics-event.ts";
 import { storeEvents } from "../modules/analytics/events.ts";
 import { recordVisit } from "../modules/visitors/visits.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -7,8 +12,9 @@ import { HttpError } from "./http-error.ts";
 import { route } from "./api-route.ts";
 
 /** `/api/events`: the hub's own count of what is used. Event ids make a repeated call harmless, so it needs no key. */
-export function eventsApi(): Hono<ApiEnv> {
-  const post = { summary: "Keeps events, each id once", body: eventBatchSchema, answer: eventsAcceptedSchema };
+export function eventsApi(sites: readonly SiteEvents[]): Hono<ApiEnv> {
+  const body = createEventBatchSchema(sites);
+  const post = { summary: "Keeps events, each id once", body, answer: eventsAcceptedSchema };
   return new Hono<ApiEnv>().post("/", route(post), async (c) => {
     const { platform, visitorId } = c.var;
     if (visitorId === null) throw new HttpError("E-CSRF");

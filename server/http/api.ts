@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { SiteEvents } from "#contracts/analytics-event.ts";
 import { createVoteQueue } from "../modules/votes/vote-queue.ts";
 import type { Switches } from "../modules/switches/switches.ts";
 import { addApiAliases } from "./api-aliases.ts";
@@ -23,6 +24,8 @@ import { createVisitorSession } from "./visitor-session.ts";
 export interface ApiParts extends Pick<ApiVariables, "platform" | "masterData" | "limits" | "ending" | "sites"> {
   /** The API of each site that has one, by site id; mounted at `<API_BASE_PATH><site id>`. */
   siteApis: Readonly<Record<string, Hono<ApiEnv>>>;
+  /** What each site may count. */
+  siteEvents: readonly SiteEvents[];
   switches: Pick<Switches, "isClosed">;
 }
 
@@ -30,7 +33,16 @@ export interface ApiParts extends Pick<ApiVariables, "platform" | "masterData" |
  * The whole API below API_BASE_PATH. A request meets, in this order: its limit, the table of routes, the proof
  * that one of our pages sent it (writes), the switch of its site, and the route's own description.
  */
-export function createApi({ masterData, limits, ending, sites, siteApis, switches, ...parts }: ApiParts): Hono<ApiEnv> {
+export function createApi({
+  masterData,
+  limits,
+  ending,
+  sites,
+  siteApis,
+  siteEvents,
+  switches,
+  ...parts
+}: ApiParts): Hono<ApiEnv> {
   const { apiBasePath, loginPath, publicUrl, databaseWithinMs } = parts.platform.settings;
   // A database that hangs becomes an answer of 503 while the visitor still waits.
   const platform = { ...parts.platform, database: withDeadline(parts.platform.database, databaseWithinMs) };
@@ -56,7 +68,7 @@ export function createApi({ masterData, limits, ending, sites, siteApis, switche
   app.route(`${apiBasePath}visitor`, accessKeysApi(session));
   app.route(`${apiBasePath}visitor`, visitorDataApi(session));
   app.route(`${apiBasePath}visitor`, missingItemsApi());
-  app.route(`${apiBasePath}events`, eventsApi());
+  app.route(`${apiBasePath}events`, eventsApi(siteEvents));
   for (const [siteId, api] of Object.entries(siteApis)) {
     app.use(`${apiBasePath}${siteId}/*`, async (_, next) => {
       if (switches.isClosed(siteId)) throw new HttpError("E-CLOSED");

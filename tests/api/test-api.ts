@@ -2,6 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { Hono } from "hono";
 import { siteRegistry } from "#app/shell/site-frame/site-registry.server.ts";
+import type { SiteEvents } from "#contracts/analytics-event.ts";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { ApiEnv } from "#server/http/api-env.ts";
 import { createApi, type ApiParts } from "#server/http/api.ts";
@@ -16,6 +17,8 @@ import { type Logger, memoryLogger } from "#server/platform/logger.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { readSettings } from "#server/platform/settings.ts";
+
+const siteEvents = import.meta.glob<SiteEvents>("../../app/sites/*/events.ts", { eager: true, import: "events" });
 
 /** The whole API over a database, without a network. */
 export interface TestApi {
@@ -85,6 +88,7 @@ export function createTestApi(options: {
     ending: ending.signal,
     sites: siteRegistry,
     siteApis: options.siteApis ?? {},
+    siteEvents: Object.values(siteEvents),
     switches: { isClosed: options.isClosed ?? (() => false) },
   });
   return {

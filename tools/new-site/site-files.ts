@@ -23,6 +23,7 @@ export function siteFiles(site: NewSite): Map<string, string> {
     ["copy/messages.ts", generateMessageTypes(copy)],
     [`${id}.sandbox.tsx`, sandboxFile(site)],
     [`${id}.test.tsx`, testFile(site)],
+    ["events.ts", eventsFile(site)],
     ["README.md", readmeFile(site)],
   ]);
 }
@@ -139,6 +140,21 @@ test("the room can be read without scripts, and leads back to its floor", async 
   expect(html).toContain("<h1>新しい部屋 ${id}</h1>");
   expect(html).toContain('href="/zone');
 });
+`;
+}
+
+function eventsFile({ id }: NewSite): string {
+  return `import type { SiteEventNames } from "#app/kits/analytics/event-names.ts";
+import type { SiteEvents } from "#contracts/analytics-event.ts";
+
+/** What this site counts. */
+export const events = { prefixes: ["${id.replaceAll("-", "_")}"] } as const satisfies SiteEvents;
+
+declare module "#app/kits/analytics/event-names.ts" {
+  interface EventNames {
+    ${id.includes("-") ? `"${id}"` : id}: SiteEventNames<typeof events>;
+  }
+}
 `;
 }
 

@@ -1,9 +1,18 @@
 import { safeParse } from "valibot";
-import { type deviceClasses, eventSchema, type AnalyticsEvent, type inAppNames } from "#contracts/analytics-event.ts";
+import {
+  type AnalyticsEvent,
+  createEventSchema,
+  type deviceClasses,
+  type inAppNames,
+  type SiteEvents,
+} from "#contracts/analytics-event.ts";
 import { type InAppBrowser, inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { newIdempotencyKey } from "#app/kits/visitor/api-fetch.ts";
 import type { TrackedEvent } from "#app/kits/analytics/track.ts";
 import { visitCampaignId } from "./campaign-id.ts";
+
+const sites = import.meta.glob<SiteEvents>("../../../sites/*/events.ts", { eager: true, import: "events" });
+const eventSchema = createEventSchema(Object.values(sites));
 
 /** What was noted, in the words of the contract; null (and a line in the console) when the contract refuses it. */
 export function createHubEvent({ name, pathname, at, params }: TrackedEvent): AnalyticsEvent | null {

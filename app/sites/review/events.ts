@@ -1,0 +1,14 @@
+import type { SiteEventNames } from "#app/kits/analytics/event-names.ts";
+import type { SiteEvents } from "#contracts/analytics-event.ts";
+
+/** What this site counts. */
+export const events = {
+  prefixes: ["rev", "review"],
+  names: ["review_submit", "review_helpful"],
+} as const satisfies SiteEvents;
+
+declare module "#app/kits/analytics/event-names.ts" {
+  interface EventNames {
+    review: SiteEventNames<typeof events>;
+  }
+}
