@@ -217,7 +217,10 @@ async function enterDraw(
   const opened = await enterWithToken(queries, campaign, entryContext);
   if (opened.isNew) {
     const path = `/campaign/${content.id}/check`;
-    await recordWork(queries, random.uuid(), visitorId, { site: "campaign", title: content.name, path, madeAt: now });
+    await recordWork(queries, random.uuid(), visitorId, {
+      ...{ site: "campaign", kind: "draws", ref: content.id },
+      ...{ title: content.name, path, madeAt: now },
+    });
   }
   const outcome = content.draw === "after" ? "entered" : opened.unit === null ? "lose" : "win";
   return { kind: opened.isNew ? "opened" : "already", outcome, at: opened.at.toISOString() };

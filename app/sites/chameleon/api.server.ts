@@ -69,8 +69,9 @@ export const api = new Hono<ApiEnv>()
       const shades = listProductShades(data);
       const { random, database } = c.var.platform;
       return idempotentWrite(c, database, "chameleon-keep", async ({ queries, visitorId, now }) => {
+        const id = random.uuid();
         const result = await saveColour(queries, {
-          id: random.uuid(),
+          id,
           visitorId,
           hex: hex.slice(1),
           words: name,
@@ -81,7 +82,10 @@ export const api = new Hono<ApiEnv>()
         if (result.outcome === "kept") {
           if (result.replaced) await deleteWork(queries, visitorId, pathOf(result.replaced, shades));
           const { code } = createColourCode(hex, name, shades);
-          const work = { site: "chameleon", title: words.join(""), path: `/chameleon?c=${code}`, madeAt: now };
+          const work = {
+            ...{ site: "chameleon", kind: "colours", ref: id },
+            ...{ title: words.join(""), path: `/chameleon?c=${code}`, madeAt: now },
+          };
           await recordWork(queries, random.uuid(), visitorId, work);
         }
         const isCostumeNew = result.outcome === "kept" && result.isCostumeNew;

@@ -37,7 +37,7 @@ export const api = new Hono<ApiEnv>()
         await saveHacks(queries, { visitorId, numbers, now });
         for (const hack of hacks.filter(({ number }) => numbers.includes(number)))
           await recordWork(queries, c.var.platform.random.uuid(), visitorId, {
-            site: "hack",
+            ...{ site: "hack", kind: "hacks", ref: String(hack.number) },
             title: hack.title,
             path: pathOf(hack.number),
             madeAt: now,

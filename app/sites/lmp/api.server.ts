@@ -143,7 +143,7 @@ async function openTodaysProphecy(
   const opened = resolveProphecy(source, day, prophecy);
   if (opened)
     await recordWork(queries, workId, visitorId, {
-      site: "lmp",
+      ...{ site: "lmp", kind: "prophecies", ref: day },
       title: opened.kernel,
       path: `/lmp?d=${compactDay(day)}&k=${opened.key}`,
       madeAt: now,

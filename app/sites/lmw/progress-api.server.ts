@@ -88,7 +88,10 @@ async function performAction(
       await recordTalk(queries, write, action.monsterId, action.choice);
       if (action.choice === null) return;
       const name = master.monsters.find(({ id }) => id === action.monsterId)?.names.ja ?? "";
-      const work = { site: "lmw", title: `『${name}』との話`, path: `/lmw/monster?m=${action.monsterId}`, madeAt: now };
+      const work = {
+        ...{ site: "lmw", kind: "talks", ref: action.monsterId },
+        ...{ title: `『${name}』との話`, path: `/lmw/monster?m=${action.monsterId}`, madeAt: now },
+      };
       return recordWork(queries, newId(), visitorId, work);
     }
     case "visit":

@@ -102,7 +102,7 @@ export const api = new Hono<ApiEnv>()
         });
         const path = `/mcm?r=${code}`;
         await recordWork(queries, random.uuid(), visitorId, {
-          ...{ site: "mcm", title: nameOf(recipe, "ja"), path, madeAt: now },
+          ...{ site: "mcm", kind: "mascaras", ref: code, title: nameOf(recipe, "ja"), path, madeAt: now },
         });
         await deleteDraft(queries, visitorId);
         return { status: 200, body: { work: toMyMascara(row)[0]!, isNew } };

@@ -93,7 +93,7 @@ export const api = new Hono<ApiEnv>()
       return idempotentWrite(c, database, "mor-red", async ({ queries, visitorId, now }) => {
         const { code, hex, name } = createMemoryLight(choices, data);
         await saveMemory(queries, { id: random.uuid(), visitorId, choices, code, hex, now });
-        const work = { site: "mor", title: name, path: `/mor?c=${code}`, madeAt: now };
+        const work = { site: "mor", kind: "red", ref: code, title: name, path: `/mor?c=${code}`, madeAt: now };
         await recordWork(queries, random.uuid(), visitorId, work);
         await recordEncounter(queries, { visitorId, monsterId: namelessId, place: "mor", now });
         return { status: 200, body: await getMemory(queries, visitorId, data) };

@@ -138,7 +138,9 @@ test("what hung on a wall leaves its pages with it, and its place among the work
   const me = await createFullRoom();
   await database.query({ text: "UPDATE mascaras SET is_public = true, state = 'shown'" });
   await database.query({ text: "UPDATE paintings SET state = 'approved'" });
-  await database.query({ text: "UPDATE works SET site = 'ucp', path = '/ucp-share?a=' || (SELECT id FROM paintings)" });
+  await database.query({
+    text: "UPDATE works SET kind = 'mural', (ref, path) = (SELECT id::text, '/ucp-share?a=' || id FROM paintings)",
+  });
   for (const kind of ["mascaras", "mural", "voices"]) await deleteItem(me, kind, (await listItems(me, kind))[0]!.id);
   expect(Object.fromEntries(await listPageVersions(database))).toMatchObject({
     "mascara-wall": 1,

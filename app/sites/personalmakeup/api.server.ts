@@ -58,7 +58,7 @@ export const api = new Hono<ApiEnv>()
           steps: steps.map(({ part, product }) => ({ part, productId: product.id, hex: product.shade?.hex ?? null })),
         });
         await recordWork(queries, random.uuid(), visitorId, {
-          ...{ site: "personalmakeup", title, path: pathOf(code), madeAt: now },
+          ...{ site: "personalmakeup", kind: "recipes", ref: code, title, path: pathOf(code), madeAt: now },
         });
         return { status: 200, body: createDiary(await listDiary(queries, visitorId)) };
       });

@@ -97,7 +97,7 @@ async function recordCardWork(
   types: MasterData["faceTypes"],
 ): Promise<void> {
   await recordWork(queries, c.var.platform.random.uuid(), visitorId, {
-    site: "scan",
+    ...{ site: "scan", kind: "face", ref: result.id },
     title: types[result.chosen]!.kanji,
     path: pathOf(result),
     madeAt: new Date(result.madeAt),

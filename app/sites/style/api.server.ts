@@ -49,7 +49,7 @@ export const api = new Hono<ApiEnv>()
         const before = await saveTwoFaces(queries, { id: random.uuid(), visitorId, pair, code, now });
         if (before !== null && before !== code) await deleteWork(queries, visitorId, pathOf(before));
         await recordWork(queries, random.uuid(), visitorId, {
-          site: "style",
+          ...{ site: "style", kind: "faces", ref: code },
           title: `${nameOf(bank.morning, names.morning)}／${nameOf(bank.night, names.night)}`,
           path: pathOf(code),
           madeAt: now,

@@ -36,7 +36,8 @@ export const api = new Hono<ApiEnv>().post(
     return idempotentWrite(c, database, "footprint-keep", async ({ queries, visitorId, now }) => {
       await saveTesterResult(queries, { id: random.uuid(), visitorId, code, lang, mission, productIds, madeAt: now });
       await recordWork(queries, random.uuid(), visitorId, {
-        ...{ site: "testerplay", title: words.mission, path: `${playPath(lang)}?c=${code}`, madeAt: now },
+        ...{ site: "testerplay", kind: "footprints", ref: code },
+        ...{ title: words.mission, path: `${playPath(lang)}?c=${code}`, madeAt: now },
       });
       for (const productId of productIds)
         await recordInterest(queries, { visitorId, productId, kind: "try", at: now, userAgent });

@@ -94,7 +94,8 @@ export const api = new Hono<ApiEnv>()
         });
         if (sent.outcome === "sent" && sent.painting)
           await recordWork(queries, random.uuid(), visitorId, {
-            ...{ site: "ucp", title, path: pathOf(sent.painting.id), madeAt: now },
+            ...{ site: "ucp", kind: "mural", ref: sent.painting.id },
+            ...{ title, path: pathOf(sent.painting.id), madeAt: now },
           });
         return { status: 200, body: sent };
       });

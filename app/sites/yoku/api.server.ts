@@ -190,7 +190,10 @@ async function recordPaletteWork(
   lang: DesireLanguage,
 ): Promise<void> {
   const title = nameOf(parsePaletteCode(code)!, data, lang);
-  const work = { site: "yoku", title, path: palettePath(lang, code), madeAt: openedAt ?? chosenAt };
+  const work = {
+    ...{ site: "yoku", kind: "palettes", ref: code },
+    ...{ title, path: palettePath(lang, code), madeAt: openedAt ?? chosenAt },
+  };
   await recordWork(queries, id, visitorId, work);
 }
 
@@ -220,7 +223,8 @@ async function getMyPalettes(
           id: rested.id,
           day: rested.day,
           words: desireWords(parsePaletteCode(rested.code)?.desires ?? [], data, lang).map(({ word }) => word),
-          letter: visitorId === null ? null : await getLastWork(queries, visitorId, { site: "lmp", since: midnight }),
+          letter:
+            visitorId === null ? null : await getLastWork(queries, visitorId, { kind: "prophecies", since: midnight }),
         }
       : null,
     nextAt: nextJstMidnight(now).toISOString(),

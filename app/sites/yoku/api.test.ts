@@ -119,7 +119,7 @@ it("what rested over night is told with tonight's letter, and not with last nigh
   const letter = (id: string, title: string) =>
     zone.database.transaction((queries) =>
       recordWork(queries, id, row!.id, {
-        ...{ site: "lmp", title, path: `/lmp?d=${title}`, madeAt: zone.clock.now() },
+        ...{ site: "lmp", kind: "prophecies", ref: title, title, path: `/lmp?d=${title}`, madeAt: zone.clock.now() },
       }),
     );
   await letter("00000000-0000-4000-8000-00000000000a", "昨夜の一行");

@@ -8,6 +8,12 @@ const maxWorks = 30;
 /** Browsers ask every half minute; the database is asked once in so long, whoever asks. */
 const cacheMs = 15_000;
 
+/** Where each kind hangs. */
+const galleries = {
+  mascara: { site: "mcm", path: "/mcm/gallery?w=" },
+  painting: { site: "ucp", path: "/ucp-share?a=" },
+};
+
 const demoPaintings = Object.values(
   import.meta.glob<{ id: string; approvedAt: string }>("../../../content/upcycle/tiles/*.json", {
     eager: true,
@@ -31,11 +37,9 @@ export function createRecentWorks() {
 /** Visitors' works first; the rest is filled up with demo works, mascaras and paintings in turn. */
 async function listRecentWorks(database: Pick<Queries, "query">): Promise<RecentWork[]> {
   const [rows, { isOn }] = await Promise.all([listNewestWorks(database, maxWorks), getDemoState(database)]);
-  const works = rows.map(({ site, id, drawn, title, isDemonstration }): RecentWork => {
-    const picture = `/assets/${site}/made/${drawn}`;
-    return site === "mcm"
-      ? { kind: "mascara", id, title, isDemonstration, picture, path: `/mcm/gallery?w=${id}` }
-      : { kind: "painting", id, title, isDemonstration, picture, path: `/ucp-share?a=${id}` };
+  const works = rows.map(({ kind, drawn, ...work }): RecentWork => {
+    const { site, path } = galleries[kind];
+    return { ...work, kind, picture: `/assets/${site}/made/${drawn}`, path: path + work.id };
   });
   const visitorWorks = works.filter((work) => !work.isDemonstration);
   const demoWorks = works.filter((work) => work.isDemonstration);

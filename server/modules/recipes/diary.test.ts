@@ -68,12 +68,19 @@ test("nobody reads or empties another's diary, and a room that is erased takes i
 });
 
 test("the palette and the mascara that were made last are tools; what was made elsewhere is none", async () => {
-  const make = (site: string, title: string, at: string) =>
-    recordWork(database, nextId(), me, { site, title, path: `/${site}?${title}`, madeAt: new Date(at) });
-  await make("yoku", "old", "2026-11-17T12:00:00Z");
-  await make("yoku", "new", "2026-11-18T12:00:00Z");
-  await make("mcm", "one", "2026-11-16T12:00:00Z");
-  await make("hack", "trick", "2026-11-19T12:00:00Z");
+  const make = (kind: string, site: string, title: string, at: string) =>
+    recordWork(database, nextId(), me, {
+      site,
+      kind,
+      ref: title,
+      title,
+      path: `/${site}?${title}`,
+      madeAt: new Date(at),
+    });
+  await make("palettes", "yoku", "old", "2026-11-17T12:00:00Z");
+  await make("palettes", "yoku", "new", "2026-11-18T12:00:00Z");
+  await make("mascaras", "mcm", "one", "2026-11-16T12:00:00Z");
+  await make("hacks", "hack", "trick", "2026-11-19T12:00:00Z");
   expect(await listMyTools(database, me)).toEqual([
     { site: "mcm", title: "one", path: "/mcm?one" },
     { site: "yoku", title: "new", path: "/yoku?new" },

@@ -1,13 +1,15 @@
 import type { MyTool } from "#contracts/makeup-recipe.ts";
 import type { Queries } from "../../platform/database.ts";
 
-/** The palette (yoku) and the mascara (mcm) that the visitor made last. Null (no cookie): none. */
+/** The palette and the mascara that the visitor made last. Null (no cookie): none. */
 export async function listMyTools(queries: Queries, visitorId: string | null): Promise<MyTool[]> {
   if (visitorId === null) return [];
   return queries.query<MyTool>({
     name: "own-tools",
-    text: `SELECT DISTINCT ON (site) site, title, path FROM works
-           WHERE visitor_id = $1 AND site IN ('yoku', 'mcm') ORDER BY site, made_at DESC, id`,
+    text: `SELECT site, title, path FROM (
+             SELECT DISTINCT ON (kind) kind, site, title, path FROM works
+             WHERE visitor_id = $1 AND kind IN ('palettes', 'mascaras') ORDER BY kind, made_at DESC, id
+           ) AS last ORDER BY kind`,
     values: [visitorId],
   });
 }

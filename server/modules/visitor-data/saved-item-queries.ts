@@ -3,20 +3,21 @@ import type { SavedItemKind } from "#contracts/saved-item.ts";
 /** How a kind is read: the rows of the visitor `$1`, each as `id`, `at` and what else is known `about` it. */
 export interface SavedItemQuery {
   sql: string;
-  /** Among the visitor's works it is the one that answers to this; `kept` is the row, `work` the work. */
-  workCondition?: string;
+  /** Where it is a work too: the work's `ref`, as SQL over the row `kept`. */
+  workRef?: string;
   /** What of it a friend may see, as SQL over `about`; without it all of it, if the kind is shared at all. */
   sharedCondition?: string;
 }
 
-const base32Digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const itsId = "kept.id";
+const itsCode = "kept.about->>'code'";
 const whereVisitor = "WHERE visitor_id = $1";
 
 /** All kinds. Every table is read by an index that begins with the visitor, or is small. */
 export const savedItemQueries: Readonly<Record<SavedItemKind, SavedItemQuery>> = {
   face: {
     sql: `SELECT id, made_at AS at, jsonb_build_object('chosen', chosen, 'mode', mode) AS about FROM face_results ${whereVisitor}`,
-    workCondition: "work.site = 'scan' AND work.path LIKE '/scan/%/' || kept.id",
+    workRef: itsId,
   },
   monsters: {
     sql: `SELECT monster_id AS id, at, jsonb_build_object('monsterId', monster_id, 'place', place) AS about FROM meetings ${whereVisitor}`,
@@ -24,7 +25,7 @@ export const savedItemQueries: Readonly<Record<SavedItemKind, SavedItemQuery>> =
   prophecies: {
     sql: `SELECT to_char(jst_day, 'YYYY-MM-DD') AS id, opened_at AS at,
             jsonb_build_object('day', to_char(jst_day, 'YYYYMMDD'), 'answer', answer) AS about FROM prophecies ${whereVisitor}`,
-    workCondition: "work.site = 'lmp' AND work.path LIKE '/lmp?d=' || (kept.about->>'day') || '&%'",
+    workRef: itsId,
   },
   votes: {
     sql: `SELECT id::text, voted_at AS at, jsonb_build_object('monsterId', monster_id) AS about FROM votes ${whereVisitor}`,
@@ -32,14 +33,13 @@ export const savedItemQueries: Readonly<Record<SavedItemKind, SavedItemQuery>> =
   mascaras: {
     sql: `SELECT id::text, made_at AS at, jsonb_build_object('code', code, 'number', number, 'likes', likes,
             'isPublic', is_public AND state IN ('shown', 'cleared')) AS about FROM mascaras ${whereVisitor}`,
-    workCondition: "work.site = 'mcm' AND work.path = '/mcm?r=' || (kept.about->>'code')",
+    workRef: itsCode,
     sharedCondition: "(about->>'isPublic')::boolean",
   },
   palettes: {
     sql: `SELECT id::text, coalesce(opened_at, chosen_at) AS at, jsonb_build_object('code', code,
             'isOpen', opened_at IS NOT NULL, 'day', to_char(jst_day, 'YYYY-MM-DD')) AS about FROM palettes ${whereVisitor}`,
-    workCondition:
-      "work.site = 'yoku' AND work.path IN ('/yoku?p=' || (kept.about->>'code'), '/yoku-tw?p=' || (kept.about->>'code'))",
+    workRef: itsCode,
     sharedCondition: "(about->>'isOpen')::boolean",
   },
   tries: {
@@ -48,30 +48,28 @@ export const savedItemQueries: Readonly<Record<SavedItemKind, SavedItemQuery>> =
   recipes: {
     sql: `SELECT id::text, done_at AS at, jsonb_build_object('code', code, 'title', title, 'minutes', minutes) AS about
           FROM recipes ${whereVisitor}`,
-    workCondition: "work.site = 'personalmakeup' AND work.path = '/personalmakeup?r=' || (kept.about->>'code')",
+    workRef: itsCode,
   },
   hacks: {
     sql: `SELECT hack_number::text AS id, kept_at AS at, jsonb_build_object('number', hack_number) AS about
           FROM hack_results ${whereVisitor}`,
-    // The key of one hack: two characters of base 32, and one that checks them.
-    workCondition: `work.site = 'hack' AND work.path LIKE '/hack?r=' || substr('${base32Digits}', (kept.id::int >> 5) + 1, 1)
-             || substr('${base32Digits}', (kept.id::int & 31) + 1, 1) || '_'`,
+    workRef: itsId,
   },
   colours: {
     sql: `SELECT id::text, found_at AS at, jsonb_build_object('hex', '#' || hex,
             'words', jsonb_build_array(time_word, habit_word, thing_word)) AS about FROM collected_colours ${whereVisitor}`,
-    workCondition: "work.site = 'chameleon' AND work.made_at = kept.at",
+    workRef: itsId,
   },
   mural: {
     sql: `SELECT id::text, sent_at AS at, jsonb_build_object('title', title, 'hex', hex, 'state', state) AS about
           FROM paintings ${whereVisitor}`,
-    workCondition: "work.site = 'ucp' AND work.path = '/ucp-share?a=' || kept.id",
+    workRef: itsId,
     sharedCondition: "about->>'state' = 'approved'",
   },
   red: {
     sql: `SELECT code AS id, remembered_at AS at, jsonb_build_object('code', code, 'hex', hex) AS about
           FROM red_memories ${whereVisitor} AND code IS NOT NULL`,
-    workCondition: "work.site = 'mor' AND work.path = '/mor?c=' || kept.id",
+    workRef: itsId,
   },
   draws: {
     sql: `SELECT ticket.id::text, coalesce(entry.at, won.won_at) AS at, jsonb_build_object('campaignId', ticket.campaign_id,
@@ -97,12 +95,12 @@ export const savedItemQueries: Readonly<Record<SavedItemKind, SavedItemQuery>> =
   faces: {
     sql: `SELECT id::text, made_at AS at, jsonb_build_object('code', code, 'morning', morning, 'night', night) AS about
           FROM two_faces ${whereVisitor}`,
-    workCondition: "work.site = 'style' AND work.path = '/style?f=' || (kept.about->>'code')",
+    workRef: itsCode,
   },
   footprints: {
     sql: `SELECT id::text, made_at AS at, jsonb_build_object('code', code, 'lang', lang, 'productIds', product_ids) AS about
           FROM footprints ${whereVisitor}`,
-    workCondition: "work.site = 'testerplay' AND work.path LIKE '/testerplay%?c=' || (kept.about->>'code')",
+    workRef: itsCode,
   },
   ghosts: {
     sql: `SELECT best.run_id::text AS id, best.at, jsonb_build_object('stage', best.stage, 'score', best.score,

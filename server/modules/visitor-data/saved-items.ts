@@ -142,13 +142,13 @@ function selectItems(kind: SavedItemKind, isFriend: boolean): string {
 }
 
 const selectWorkColumns = (kind: SavedItemKind): string =>
-  savedItemQueries[kind].workCondition
+  savedItemQueries[kind].workRef
     ? "made.title AS work_title, made.path AS work_path"
     : "NULL::text AS work_title, NULL::text AS work_path";
 
 function joinWork(kind: SavedItemKind): string {
-  const condition = savedItemQueries[kind].workCondition;
-  if (!condition) return "";
-  return `LEFT JOIN LATERAL (SELECT title, path FROM works AS work WHERE work.visitor_id = $1 AND ${condition}
+  const ref = savedItemQueries[kind].workRef;
+  if (!ref) return "";
+  return `LEFT JOIN LATERAL (SELECT title, path FROM works WHERE visitor_id = $1 AND works.kind = '${kind}' AND ref = ${ref}
             ORDER BY made_at DESC LIMIT 1) AS made ON true`;
 }

@@ -44,7 +44,7 @@ async function painting(title: string, state: string, at: string) {
 }
 
 const recentTitles = async (limit = 30): Promise<string[]> =>
-  (await listNewestWorks(database, limit)).map(({ site, drawn, title }) => (site === "mcm" ? drawn : title));
+  (await listNewestWorks(database, limit)).map(({ kind, drawn, title }) => (kind === "mascara" ? drawn : title));
 
 test("on the wall hangs what visitors made public, the newest first, whichever maker it comes from", async () => {
   await mascara(1, "2026-11-18T00:00:00Z");

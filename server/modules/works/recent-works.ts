@@ -2,7 +2,7 @@ import type { Queries } from "../../platform/database.ts";
 
 /** Something that somebody made and everybody may see. */
 export interface RecentWork {
-  site: "mcm" | "ucp";
+  kind: "mascara" | "painting";
   id: string;
   /** What its picture is drawn from. */
   drawn: string;
@@ -17,14 +17,14 @@ export interface RecentWork {
  */
 export async function listNewestWorks(queries: Pick<Queries, "query">, limit: number): Promise<RecentWork[]> {
   const rows = await queries.query<Omit<RecentWork, "isDemonstration"> & { is_demo: boolean }>({
-    name: "newest-made",
-    text: `SELECT site, id, drawn, title, is_demo FROM (
-             (SELECT 'mcm' AS site, id::text, code AS drawn, '' AS title, visitor_id IS NULL AS is_demo, made_at AS at
+    name: "newest-works",
+    text: `SELECT kind, id, drawn, title, is_demo FROM (
+             (SELECT 'mascara' AS kind, id::text, code AS drawn, '' AS title, visitor_id IS NULL AS is_demo, made_at AS at
                 FROM mascaras WHERE is_public AND state IN ('shown', 'cleared')
                   AND (visitor_id IS NOT NULL OR coalesce((SELECT is_on FROM demonstration WHERE id = 'ranking'), true))
                 ORDER BY made_at DESC, mascaras.id DESC LIMIT $1)
              UNION ALL
-             (SELECT 'ucp', id::text, id::text, title, false, approved_at FROM paintings
+             (SELECT 'painting', id::text, id::text, title, false, approved_at FROM paintings
                 WHERE state = 'approved' ORDER BY approved_at DESC, paintings.id DESC LIMIT $1)
            ) AS made ORDER BY is_demo, at DESC, id DESC LIMIT $1`,
     values: [limit],

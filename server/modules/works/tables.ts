@@ -11,6 +11,9 @@ export const works = pgTable(
       .references(() => visitors.id, { onDelete: "cascade" }),
     /** The folder of the site it was made in. */
     site: text("site").notNull(),
+    /** What it is, and which one of its kind: how a saved item finds its work. Null where a version before wrote it. */
+    kind: text("kind"),
+    ref: text("ref"),
     /** What it is called, in the visitor's language. */
     title: text("title").notNull(),
     /** The address that opens it again, with a leading slash. */
