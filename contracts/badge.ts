@@ -71,6 +71,12 @@ export const badgeSchema = v.strictObject({
 });
 export type Badge = v.InferOutput<typeof badgeSchema>;
 
+/** A badge as the `badges.json` of its site has it: `rank` is its place among all badges, from 1. */
+export const siteBadgeSchema = v.strictObject({
+  ...v.omit(badgeSchema, ["site"]).entries,
+  rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
 /**
  * How many badges open what: a piece of furniture at each, and besides it what the companion says in myroom (15, 30), the
  * white stage of the lip world (45), a way to the monster without a name (60).

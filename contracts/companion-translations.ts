@@ -1,27 +1,24 @@
 import * as v from "valibot";
-import type { companionSites } from "./companion.ts";
+import { companionSiteSchema } from "./companion.ts";
 import type { Language } from "./languages.ts";
 import { monsterIdSchema } from "./monster.ts";
 
-type CompanionSite = (typeof companionSites)[number];
-
-/** The sites with pages in other languages: there it has a line in each of them. */
-export const translatedCompanionSites = {
-  en: ["scan", "testerplay", "mcm", "faq"],
-  "zh-TW": ["scan", "testerplay", "yoku", "faq"],
-  "zh-HK": ["testerplay", "faq"],
-  ko: ["scan", "faq"],
-  th: ["testerplay", "faq"],
-} as const satisfies Record<Exclude<Language, "ja">, readonly CompanionSite[]>;
-export type CompanionLanguage = keyof typeof translatedCompanionSites;
-
 /** The longest line in each language that a phone of 320 px shows in two. */
-const maxLineLengths = { en: 50, "zh-TW": 22, "zh-HK": 22, ko: 27, th: 43 };
+const maxLineLengths = { en: 50, "zh-TW": 22, "zh-HK": 22, ko: 27, th: 43 } as const satisfies Record<
+  Exclude<Language, "ja">,
+  number
+>;
+export type CompanionLanguage = keyof typeof maxLineLengths;
+
+/** The languages besides Japanese in which it speaks: in each site that has pages in them. */
+export const companionLanguages = Object.keys(maxLineLengths) as CompanionLanguage[];
+
+/** One line in a language besides Japanese. */
+export const translatedLineSchema = (lang: CompanionLanguage) =>
+  v.pipe(v.string(), v.minLength(4), v.maxLength(maxLineLengths[lang]));
 
 function translationSchema<const Lang extends CompanionLanguage>(lang: Lang) {
-  const line = v.pipe(v.string(), v.minLength(4), v.maxLength(maxLineLengths[lang]));
-  const sites: readonly (typeof translatedCompanionSites)[Lang][number][] = translatedCompanionSites[lang];
-  const lines = v.strictObject(v.entriesFromList(sites, line));
+  const lines = v.record(companionSiteSchema, translatedLineSchema(lang));
   return v.strictObject({ lang: v.literal(lang), monsterId: monsterIdSchema, lines });
 }
 

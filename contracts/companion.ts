@@ -3,7 +3,7 @@ import { languageSchema } from "./localized-text.ts";
 import { monsterIdSchema } from "./monster.ts";
 
 /** The folder of a site, as in app/sites. */
-const siteSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,30}$/));
+export const companionSiteSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,30}$/));
 
 /** So many days after the last one the companion has a letter. */
 export const absenceDays = 7;
@@ -12,46 +12,30 @@ export const absenceDays = 7;
 export const pollMoods = ["rising", "falling", "steady", "elected"] as const;
 export type PollMood = (typeof pollMoods)[number];
 
-const lineSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(34));
+/** One line in Japanese, in the story voice. */
+export const companionLineSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(34));
 
-/** What a monster says on a visit to each site, once; story voice, Japanese. */
-export const companionLinesSchema = v.strictObject({
+/** What a monster says in Japanese wherever it is: the content files of the companion. */
+export const companionVoiceSchema = v.strictObject({
   monsterId: monsterIdSchema,
-  lines: v.record(siteSchema, lineSchema),
   /** What it says once to whoever comes back after seven days or more: what is new in the hub, and that nothing is lost. */
   letters: v.pipe(v.array(v.pipe(v.string(), v.minLength(4), v.maxLength(40))), v.minLength(2)),
   /** What it says of the ball of monsters, in whichever site it is: of its own place, never of a number of votes. */
-  ball: v.strictObject({ rising: lineSchema, falling: lineSchema, steady: lineSchema, elected: lineSchema }),
+  ball: v.strictObject({
+    rising: companionLineSchema,
+    falling: companionLineSchema,
+    steady: companionLineSchema,
+    elected: companionLineSchema,
+  }),
+});
+
+/** Its voice, and what it says on a visit to each site, once: one line of each site's `companion/ja.json`. */
+export const companionLinesSchema = v.strictObject({
+  monsterId: monsterIdSchema,
+  lines: v.record(companionSiteSchema, companionLineSchema),
+  ...v.omit(companionVoiceSchema, ["monsterId"]).entries,
 });
 export type CompanionLines = v.InferOutput<typeof companionLinesSchema>;
-
-/** The sites in which the companion says something in Japanese. In the lip world it is there itself. */
-export const companionSites = [
-  "zones",
-  "scan",
-  "personalmakeup",
-  "hack",
-  "tips",
-  "faq",
-  "ranking",
-  "all-products",
-  "wishlist",
-  "barcode",
-  "review",
-  "videos",
-  "virtual-tester",
-  "testerplay",
-  "style",
-  "chameleon",
-  "mcm",
-  "yoku",
-  "lmp",
-  "lmv",
-  "mor",
-  "ucp",
-  "campaign",
-  "myroom",
-] as const;
 
 /** `GET /api/visitor/companion?site=`: what the visitor's companion says there; null without one, or with nothing to say. */
 export const companionMessageSchema = v.object({
@@ -69,7 +53,7 @@ export type CompanionMessage = v.InferOutput<typeof companionMessageSchema>;
 
 /** The query of that call. */
 export const companionQuerySchema = v.object({
-  site: siteSchema,
+  site: companionSiteSchema,
   /** The language of the page; Japanese where it is not said. */
   lang: v.optional(languageSchema, "ja"),
   /** The last day of an absence whose letter was read: it is not shown again. */

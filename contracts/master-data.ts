@@ -50,7 +50,8 @@ export const masterDataSchema = v.strictObject({
   companionAbroad: v.pipe(v.array(companionTranslationSchema), v.length(120)),
   /** In the order of their readings. */
   restoreWords: v.pipe(v.array(recoveryWordSchema), v.length(recoveryWordListLength)),
-  seals: v.pipe(v.array(badgeSchema), v.length(60)),
+  /** In the order of their ranks. */
+  seals: v.pipe(v.array(badgeSchema), v.minLength(1)),
   transmissions: v.array(dataDestinationSchema),
   faq: v.pipe(v.array(faqEntrySchema), v.minLength(60)),
   trustPages: v.pipe(v.array(trustPageSchema), v.length(3)),

@@ -45,6 +45,8 @@ export const siteSchema = v.strictObject({
   needs: v.array(v.picklist(capabilities)),
   /** Position among the sites of its zone; sites without one (service pages, lmk) are not listed there. */
   order: v.optional(v.number()),
+  /** True where the companion is in the site itself: then it says nothing over the bar. */
+  hasOwnCompanion: v.optional(v.boolean(), false),
   screens: v.pipe(v.array(screenSchema), v.minLength(1)),
 });
 

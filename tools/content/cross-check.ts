@@ -1,5 +1,5 @@
 import { faceTypeCodes, type Worry, worries } from "#contracts/hack-choices.ts";
-import { companionSites } from "#contracts/companion.ts";
+import { companionLanguages } from "#contracts/companion-translations.ts";
 import { paletteIssues } from "./check-palettes.ts";
 import { prophecyIssues } from "./check-prophecies.ts";
 import { lipWorldIssues } from "./check-lip-world.ts";
@@ -48,8 +48,12 @@ export function crossCheck(content: Content): string[] {
         ...Object.values(pollLines),
       ]),
     ),
-    ...content.companionLines.flatMap(({ monsterId, lines }) =>
-      companionSites.filter((site) => !lines[site]).map((site) => `companion ${monsterId} has no line for ${site}`),
+    ...missingLines("in ja", content.companionLines),
+    ...companionLanguages.flatMap((lang) =>
+      missingLines(
+        `in ${lang}`,
+        content.companionAbroad.filter((one) => one.lang === lang),
+      ),
     ),
     ...repeated(
       "companion abroad",
@@ -238,4 +242,15 @@ function productIssues(product: Content["products"][number], { monsters, familie
     issues.push(`product ${product.id}: name or colour differ from monster ${monster.id}`);
   }
   return issues;
+}
+
+/** Where one monster has a line, all have. */
+function missingLines(
+  language: string,
+  monsters: readonly { monsterId: string; lines: Record<string, string> }[],
+): string[] {
+  const sites = [...new Set(monsters.flatMap(({ lines }) => Object.keys(lines)))];
+  return monsters.flatMap(({ monsterId, lines }) =>
+    sites.filter((site) => !lines[site]).map((site) => `companion ${monsterId} has no line ${language} for ${site}`),
+  );
 }

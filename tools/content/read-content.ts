@@ -20,11 +20,10 @@ import {
   prophecySpecialDaySchema,
   prophecyOmenSchema,
 } from "#contracts/prophecy.ts";
-import { companionTranslationSchema, translatedCompanionSites } from "#contracts/companion-translations.ts";
-import { companionLinesSchema } from "#contracts/companion.ts";
+import { companionVoiceSchema } from "#contracts/companion.ts";
+import { companionLanguages } from "#contracts/companion-translations.ts";
 import { recoveryWordSchema } from "#contracts/recovery-words.ts";
 import { scheduleEntrySchema } from "#contracts/schedule.ts";
-import { badgeSchema } from "#contracts/badge.ts";
 import { testerLanguages } from "#contracts/tester-languages.ts";
 import { testerMissionSchema } from "#contracts/tester-mission.ts";
 import { tipSchema } from "#contracts/tip.ts";
@@ -34,6 +33,7 @@ import { zoneSchema } from "#contracts/zone.ts";
 import type { Content } from "./merge-content.ts";
 import { readLipWorld } from "./read-lip-world.ts";
 import { readMemoryStory } from "./read-memory-story.ts";
+import { linesOf, readSiteContent } from "./read-site-content.ts";
 
 /** What was read, and one line for every entry that breaks its contract (`file #3 priceYen: …`). */
 export interface LoadedContent {
@@ -41,7 +41,7 @@ export interface LoadedContent {
   issues: string[];
 }
 
-/** Reads every content file below `folder` that goes into the master script. Broken entries are left out and named. */
+/** Reads every content file below `folder`, and of the sites, that goes into the master script. Broken entries are left out and named. */
 export function readContent(folder: string): LoadedContent {
   const issueTexts: string[] = [];
 
@@ -63,6 +63,11 @@ export function readContent(folder: string): LoadedContent {
     });
   }
 
+  const sites = readSiteContent(join(folder, "../app/sites"));
+  issueTexts.push(...sites.issues);
+  const voices = ["01", "07", "13", "19"].flatMap((first) =>
+    entries(join(folder, "companion", `lines-${first}.json`), companionVoiceSchema),
+  );
   const productFiles = readdirSync(join(folder, "products"))
     .filter((name) => name.endsWith(".json"))
     .toSorted();
@@ -82,14 +87,14 @@ export function readContent(folder: string): LoadedContent {
     desires: desireFiles.flatMap((name) => entries(join(folder, "desires", name), desireSchema)),
     zones: entries(join(folder, "zones.json"), zoneSchema),
     schedule: entries(join(folder, "schedule.json"), scheduleEntrySchema),
-    companionLines: ["01", "07", "13", "19"].flatMap((first) =>
-      entries(join(folder, "companion", `lines-${first}.json`), companionLinesSchema),
-    ),
-    companionAbroad: Object.keys(translatedCompanionSites).flatMap((lang) =>
-      entries(join(folder, "companion", "abroad", `${lang}.json`), companionTranslationSchema),
+    companionLines: voices.map(({ monsterId, ...voice }) => ({
+      ...{ monsterId, lines: linesOf(monsterId, sites.companion.ja), ...voice },
+    })),
+    companionAbroad: companionLanguages.flatMap((lang) =>
+      voices.map(({ monsterId }) => ({ monsterId, lang, lines: linesOf(monsterId, sites.companion[lang]) })),
     ),
     restoreWords: entries(join(folder, "rooms", "restore-words.json"), recoveryWordSchema),
-    seals: entries(join(folder, "seals", "seals.json"), badgeSchema),
+    seals: sites.badges,
     transmissions: entries(join(folder, "transmissions.json"), dataDestinationSchema),
     faq: faqCategories.flatMap((category) => entries(join(folder, "faq", `${category}.json`), faqEntrySchema)),
     trustPages: entries(join(folder, "faq", "trust-pages.json"), trustPageSchema),

@@ -76,7 +76,7 @@ export async function glyphSets(): Promise<GlyphSets> {
     promises +
     readFiles("app/shell/copy/ja.json", "server/http/error-messages.ts", ...copyWithoutOwnCut());
   // What the companion says in other languages is no part of the Japanese cuts. Chinese it speaks in the device's own face.
-  const content = readFiles(...globSync("content/**/*.json", { exclude: ["content/companion/abroad/**"] }));
+  const content = readFiles("content/**/*.json", "app/sites/*/badges.json", "app/sites/*/companion/ja.json");
   const frameDisplay = charactersOf(
     (readJson("content/zones.json") as { kanji: string }[]).map(({ kanji }) => kanji).join(""),
   );
@@ -102,7 +102,7 @@ export async function glyphSets(): Promise<GlyphSets> {
   const shellDisplay = charactersBeyond(shell, zonesDisplay);
   const promisesText = charactersBeyond(promises + closedSiteText(), frameText + gateText);
   const shellText = charactersBeyond(shell, frameText + gateText + promisesText);
-  const records = globSync("content/**/*.json").map(readJson);
+  const records = globSync(["content/**/*.json", "app/sites/*/badges.json"]).map(readJson);
   const inLanguage = (tags: readonly string[]): string =>
     charactersOf(
       ascii +
@@ -148,7 +148,7 @@ export const frameGlyphs = (sets: GlyphSets): Record<Script, Record<Role, string
 /** What the companion says in a language, with the words around its line. */
 function companionIn(tag: string): string {
   return (
-    readFiles(`content/companion/abroad/${tag}.json`) +
+    readFiles(`app/sites/*/companion/${tag}.json`) +
     textUnder(readJson("app/shell/companion/deferred/messages.json"), [tag])
   );
 }

@@ -8,9 +8,10 @@ export interface SiteFrameData {
   siteId: string;
   zone: Site["zone"];
   head: Head;
-  /** As the manifest says it of the screen. */
+  /** As the manifest says it of the screen and the site. */
   landing?: Screen["landing"];
   isFullScreen?: boolean;
+  hasOwnCompanion?: boolean;
   /** What a pre-release host says above the page. */
   banner: string | null;
   /** The site's messages in the language of the screen; null when it has none of its own. */

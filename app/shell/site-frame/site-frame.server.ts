@@ -27,6 +27,7 @@ export function loadSite({ request, context }: LoaderFunctionArgs): SiteFrameDat
     zone: found.site.zone,
     head: describeScreen(found, page),
     landing: found.screen.landing,
+    hasOwnCompanion: found.site.hasOwnCompanion,
     isFullScreen: found.screen.isFullScreen,
     banner: preReleaseText(page),
     words: getSiteMessages(found.site.id, found.screen.lang),

@@ -17,6 +17,7 @@ export const site = {
     en: "Eight seconds after your first touch, a paper sign, “It doesn’t suit you”, tears open in your colour. At the throne waits one question.",
   },
   needs: ["sound", "webgl", "camera"],
+  hasOwnCompanion: true,
   screens: [
     {
       id: "opening",

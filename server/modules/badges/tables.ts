@@ -8,7 +8,7 @@ export const badges = pgTable(
     visitorId: uuid("visitor_id")
       .notNull()
       .references(() => visitors.id, { onDelete: "cascade" }),
-    /** As in content/seals. */
+    /** As in the `badges.json` of its site. */
     sealId: text("seal_id").notNull(),
     at: timestamp("at", { withTimezone: true, precision: 3, mode: "date" }).notNull(),
   },

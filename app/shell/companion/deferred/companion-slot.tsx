@@ -15,11 +15,11 @@ export function CompanionSlot() {
   const { summary } = useVisitor();
   const matches = useMatches();
   const { siteId } = screenAddress(matches);
-  const { landing } = frameDataOf(matches);
+  const { landing, hasOwnCompanion } = frameDataOf(matches);
   const { search } = useLocation();
   const [Line, setLine] = useState<ComponentType<ComponentProps<typeof CompanionLine>> | null>(null);
   const isHere =
-    (summary?.companion ?? null) !== null && siteId !== null && siteId !== "lmw" && !isLanding(landing, search);
+    (summary?.companion ?? null) !== null && siteId !== null && !hasOwnCompanion && !isLanding(landing, search);
 
   useEffect(() => {
     if (!isHere || Line) return;
