@@ -2,40 +2,35 @@ import { reactRouter } from "@react-router/dev/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { cachedCompile } from "./tools/vite/compile-cache.ts";
+import { chunkGroups } from "./tools/vite/chunk-groups.ts";
 import { copyMessages } from "./tools/vite/copy-messages.ts";
 import { prefetchLinks } from "./tools/vite/prefetch-links.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
-import { sequentialPreload } from "./tools/vite/sequential-preload.ts";
-import { shortNames } from "./tools/vite/short-names.ts";
-
-// Few, long-lived files on the phone: what never changes between deploys of a site stays cached.
-const groups = [
-  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
-  // On a slow line each small stylesheet costs a round trip before the first paint: frame and parts
-  // share one file, the floors another.
-  {
-    name: "styles",
-    test: /app\/(generated\/fonts|shell|kits\/(ui|page))(?!.*(deferred|workbench|sandbox|shades)).*\.css$/,
-    priority: 10,
-  },
-  { name: "floors", test: /app\/sites\/zones.*\.css$/, priority: 10 },
-  // What every page carries. Parts of kits/ui that only some screens use stay with those screens.
-  {
-    name: "shell",
-    test: /(app\/(shell|generated\/preloaded-fonts|kits\/(i18n|page|analytics|visitor|basics|ui\/(type\/font-preload|hydration\/use-hydrated)))|node_modules\/(use-intl|icu-minify))(?!.*(sandbox|workbench|visitor-client|api-fetch|api-error|pending-writes|visitor\/session|badge-news|recipe-progress|\/deferred\/|closed-site\.(tsx|module)|closed-site-scene|page\/decoration|language-bar|language-names|language-suggestion|backdrop-scenes|copy\/(en|ko|th|zh-)|unsaved|numbers|dates|card-image|site-head|base32|diagnostic-code|check-result|srgb|seeded-random|time-slicing|moon-phase|\/lab\.|ciede2000|oklch|shade-similarity|one-euro))/,
-  },
-];
 
 /** A part that is fetched later finds these here: naming them for it again only weighs. */
-const everyPageHas = /\/(rolldown-runtime|framework|shell|styles)-[^/]+\.(js|css)$/;
+const everyPageHas = /\/(rolldown-runtime|framework|shell)-[^/]+\.(js|css)$/;
+
+/** Files that tools or readers of a log look for by name. */
+const called = /^(rolldown-runtime|framework|shell|offline-line)$/;
+
+/**
+ * Every page carries the names of the routes' files in its manifest, where neither words nor hashes compress well: those are
+ * called by their hash alone; what is fetched later keeps its word.
+ */
+const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
+  called.test(name) || isDynamicEntry ? "build/[name]-[hash:7].js" : "build/[hash:7].js";
+// What the server's build lays out for phones must bear the same name as in theirs, or it lies there twice.
+const assetFileNames = ({ names: [name = ""] }: { names: string[] }): string =>
+  name.endsWith(".css") && !called.test(name.slice(0, -4))
+    ? "build/[hash:7][extname]"
+    : "build/[name]-[hash:7][extname]";
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    chunkGroups(),
     copyMessages(),
     prefetchLinks(),
     layerOrder(),
-    shortNames(),
-    sequentialPreload(),
     reactRouter(),
     // The shell and the parts of kits/ui render once a page: compiled they would only be heavier.
     cachedCompile({
@@ -62,9 +57,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         license: { fileName: ".vite/license.json" },
-        rolldownOptions: { output: { advancedChunks: { groups } } },
+        rolldownOptions: { output: { entryFileNames: chunkFileNames, chunkFileNames, assetFileNames } },
       },
     },
-    ssr: { build: { rolldownOptions: { input: "./server/app.ts" } }, resolve: { noExternal: ["use-intl"] } },
+    ssr: {
+      build: { rolldownOptions: { input: "./server/app.ts", output: { assetFileNames } } },
+      resolve: { noExternal: ["use-intl"] },
+    },
   },
 }));

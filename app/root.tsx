@@ -1,19 +1,12 @@
 import { useContext } from "react";
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteError,
-} from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, ScrollRestoration, useMatches, useRouteError } from "react-router";
 import { ShellMessages } from "./shell/messages/shell-messages.tsx";
 import { VisitorProvider } from "#app/kits/visitor/visitor-provider.tsx";
 import { fontPreloads } from "./kits/ui/type/font-preload.ts";
 import { preloadedFonts } from "./generated/preloaded-fonts.ts";
 import { ExternalTag } from "./shell/consent/external-tag.ts";
+import { DeferredScripts } from "./shell/document/deferred-scripts.tsx";
+import { answerProbe } from "./shell/document/event-replay.ts";
 import { headScript } from "./shell/document/head-script.ts";
 import { PageFacts } from "./shell/document/page-facts.ts";
 import { screenAddress } from "./shell/document/screen-address.ts";
@@ -56,14 +49,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
       </head>
-      <body>
+      <body onDragCapture={answerProbe}>
         <ShellMessages lang={lang}>
           <VisitorProvider>
             <Frame>{children}</Frame>
           </VisitorProvider>
         </ShellMessages>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <DeferredScripts nonce={nonce} />
       </body>
     </html>
   );

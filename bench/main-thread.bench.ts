@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { launchChromium } from "#test-support/chromium.ts";
 import { createCleanup } from "#test-support/cleanup.ts";
 import { startHub } from "#test-support/hub-server.ts";
@@ -12,12 +10,6 @@ const usualLoads = 3;
 const goalMs = 150;
 /** Not for search engines, and heavy for visitors. */
 const unlisted = ["/campaign", "/myroom"];
-
-/** What the build calls its files, which are named by their content. */
-const chunkNames = JSON.parse(readFileSync(join(import.meta.dirname, "../build/names.json"), "utf8")) as Record<
-  string,
-  { name: string }
->;
 
 interface BlockedTime {
   blockedMs: number;
@@ -82,8 +74,7 @@ function summary(found: readonly SlowLoad[]): BlockedTime {
 function row(address: string, { blockedMs, range, worst, wallMs, firstPictureMs, cpuMs }: BlockedTime): string {
   const blocked = `${blockedMs > goalMs ? "! " : ""}${blockedMs.toFixed(0)}`;
   const noted = range.map((ms) => ms.toFixed(0)).join("–");
-  const what = worst.what.replaceAll(/[\w-]+\.js/g, (file) => chunkNames[`build/${file}`]?.name ?? file);
-  const task = worst.ms === 0 ? "" : `   worst ${worst.ms.toFixed(0)} ms at ${worst.atMs.toFixed(0)}: ${what}`;
+  const task = worst.ms === 0 ? "" : `   worst ${worst.ms.toFixed(0)} ms at ${worst.atMs.toFixed(0)}: ${worst.what}`;
   const cells = [wallMs, firstPictureMs, cpuMs].map((ms) => ms.toFixed(0).padStart(10)).join("");
   return `${address.padEnd(26)}${blocked.padStart(8)} ${noted.padStart(10)}${cells}${task}`;
 }

@@ -1,12 +1,32 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ClientManifest, type ManifestEntry, readManifestScript, type RouteEntry } from "./manifest-script.ts";
+
+/** One entry of React Router's client manifest. Addresses are absolute (`/build/…`). */
+export interface ManifestEntry {
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+export interface RouteEntry extends ManifestEntry {
+  id: string;
+  parentId?: string;
+  hasDefaultExport?: boolean;
+}
+
+export interface ClientManifest {
+  entry: ManifestEntry;
+  routes: Record<string, RouteEntry>;
+  /** Address of the manifest itself, which every page loads. */
+  url: string;
+}
 
 /** The manifest of the built client. Throws when there is none or more than one. */
 export function readClientManifest(clientFolder: string): ClientManifest {
   const files = globSync("build/manifest-*.js", { cwd: clientFolder });
   if (files.length !== 1) throw new Error(`${clientFolder} holds ${files.length} route manifests; build the app first`);
-  return readManifestScript(readFileSync(join(clientFolder, files[0] ?? ""), "utf8"));
+  const script = readFileSync(join(clientFolder, files[0] ?? ""), "utf8");
+  return JSON.parse(script.replace("window.__reactRouterManifest=", "").replace(/;$/, "")) as ClientManifest;
 }
 
 /** A screen with everything above it: root, site frame, screen. */

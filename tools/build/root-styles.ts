@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Gives the stylesheet of every page its one address. React Router writes `styles-….css#` where lazy parts use the same
+ * Gives the stylesheet of every page its one address. React Router writes `shell-….css#` where lazy parts use the same
  * file, so that they fetch it again and keep it when a route goes; this one never goes, and fetched again it would
  * stand behind the fonts of the site and win over them. Resolves with what there is to say.
  */
@@ -11,7 +11,7 @@ export function deduplicateRootStyles(root: string): string {
   const changed = files.filter((file) => {
     const path = join(root, file);
     const text = readFileSync(path, "utf8");
-    const fixedText = text.replaceAll(/(\/build\/styles-[\w-]+\.css)#/g, "$1");
+    const fixedText = text.replaceAll(/(\/build\/shell-[\w-]+\.css)#/g, "$1");
     if (fixedText !== text) writeFileSync(path, fixedText);
     return fixedText !== text;
   });

@@ -3,13 +3,18 @@
  * stands there for seconds before it answers, and a lazily loaded part even after the rest. The last press counts, once.
  * Runs in the page as text, before any module: it sees nothing of this file.
  *
- * React writes `__reactProps$…` on every element that it serves. A press on an element without it is lost (React holds
- * it back, or is not there). When React wakes the element during the press itself, it also answers it.
+ * React answers a press only where it is awake: elsewhere it holds the press back, or is not there. So an element is asked by a
+ * probe, an event that says nothing: the root hears it (`answerProbe`) when React serves that element. It does not rise, so
+ * nobody else hears it. When React wakes the element during the press itself, it also answers the press.
  * Left alone: buttons that work without a script (a form's, a popover's).
  */
 export function replayEarlyClicks(): void {
   const maxWaitMs = 15_000;
-  const hasReactProps = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  const isAwake = (element: Element) => {
+    const probe = new Event("drag");
+    element.dispatchEvent(probe);
+    return "isAnswered" in probe;
+  };
   let pending: { button: HTMLElement; until: number; sign: Animation } | null = null;
   let timer = 0;
 
@@ -25,7 +30,7 @@ export function replayEarlyClicks(): void {
     if (!pending) return;
     const { button, until } = pending;
     if (!button.isConnected || performance.now() > until) return discard();
-    if (!hasReactProps(button)) return scheduleCheck();
+    if (!isAwake(button)) return scheduleCheck();
     discard();
     button.click();
   }
@@ -46,9 +51,14 @@ export function replayEarlyClicks(): void {
       const target = event.target.closest<HTMLElement>("a, button, input, label, summary");
       if (!target) return;
       discard();
-      if (!target.matches('button[type="button"]:not([popovertarget], [command])') || hasReactProps(target)) return;
-      setTimeout(() => hasReactProps(target) || save(target));
+      if (!target.matches('button[type="button"]:not([popovertarget], [command])') || isAwake(target)) return;
+      setTimeout(() => isAwake(target) || save(target));
     },
     true,
   );
+}
+
+/** What the root does with `onDragCapture`: a probe that came this far touched an element that React serves. */
+export function answerProbe({ nativeEvent }: { nativeEvent: Event }): void {
+  Object.assign(nativeEvent, { isAnswered: true });
 }

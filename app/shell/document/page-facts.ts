@@ -11,6 +11,8 @@ export interface PageFacts {
   home: string | null;
   /** Marks the scripts that the server writes; it is taken out before the page leaves, so the phone has none. */
   nonce?: string;
+  /** The page's first script, for the addresses of its modules; on the phone it has run. */
+  startScript?: (modules: readonly string[]) => string;
   /** 「赤の消える夜」: the whole hub is without red. */
   isNoRedEvent: boolean;
 }

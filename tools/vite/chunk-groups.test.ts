@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { findShellModules } from "./chunk-groups.ts";
+
+const imports: Record<string, readonly string[]> = {
+  "/hub/app/root.tsx?route": ["/hub/app/root.tsx"],
+  "/hub/app/root.tsx": ["frame"],
+  frame: ["arrow", "frame"],
+  arrow: ["frame"],
+  "scan?route": ["picture", "face"],
+  "faq?route": ["picture"],
+  "mor?route": ["face-of-mor"],
+  "tips?route": ["search"],
+  picture: [],
+  search: ["arrow"],
+};
+const graph = {
+  getModuleIds: () => Object.keys(imports),
+  getModuleInfo: (id: string) => ({ isEntry: id.endsWith("?route"), importedIds: imports[id] ?? [] }),
+};
+
+test("the shell is what the root needs and what many screens need, without the entries", () => {
+  expect([...findShellModules(graph)].toSorted()).toEqual(["/hub/app/root.tsx", "arrow", "frame", "picture"]);
+});
+
+test("a new file needs no word of ours: it goes where its imports lead", () => {
+  const grown = { ...imports, frame: ["arrow", "new-line"], "new-line": ["new-part"] };
+  const shell = findShellModules({
+    getModuleIds: () => Object.keys(grown),
+    getModuleInfo: (id) => ({ isEntry: id.endsWith("?route"), importedIds: (grown as typeof imports)[id] ?? [] }),
+  });
+  expect(shell.has("new-part")).toBe(true);
+});

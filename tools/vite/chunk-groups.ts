@@ -1,0 +1,67 @@
+import type { Plugin } from "vite";
+
+/** The entries of every page: the start, the root and the frame of a site. */
+const everyPageEntry = /\/app\/(entry\.client|root|shell\/site-frame\/site-frame)\.tsx(\?|$)/;
+
+const sharedStyles = /\/app\/(generated\/fonts|shell|kits\/(ui|page))(?!.*\/deferred\/).*\.css$/;
+
+/** What fewer screens share stays with them: in the shell, all others would carry it. */
+const shellShare = 0.4;
+
+/** Entries and their static imports, as the bundler knows them. */
+export interface ModuleGraph {
+  getModuleIds(): Iterable<string>;
+  getModuleInfo(id: string): { isEntry: boolean; importedIds: readonly string[] } | null;
+}
+
+/**
+ * Few, long-lived files on the phone: what never changes between deploys of a site stays cached. No module is named here:
+ * what belongs to the shell follows from the imports.
+ */
+export function chunkGroups(): Plugin {
+  let shell: ReadonlySet<string> = new Set();
+  const groups = [
+    {
+      name: "framework",
+      test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+      priority: 20,
+    },
+    { name: "floors", test: /\/app\/sites\/zones.*\.css$/, priority: 10 },
+    // On a slow line each small stylesheet costs a round trip before the first paint: frame and parts
+    // share one file, the floors another. What lies in `deferred/` is fetched later, with its styles.
+    { name: "shell", test: (id: string) => shell.has(id) || sharedStyles.test(id), priority: 5 },
+  ];
+  return {
+    name: "chunk-groups",
+    apply: "build",
+    config: () => ({
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+    }),
+    buildEnd() {
+      if (this.environment.name === "client") shell = findShellModules(this);
+    },
+  };
+}
+
+/**
+ * What every page needs, and what many screens do (`shellShare`): all that those entries import, directly or by others.
+ * What is fetched by `import()` does not count; the entries are files of their own anyway.
+ */
+export function findShellModules(graph: ModuleGraph): Set<string> {
+  const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry);
+  const screens = entries.filter((id) => !everyPageEntry.test(id));
+  const screenCounts = new Map<string, number>();
+  for (const id of screens.flatMap((screen) => [...reach(screen, graph)]))
+    screenCounts.set(id, (screenCounts.get(id) ?? 0) + 1);
+  const ofEveryPage = entries.filter((id) => everyPageEntry.test(id)).flatMap((entry) => [...reach(entry, graph)]);
+  const ofMostScreens = [...screenCounts].filter(([, count]) => count >= screens.length * shellShare).map(([id]) => id);
+  return new Set([...ofEveryPage, ...ofMostScreens].filter((id) => !graph.getModuleInfo(id)?.isEntry));
+}
+
+/** An entry with everything it imports statically. */
+function reach(entry: string, graph: ModuleGraph): Set<string> {
+  const reached = new Set([entry]);
+  // A set is walked on while it grows.
+  for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
+}
