@@ -7,7 +7,7 @@ import {
   type ReactNode,
   useContext,
 } from "react";
-import { Scripts } from "react-router";
+import { Scripts as useScripts } from "react-router";
 import { PageFacts } from "./page-facts.ts";
 
 type Attributes = { rel?: string; href?: string; type?: string; children?: ReactNode };
@@ -20,13 +20,14 @@ type Attributes = { rel?: string; href?: string; type?: string; children?: React
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   const { startScript } = useContext(PageFacts);
   const modules: string[] = [];
-  // Called, not drawn: what it returns is changed before React sees it.
-  const scripts = startScript ? deferElements(Scripts({ nonce }), modules) : <Scripts nonce={nonce} />;
+  // A component is a function that may use hooks: called as one, what it returns can be changed before React sees it.
+  const scripts = useScripts({ nonce });
+  const content = startScript ? deferElements(scripts, modules) : scripts;
   const code = startScript?.(modules) ?? "";
   return (
     <>
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
-      {scripts}
+      {content}
     </>
   );
 }
