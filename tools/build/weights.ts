@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readClientManifest, scriptsOf, sharedScripts, stylesOf } from "./client-manifest.ts";
-import type { ClientManifest, RouteEntry } from "./manifest-script.ts";
+import type { ClientManifest, RouteEntry } from "./client-manifest.ts";
 
 /** A measured weight. Bytes of kB = 1,000; scripts and styles as brotli. Without a budget it only informs. */
 export interface Weight {
