@@ -5,7 +5,7 @@ import { getNextNoRedBoundary, getCurrentNoRedEvent } from "#contracts/no-red-ev
 import { externalDestinations, externalTag } from "#app/kits/analytics/destinations.server.ts";
 import { ExternalTag } from "./shell/consent/external-tag.ts";
 import { PageFacts } from "./shell/document/page-facts.ts";
-import { startScript } from "./shell/document/start-script.server.ts";
+import { deferScripts } from "./shell/document/defer-scripts.server.ts";
 import { allShellMessages } from "./shell/messages/all-messages.server.ts";
 import { RenderedMessages } from "./shell/messages/rendered-messages.ts";
 import { pageContext } from "#app/kits/page/page-context.server.ts";
@@ -34,7 +34,7 @@ export default function handleRequest(
       login: loginPath === "/api/login.php" ? null : loginPath,
       home: host.kind === "mor" ? host.home : null,
       nonce: scriptNonce,
-      startScript,
+      deferScripts,
       isNoRedEvent: getCurrentNoRedEvent(master.schedule, now.getTime()) !== null,
     };
     const tag = status === 200 ? externalTag(externalDestinations(platform.settings, master.transmissions)) : null;

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 
 /** What the server's render tells the document; on the phone the document itself holds it, as data-* of `<html>`. */
 export interface PageFacts {
@@ -11,8 +11,8 @@ export interface PageFacts {
   home: string | null;
   /** Marks the scripts that the server writes; it is taken out before the page leaves, so the phone has none. */
   nonce?: string;
-  /** The page's first script, for the addresses of its modules; on the phone it has run. */
-  startScript?: (modules: readonly string[]) => string;
+  /** Holds the framework's scripts back until the page has painted; on the phone they run. */
+  deferScripts?: (scripts: ReactNode) => { code: string; elements: ReactNode };
   /** 「赤の消える夜」: the whole hub is without red. */
   isNoRedEvent: boolean;
 }
