@@ -112,6 +112,6 @@ function timed(database: Database, batches: { count: number; ms: number }): Pick
 }
 
 async function single(database: Database, text: string): Promise<number> {
-  const [row] = await database.query<{ n: number }>({ text });
+  const [row] = await database.queryComposed<{ n: number }>({ text });
   return row?.n ?? 0;
 }

@@ -21,7 +21,7 @@ export type ModerationQueue = (queries: Queries) => Promise<WaitingItem[]>;
 
 /** What waits in the gallery of mascaras: hidden by reports until somebody has looked. */
 const mascaras: ModerationQueue = async (queries) => {
-  const rows = await queries.query<{ id: string; code: string; reports: number; since: Date; reasons: string[] }>({
+  const rows = await queries.query({
     text: `SELECT m.id, m.code, m.reports, min(r.reported_at) AS since, array_agg(DISTINCT r.reason) AS reasons
            FROM mascaras m JOIN mascara_reports r ON r.mascara_id = m.id WHERE m.state = 'hidden' GROUP BY m.id LIMIT 200`,
   });

@@ -1,14 +1,10 @@
 import type { Queries } from "#server/platform/database.ts";
 
-type QueryRunner = Pick<Queries, "query">;
-
 /** Wants let go in a month, counted from the answers one by one. @param month "2026-11" */
-export async function recountWishRemovals(queries: QueryRunner, month: string): Promise<number> {
-  const rows = await queries.query<{ visitor_id: string; product_id: string; jst_day: string; undone_at: Date | null }>(
-    {
-      text: "SELECT visitor_id, product_id, jst_day, undone_at FROM wish_answers WHERE answer = 'let-go'",
-    },
-  );
+export async function recountWishRemovals(queries: Queries, month: string): Promise<number> {
+  const rows = await queries.query({
+    text: "SELECT visitor_id, product_id, jst_day, undone_at FROM wish_answers WHERE answer = 'let-go'",
+  });
   const standingAnswers = rows.filter(
     ({ jst_day: day, undone_at: undoneAt }) => day.startsWith(month) && undoneAt === null,
   );
@@ -16,14 +12,8 @@ export async function recountWishRemovals(queries: QueryRunner, month: string): 
 }
 
 /** Choices of a round, counted pick by pick: by swatch how often it was chosen of the times it was offered. */
-export async function recountBlind(queries: QueryRunner, round: string, withDemo: boolean) {
-  const rows = await queries.query<{
-    visitor_id: string;
-    is_named: boolean;
-    offered_ids: string[];
-    picked_ids: string[];
-    is_demo: boolean;
-  }>({
+export async function recountBlind(queries: Queries, round: string, withDemo: boolean) {
+  const rows = await queries.query({
     text: "SELECT visitor_id, is_named, offered_ids, picked_ids, is_demo FROM blind_picks WHERE round = $1",
     values: [round],
   });
@@ -53,10 +43,10 @@ export async function recountBlind(queries: QueryRunner, round: string, withDemo
 
 /** Phrases crossed out between two moments, counted run by run. `runs`: verified runs in which one was crossed out. */
 export async function recountCrossedOutPhrases(
-  queries: QueryRunner,
+  queries: Queries,
   { from, until }: { from: Date; until: Date },
 ): Promise<{ runs: number; counts: Map<string, number> }> {
-  const rows = await queries.query<{ struck: string[]; finished_at: Date }>({
+  const rows = await queries.query({
     text: "SELECT struck, finished_at FROM stage_runs WHERE finished_at >= $1",
     values: [from],
   });

@@ -21,7 +21,7 @@ interface Row {
 
 /** Counted again from the votes, without the counters. */
 const recount = (database: Database, pollId: string): Promise<Row[]> =>
-  database.query<Row & Record<string, unknown>>({
+  database.query({
     text: `SELECT monster_id, jst_day, count(*) FILTER (WHERE NOT is_quarantined) AS counted,
                   count(*) FILTER (WHERE is_quarantined) AS quarantined
            FROM votes WHERE poll_id = $1 GROUP BY 1, 2 ORDER BY 2, 1`,
@@ -30,7 +30,7 @@ const recount = (database: Database, pollId: string): Promise<Row[]> =>
 
 /** All polls in which somebody voted, or the one that is asked for. */
 async function pollsWithVotes({ database }: CommandContext, requested: string | undefined): Promise<string[]> {
-  const rows = await database.query<{ poll_id: string }>({ text: "SELECT DISTINCT poll_id FROM votes ORDER BY 1" });
+  const rows = await database.query({ text: "SELECT DISTINCT poll_id FROM votes ORDER BY 1" });
   const polls = rows.map(({ poll_id: id }) => id);
   if (requested === undefined) return polls;
   if (!polls.includes(requested))

@@ -11,8 +11,8 @@ export interface PostgresMeter {
 }
 
 /** Finds the PostgreSQL of this machine that answers these queries. */
-export async function meterPostgres(queries: Pick<Queries, "query">): Promise<PostgresMeter> {
-  const [row] = await queries.query<{ dir: string }>({ text: "SELECT current_setting('data_directory') AS dir" });
+export async function meterPostgres(queries: Queries): Promise<PostgresMeter> {
+  const [row] = await queries.query({ text: "SELECT current_setting('data_directory') AS dir" });
   const dataDir = row?.dir ?? "";
   const postmaster = Number(readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n", 1)[0]);
   return { dataDir, cpuMicros: () => treeCpuMicros(postmaster) };

@@ -39,8 +39,8 @@ export async function publishBenchCampaign(database: Database, id: string, stock
 
 /** Every winner asks for the prize, twice at once, and a stranger asks for it too. @returns how many of these went wrong */
 export async function claimAll(database: Database, campaignId: string, otherVisitor: string): Promise<number> {
-  const wins = await database.query<{ id: string; visitor: string }>({
-    text: `SELECT w.id, t.visitor_id AS visitor FROM draw_wins w JOIN draw_tickets t ON t.id = w.ticket_id
+  const wins = await database.query({
+    text: `SELECT w.id, t.visitor_id AS visitor /* never null */ FROM draw_wins w JOIN draw_tickets t ON t.id = w.ticket_id
            WHERE w.campaign_id = $1`,
     values: [campaignId],
   });
@@ -78,7 +78,7 @@ export async function endAndVerify(database: Database, { id }: Campaign, stock: 
     drawCampaign(queries, id, { beacon, now: hoursIn(24), newId: () => systemRandom.uuid() }),
   );
   const verdict = await verifyDraw(JSON.parse((await getProof(database, id)) ?? "{}"));
-  const [row] = await database.query<{ given: number; units: number; tickets: number }>({
+  const [row] = await database.query({
     text: `SELECT count(*) AS given, count(DISTINCT unit) AS units, count(DISTINCT ticket_id) AS tickets
            FROM draw_wins WHERE campaign_id = $1`,
     values: [id],

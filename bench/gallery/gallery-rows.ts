@@ -1,4 +1,4 @@
-import type { Database } from "../../server/platform/database.ts";
+import type { ComposedStatement, Database, Queries } from "../../server/platform/database.ts";
 
 /** Fills a gallery with mascaras: likes fall off as they do, every seventh is an experiment, worries go round. */
 export async function insertMascaras(database: Database, count: number): Promise<void> {
@@ -21,7 +21,7 @@ async function insertBatch(database: Database, from: number, to: number): Promis
 }
 
 /** The page that one would write first: counted from the start. */
-export async function offsetPage(queries: Pick<Database, "query">, offset: number): Promise<unknown[]> {
+export async function offsetPage(queries: Queries, offset: number): Promise<unknown[]> {
   return queries.query({
     name: "offset-page",
     text: `SELECT id, code, number, likes FROM mascaras WHERE is_public AND state IN ('shown', 'cleared')
@@ -33,18 +33,18 @@ export async function offsetPage(queries: Pick<Database, "query">, offset: numbe
 /** How many pages of memory a query touches, as the database itself counts them. */
 export async function countReadBlocks(
   database: Database,
-  runQuery: (queries: Pick<Database, "query">) => Promise<unknown>,
+  runQuery: (queries: Queries) => Promise<unknown>,
 ): Promise<number> {
   let blocks = 0;
-  const counting: Pick<Database, "query"> = {
-    async query({ text, values }) {
-      const explained = { text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, ...(values && { values }) };
-      const [row] = await database.query<{ "QUERY PLAN": { Plan: Record<string, number> }[] }>(explained);
-      const plan = row?.["QUERY PLAN"][0]?.Plan;
-      blocks += (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0);
-      return [];
-    },
+  const explain = async ({ text, values = [] }: ComposedStatement): Promise<never[]> => {
+    const [row] = await database.queryComposed<{ "QUERY PLAN": { Plan: Record<string, number> }[] }>({
+      text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+      values,
+    });
+    const plan = row?.["QUERY PLAN"][0]?.Plan;
+    blocks += (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0);
+    return [];
   };
-  await runQuery(counting);
+  await runQuery({ query: (statement) => explain(statement as ComposedStatement), queryComposed: explain });
   return blocks;
 }

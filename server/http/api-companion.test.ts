@@ -62,8 +62,10 @@ const goTo = (moment: string) => zone.hub.clock.advance(Date.parse(moment) - zon
 async function saveLeaderboard(daysAgo: number, votes: Record<string, number>): Promise<void> {
   const standings = Object.entries(votes).map(([monsterId, count]) => ({ monsterId, votes: count }));
   const at = new Date(zone.hub.clock.now().getTime() - daysAgo * dayMs);
-  const values = [pollId, at, JSON.stringify(standings)];
-  await zone.hub.database.query({ text: "INSERT INTO vote_boards VALUES ($1, $2, $3, 0)", values });
+  await zone.hub.database.query({
+    text: "INSERT INTO vote_boards VALUES ($1, $2, $3, 0)",
+    values: [pollId, at, JSON.stringify(standings)],
+  });
 }
 
 test("it speaks of its rise and its fall, once a night in any site, and in the hall each time it is asked", async () => {
@@ -98,8 +100,10 @@ test("under the seal it tells nobody where it stands; elected, it tells everybod
   expect((await says("site=lmv&read=2026-11-20"))?.line).toBe(of("13").lines.lmv);
   goTo("2026-12-20T14:00:00Z");
   const results = JSON.stringify({ standings: [{ monsterId: "13", votes: 9 }] });
-  const values = [pollId, zone.hub.clock.now(), results];
-  await zone.hub.database.query({ text: "INSERT INTO vote_finals VALUES ($1, $2, $3)", values });
+  await zone.hub.database.query({
+    text: "INSERT INTO vote_finals VALUES ($1, $2, $3)",
+    values: [pollId, zone.hub.clock.now(), results],
+  });
   await me.write("POST", "/api/visitor/opening");
   const read = "read=2026-11-20";
   expect(await says(`site=faq&${read}`)).toMatchObject({ line: of("13").ball.elected, ballOf: "2026-12-20" });

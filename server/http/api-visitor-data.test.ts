@@ -45,18 +45,18 @@ test("for somebody who was never here everything is a gap, and no name of a mons
 test("what was met, earned or made is no gap, and a kind without a gap is not told", async () => {
   const browser = await openBrowser();
   await post(browser, "opening");
-  const [row] = await api.database.query<{ id: string }>({
+  const [row] = await api.database.query({
     text: "SELECT visitor_id AS id FROM seals WHERE seal_id = 'first-kiss'",
   });
   const now = api.clock.now();
   for (const { id } of master.monsters.filter(({ area }) => area === 1))
     await api.database.query({
       text: "INSERT INTO meetings (visitor_id, monster_id, place, at) VALUES ($1, $2, 'lmw', $3)",
-      values: [row?.id, id, now],
+      values: [row!.id, id, now],
     });
   await api.database.query({
     text: "INSERT INTO try_ons (id, visitor_id, product_id, tried_at) VALUES (gen_random_uuid(), $1, 'lip-01', $2)",
-    values: [row?.id, now],
+    values: [row!.id, now],
   });
   const gaps = await getMissingItems(browser);
   expect(gaps.seals.map(({ id }) => id)).not.toContain("first-kiss");

@@ -18,7 +18,8 @@ afterEach(async () => {
 });
 
 const before = (days: number): Date => new Date(zone.clock.now().getTime() - days * 86_400_000);
-const run = (text: string, values: unknown[] = []) => zone.database.query<Record<string, unknown>>({ text, values });
+const run = (text: string, values: unknown[] = []) =>
+  zone.database.queryComposed<Record<string, unknown>>({ text, values });
 
 test("events lose their visitor after a hundred days and go after four hundred", async () => {
   for (const days of [1, 101, 401])

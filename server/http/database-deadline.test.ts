@@ -14,7 +14,7 @@ function databaseThat(answers: () => Promise<never[]>): Database {
   return {
     query: answers as Database["query"],
     transaction,
-    drizzle: {} as Database["drizzle"],
+    queryComposed: () => Promise.reject(new Error("not asked")),
     ping: unused,
     stop: unused,
   };

@@ -23,6 +23,7 @@ export function withDeadline(database: Database, withinMs: number): Database {
   return {
     ...database,
     query: (statement) => inTime(database.query(statement)),
+    queryComposed: (statement) => inTime(database.queryComposed(statement)),
     transaction: (work) => inTime(database.transaction(work)),
   };
 }

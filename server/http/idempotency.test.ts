@@ -55,7 +55,7 @@ afterEach(async () => {
 const send = (what: string, path = "wishes", from = browser): Promise<Response> =>
   from.write("POST", `/api/hall/${path}`, { what }, { "idempotency-key": key });
 const count = async (table: string): Promise<unknown> =>
-  (await api.database.query({ text: `SELECT count(*) AS n FROM ${table}` }))[0]?.n;
+  (await api.database.queryComposed<{ n: number }>({ text: `SELECT count(*) AS n FROM ${table}` }))[0]?.n;
 
 describe("a write that is sent again", () => {
   it("is done once and answered alike", async () => {

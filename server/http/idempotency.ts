@@ -33,7 +33,7 @@ export function readIdempotencyKey(c: Context<ApiEnv>): string {
  * Whether this write was answered before: whoever does costly work ahead of `idempotentWrite` can leave it out. What is to be
  * answered `idempotentWrite` alone decides.
  */
-export async function hasStoredAnswer(c: Context<ApiEnv>, database: Pick<Queries, "query">): Promise<boolean> {
+export async function hasStoredAnswer(c: Context<ApiEnv>, database: Queries): Promise<boolean> {
   const rows = await database.query({
     name: "was-answered",
     text: "SELECT 1 FROM idempotency_answers WHERE visitor_id = $1 AND key = $2",
@@ -111,7 +111,7 @@ async function saveAnswer(queries: Queries, { visitorId, key }: Claim, { status,
 }
 
 async function replay(queries: Queries, { visitorId, key, route, hash }: Claim): Promise<WriteAnswer> {
-  const [stored] = await queries.query<{ route: string; request_hash: string } & WriteAnswer>({
+  const [stored] = await queries.query({
     name: "stored-answer",
     text: "SELECT route, request_hash, status, body FROM idempotency_answers WHERE visitor_id = $1 AND key = $2",
     values: [visitorId, key],

@@ -19,7 +19,10 @@ afterAll(async () => {
 });
 
 async function readBack(type: string, value: Buffer): Promise<unknown> {
-  const [row] = await database.query<{ same: unknown }>({ text: `SELECT $1::${type}[] AS same`, values: [value] });
+  const [row] = await database.queryComposed<{ same: unknown }>({
+    text: `SELECT $1::${type}[] AS same`,
+    values: [value],
+  });
   return row?.same;
 }
 
@@ -29,7 +32,7 @@ test("the database reads what was written, in its order", async () => {
   expect(await readBack("int4", intArray([0, -7, 2_147_483_647]))).toEqual([0, -7, 2_147_483_647]);
   const moments = [new Date("1999-12-31T23:59:59.999Z"), new Date("2026-11-20T12:00:00.001Z")];
   expect(await readBack("timestamptz", momentArray(moments))).toEqual(moments);
-  const [days] = await database.query<{ same: string }>({
+  const [days] = await database.query({
     text: "SELECT $1::date[]::text AS same",
     values: [
       jstDayArray(

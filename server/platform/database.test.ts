@@ -1,14 +1,12 @@
-import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startDatabaseProxy } from "#test-support/database-proxy.ts";
 import { createTestDatabase } from "#test-support/postgres/create-test-database.ts";
 import type { TestDatabase } from "#test-support/postgres/test-postgres.ts";
 import { fixedClock } from "./clock.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
-import { openDatabase, longStatementTimeoutMs, type Database } from "./database.ts";
+import { type ComposedStatement, openDatabase, longStatementTimeoutMs, type Database } from "./database.ts";
 import { memoryLogger } from "./logger.ts";
 import { systemRandom } from "./random.ts";
-import { visitors } from "./tables.ts";
 
 const clock = fixedClock("2026-11-20T15:00:00.123Z");
 let fresh: TestDatabase;
@@ -24,13 +22,18 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const visitor = (id = systemRandom.uuid()) => ({ id, createdAt: clock.now(), lang: "ja" });
+const visitor = (id = systemRandom.uuid()) => ({ id, createdAt: clock.now() });
+const insertion = ({ id, createdAt }: ReturnType<typeof visitor>) =>
+  ({
+    text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
+    values: [id, createdAt],
+  }) satisfies ComposedStatement;
 
 test("what was written is read back, with milliseconds", async () => {
   const written = visitor();
-  await database.drizzle.insert(visitors).values(written);
-  const [read] = await database.drizzle.select().from(visitors).where(eq(visitors.id, written.id));
-  expect(read).toEqual({ ...written, openingSeenAt: null });
+  await database.queryComposed(insertion(written));
+  const [read] = await database.query({ text: "SELECT id, created_at, lang FROM visitors" });
+  expect(read).toEqual({ id: written.id, created_at: written.createdAt, lang: "ja" });
 });
 
 test("a named statement gives days as text and counts as numbers", async () => {
@@ -39,13 +42,13 @@ test("a named statement gives days as text and counts as numbers", async () => {
     text: "SELECT $1::date AS day, count(*) AS n FROM visitors",
     values: ["2026-11-21"],
   };
-  expect(await database.query(statement)).toEqual([{ day: "2026-11-21", n: 0 }]);
-  expect(await database.query(statement)).toEqual([{ day: "2026-11-21", n: 0 }]);
+  expect(await database.queryComposed<object>(statement)).toEqual([{ day: "2026-11-21", n: 0 }]);
+  expect(await database.queryComposed<object>(statement)).toEqual([{ day: "2026-11-21", n: 0 }]);
 });
 
 test("a transaction that fails leaves nothing behind", async () => {
   const failing = database.transaction(async (queries) => {
-    await queries.drizzle.insert(visitors).values(visitor());
+    await queries.queryComposed(insertion(visitor()));
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");
@@ -56,24 +59,21 @@ test("a value that is taken is an ordinary error and costs no connection", async
   const { id } = visitor();
   const insert = { text: "INSERT INTO visitors VALUES ($1, now(), 'ja')", values: [id] };
   const backend = { text: "SELECT pg_backend_pid() AS pid" };
-  await database.query(insert);
-  const before = await database.query(backend);
-  const failure = await database.query(insert).catch((error: unknown) => error);
+  await database.queryComposed<object>(insert);
+  const before = await database.queryComposed<object>(backend);
+  const failure = await database.queryComposed<object>(insert).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: "23505" });
   expect(isDatabaseUnavailable(failure)).toBe(false);
-  expect(await database.query(backend)).toEqual(before);
+  expect(await database.queryComposed<object>(backend)).toEqual(before);
 });
 
-test("a server that is not there is named as such, by statements, transactions and Drizzle alike", async () => {
+test("a server that is not there is named as such, by pings, transactions and statements alike", async () => {
   for (const url of ["postgresql://kate@127.0.0.1:1/kate", "postgresql://kate@/kate?host=%2Fnonexistent"]) {
     const nowhere = openDatabase({ url, max: 2, logger: memoryLogger(clock) });
     const failures = await Promise.all([
       nowhere.ping().catch((error: unknown) => error),
       nowhere.transaction(async () => 1).catch((error: unknown) => error),
-      nowhere.drizzle
-        .select()
-        .from(visitors)
-        .catch((error: unknown) => error),
+      nowhere.query({ text: "SELECT 1" }).catch((error: unknown) => error),
     ]);
     expect(failures.map(isDatabaseUnavailable)).toEqual([true, true, true]);
     expect(failures[0]).toMatchObject({ name: "DatabaseUnavailable", code: "E-BUSY" });
@@ -87,7 +87,7 @@ test("connections cut in the middle of their work fail as unavailable, and the n
   };
   const failure = database.transaction(async (queries) => {
     await queries.query({ text: "SELECT 1" });
-    await database.query(endOthers);
+    await database.queryComposed<object>(endOthers);
     return queries.query({ text: "SELECT 1" });
   });
   const error = await failure.catch((caught: unknown) => caught);
@@ -109,7 +109,10 @@ test("a visitor's statement is cut off after three seconds, and work by the cloc
   const logger = memoryLogger(clock);
   const longQueries = openDatabase({ url: fresh.url, max: 1, logger, statementWithinMs: longStatementTimeoutMs });
   const slow = { text: "SELECT 1 AS done FROM pg_sleep(3.7)" };
-  const [forVisitor, byClock] = await Promise.allSettled([database.query(slow), longQueries.query(slow)]);
+  const [forVisitor, byClock] = await Promise.allSettled([
+    database.queryComposed<object>(slow),
+    longQueries.queryComposed<object>(slow),
+  ]);
   await longQueries.stop();
   expect(forVisitor.status).toBe("rejected");
   expect(byClock).toMatchObject({ status: "fulfilled", value: [{ done: 1 }] });

@@ -1,19 +1,27 @@
 import { setTimeout } from "node:timers/promises";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
 import type { Logger } from "./logger.ts";
 import { systemRandom } from "./random.ts";
+import type { RowOf, StatementText, ValuesOf } from "./statement-types.ts";
 
 /** A statement with its values. With a name the server plans it once per connection. */
-export type Statement = { name?: string; text: string; values?: readonly unknown[] };
+export type Statement<Text extends StatementText> = { name?: string; text: Text } & ([] extends ValuesOf<Text>
+  ? { values?: ValuesOf<Text> }
+  : { values: ValuesOf<Text> });
 
-/** What can be asked inside and outside of a transaction. */
+/** A statement that no build has seen. */
+export type ComposedStatement = { name?: string; text: string; values?: readonly unknown[] };
+
+/** What can be asked inside and outside of a transaction. Dates come as "YYYY-MM-DD", bigints and counts as numbers. */
 export type Queries = {
-  /** Runs a statement and gives its rows. Dates come as "YYYY-MM-DD", bigints and counts as numbers. */
-  query<Row extends pg.QueryResultRow>(statement: Statement): Promise<Row[]>;
-  /** The same connections through Drizzle. Its errors are not converted: ask `isDatabaseUnavailable`. */
-  drizzle: NodePgDatabase;
+  /**
+   * Runs a statement and gives its rows. The text is written where it is asked, of constants, so that its rows and
+   * values have the types of the schema: `npm run schema` after a change of a text or a table.
+   */
+  query<const Text extends StatementText>(statement: Statement<Text>): Promise<RowOf<Text>[]>;
+  /** Runs a statement whose text is made of parts at run time: no build checks it. Its rows are a `RowOf` that is checked. */
+  queryComposed<Row = never>(statement: ComposedStatement): Promise<Row[]>;
 };
 
 /** The database of the app. Every method throws DatabaseUnavailable when it cannot answer. */
@@ -93,11 +101,10 @@ export function openDatabase(options: {
   };
 
   return {
-    query: (statement) => withClient((client) => runStatement(client, statement)),
-    drizzle: drizzle(pool),
+    ...queriesOf((work) => withClient(work)),
     transaction: (work) => withClient((client) => runTransaction(client, work)),
     ping: async () => {
-      await withClient((client) => runStatement(client, { text: "SELECT 1" }));
+      await withClient((client) => client.query("SELECT 1"));
     },
     async stop() {
       const cut = async (): Promise<void> => {
@@ -126,11 +133,14 @@ async function terminateConnections(url: string, applicationName: string): Promi
   }
 }
 
-async function runStatement<Row extends pg.QueryResultRow>(
-  client: pg.ClientBase,
-  statement: Statement,
-): Promise<Row[]> {
-  const { rows } = await client.query<Row>({ ...statement, values: [...(statement.values ?? [])] });
+/** Both kinds of statements run the same way. */
+function queriesOf(withClient: <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>): Queries {
+  const run = <Row>(statement: ComposedStatement) => withClient((client) => runStatement<Row>(client, statement));
+  return { query: (statement) => run(statement as ComposedStatement), queryComposed: run };
+}
+
+async function runStatement<Row>(client: pg.ClientBase, statement: ComposedStatement): Promise<Row[]> {
+  const { rows } = await client.query({ ...statement, values: [...(statement.values ?? [])] });
   return rows;
 }
 
@@ -140,7 +150,7 @@ async function runTransaction<Result>(
 ): Promise<Result> {
   await client.query("BEGIN");
   try {
-    const result = await work({ query: (statement) => runStatement(client, statement), drizzle: drizzle(client) });
+    const result = await work(queriesOf((run) => run(client)));
     await client.query("COMMIT");
     return result;
   } catch (error) {

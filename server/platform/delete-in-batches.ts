@@ -1,4 +1,5 @@
 import type { Queries } from "./database.ts";
+import type { RowOf } from "./statement-types.ts";
 
 /** So many rows at a time: whoever waits for one of them waits for milliseconds. */
 const batchRows = 5_000;
@@ -10,7 +11,7 @@ const batchRows = 5_000;
  * @returns how many rows went
  */
 export async function deleteInBatches(
-  database: Pick<Queries, "query">,
+  database: Queries,
   old: { table: string; where: string; values: readonly unknown[] },
   signal: AbortSignal,
 ): Promise<number> {
@@ -18,7 +19,7 @@ export async function deleteInBatches(
   const oldRows = `SELECT ctid FROM ${table} WHERE ${where} LIMIT ${batchRows}`;
   let deleted = 0;
   for (let batch = batchRows; batch === batchRows && !signal.aborted; deleted += batch) {
-    const [row] = await database.query<{ rows: number }>({
+    const [row] = await database.queryComposed<RowOf<"SELECT count(*) AS rows FROM visitors">>({
       text: `WITH gone AS (DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${oldRows})) RETURNING 1)
              SELECT count(*) AS rows FROM gone`,
       values,

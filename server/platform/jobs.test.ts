@@ -71,11 +71,11 @@ describe("the jobs", () => {
   it("keep the hours of Japan in the database, once for all processes", { timeout: 30_000 }, async () => {
     const hourly = job(async () => {}, { cron: "0 * * * *" });
     await Promise.all([process().start([hourly]), process().start([hourly])]);
-    expect(await database.query({ text: "SELECT name, cron, timezone FROM pgboss.schedule" })).toEqual([
+    expect(await database.queryComposed<object>({ text: "SELECT name, cron, timezone FROM pgboss.schedule" })).toEqual([
       { name: "count", cron: "0 * * * *", timezone: "Asia/Tokyo" },
     ]);
     await process().start([job(async () => {})]);
-    expect(await database.query({ text: "SELECT name FROM pgboss.schedule" })).toEqual([]);
+    expect(await database.queryComposed<object>({ text: "SELECT name FROM pgboss.schedule" })).toEqual([]);
   });
 
   it("go on when the database closed all connections", { timeout: 60_000 }, async () => {
@@ -102,7 +102,7 @@ describe("the jobs", () => {
     await vi.waitFor(() => expect(logger.lines.join()).toContain("the shelf was empty"), soon);
     expect(logger.lines.join()).toContain('"job":"count"');
     // The pause before the next try is not waited out here.
-    await database.query({ text: "UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'" });
+    await database.queryComposed({ text: "UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'" });
     await jobs.request("count");
     await vi.waitFor(() => expect(tries).toBe(2), soon);
   });
@@ -139,7 +139,7 @@ async function letIn(isOpen: boolean): Promise<void> {
 }
 
 async function open(): Promise<number> {
-  const [row] = await database.query<{ n: number }>({
+  const [row] = await database.queryComposed<{ n: number }>({
     text: "SELECT count(*) AS n FROM pgboss.job WHERE name = 'count' AND state IN ('created', 'retry', 'active')",
   });
   return row?.n ?? 0;

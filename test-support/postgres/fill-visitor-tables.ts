@@ -21,14 +21,14 @@ export async function fillVisitorTables(queries: Queries, visitorId: string, at:
     if (table === "draw_addresses") await insertWin(queries, visitorId, at);
     const columns = await columnsOf(queries, table);
     const names = columns.map(({ name }) => name).join(", ");
-    await queries.query({
+    await queries.queryComposed({
       text: `INSERT INTO ${table} (${names}) SELECT ${columns.map((column) => valueOf(column, visitorId, at, mark)).join(", ")}`,
     });
   }
 }
 
 async function columnsOf(queries: Queries, table: string): Promise<Column[]> {
-  return queries.query<Column & Record<string, unknown>>({
+  return queries.query({
     text: `SELECT c.column_name AS name, c.udt_name AS type,
                   (SELECT k.confrelid::regclass::text FROM pg_constraint k JOIN pg_attribute a
                      ON a.attrelid = k.conrelid AND a.attnum = ANY(k.conkey)

@@ -30,14 +30,14 @@ export interface Comparison {
 
 export async function compare(queries: Queries, ledger: Ledger): Promise<Comparison> {
   const texts = async (text: string): Promise<string[]> =>
-    (await queries.query<{ value: string }>({ text })).map(({ value }) => value);
+    (await queries.queryComposed<{ value: string }>({ text })).map(({ value }) => value);
   const stored = new Set(await texts("SELECT id::text AS value FROM events"));
   const keys = new Set(await texts("SELECT key::text AS value FROM idempotency_answers WHERE status = 200"));
   const halfWritten = await texts("SELECT key::text AS value FROM idempotency_answers WHERE status = 0");
   const openings = new Map(
     (
-      await queries.query<{ id: string; seen: Date }>({
-        text: "SELECT id::text, opening_seen_at AS seen FROM visitors WHERE opening_seen_at IS NOT NULL",
+      await queries.query({
+        text: "SELECT id::text, opening_seen_at AS seen /* never null */ FROM visitors WHERE opening_seen_at IS NOT NULL",
       })
     ).map(({ id, seen }) => [id, seen.toISOString()]),
   );
@@ -45,11 +45,11 @@ export async function compare(queries: Queries, ledger: Ledger): Promise<Compari
     `SELECT id::text AS value FROM visitors v
      WHERE (SELECT count(*) FROM visit_nights n WHERE n.visitor_id = v.id) NOT BETWEEN 1 AND 2`,
   );
-  const votes = await queries.query<{ id: string; key: string; visitor_id: string; monster_id: string }>({
+  const votes = await queries.query({
     text: "SELECT id, key, visitor_id, monster_id FROM votes",
   });
   const votedFor = new Map(votes.map(({ id, monster_id: monsterId }) => [id, monsterId]));
-  const [counters] = await queries.query<{ off: number }>({
+  const [counters] = await queries.query({
     text: `SELECT coalesce(sum(abs(coalesce(v.n, 0) - coalesce(c.n, 0))), 0)::bigint AS off
            FROM (SELECT monster_id, count(*) AS n FROM votes GROUP BY 1) v
            FULL JOIN (SELECT monster_id, sum(counted + quarantined) AS n FROM vote_counters GROUP BY 1) c USING (monster_id)`,

@@ -110,12 +110,12 @@ export function createEntrant(campaignId: string, secret: string, ledger: DrawLe
 
 /** What the database holds against what was acknowledged. Every fault must be 0. */
 export async function compareDraws(database: Database, campaignId: string, prizes: number, ledger: DrawLedger) {
-  const entries = await database.query<{ visitor: string; unit: number | null }>({
+  const entries = await database.query({
     text: `SELECT t.visitor_id AS visitor, u.unit FROM draw_entries e JOIN draw_tickets t ON t.id = e.ticket_id
            LEFT JOIN draw_units u ON u.entry_id = e.id WHERE e.campaign_id = $1`,
     values: [campaignId],
   });
-  const wins = await database.query<{ unit: number; ticket: string }>({
+  const wins = await database.query({
     text: "SELECT unit, ticket_id AS ticket FROM draw_wins WHERE campaign_id = $1",
     values: [campaignId],
   });

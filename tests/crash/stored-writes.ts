@@ -11,8 +11,8 @@ export interface StoredWrite {
 
 /** All letters, reds and paintings. One whose work is missing is not among them, one whose work was noted twice is there twice. */
 export async function listStoredWrites(queries: Queries): Promise<StoredWrite[]> {
-  return queries.query<StoredWrite & Record<string, unknown>>({
-    text: `SELECT 'letter ' || p.visitor_id AS name, split_part(w.path, '&k=', 2) AS told
+  return queries.query({
+    text: `SELECT 'letter ' || p.visitor_id AS name /* never null */, split_part(w.path, '&k=', 2) AS told /* never null */
            FROM prophecies p JOIN works w ON w.visitor_id = p.visitor_id AND w.site = 'lmp'
            UNION ALL
            SELECT 'red ' || m.visitor_id, m.code

@@ -175,7 +175,7 @@ export const api = new Hono<ApiEnv>()
  */
 async function findCampaign(
   c: Context<ApiEnv>,
-  queries: Pick<Queries, "query"> = c.var.platform.database,
+  queries: Queries = c.var.platform.database,
 ): Promise<{ campaign: PublishedCampaign; now: Date }> {
   const campaign = await getVisibleCampaign(queries, c.req.param("campaignId") ?? "");
   if (!campaign) throw new HttpError("E-404");
@@ -184,7 +184,7 @@ async function findCampaign(
 
 async function findOpenCampaign(
   c: Context<ApiEnv>,
-  queries?: Pick<Queries, "query">,
+  queries?: Queries,
 ): Promise<{ campaign: PublishedCampaign; now: Date }> {
   const both = await findCampaign(c, queries);
   if (campaignPhase(both.campaign, both.now) !== "open") throw new HttpError("E-CLOSED");

@@ -54,13 +54,13 @@ test("behind a lost door speaks a monster I have not met, the same each time I l
   const ownEntry = master.companionLines.find(({ monsterId }) => monsterId === unmetMonster?.monsterId);
   expect(unmetMonster?.line).toBe(ownEntry?.lines["campaign"]);
   expect((await getMyEntry(me, "half-open")).unmet).toEqual(unmetMonster);
-  const meet = (ids: readonly (string | undefined)[]) =>
+  const meet = (ids: readonly string[]) =>
     draws.hub.database.query({
       text: `INSERT INTO meetings (visitor_id, monster_id, at, place)
              SELECT visitor_id, unnest($1::text[]), $2, 'barcode' FROM draw_tickets ON CONFLICT DO NOTHING`,
       values: [ids, draws.hub.clock.now()],
     });
-  await meet([unmetMonster?.monsterId]);
+  await meet([unmetMonster!.monsterId]);
   const next = (await getMyEntry(me, "half-open")).unmet;
   expect(next?.monsterId).toMatch(/^\d\d$/);
   expect(next?.monsterId).not.toBe(unmetMonster?.monsterId);
@@ -160,11 +160,11 @@ test("stamps are looked for on the server: what I did before the campaign, or sa
   const me = await draws.visitor();
   expect((await draws.enter(me, "town-stamps")).status).toBe(400);
   await draws.enter(me, "letters-200");
-  const [row] = await draws.hub.database.query<{ id: string }>({ text: "SELECT id FROM visitors" });
+  const [row] = await draws.hub.database.query({ text: "SELECT id FROM visitors" });
   const wish = (at: string) =>
     draws.hub.database.query({
       text: `INSERT INTO wishes (visitor_id, product_id, state, note, folder, position, wanted_at) VALUES ($1, $2, 'want', '', 'none', 0, $3)`,
-      values: [row?.id, `lip-${at.slice(8, 10)}`, at],
+      values: [row!.id, `lip-${at.slice(8, 10)}`, new Date(at)],
     });
   await wish("2026-11-01T00:00:00Z");
   expect((await getMyEntry(me, "town-stamps")).stamps).toEqual([]);

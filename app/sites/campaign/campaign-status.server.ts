@@ -6,7 +6,7 @@ import type { CampaignStatus } from "./contract.ts";
 
 /** The printed numbers of a campaign at a moment. An open one without prizes is sold out. */
 export async function loadCampaignStatus(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   campaign: PublishedCampaign,
   now: Date,
 ): Promise<CampaignStatus> {

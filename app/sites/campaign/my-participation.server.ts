@@ -55,11 +55,7 @@ export async function getMyParticipation(
 }
 
 /** Every stamp that is asked for is there. */
-export async function hasStamps(
-  queries: Pick<Queries, "query">,
-  campaign: PublishedCampaign,
-  visitorId: string,
-): Promise<boolean> {
+export async function hasStamps(queries: Queries, campaign: PublishedCampaign, visitorId: string): Promise<boolean> {
   const { way: entryMode } = campaign.content;
   if (entryMode.type !== "stamp") return true;
   const conditions = entryMode.stamps.map(({ condition }) => condition);
@@ -74,7 +70,7 @@ function outcomeOf({ content, drawnAt }: PublishedCampaign, myEntry: MyTicket, u
 }
 
 async function toWin(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { content, drawnAt }: PublishedCampaign,
   win: MyWin,
   { platform: { secrets, random }, now }: Pick<VisitorContext, "platform" | "now">,

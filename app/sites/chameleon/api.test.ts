@@ -69,7 +69,7 @@ test("a colour goes into the book with its words, opens again as a link, and is 
     shade: { id: "lip-01" },
     kinship: "twin",
   });
-  const [visitorRow] = await zone.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM works" });
+  const [visitorRow] = await zone.database.query({ text: "SELECT visitor_id FROM works" });
   const { lastWork } = await getVisitorSummary(zone.database, visitorRow!.visitor_id);
   expect(lastWork).toMatchObject({ site: "chameleon", title: words?.join(""), path: `/chameleon?c=${cell!.code}` });
 });

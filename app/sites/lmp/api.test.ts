@@ -93,7 +93,7 @@ it("whoever passes by without a cookie reads one letter of the night, and it is 
 it("a palette that was laid to rest sleeps beside tonight's letter, and tomorrow's knows that it may be opened", async () => {
   const browser = await visitor();
   expect((await open(browser)).palette).toBeNull();
-  const [row] = await zone.database.query<{ id: string }>({ text: "SELECT id FROM visitors" });
+  const [row] = await zone.database.query({ text: "SELECT id FROM visitors" });
   const resting = { id: row!.id, visitorId: row!.id, code: "01121t2d", desires: [1, 38, 65, 85], isResting: true };
   await zone.database.transaction((queries) => choosePalette(queries, { ...resting, now: zone.clock.now() }));
   const { palette } = await bookOf(browser);

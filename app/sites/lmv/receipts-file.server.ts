@@ -2,7 +2,7 @@ import type { Queries } from "#server/platform/database.ts";
 import { listReceipts } from "#server/modules/votes/final-count.ts";
 
 /** All published receipts as a table of text, written page by page as fast as it is read. */
-export function streamReceipts(queries: Pick<Queries, "query">, pollId: string): ReadableStream<Uint8Array> {
+export function streamReceipts(queries: Queries, pollId: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let after = "";
   return new ReadableStream({

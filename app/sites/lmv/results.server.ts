@@ -9,13 +9,13 @@ import { countVotes, votesByDay, votesByFaceType } from "#server/modules/votes/l
 import { type Results, resultsSchema } from "./contract.ts";
 
 /** The final count as it was kept; in the minutes between the end and that, as it stands. */
-export async function getResults(queries: Pick<Queries, "query">, poll: Poll): Promise<Results> {
+export async function getResults(queries: Queries, poll: Poll): Promise<Results> {
   const saved = v.safeParse(resultsSchema, await getFinalCount(queries, poll.id));
   return saved.success ? saved.output : countResults(queries, poll);
 }
 
 /** Counts a vote that is over: the order with its rule for equals, the turn-out, the days, the starting types. */
-export async function countResults(queries: Pick<Queries, "query">, poll: Poll): Promise<Results> {
+export async function countResults(queries: Queries, poll: Poll): Promise<Results> {
   const days = { fromDay: jstDay(poll.opensAt), toDay: jstDay(poll.closesAt ?? poll.opensAt) };
   const [{ standings, quarantined }, byDay, byFaceType, turnout, tries] = await Promise.all([
     countVotes(queries, poll.id),

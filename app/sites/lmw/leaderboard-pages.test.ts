@@ -29,7 +29,7 @@ async function seedLeaderboard(from: number, until: number, score: string): Prom
      SELECT ${ids}, 1, 1, false, 'all', ${ids}, ${score}, '2026-11-20Z' FROM ${numbers}`,
   ];
   for (const [i, text] of statements.entries())
-    await hub.database.query({ name: `stand-${from}-${i}`, text, values: [] });
+    await hub.database.queryComposed({ name: `stand-${from}-${i}`, text, values: [] });
 }
 
 interface Page {

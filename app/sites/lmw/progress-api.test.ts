@@ -103,7 +103,7 @@ describe("my progress", () => {
     const me = await loginVisitor();
     await postAction(me, { kind: "enter", area: 1 });
     const { database } = hub;
-    const [row] = await database.query<{ id: string }>({ name: "any", text: "SELECT id FROM visitors", values: [] });
+    const [row] = await database.query({ name: "any", text: "SELECT id FROM visitors", values: [] });
     const by = { visitorId: row!.id, now: hub.clock.now() };
     await saveMastery(database, by, ["01-1", "01-2"]);
     await saveMastery(database, by, ["01-2"]);
@@ -169,7 +169,7 @@ describe("the words of a week", () => {
         text: `INSERT INTO stage_runs (id, visitor_id, stage, difficulty, monster, is_assisted, seed, rules_hash, setup,
                                        is_cleared, score, rank, ticks, hits, struck, jst_day, finished_at)
                SELECT $1, id, 1, 1, 1, false, 1, '', '{}', true, 900, 2, 1, 0, $2, '2026-11-20', $3 FROM visitors`,
-        values: [`00000000-0000-4000-8000-00000000000${id}`, struck, at],
+        values: [`00000000-0000-4000-8000-00000000000${id}`, struck, new Date(at)],
       });
     const week = weekAt(new Date("2026-11-20T12:00:00Z"));
     await run(1, ["1-05", "1-06", "rule-1", "1/1"], "2026-11-20T12:00:00Z");

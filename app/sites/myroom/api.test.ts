@@ -44,11 +44,11 @@ afterEach(async () => {
 async function createFullRoom(mark = "x"): Promise<TestBrowser> {
   const browser = await createVisitor();
   await browser.write("POST", "/api/myroom/friends", {});
-  const [row] = await database.query<{ id: string }>({
+  const [row] = await database.query({
     text: "SELECT visitor_id AS id FROM room_friend_codes WHERE code_hash NOT LIKE 'filled%'",
   });
   for (const { table } of [...visitorTables].toReversed())
-    await database.query({ text: `DELETE FROM ${table} WHERE visitor_id = $1`, values: [row!.id] });
+    await database.queryComposed({ text: `DELETE FROM ${table} WHERE visitor_id = $1`, values: [row!.id] });
   await fillVisitorTables(database, row!.id, early, mark);
   await database.query({
     text: `INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)

@@ -16,8 +16,6 @@ import { cutoutOf } from "./pictures.server.ts";
 import { renderDiaryLine } from "./rules/diary.ts";
 import { type ListPosition, formatListPosition } from "./rules/list-position.ts";
 
-type QueryRunner = Pick<Queries, "query">;
-
 /** So many days stand on one page of the diary. */
 const diaryDayCount = 14;
 
@@ -76,7 +74,7 @@ async function listSavedItemGroups(
 
 /** A page of one kind, and where the next one begins. */
 export async function getSavedItemPage(
-  queries: QueryRunner,
+  queries: Queries,
   {
     length,
     master,
@@ -113,7 +111,7 @@ function toCompanion(id: string | null, master: MasterData): SharedRoom["compani
 
 /** Days of the diary, the newest first; `before` is the day after the page. */
 export async function getDiaryPage(
-  queries: QueryRunner,
+  queries: Queries,
   { visitorId, before, master }: { visitorId: string | null; before: string | null; master: MasterData },
 ): Promise<DiaryPage> {
   if (visitorId === null) return { entries: [], before: null };

@@ -211,7 +211,7 @@ test("a photo too many is refused before it is opened, and one that is sent agai
 test("a photo that arrives while the night looks for photos of nobody stays", async () => {
   const me = await visitor();
   const first = (await (await upload(me, await photo({ width: 40, height: 30 }))).json()) as { id: string };
-  const [row] = await hub.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM review_photos" });
+  const [row] = await hub.database.query({ text: "SELECT visitor_id FROM review_photos" });
   const [photos, id, now] = [openPhotoStore(dataDir), randomUUID(), hub.clock.now()];
   let nextDay: Promise<void> = Promise.resolve();
   await hub.database.transaction(async (queries) => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { MasterData } from "#contracts/master-data.ts";
 import type { MyReviewRecord, Review } from "#contracts/review.ts";
 import type { MyReviewRow } from "#server/modules/reviews/my-reviews.ts";
-import type { VisibleReviewRow } from "#server/modules/reviews/review-queries.ts";
+import type { VisibleReviewRow } from "#server/modules/reviews/review-rows.ts";
 import { aliasOf } from "./aliases.server.ts";
 
 /** Reviews as everybody sees them; one whose product is nowhere in the catalogue any more has no place to stand. */

@@ -14,7 +14,7 @@ export interface GalleryCursor {
 
 /** A page of names, the newest first. A code whose words are no longer in the bank is passed over. */
 export async function getGalleryPage(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   bank: WordBank,
   after: GalleryCursor | null,
 ): Promise<TwoFacesGallery> {

@@ -42,14 +42,14 @@ async function visitor(): Promise<TestBrowser> {
 }
 const saveRound = (browser: TestBrowser, body: unknown) => browser.write("POST", "/api/testerplay/footprints", body);
 const count = async (text: string): Promise<number> =>
-  (await hub.database.query<{ n: number }>({ name: text.slice(0, 60), text, values: [] }))[0]?.n ?? -1;
+  (await hub.database.queryComposed<{ n: number }>({ name: text.slice(0, 60), text, values: [] }))[0]?.n ?? -1;
 
 it("a kept round stands in my room under its mission, and each of its shades was tried once", async () => {
   const browser = await visitor();
   const answer = await saveRound(browser, { code, place: "home" });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ favourite: null });
-  const [row] = await hub.database.query<{ id: string }>({ name: "who", text: "SELECT id FROM visitors", values: [] });
+  const [row] = await hub.database.query({ name: "who", text: "SELECT id FROM visitors", values: [] });
   expect((await getVisitorSummary(hub.database, row?.id ?? "")).lastWork).toMatchObject({
     site: "testerplay",
     title: "叮叮上層最前嗰個位",

@@ -87,7 +87,7 @@ test("a painting is mixed and named by the server, waits, is the last thing I ma
       ],
     },
   ]);
-  const [row] = await hub.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM works" });
+  const [row] = await hub.database.query({ text: "SELECT visitor_id FROM works" });
   const { lastWork } = await getVisitorSummary(hub.database, row!.visitor_id);
   expect(lastWork).toMatchObject({ site: "ucp", title: "閉店まぎわの金魚", path: `/ucp-share?a=${own!.id}` });
   const otherVisitor = await visitor();
@@ -185,7 +185,7 @@ test("a panel is one picture with every tile at its place", async () => {
 test("what I wear no more is among the retired colours, with everything that left the shop", async () => {
   const me = await visitor();
   await send(me);
-  const [row] = await hub.database.query<{ visitor_id: string }>({ text: "SELECT visitor_id FROM works" });
+  const [row] = await hub.database.query({ text: "SELECT visitor_id FROM works" });
   await hub.database.query({
     text: `INSERT INTO wishes (visitor_id, product_id, state, note, folder, position, wanted_at)
            VALUES ($1, 'lip-01', 'done', '', 'mine', 1, $2)`,

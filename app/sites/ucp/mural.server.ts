@@ -3,11 +3,11 @@ import { positionsPerPanel } from "#contracts/mural.ts";
 import {
   countMural,
   getMuralPainting,
-  type MuralRow,
   listPanelPaintings,
   type MuralCursor,
   getMuralPage,
 } from "#server/modules/paintings/mural.ts";
+import type { MuralRow } from "#server/modules/paintings/painting-rows.ts";
 import { getDemoState } from "#server/modules/ranking/demo-state.ts";
 import type { Queries } from "#server/platform/database.ts";
 import { type ColourMaster, mixPaints, titleOf } from "./colours.server.ts";

@@ -199,7 +199,7 @@ async function recordPaletteWork(
 
 /** What belongs to the visitor. What rests is told by its words alone. */
 async function getMyPalettes(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string | null,
   data: DesireMaster,
   lang: DesireLanguage,

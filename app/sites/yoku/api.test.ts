@@ -115,7 +115,7 @@ it("the share picture of a code shows its name and the compact itself, in the la
 it("what rested over night is told with tonight's letter, and not with last night's", async () => {
   const browser = await visitor();
   await choose(browser, "01121t2d", true);
-  const [row] = await zone.database.query<{ id: string }>({ text: "SELECT id FROM visitors" });
+  const [row] = await zone.database.query({ text: "SELECT id FROM visitors" });
   const letter = (id: string, title: string) =>
     zone.database.transaction((queries) =>
       recordWork(queries, id, row!.id, {

@@ -21,10 +21,10 @@ async function visitor() {
   await browser.login();
   await browser.write("POST", "/api/visitor/opening", {});
   const newest = "SELECT id FROM visitors ORDER BY created_at DESC, id LIMIT 1";
-  const [row] = await hub.database.query<{ id: string }>({ text: newest, values: [] });
+  const [row] = await hub.database.query({ text: newest, values: [] });
   return {
     tonight: async () => (await browser.get("/api/zones/tonight")).json() as Promise<unknown>,
-    left: (text: string) => hub.database.query({ text, values: [row!.id, hub.clock.now()] }),
+    left: (text: string) => hub.database.queryComposed({ text, values: [row!.id, hub.clock.now()] }),
   };
 }
 

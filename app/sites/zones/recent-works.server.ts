@@ -24,7 +24,7 @@ const demoPaintings = Object.values(
 /** Gives the newest works of all makers, kept a moment. One for each process's API. */
 export function createRecentWorks() {
   const cache = new WeakMap<object, { untilMs: number; works: Promise<RecentWork[]> }>();
-  return (database: Pick<Queries, "query">, now: Date): Promise<RecentWork[]> => {
+  return (database: Queries, now: Date): Promise<RecentWork[]> => {
     const cached = cache.get(database);
     if (cached && cached.untilMs > now.getTime()) return cached.works;
     const works = listRecentWorks(database);
@@ -35,7 +35,7 @@ export function createRecentWorks() {
 }
 
 /** Visitors' works first; the rest is filled up with demo works, mascaras and paintings in turn. */
-async function listRecentWorks(database: Pick<Queries, "query">): Promise<RecentWork[]> {
+async function listRecentWorks(database: Queries): Promise<RecentWork[]> {
   const [rows, { isOn }] = await Promise.all([listNewestWorks(database, maxWorks), getDemoState(database)]);
   const works = rows.map(({ kind, drawn, ...work }): RecentWork => {
     const { site, path } = galleries[kind];

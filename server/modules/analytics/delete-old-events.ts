@@ -8,7 +8,7 @@ export const eventVisitorRetentionDays = 100;
 export const eventRetentionDays = 400;
 
 /** Deletes events that lie too far back, and takes the visitor from those that lie less far. */
-export async function deleteOldEvents(database: Pick<Queries, "query">, now: Date, signal: AbortSignal): Promise<void> {
+export async function deleteOldEvents(database: Queries, now: Date, signal: AbortSignal): Promise<void> {
   const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
   const old = { table: "events", where: "received_at < $1", values: [before(eventRetentionDays)] };
   await deleteInBatches(database, old, signal);

@@ -32,7 +32,7 @@ const lockId = 72_191;
 /** Adds an entry. Belongs into the transaction of the action itself: both happen or neither. */
 export async function appendAudit(queries: Queries, event: AuditEvent): Promise<AuditEntry> {
   await queries.query({ text: "SELECT pg_advisory_xact_lock($1)", values: [lockId] });
-  const [last] = await queries.query<{ number: number; hash: string }>({
+  const [last] = await queries.query({
     text: "SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1",
   });
   const entry = { number: (last?.number ?? 0) + 1, detail: {}, ...event };
@@ -45,19 +45,19 @@ export async function appendAudit(queries: Queries, event: AuditEvent): Promise<
 }
 
 /** The newest entries, the last action first. */
-export async function listAuditEntries(queries: Pick<Queries, "query">, limit = 50): Promise<AuditEntry[]> {
-  return queries.query<AuditEntry>({
+export async function listAuditEntries(queries: Queries, limit = 50): Promise<AuditEntry[]> {
+  return queries.query({
     text: "SELECT number, at, action, subject, detail, hash FROM audit_log ORDER BY number DESC LIMIT $1",
     values: [limit],
   });
 }
 
 /** Computes every hash anew. An entry that was changed, taken out or slipped in breaks the one it stands at. */
-export async function verifyAudit(queries: Pick<Queries, "query">): Promise<AuditCheck> {
+export async function verifyAudit(queries: Queries): Promise<AuditCheck> {
   const page = 1_000;
   let [entries, head] = [0, ""];
   for (;;) {
-    const rows = await queries.query<AuditEntry>({
+    const rows = await queries.query({
       text: "SELECT number, at, action, subject, detail, hash FROM audit_log WHERE number > $1 ORDER BY number LIMIT $2",
       values: [entries, page],
     });

@@ -1,5 +1,6 @@
 import type { Badge } from "#contracts/badge.ts";
 import type { Queries } from "../../platform/database.ts";
+import type { Tables } from "../../schema/tables.ts";
 import { badgeCounterQueries } from "./badge-counters.ts";
 
 /** A badge that was given just now. */
@@ -15,13 +16,13 @@ export interface Award {
  * @returns what was new, in no order
  */
 export async function awardBadges(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { visitorIds, badges, now }: { visitorIds: readonly string[]; badges: readonly Badge[]; now: Date },
 ): Promise<Award[]> {
   if (visitorIds.length === 0 || badges.length === 0) return [];
   const counters = [...new Set(badges.map(({ deed: counter }) => counter))];
   const counterSql = counters.map((counter) => `('${counter}', (${badgeCounterQueries[counter]}))`).join(", ");
-  const rows = await queries.query<{ visitor_id: string; seal_id: string }>({
+  const rows = await queries.queryComposed<Pick<Tables["seals"], "visitor_id" | "seal_id">>({
     text: `INSERT INTO seals (visitor_id, seal_id, at)
            SELECT who.id, wanted.id, $2
            FROM visitors AS who

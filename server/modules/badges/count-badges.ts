@@ -2,8 +2,8 @@ import type { MyBadge } from "#contracts/badge.ts";
 import type { Queries } from "../../platform/database.ts";
 
 /** How many badges a visitor has. */
-export async function countBadges(queries: Pick<Queries, "query">, visitorId: string): Promise<number> {
-  const [row] = await queries.query<{ n: number }>({
+export async function countBadges(queries: Queries, visitorId: string): Promise<number> {
+  const [row] = await queries.query({
     name: "count-seals",
     text: "SELECT count(*)::int AS n FROM seals WHERE visitor_id = $1",
     values: [visitorId],
@@ -12,8 +12,8 @@ export async function countBadges(queries: Pick<Queries, "query">, visitorId: st
 }
 
 /** The visitor's badges, the newest first. */
-export async function listMyBadges(queries: Pick<Queries, "query">, visitorId: string): Promise<MyBadge[]> {
-  const rows = await queries.query<{ seal_id: string; at: Date }>({
+export async function listMyBadges(queries: Queries, visitorId: string): Promise<MyBadge[]> {
+  const rows = await queries.query({
     name: "seals-of",
     text: "SELECT seal_id, at FROM seals WHERE visitor_id = $1 ORDER BY at DESC, seal_id",
     values: [visitorId],
@@ -23,13 +23,13 @@ export async function listMyBadges(queries: Pick<Queries, "query">, visitorId: s
 
 /** As which of the visitor's badges each of these came, from 1; those that the visitor does not have are left out. */
 export async function getBadgePositions(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await queries.query<{ seal_id: string; place: number }>({
+  const rows = await queries.query({
     name: "places-of-seals",
-    text: `SELECT seal_id, place FROM (
+    text: `SELECT seal_id, place /* never null */ FROM (
              SELECT seal_id, row_number() OVER (ORDER BY at, seal_id)::int AS place FROM seals WHERE visitor_id = $1
            ) AS own WHERE seal_id = ANY($2) ORDER BY place`,
     values: [visitorId, ids],

@@ -20,13 +20,13 @@ export interface ColourCollection {
 /** The visitor's book, the newest first. Null (no cookie): an empty one. */
 export async function getColourCollection(queries: Queries, visitorId: string | null): Promise<ColourCollection> {
   if (visitorId === null) return { colours: [], costumeAt: null };
-  const rows = await queries.query<ColourRow>({
+  const rows = await queries.query({
     name: "colour-book",
     text: `SELECT id, hex, time_word, habit_word, thing_word, hue, found_at FROM collected_colours
            WHERE visitor_id = $1 ORDER BY found_at DESC, id`,
     values: [visitorId],
   });
-  const [costume] = await queries.query<{ earned_at: Date }>({
+  const [costume] = await queries.query({
     name: "rainbow-costume",
     text: "SELECT earned_at FROM rainbow_costumes WHERE visitor_id = $1",
     values: [visitorId],

@@ -1,7 +1,7 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 import { lockVisitor } from "../visitors/lock-visitor.ts";
-import { type CollectedColour, toCollectedColour, type ColourRow } from "./colour-collection.ts";
+import { type CollectedColour, toCollectedColour } from "./colour-collection.ts";
 
 /** The book has so many cells. */
 export const maxCollectedColours = 30;
@@ -35,7 +35,7 @@ export async function saveColour(queries: Queries, colour: NewColour): Promise<S
   const { id, visitorId, hex, words, hue, now } = colour;
   // Two finds of one visitor wait for each other: the thirtieth cell is given once.
   await lockVisitor(queries, visitorId);
-  const rows = await queries.query<ColourRow>({
+  const rows = await queries.query({
     name: "book-before-find",
     text: "SELECT id, hex, time_word, habit_word, thing_word, hue, found_at FROM collected_colours WHERE visitor_id = $1",
     values: [visitorId],
@@ -59,7 +59,7 @@ export async function saveColour(queries: Queries, colour: NewColour): Promise<S
 
 /** Takes a colour out of the visitor's book; null when it was not in it. */
 export async function deleteColour(queries: Queries, visitorId: string, id: string): Promise<CollectedColour | null> {
-  const [row] = await queries.query<ColourRow>({
+  const [row] = await queries.query({
     name: "drop-colour",
     text: `DELETE FROM collected_colours WHERE visitor_id = $1 AND id = $2
            RETURNING id, hex, time_word, habit_word, thing_word, hue, found_at`,

@@ -13,10 +13,11 @@ export interface TodaysHue {
 
 /** The colours that all visitors together found on the day in Japan of `now`; nobody's own can be told from it. */
 export async function getTodaysColours(queries: Queries, now: Date): Promise<TodaysHue[]> {
-  const channel = (place: number): string => `round(avg(get_byte(decode(hex, 'hex'), ${place})))::int`;
-  const rows = await queries.query<{ hue: number | null; count: number; red: number; green: number; blue: number }>({
+  const channel = <Place extends number>(place: Place) =>
+    `round(avg(get_byte(decode(hex, 'hex'), ${place})))::int` as const;
+  const rows = await queries.query({
     name: "town-colours",
-    text: `SELECT hue, count(*) AS count, ${channel(0)} AS red, ${channel(1)} AS green, ${channel(2)} AS blue
+    text: `SELECT hue, count(*) AS count, ${channel(0)} AS red /* never null */, ${channel(1)} AS green /* never null */, ${channel(2)} AS blue /* never null */
            FROM collected_colours WHERE jst_day = $1 GROUP BY hue ORDER BY hue NULLS LAST`,
     values: [jstDay(now)],
   });

@@ -5,8 +5,6 @@ import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
 import { type TextCipher, createTextCipher } from "./text-cipher.ts";
 
-type QueryRunner = Pick<Queries, "query">;
-
 /** Encrypts and decrypts addresses, with keys of their own. @param secrets newest first */
 export const createAddressCipher = (secrets: readonly string[], random: Pick<Random, "bytes">): TextCipher =>
   createTextCipher(secrets, "address of a prize", random);
@@ -24,7 +22,7 @@ export interface SavedAddress {
  * @returns false when it was handed on already
  */
 export async function saveAddress(
-  queries: QueryRunner,
+  queries: Queries,
   input: { winId: string; visitorId: string; address: Address; now: Date; seal: TextCipher },
 ): Promise<boolean> {
   const { winId, visitorId, address, now, seal: cipher } = input;
@@ -45,8 +43,8 @@ export async function saveAddress(
 }
 
 /** Whether there is an address for a win, and until when; null without one. */
-export async function getSavedAddress(queries: QueryRunner, winId: string): Promise<SavedAddress | null> {
-  const [row] = await queries.query<{ kept_at: Date; delete_on: string; exported_at: Date | null }>({
+export async function getSavedAddress(queries: Queries, winId: string): Promise<SavedAddress | null> {
+  const [row] = await queries.query({
     name: "kept-address",
     text: "SELECT kept_at, delete_on, exported_at FROM draw_addresses WHERE win_id = $1",
     values: [winId],
@@ -63,8 +61,8 @@ export interface Parcel {
 }
 
 /** All parcels of a campaign by the number of the prize. For operators; the action belongs in the audit log. */
-export async function listParcels(queries: QueryRunner, campaignId: string, cipher: TextCipher): Promise<Parcel[]> {
-  const rows = await queries.query<{ id: string; unit: number; prize_id: string; sealed: string; delete_on: string }>({
+export async function listParcels(queries: Queries, campaignId: string, cipher: TextCipher): Promise<Parcel[]> {
+  const rows = await queries.query({
     text: `SELECT w.id, w.unit, u.prize_id, a.sealed, a.delete_on FROM draw_addresses a JOIN draw_wins w ON w.id = a.win_id
            JOIN draw_units u ON u.campaign_id = w.campaign_id AND u.unit = w.unit WHERE w.campaign_id = $1 ORDER BY w.unit`,
     values: [campaignId],
@@ -77,7 +75,7 @@ export async function listParcels(queries: QueryRunner, campaignId: string, ciph
 
 /** Notes that the addresses of these prizes were handed on: their winners cannot change them any more. Belongs in a transaction. */
 export async function markAddressesExported(
-  queries: QueryRunner,
+  queries: Queries,
   campaignId: string,
   numbers: readonly number[],
   now: Date,
@@ -96,7 +94,7 @@ export async function markAddressesExported(
 }
 
 /** Deletes the addresses of a campaign at once. @returns how many */
-export async function deleteAddresses(queries: QueryRunner, campaignId: string): Promise<number> {
+export async function deleteAddresses(queries: Queries, campaignId: string): Promise<number> {
   const rows = await queries.query({
     text: `DELETE FROM draw_addresses a USING draw_wins w WHERE w.id = a.win_id AND w.campaign_id = $1 RETURNING a.win_id`,
     values: [campaignId],
@@ -105,7 +103,7 @@ export async function deleteAddresses(queries: QueryRunner, campaignId: string):
 }
 
 /** Deletes what has come to its day. @returns how many */
-export async function deleteExpiredAddresses(queries: QueryRunner, now: Date): Promise<number> {
+export async function deleteExpiredAddresses(queries: Queries, now: Date): Promise<number> {
   const rows = await queries.query({
     name: "delete-due-addresses",
     text: "DELETE FROM draw_addresses WHERE delete_on <= $1 RETURNING win_id",

@@ -10,7 +10,7 @@ export const maxMisses = 5;
  * @returns false when there is no win of theirs, or its time is over
  */
 export async function openClaim(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { winId, visitorId, hash, now }: { winId: string; visitorId: string; hash: string | null; now: Date },
 ): Promise<boolean> {
   const rows = await queries.query({
@@ -42,8 +42,8 @@ export async function redeemPrize(
     now,
   }: { campaignId: string; number: number; fits: (winId: string, hash: string) => boolean; now: Date },
 ): Promise<RedeemOutcome> {
-  const [win] = await queries.query<{ id: string; code_hash: string; handed_at: Date | null; misses: number }>({
-    text: `SELECT id, code_hash, handed_at, misses FROM draw_wins
+  const [win] = await queries.query({
+    text: `SELECT id, code_hash /* never null */, handed_at, misses FROM draw_wins
            WHERE campaign_id = $1 AND unit = $2 AND lapsed_at IS NULL AND code_hash IS NOT NULL FOR UPDATE`,
     values: [campaignId, number - 1],
   });
@@ -74,16 +74,16 @@ export async function reassignPrizes(
   queries: Queries,
   { now, newId }: { now: Date; newId: () => string },
 ): Promise<Reassignment[]> {
-  const lapsed = await queries.query<{ campaign_id: string; unit: number; claim_days: number }>({
+  const lapsed = await queries.query({
     text: `UPDATE draw_wins w SET lapsed_at = $1 FROM campaigns c
            WHERE c.id = w.campaign_id AND c.drawn_at IS NOT NULL AND w.claim_until <= $1 AND w.claimed_at IS NULL
              AND w.lapsed_at IS NULL
-           RETURNING w.campaign_id, w.unit, (c.content ->> 'claimDays')::int AS claim_days`,
+           RETURNING w.campaign_id, w.unit, (c.content ->> 'claimDays')::int AS claim_days /* never null */`,
     values: [now],
   });
   const reassignments: Reassignment[] = [];
   for (const { campaign_id: campaignId, unit, claim_days: claimDays } of lapsed) {
-    const [next] = await queries.query<{ mark: string }>({
+    const [next] = await queries.query({
       text: `INSERT INTO draw_wins (id, campaign_id, unit, ticket_id, won_at, claim_until, misses)
              SELECT $3, $1, $2, t.id, $4, $5, 0
              FROM draw_proofs p, jsonb_array_elements_text(p.draw_order) WITH ORDINALITY AS o (mark, place)

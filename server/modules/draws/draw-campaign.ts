@@ -61,7 +61,7 @@ const runnersUpFor = (prizes: number): number => Math.max(50, 3 * prizes);
  * @throws NotYet when the list is not frozen, or the hour of the number has not come
  */
 export async function prepareDraw(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   campaignId: string,
   { beacon, now }: { beacon: string; now: Date },
 ): Promise<PreparedDraw> {
@@ -71,7 +71,7 @@ export async function prepareDraw(
   if (!campaign.isDemonstration && now < campaign.drawsAt)
     throw new NotReadyError(`the number of ${campaignId} is known from ${jstText(campaign.drawsAt)} (Japan)`);
   const log = await getEntryLog(queries, campaignId);
-  const units = await queries.query<{ unit: number; prize_id: string; due_at: Date | null; entry_id: string | null }>({
+  const units = await queries.query({
     text: "SELECT unit, prize_id, due_at, entry_id FROM draw_units WHERE campaign_id = $1 ORDER BY unit",
     values: [campaignId],
   });
@@ -80,7 +80,7 @@ export async function prepareDraw(
   const free = units.filter(({ entry_id: entryId }) => entryId === null).map(({ unit }) => unit);
   const order = drawOrder(campaign.seed, beacon, marks, units.length + runnersUpFor(units.length));
   const drawn = assignDrawn(order, free, hasWon);
-  const pages = await queries.query<{ hour: Date; hash: string }>({
+  const pages = await queries.query({
     text: "SELECT hour, hash FROM draw_pages WHERE campaign_id = $1 ORDER BY hour",
     values: [campaignId],
   });
@@ -139,37 +139,26 @@ export async function drawCampaign(
 }
 
 /** The published proof, byte for byte; null before the draw. */
-export async function getProof(queries: Pick<Queries, "query">, campaignId: string): Promise<string | null> {
-  const [row] = await queries.query<{ proof: string }>({
+export async function getProof(queries: Queries, campaignId: string): Promise<string | null> {
+  const [row] = await queries.query({
     text: "SELECT proof FROM draw_proofs WHERE campaign_id = $1",
     values: [campaignId],
   });
   return row?.proof ?? null;
 }
 
-async function listMarks(queries: Pick<Queries, "query">, campaignId: string): Promise<string[]> {
-  const rows = await queries.query<{ mark: string }>({
+async function listMarks(queries: Queries, campaignId: string): Promise<string[]> {
+  const rows = await queries.query({
     text: "SELECT mark FROM draw_tickets WHERE campaign_id = $1",
     values: [campaignId],
   });
   return rows.map(({ mark }) => mark);
 }
 
-async function getCampaignForDraw(queries: Pick<Queries, "query">, campaignId: string) {
-  const [row] = await queries.query<{
-    terms: string;
-    seed: string;
-    commitment: string;
-    published_at: Date;
-    is_demonstration: boolean;
-    ends_at: Date;
-    draws_at: string;
-    claim_days: number;
-    frozen_at: Date | null;
-    tickets_digest: string | null;
-  }>({
-    text: `SELECT terms, seed, commitment, published_at, is_demonstration, least(closes_at, stopped_at) AS ends_at,
-                  content ->> 'drawsAt' AS draws_at, (content ->> 'claimDays')::int AS claim_days, frozen_at, tickets_digest
+async function getCampaignForDraw(queries: Queries, campaignId: string) {
+  const [row] = await queries.query({
+    text: `SELECT terms, seed, commitment, published_at, is_demonstration, least(closes_at, stopped_at) AS ends_at /* never null */,
+                  content ->> 'drawsAt' AS draws_at /* never null */, (content ->> 'claimDays')::int AS claim_days /* never null */, frozen_at, tickets_digest
            FROM campaigns WHERE id = $1`,
     values: [campaignId],
   });

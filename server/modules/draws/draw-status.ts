@@ -22,22 +22,11 @@ export interface DrawStatus {
 
 /** What the numbers of a campaign are now. @param dayEndsAt the next midnight in Japan */
 export async function getDrawStatus(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   campaignId: string,
   { now, dayEndsAt }: { now: Date; dayEndsAt: Date },
 ): Promise<DrawStatus> {
-  const [row] = await queries.query<{
-    prizes: number;
-    met: number;
-    winnable: number;
-    today: number;
-    moments: number;
-    entries: number;
-    people: number;
-    latest: { at: string; prizeId: string }[];
-    hour: Date | null;
-    hash: string | null;
-  }>({
+  const [row] = await queries.query({
     name: "draw-standing",
     text: `SELECT u.*, (SELECT count(*) FROM draw_entries WHERE campaign_id = $1) AS entries,
                   (SELECT count(*) FROM draw_tickets WHERE campaign_id = $1) AS people,
@@ -63,7 +52,7 @@ export async function getDrawStatus(
     entries: row.entries,
     people: row.people,
     met: row.met,
-    latest: row.latest.map(({ at, prizeId }) => ({ at: new Date(at), prizeId })),
+    latest: (row.latest as { at: string; prizeId: string }[]).map(({ at, prizeId }) => ({ at: new Date(at), prizeId })),
     page: row.hour && row.hash ? { hour: row.hour, hash: row.hash } : null,
   };
 }

@@ -75,7 +75,8 @@ const enterInstantDraw = (visitorId: string, queries: Database = database) =>
   enterInstant(queries, { ...entryRequest(instant.id, visitorId), claimDays: 14 });
 const enterAfterDraw = (visitorId: string) =>
   enterAfter(database, { ...entryRequest(after.id, visitorId), firstDay: "2026-10-25" });
-const count = async (text: string): Promise<number> => (await database.query<{ n: number }>({ text }))[0]?.n ?? -1;
+const count = async (text: string): Promise<number> =>
+  (await database.queryComposed<{ n: number }>({ text }))[0]?.n ?? -1;
 
 /** Ends a campaign, draws it, and gives its proof. */
 async function drawnProof(campaign: Campaign): Promise<object> {

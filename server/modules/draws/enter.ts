@@ -39,7 +39,7 @@ export async function enterInstant(
   request: DrawEntryRequest & { claimDays: number },
 ): Promise<DrawEntryResult> {
   const { campaignId, visitorId, ids, now, claimDays } = request;
-  const [created] = await queries.query<{ id: string; unit: number | null }>({
+  const [created] = await queries.query({
     name: "open-instant",
     text: `WITH running AS MATERIALIZED (
              SELECT id FROM campaigns WHERE id = $1 AND opens_at <= $6 AND closes_at > $6 AND stopped_at IS NULL AND frozen_at IS NULL
@@ -92,7 +92,7 @@ export async function enterAfter(
   request: DrawEntryRequest & { firstDay: string },
 ): Promise<DrawEntryResult> {
   const { campaignId, visitorId, ids, now, firstDay } = request;
-  const [created] = await queries.query<{ id: string }>({
+  const [created] = await queries.query({
     name: "open-after",
     text: `WITH running AS MATERIALIZED (
              SELECT id FROM campaigns WHERE id = $1 AND opens_at <= $5 AND closes_at > $5 AND stopped_at IS NULL AND frozen_at IS NULL
@@ -113,7 +113,7 @@ async function getEntry(
   queries: Queries,
   { campaignId, visitorId, day }: { campaignId: string; visitorId: string; day: string },
 ): Promise<DrawEntryResult> {
-  const [stored] = await queries.query<{ id: string; at: Date; unit: number | null }>({
+  const [stored] = await queries.query({
     name: "opened-door",
     text: `SELECT e.id, e.at, u.unit FROM draw_tickets t
            JOIN draw_entries e ON e.campaign_id = t.campaign_id AND e.ticket_id = t.id AND e.jst_day = $3

@@ -8,12 +8,8 @@ import { hourOf, sortEntries, type LoggedEntry, hashPages } from "./entry-pages.
 export const settledMs = 60_000;
 
 /** All entries of a campaign in the order of the log. @param fromMs leaves out what came before */
-export async function getEntryLog(
-  queries: Pick<Queries, "query">,
-  campaignId: string,
-  fromMs = 0,
-): Promise<LoggedEntry[]> {
-  const rows = await queries.query<{ at: Date; mark: string; unit: number | null }>({
+export async function getEntryLog(queries: Queries, campaignId: string, fromMs = 0): Promise<LoggedEntry[]> {
+  const rows = await queries.query({
     text: `SELECT e.at, t.mark, u.unit FROM draw_entries e JOIN draw_tickets t ON t.id = e.ticket_id
            LEFT JOIN draw_units u ON u.entry_id = e.id
            WHERE e.campaign_id = $1 AND e.at >= $2`,
@@ -28,11 +24,11 @@ export async function getEntryLog(
  * @returns how many hours were committed
  */
 export async function commitEntryLog(queries: Queries, campaignId: string, beforeMs: number): Promise<number> {
-  const [last] = await queries.query<{ hour: Date; hash: string }>({
+  const [last] = await queries.query({
     text: "SELECT hour, hash FROM draw_pages WHERE campaign_id = $1 ORDER BY hour DESC LIMIT 1",
     values: [campaignId],
   });
-  const [campaign] = await queries.query<{ commitment: string }>({
+  const [campaign] = await queries.query({
     text: "SELECT commitment FROM campaigns WHERE id = $1",
     values: [campaignId],
   });

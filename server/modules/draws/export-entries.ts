@@ -13,11 +13,11 @@ export interface ExportedEntry {
 }
 
 /** All entries in the order of time, each with what its ticket has. */
-export async function exportEntries(queries: Pick<Queries, "query">, campaignId: string): Promise<ExportedEntry[]> {
-  const rows = await queries.query<{ at: Date; mark: string; prize: string; state: string }>({
+export async function exportEntries(queries: Queries, campaignId: string): Promise<ExportedEntry[]> {
+  const rows = await queries.query({
     text: `SELECT e.at, t.mark, coalesce(u.prize_id, '') AS prize,
                   CASE WHEN w.id IS NULL THEN '' WHEN w.lapsed_at IS NOT NULL THEN 'lapsed' WHEN w.handed_at IS NOT NULL THEN 'handed'
-                       WHEN w.claimed_at IS NOT NULL THEN 'claimed' ELSE 'won' END AS state
+                       WHEN w.claimed_at IS NOT NULL THEN 'claimed' ELSE 'won' END AS state /* never null */
            FROM draw_entries e JOIN draw_tickets t ON t.id = e.ticket_id
            LEFT JOIN draw_wins w ON w.ticket_id = t.id
            LEFT JOIN draw_units u ON u.campaign_id = w.campaign_id AND u.unit = w.unit

@@ -3,8 +3,6 @@ import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
 import { type TextCipher, createTextCipher } from "./text-cipher.ts";
 
-type QueryRunner = Pick<Queries, "query">;
-
 /** Encrypts and decrypts gift codes, with keys of their own. @param secrets newest first */
 export const createGiftCodeCipher = (secrets: readonly string[], random: Pick<Random, "bytes">): TextCipher =>
   createTextCipher(secrets, "gift code", random);
@@ -23,7 +21,7 @@ export interface GiftCodeImport {
  * theirs now. Belongs in a transaction.
  */
 export async function saveGiftCodes(
-  queries: QueryRunner,
+  queries: Queries,
   input: { campaignId: string; prizeId: string; codes: readonly string[]; now: Date },
   { secrets, random }: { secrets: readonly string[]; random: Random },
 ): Promise<GiftCodeImport> {
@@ -48,7 +46,7 @@ export async function saveGiftCodes(
       encrypted.map(({ print }) => print),
     ],
   });
-  const waiting = await queries.query<{ id: string }>({
+  const waiting = await queries.query({
     text: `SELECT w.id FROM draw_wins w JOIN draw_units u ON u.campaign_id = w.campaign_id AND u.unit = w.unit
            WHERE w.campaign_id = $1 AND u.prize_id = $2 AND w.claimed_at IS NOT NULL AND w.lapsed_at IS NULL
              AND NOT EXISTS (SELECT 1 FROM draw_gift_codes g WHERE g.win_id = w.id) ORDER BY w.claimed_at`,
@@ -64,10 +62,10 @@ export async function saveGiftCodes(
  * @returns false when none is left
  */
 export async function assignGiftCode(
-  queries: QueryRunner,
+  queries: Queries,
   { winId, campaignId, prizeId, now }: { winId: string; campaignId: string; prizeId: string; now: Date },
 ): Promise<boolean> {
-  const rows = await queries.query<{ n: number }>({
+  const rows = await queries.query({
     name: "give-gift-code",
     text: `WITH mine AS (SELECT id FROM draw_gift_codes WHERE win_id = $1),
              pick AS MATERIALIZED (
@@ -85,8 +83,8 @@ export async function assignGiftCode(
 }
 
 /** The code a winner has; null as long as there is none. */
-export async function getGiftCode(queries: QueryRunner, winId: string, cipher: TextCipher): Promise<string | null> {
-  const [row] = await queries.query<{ id: string; sealed: string }>({
+export async function getGiftCode(queries: Queries, winId: string, cipher: TextCipher): Promise<string | null> {
+  const [row] = await queries.query({
     name: "own-gift-code",
     text: "SELECT id, sealed FROM draw_gift_codes WHERE win_id = $1",
     values: [winId],
@@ -96,10 +94,10 @@ export async function getGiftCode(queries: QueryRunner, winId: string, cipher: T
 
 /** How many codes of each prize of a campaign were given, and how many are left. */
 export async function countGiftCodes(
-  queries: QueryRunner,
+  queries: Queries,
   campaignId: string,
 ): Promise<{ prizeId: string; given: number; left: number }[]> {
-  const rows = await queries.query<{ prize_id: string; given: number; left: number }>({
+  const rows = await queries.query({
     text: `SELECT prize_id, count(win_id) AS given, count(*) - count(win_id) AS left FROM draw_gift_codes
            WHERE campaign_id = $1 GROUP BY 1 ORDER BY 1`,
     values: [campaignId],

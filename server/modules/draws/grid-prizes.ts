@@ -16,17 +16,11 @@ export interface GridPrize {
 
 /** Where the prizes of a drawn campaign lay. @param span the time in which winning moments could lie */
 export async function listGridPrizes(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   campaignId: string,
   span: { fromMs: number; toMs: number },
 ): Promise<GridPrize[]> {
-  const rows = await queries.query<{
-    prize_id: string;
-    due_at: Date | null;
-    met_at: Date | null;
-    place: number | null;
-    people: number;
-  }>({
+  const rows = await queries.query({
     text: `WITH ranked AS (
              SELECT id, row_number() OVER (ORDER BY mark COLLATE "C") - 1 AS place FROM draw_tickets WHERE campaign_id = $1
            )

@@ -22,12 +22,8 @@ export interface MyWin {
 }
 
 /** The visitor's own entries in a campaign; null for whoever has none. */
-export async function getMyTicket(
-  queries: Pick<Queries, "query">,
-  campaignId: string,
-  visitorId: string,
-): Promise<MyTicket | null> {
-  const rows = await queries.query<{ ticket_id: string; mark: string; day: string; at: Date; unit: number | null }>({
+export async function getMyTicket(queries: Queries, campaignId: string, visitorId: string): Promise<MyTicket | null> {
+  const rows = await queries.query({
     name: "own-door",
     text: `SELECT t.id AS ticket_id, t.mark, e.jst_day AS day, e.at, u.unit FROM draw_tickets t
            JOIN draw_entries e ON e.campaign_id = t.campaign_id AND e.ticket_id = t.id
@@ -37,17 +33,7 @@ export async function getMyTicket(
   });
   const [first] = rows;
   if (!first) return null;
-  const [win] = await queries.query<{
-    id: string;
-    unit: number;
-    prize_id: string;
-    won_at: Date;
-    claim_until: Date;
-    claimed_at: Date | null;
-    code_hash: string | null;
-    handed_at: Date | null;
-    lapsed_at: Date | null;
-  }>({
+  const [win] = await queries.query({
     name: "own-win",
     text: `SELECT w.id, w.unit, u.prize_id, w.won_at, w.claim_until, w.claimed_at, w.code_hash, w.handed_at, w.lapsed_at
            FROM draw_wins w JOIN draw_units u ON u.campaign_id = w.campaign_id AND u.unit = w.unit WHERE w.ticket_id = $1`,

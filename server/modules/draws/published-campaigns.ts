@@ -1,7 +1,6 @@
 import type { Campaign } from "#contracts/campaign.ts";
 import type { Queries } from "../../platform/database.ts";
-
-type QueryRunner = Pick<Queries, "query">;
+import type { RowOf } from "../../platform/statement-types.ts";
 
 /** A published campaign. `content` holds the answers of a quiz: hand a page only what it shows. */
 export interface PublishedCampaign {
@@ -28,25 +27,14 @@ export function campaignPhase({ opensAt, endsAt, drawnAt }: PublishedCampaign, n
   return now < opensAt ? "before" : "open";
 }
 
-interface Row {
-  content: Campaign;
-  opens_at: Date;
-  closes_at: Date;
-  commitment: string;
-  published_at: Date;
-  is_demonstration: boolean;
-  stopped_at: Date | null;
-  frozen_at: Date | null;
-  tickets_digest: string | null;
-  drawn_at: Date | null;
-}
+type Row = RowOf<`SELECT ${typeof columns} FROM campaigns`>;
 
 const columns = `content, opens_at, closes_at, commitment, published_at, is_demonstration, stopped_at, frozen_at,
   tickets_digest, drawn_at`;
 
 /** All that were published, the one that opened last first. */
-export async function listCampaigns(queries: QueryRunner): Promise<PublishedCampaign[]> {
-  const rows = await queries.query<Row>({
+export async function listCampaigns(queries: Queries): Promise<PublishedCampaign[]> {
+  const rows = await queries.query({
     name: "campaigns",
     text: `SELECT ${columns} FROM campaigns ORDER BY opens_at DESC, id`,
   });
@@ -54,8 +42,8 @@ export async function listCampaigns(queries: QueryRunner): Promise<PublishedCamp
 }
 
 /** One that was published; null when there is none of that id. */
-export async function getCampaign(queries: QueryRunner, id: string): Promise<PublishedCampaign | null> {
-  const [row] = await queries.query<Row>({
+export async function getCampaign(queries: Queries, id: string): Promise<PublishedCampaign | null> {
+  const [row] = await queries.query({
     name: "campaign",
     text: `SELECT ${columns} FROM campaigns WHERE id = $1`,
     values: [id],

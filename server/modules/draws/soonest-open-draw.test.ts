@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublishedCampaign } from "./published-campaigns.ts";
+import type { Queries } from "../../platform/database.ts";
 import { findSoonestOpenDraw } from "./soonest-open-draw.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -10,10 +11,10 @@ const draw = (id: string, endsAt: string, more: Partial<PublishedCampaign> = {})
     ...more,
   }) as PublishedCampaign;
 /** Answers as the database would: these have nothing left. */
-const without = (...soldOut: string[]) => ({
-  query: async <Row>({ values }: { values?: readonly unknown[] }) =>
-    [{ is_left: !soldOut.includes(String(values?.[0])) }] as Row[],
-});
+const without = (...soldOut: string[]) =>
+  ({
+    query: async ({ values }: { values: readonly unknown[] }) => [{ is_left: !soldOut.includes(String(values[0])) }],
+  }) as unknown as Queries;
 
 const all = [
   draw("later", "2026-12-20T00:00:00Z"),

@@ -4,7 +4,7 @@ import { campaignPhase, type PublishedCampaign } from "./published-campaigns.ts"
 
 /** Of these the draw that is open, has a prize left and closes soonest; what is real goes before what is made up. */
 export async function findSoonestOpenDraw(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   campaigns: readonly PublishedCampaign[],
   now: Date,
 ): Promise<PublishedCampaign | null> {

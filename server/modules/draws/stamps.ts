@@ -1,5 +1,6 @@
 import type { StampCondition } from "#contracts/campaign.ts";
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 
 /** Where each stamp is looked for: what the visitor left in the zone after `$2`. */
 const stampQueries: Record<StampCondition, string> = {
@@ -10,14 +11,16 @@ const stampQueries: Record<StampCondition, string> = {
   "starting-point": "SELECT min(made_at) FROM face_results WHERE visitor_id = $1 AND made_at >= $2",
 };
 
+type Stamp = { condition: StampCondition } & RowOf<"SELECT min(voted_at) AS at FROM votes">;
+
 /** The stamps a visitor has, and since when. What was done before the campaign opened does not count. */
 export async function listStamps(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string,
   conditions: readonly StampCondition[],
   opensAt: Date,
 ): Promise<{ condition: StampCondition; at: Date }[]> {
-  const rows = await queries.query<{ condition: StampCondition; at: Date | null }>({
+  const rows = await queries.queryComposed<Stamp>({
     text: conditions
       .map((condition) => `SELECT '${condition}' AS condition, (${stampQueries[condition]}) AS at`)
       .join(" UNION ALL "),

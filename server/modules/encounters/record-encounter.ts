@@ -9,7 +9,7 @@ export async function recordEncounter(
   queries: Queries,
   encounter: { visitorId: string; monsterId: string; place: "barcode" | "lmw" | "mor"; now: Date },
 ): Promise<boolean> {
-  const rows = await queries.query<{ is_first: boolean }>({
+  const rows = await queries.query({
     name: "meet-monster",
     text: `INSERT INTO meetings (visitor_id, monster_id, place, at) VALUES ($1, $2, $3, $4)
            ON CONFLICT (visitor_id, monster_id) DO UPDATE SET place = excluded.place

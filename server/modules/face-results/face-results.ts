@@ -1,24 +1,14 @@
-import type { FaceResult, FaceResultInput, ResultMode } from "#contracts/face-result.ts";
+import type { FaceResult, FaceResultInput } from "#contracts/face-result.ts";
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 
 const resultIdBytes = 12;
 /** More than anybody scans; the oldest make room. */
 export const maxResults = 60;
 
-interface Row {
-  id: string;
-  type: number;
-  runner_up: number;
-  chosen: number;
-  a: number;
-  b: number;
-  c: number;
-  reference_id: string;
-  mode: ResultMode;
-  made_at: Date;
-}
+type Row = RowOf<`SELECT ${typeof columns} FROM face_results`>;
 
 const columns = "id, type, runner_up, chosen, a, b, c, reference_id, mode, made_at";
 
@@ -34,7 +24,7 @@ export async function saveFaceResult(
   const existing = await listFaceResults(queries, visitorId);
   const same = existing.find((other) => isSame(other, result) && jstDay(new Date(other.madeAt)) === jstDay(now));
   if (same) return same;
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "keep-face-result",
     text: `WITH too_many AS (
              DELETE FROM face_results WHERE id IN (
@@ -66,7 +56,7 @@ export async function chooseFaceType(
   queries: Queries,
   { visitorId, id, chosen }: { visitorId: string; id: string; chosen: number },
 ): Promise<FaceResult | null> {
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "choose-face-type",
     text: `UPDATE face_results SET chosen = $3 WHERE visitor_id = $1 AND id = $2 RETURNING ${columns}`,
     values: [visitorId, id, chosen],
@@ -79,7 +69,7 @@ export async function deleteFaceResult(
   queries: Queries,
   { visitorId, id }: { visitorId: string; id: string },
 ): Promise<FaceResult | null> {
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "drop-face-result",
     text: `DELETE FROM face_results WHERE visitor_id = $1 AND id = $2 RETURNING ${columns}`,
     values: [visitorId, id],
@@ -90,7 +80,7 @@ export async function deleteFaceResult(
 /** The visitor's own results, the newest first. Null (no cookie): none. */
 export async function listFaceResults(queries: Queries, visitorId: string | null): Promise<FaceResult[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<Row>({
+  const rows = await queries.query({
     name: "face-results-of",
     text: `SELECT ${columns} FROM face_results WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT ${maxResults}`,
     values: [visitorId],
@@ -100,7 +90,7 @@ export async function listFaceResults(queries: Queries, visitorId: string | null
 
 /** What whoever knows the id may see: the result, and nothing about whose it is. Null: it is gone, or never was. */
 export async function getFaceResult(queries: Queries, id: string): Promise<FaceResult | null> {
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "face-result-by-id",
     text: `SELECT ${columns} FROM face_results WHERE id = $1`,
     values: [id],
@@ -110,7 +100,7 @@ export async function getFaceResult(queries: Queries, id: string): Promise<FaceR
 
 /** How many visitors stand by each of the eight types, by index; a visitor counts once, with the latest result. */
 export async function countFaceTypes(queries: Queries): Promise<number[]> {
-  const rows = await queries.query<{ chosen: number; visitors: number }>({
+  const rows = await queries.query({
     name: "count-face-types",
     text: `SELECT chosen, count(*)::integer AS visitors FROM (
              SELECT DISTINCT ON (visitor_id) chosen FROM face_results ORDER BY visitor_id, made_at DESC, id

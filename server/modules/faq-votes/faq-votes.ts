@@ -20,7 +20,7 @@ export async function castFaqVote(
            ON CONFLICT (visitor_id, entry_id) DO UPDATE SET is_helpful = excluded.is_helpful, voted_at = excluded.voted_at`,
     values: [visitorId, entryId, isHelpful, now],
   });
-  const [row] = await queries.query<{ count: number }>({
+  const [row] = await queries.query({
     name: "count-helpful",
     text: "SELECT count(*) AS count FROM faq_votes WHERE entry_id = $1 AND is_helpful",
     values: [entryId],
@@ -31,7 +31,7 @@ export async function castFaqVote(
 /** The votes of one visitor. Null (no cookie): none. */
 export async function listMyFaqVotes(queries: Queries, visitorId: string | null): Promise<FaqVote[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<{ entry_id: string; is_helpful: boolean }>({
+  const rows = await queries.query({
     name: "faq-votes-of",
     text: "SELECT entry_id, is_helpful FROM faq_votes WHERE visitor_id = $1 ORDER BY entry_id",
     values: [visitorId],

@@ -5,7 +5,7 @@ export async function getBestScore(
   queries: Queries,
   { visitorId, game, kind, isAssisted }: { visitorId: string; game: number; kind: string; isAssisted: boolean },
 ): Promise<number | null> {
-  const [row] = await queries.query<{ best: number | null }>({
+  const [row] = await queries.query({
     name: "game-best",
     text: `SELECT max(score) AS best FROM game_runs
            WHERE visitor_id = $1 AND game = $2 AND kind = $3 AND is_assisted = $4`,

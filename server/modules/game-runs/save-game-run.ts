@@ -50,7 +50,7 @@ async function countTodaysPlayers(
   queries: Queries,
   { game, kind, isAssisted, visitorId, score, now }: VerifiedGameRun,
 ) {
-  const [row] = await queries.query<{ players: number; better: number }>({
+  const [row] = await queries.query({
     name: "game-place",
     text: `SELECT count(*)::integer AS players,
                   count(*) FILTER (WHERE best > $5 AND visitor_id <> $6)::integer AS better

@@ -8,8 +8,8 @@ export interface MostSavedHacks {
 }
 
 /** The hacks that lie in the most books, the most kept first; equal ones in the order of their numbers. */
-export async function getMostSavedHacks(queries: Pick<Queries, "query">, limit: number): Promise<MostSavedHacks> {
-  const rows = await queries.query<{ number: number; keeps: number; visitors: number }>({
+export async function getMostSavedHacks(queries: Queries, limit: number): Promise<MostSavedHacks> {
+  const rows = await queries.query({
     name: "most-kept-hacks",
     text: `SELECT hack_number AS number, count(*)::int AS keeps,
                   (SELECT count(DISTINCT visitor_id)::int FROM hack_results) AS visitors

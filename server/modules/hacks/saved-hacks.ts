@@ -35,7 +35,7 @@ export async function deleteHack(
 /** The visitor's book, the newest first; of one evening the lower number first. Null (no cookie): an empty book. */
 export async function listSavedHacks(queries: Queries, visitorId: string | null): Promise<SavedHack[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<{ hack_number: number; kept_at: Date }>({
+  const rows = await queries.query({
     name: "hack-book",
     text: `SELECT hack_number, kept_at FROM hack_results WHERE visitor_id = $1
            ORDER BY kept_at DESC, hack_number`,

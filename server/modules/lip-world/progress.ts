@@ -22,19 +22,9 @@ export async function getProgress(queries: Queries, visitorId: string, now: Date
   };
 }
 
-interface ProgressRow {
-  areas: { area: number; enteredAt: string; panels: number[] }[];
-  meetings: { monsterId: string; at: string; choice: string | null; visits: number }[];
-  starter: string | null;
-  companion: string | null;
-  mastery: string[];
-  treasures: string[];
-  nights: number | string;
-}
-
 /** Everything but runs, in one question. */
 async function getProgressRow(queries: Queries, visitorId: string) {
-  const [row] = await queries.query<ProgressRow>({
+  const [row] = await queries.query({
     name: "lip-progress",
     text: `SELECT
       coalesce((SELECT json_agg(json_build_object('area', area, 'enteredAt', entered_at, 'panels', panels) ORDER BY area)
@@ -45,24 +35,26 @@ async function getProgressRow(queries: Queries, visitorId: string) {
         FROM meetings LEFT JOIN lip_talks USING (visitor_id, monster_id) WHERE visitor_id = $1), '[]') AS meetings,
       (SELECT starter_id FROM companions WHERE visitor_id = $1) AS starter,
       (SELECT monster_id FROM companions WHERE visitor_id = $1) AS companion,
-      ARRAY(SELECT task_id FROM lip_mastery WHERE visitor_id = $1 ORDER BY task_id) AS mastery,
-      ARRAY(SELECT to_char(jst_day, 'YYYY-MM-DD') FROM lip_treasures WHERE visitor_id = $1 ORDER BY jst_day) AS treasures,
-      (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights`,
+      ARRAY(SELECT task_id FROM lip_mastery WHERE visitor_id = $1 ORDER BY task_id) AS mastery /* never null */,
+      ARRAY(SELECT to_char(jst_day, 'YYYY-MM-DD') FROM lip_treasures WHERE visitor_id = $1 ORDER BY jst_day) AS treasures /* never null */,
+      (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights /* never null */`,
     values: [visitorId],
   });
   if (!row) throw new Error("a question without FROM has one row");
   const moment = (text: string): string => new Date(text).toISOString();
   return {
     ...row,
-    areas: row.areas.map((area) => ({ ...area, enteredAt: moment(area.enteredAt) })),
-    meetings: row.meetings.map((encounter) => ({ ...encounter, at: moment(encounter.at) })),
-    nights: Number(row.nights),
+    areas: (row.areas as LipProgress["areas"]).map((area) => ({ ...area, enteredAt: moment(area.enteredAt) })),
+    meetings: (row.meetings as LipProgress["meetings"]).map((encounter) => ({
+      ...encounter,
+      at: moment(encounter.at),
+    })),
   };
 }
 
 /** The stages that were played: the best rank over all difficulties, the best counted score. */
 async function listStageResults(queries: Queries, visitorId: string): Promise<LipProgress["stages"]> {
-  return queries.query<LipProgress["stages"][number]>({
+  return queries.query({
     name: "lip-stages",
     text: `SELECT stage, bool_or(is_cleared) AS "isCleared", coalesce(max(rank) FILTER (WHERE is_cleared), 0) AS rank,
                   coalesce(max(score) FILTER (WHERE is_cleared), 0) AS best, count(*)::int AS plays

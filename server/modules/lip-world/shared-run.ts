@@ -16,7 +16,7 @@ export interface SharedRun {
 /** A finished run by its id; null for any other id. */
 export async function getSharedRun(queries: Queries, runId: string): Promise<SharedRun | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runId)) return null;
-  const [row] = await queries.query<Omit<SharedRun, "runId">>({
+  const [row] = await queries.query({
     name: "lip-shared-run",
     text: `SELECT stage, monster, score, rank, struck,
                   EXISTS (SELECT 1 FROM stage_logs WHERE run_id = stage_runs.id) AS "hasGhost"

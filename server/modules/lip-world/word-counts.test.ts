@@ -44,7 +44,7 @@ it("what the page tells of a week is what one finds by asking the runs another w
   const counts = await listWordCounts(database, week);
   // Word by word, with no word taken apart from its run: another road to the same number.
   for (const { sayingId, count } of counts) {
-    const [row] = await database.query<{ n: string }>({
+    const [row] = await database.query({
       name: "again",
       text: `SELECT coalesce(sum(cardinality(array_positions(struck, $1))), 0)::text AS n FROM stage_runs
              WHERE (finished_at AT TIME ZONE 'Asia/Tokyo')::date BETWEEN '2026-11-16' AND '2026-11-22'`,

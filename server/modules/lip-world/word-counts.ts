@@ -12,23 +12,23 @@ export async function listWordCounts(
   queries: Queries,
   { from, until }: Pick<Week, "from" | "until">,
 ): Promise<WordCount[]> {
-  const rows = await queries.query<{ saying: string; count: string | number }>({
+  const rows = await queries.query({
     name: "lip-word-counts",
-    text: `SELECT saying, count(*) AS count FROM stage_runs, unnest(struck) AS saying
+    text: `SELECT saying /* never null */, count(*) AS count FROM stage_runs, unnest(struck) AS saying
            WHERE finished_at >= $1 AND finished_at < $2 AND saying ~ '^[1-7]-[0-9]{2}$'
            GROUP BY saying ORDER BY count(*) DESC, saying`,
     values: [from, until],
   });
-  return rows.map(({ saying, count }) => ({ sayingId: saying, count: Number(count) }));
+  return rows.map(({ saying, count }) => ({ sayingId: saying, count }));
 }
 
 /** How many phrases one visitor crossed out in a week. */
 export async function countMyWords(queries: Queries, visitorId: string, { from, until }: Week): Promise<number> {
-  const [row] = await queries.query<{ count: string | number }>({
+  const [row] = await queries.query({
     name: "lip-own-word-count",
     text: `SELECT count(*) AS count FROM stage_runs, unnest(struck) AS saying
            WHERE visitor_id = $1 AND finished_at >= $2 AND finished_at < $3 AND saying ~ '^[1-7]-[0-9]{2}$'`,
     values: [visitorId, from, until],
   });
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }

@@ -16,7 +16,7 @@ export async function voteForWord(
 
 /** What the visitor voted for in that week. */
 export async function getMyWordVote(queries: Queries, visitorId: string, week: string): Promise<string | null> {
-  const [row] = await queries.query<{ saying_id: string }>({
+  const [row] = await queries.query({
     name: "lip-own-vote",
     text: "SELECT saying_id FROM word_ballots WHERE visitor_id = $1 AND week = $2",
     values: [visitorId, week],
@@ -32,7 +32,7 @@ export async function getChosenWord(
   sayingId: string;
   votes: number;
 } | null> {
-  const [row] = await queries.query<{ saying_id: string; votes: string | number }>({
+  const [row] = await queries.query({
     name: "lip-word-chosen",
     text: `SELECT saying_id, count(*) AS votes FROM word_ballots WHERE week = $1
            GROUP BY saying_id ORDER BY count(*) DESC, saying_id LIMIT 1`,

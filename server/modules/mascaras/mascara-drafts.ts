@@ -31,12 +31,9 @@ export async function deleteDraft(queries: Queries, visitorId: string): Promise<
 }
 
 /** What lies on the bench; null when nothing does. Null (no cookie): nothing. */
-export async function getDraft(
-  queries: Pick<Queries, "query">,
-  visitorId: string | null,
-): Promise<MascaraDraft | null> {
+export async function getDraft(queries: Queries, visitorId: string | null): Promise<MascaraDraft | null> {
   if (visitorId === null) return null;
-  const [row] = await queries.query<{ code: string; step: number; saved_at: Date }>({
+  const [row] = await queries.query({
     name: "mascara-draft",
     text: "SELECT code, step, saved_at FROM mascara_drafts WHERE visitor_id = $1",
     values: [visitorId],

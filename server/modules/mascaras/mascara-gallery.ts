@@ -1,4 +1,5 @@
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 
 /** Pages that show the gallery carry this tag; publishing, taking down and hiding purge it. */
 export const galleryTag = "mascara-wall";
@@ -33,7 +34,7 @@ interface GalleryCursor {
  * @param after the `next` of the page before; null the first page; one that nobody wrote is the first page too
  */
 export async function getGalleryPage(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   order: GalleryOrder,
   after: string | null,
   size = galleryPageSize,
@@ -46,11 +47,9 @@ export async function getGalleryPage(
   const from = cursor
     ? `AND (${key}) < (${[...(order.by === "liked" ? [cursor.likes] : []), new Date(cursor.atMs), cursor.id].map(addValue).join(", ")})`
     : "";
-  const rows = await queries.query<GalleryRow>({
+  const rows = await queries.queryComposed<GalleryRow>({
     name: `${name}${cursor ? "-after" : ""}`,
-    text: `SELECT ${columns} FROM mascaras AS wall LEFT JOIN mascaras AS parent
-             ON parent.id = wall.parent_id AND ${isInGallery("parent")}
-           WHERE ${filter} ${from} ORDER BY ${sort} LIMIT $1`,
+    text: `${gallery} WHERE ${filter} ${from} ORDER BY ${sort} LIMIT $1`,
     values,
   });
   const shown = rows.slice(0, size);
@@ -59,23 +58,24 @@ export async function getGalleryPage(
 }
 
 /** One mascara of the gallery; null when it is gone, private or hidden. */
-export async function getGalleryEntry(queries: Pick<Queries, "query">, id: string): Promise<GalleryEntry | null> {
-  const [row] = await queries.query<GalleryRow>({
+export async function getGalleryEntry(queries: Queries, id: string): Promise<GalleryEntry | null> {
+  const [row] = await queries.query({
     name: "mascara-by-id",
-    text: `SELECT ${columns} FROM mascaras AS wall LEFT JOIN mascaras AS parent
-             ON parent.id = wall.parent_id AND ${isInGallery("parent")}
-           WHERE wall.id = $1 AND ${inGallery}`,
+    text: `${gallery} WHERE wall.id = $1 AND ${inGallery}`,
     values: [id],
   });
   return row ? toGalleryEntry(row) : null;
 }
 
 /** What is public, not hidden, and not our own where an operator turned the demo off. */
-const isInGallery = (one: "wall" | "parent"): string => `${one}.is_public AND ${one}.state IN ('shown', 'cleared')
-  AND (${one}.visitor_id IS NOT NULL OR coalesce((SELECT is_on FROM demonstration WHERE id = 'ranking'), true))`;
+const isInGallery = <One extends "wall" | "parent">(one: One) =>
+  `${one}.is_public AND ${one}.state IN ('shown', 'cleared')
+  AND (${one}.visitor_id IS NOT NULL OR coalesce((SELECT is_on FROM demonstration WHERE id = 'ranking'), true))` as const;
 const inGallery = isInGallery("wall");
 const columns = `wall.id, wall.code, wall.number, wall.likes, wall.visitor_id IS NULL AS is_demo, wall.is_experiment,
   wall.made_at, parent.id AS parent_id, parent.code AS parent_code, parent.number AS parent_number`;
+const gallery = `SELECT ${columns} FROM mascaras AS wall LEFT JOIN mascaras AS parent
+  ON parent.id = wall.parent_id AND ${isInGallery("parent")}` as const;
 const byTime = { key: "wall.made_at, wall.id", sort: "wall.made_at DESC, wall.id DESC" };
 
 const orders: Readonly<Record<GalleryOrder["by"], { name: string; where: string; key: string; sort: string }>> = {
@@ -90,18 +90,7 @@ const orders: Readonly<Record<GalleryOrder["by"], { name: string; where: string;
   worry: { name: "wall-worry", where: inGallery, ...byTime },
 };
 
-interface GalleryRow {
-  id: string;
-  code: string;
-  number: number;
-  likes: number;
-  is_demo: boolean;
-  is_experiment: boolean;
-  made_at: Date;
-  parent_id: string | null;
-  parent_code: string | null;
-  parent_number: number | null;
-}
+type GalleryRow = RowOf<typeof gallery>;
 
 const toGalleryEntry = (row: GalleryRow): GalleryEntry => ({
   ...{ id: row.id, code: row.code, number: row.number, likes: row.likes },

@@ -14,7 +14,7 @@ export async function setMascaraLike(
   queries: Queries,
   { id, visitorId, isLiked, now }: { id: string; visitorId: string; isLiked: boolean; now: Date },
 ): Promise<LikeCount | null> {
-  const [row] = await queries.query<{ likes: number }>({
+  const [row] = await queries.query({
     name: isLiked ? "like-mascara" : "unlike-mascara",
     text: `WITH changed AS (${isLiked ? likeOnce : unlike})
            UPDATE mascaras SET likes = likes ${isLiked ? "+" : "-"} (SELECT count(*)::int FROM changed)
@@ -30,9 +30,9 @@ const likeOnce = `INSERT INTO mascara_likes (mascara_id, visitor_id, liked_at)
 const unlike = "DELETE FROM mascara_likes WHERE mascara_id = $1 AND visitor_id = $2 RETURNING 1";
 
 /** What a visitor liked, the last first, five hundred at most. Null (no cookie): nothing. */
-export async function listLikedMascaras(queries: Pick<Queries, "query">, visitorId: string | null): Promise<string[]> {
+export async function listLikedMascaras(queries: Queries, visitorId: string | null): Promise<string[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<{ mascara_id: string }>({
+  const rows = await queries.query({
     name: "liked-mascaras",
     text: "SELECT mascara_id FROM mascara_likes WHERE visitor_id = $1 ORDER BY liked_at DESC LIMIT 500",
     values: [visitorId],

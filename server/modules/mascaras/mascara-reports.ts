@@ -13,7 +13,7 @@ export async function reportMascara(
   queries: Queries,
   { id, visitorId, reason, now }: { id: string; visitorId: string; reason: string; now: Date },
 ): Promise<boolean> {
-  const [row] = await queries.query<{ state: string; counted: number }>({
+  const [row] = await queries.query({
     name: "report-mascara",
     text: `WITH counted AS (
              INSERT INTO mascara_reports (mascara_id, visitor_id, reason, reported_at)
@@ -38,8 +38,8 @@ export interface ReportedMascara {
 }
 
 /** What was reported often, the most reported first. For operators. */
-export async function listReportedMascaras(queries: Pick<Queries, "query">): Promise<ReportedMascara[]> {
-  return queries.query<ReportedMascara & Record<string, unknown>>({
+export async function listReportedMascaras(queries: Queries): Promise<ReportedMascara[]> {
+  return queries.query({
     name: "waiting-mascaras",
     text: `SELECT id, code, reports,
              ARRAY(SELECT DISTINCT reason FROM mascara_reports WHERE mascara_id = mascaras.id ORDER BY reason) AS reasons

@@ -40,8 +40,8 @@ export async function unpickMascara(queries: Queries, month: string): Promise<bo
 }
 
 /** The pick of a month, or else of the last month that had one; null when it was taken from the gallery since. */
-export async function getMonthlyPick(queries: Pick<Queries, "query">, month: string): Promise<MonthlyPick | null> {
-  const [row] = await queries.query<{ month: string; mascara_id: string }>({
+export async function getMonthlyPick(queries: Queries, month: string): Promise<MonthlyPick | null> {
+  const [row] = await queries.query({
     name: "read-mascara-pick",
     text: "SELECT month, mascara_id FROM mascara_picks WHERE month <= $1 ORDER BY month DESC LIMIT 1",
     values: [month],

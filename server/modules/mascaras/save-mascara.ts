@@ -1,4 +1,5 @@
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 import { galleryTag } from "./mascara-gallery.ts";
 
@@ -37,7 +38,7 @@ export async function saveMascara(queries: Queries, input: NewMascara): Promise<
   const savedMeanwhile = await publishByCode(queries, input);
   if (savedMeanwhile) return { row: savedMeanwhile, isNew: false };
   const number = await nextNumber(queries);
-  const [row] = await queries.query<MascaraRow>({
+  const [row] = await queries.query({
     name: "keep-mascara",
     text: `INSERT INTO mascaras (id, visitor_id, code, number, parent_id, is_public, state, worry, is_experiment, likes, reports, made_at)
            VALUES ($1, $2, $3, $4, (SELECT id FROM mascaras WHERE id = $5 AND is_public AND state IN ('shown', 'cleared')),
@@ -65,7 +66,7 @@ export async function publishMascara(
   queries: Queries,
   { id, visitorId, isPublic }: { id: string; visitorId: string; isPublic: boolean },
 ): Promise<MyMascaraRow | null> {
-  const [row] = await queries.query<MascaraRow>({
+  const [row] = await queries.query({
     name: "publish-mascara",
     text: `UPDATE mascaras SET is_public = $3 WHERE id = $1 AND visitor_id = $2 RETURNING ${mascaraColumns}`,
     values: [id, visitorId, isPublic],
@@ -75,12 +76,9 @@ export async function publishMascara(
 }
 
 /** What a visitor made, the newest first, twelve at most. Null (no cookie): nothing. */
-export async function listMyMascaras(
-  queries: Pick<Queries, "query">,
-  visitorId: string | null,
-): Promise<MyMascaraRow[]> {
+export async function listMyMascaras(queries: Queries, visitorId: string | null): Promise<MyMascaraRow[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<MascaraRow>({
+  const rows = await queries.query({
     name: "own-mascaras",
     text: `SELECT ${mascaraColumns} FROM mascaras WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 12`,
     values: [visitorId],
@@ -90,17 +88,7 @@ export async function listMyMascaras(
 
 const mascaraColumns = "id, code, number, is_public, state, likes, made_at";
 
-interface MascaraRow {
-  id: string;
-  code: string;
-  number: number;
-  is_public: boolean;
-  state: string;
-  likes: number;
-  made_at: Date;
-}
-
-const toMyMascara = (row: MascaraRow): MyMascaraRow => ({
+const toMyMascara = (row: RowOf<`SELECT ${typeof mascaraColumns} FROM mascaras`>): MyMascaraRow => ({
   ...{ id: row.id, code: row.code, number: row.number, isPublic: row.is_public, likes: row.likes },
   isHidden: row.state === "hidden" || row.state === "refused",
   madeAt: row.made_at,
@@ -110,7 +98,7 @@ async function publishByCode(
   queries: Queries,
   { visitorId, code, isPublic }: NewMascara,
 ): Promise<MyMascaraRow | null> {
-  const [row] = await queries.query<MascaraRow & { was_public: boolean }>({
+  const [row] = await queries.query({
     name: "mascara-again",
     text: `UPDATE mascaras SET is_public = $3 FROM (SELECT id AS old_id, is_public AS was_public FROM mascaras
              WHERE visitor_id = $1 AND code = $2) AS old
@@ -132,7 +120,7 @@ async function lockNumbers(queries: Queries): Promise<void> {
 
 /** The next number; none is given twice, none is left out. */
 async function nextNumber(queries: Queries): Promise<number> {
-  const [row] = await queries.query<{ last: number }>({
+  const [row] = await queries.query({
     name: "mascara-number",
     text: "UPDATE mascara_numbers SET last = last + 1 WHERE id = 'certificate' RETURNING last",
   });

@@ -15,20 +15,12 @@ export interface MemoryState {
   red: FinishedMemory | null;
 }
 
-interface Row {
-  choices: MemoryChoices;
-  code: string | null;
-  hex: string | null;
-  pet_name: string | null;
-  remembered_at: Date | null;
-}
-
 /** The visitor's memory; null (no cookie): nothing yet. */
 export async function getMyMemory(queries: Queries, visitorId: string | null): Promise<MemoryState> {
   const [row] =
     visitorId === null
       ? []
-      : await queries.query<Row>({
+      : await queries.query({
           name: "red-memory",
           text: "SELECT choices, code, hex, pet_name, remembered_at FROM red_memories WHERE visitor_id = $1",
           values: [visitorId],
@@ -82,7 +74,7 @@ export async function updatePetName(queries: Queries, visitorId: string, petName
 
 /** So many visitors have this very red. */
 export async function countSameMemories(queries: Queries, code: string): Promise<number> {
-  const [row] = await queries.query<{ count: number }>({
+  const [row] = await queries.query({
     name: "count-of-red",
     text: "SELECT count(*) AS count FROM red_memories WHERE code = $1",
     values: [code],

@@ -22,9 +22,9 @@ export async function getMemoryFeedPage(
   after: string | null,
 ): Promise<MemoryFeedPage> {
   const cursor = after === null ? null : parseCursor(after);
-  const rows = await queries.query<{ code: string; hex: string; red_id: string; remembered_at: Date }>({
+  const rows = await queries.query({
     name: cursor ? "red-sea-after" : "red-sea",
-    text: `SELECT code, hex, red_id, remembered_at FROM red_memories WHERE code IS NOT NULL
+    text: `SELECT code /* never null */, hex /* never null */, red_id, remembered_at /* never null */ FROM red_memories WHERE code IS NOT NULL
            ${cursor ? "AND (remembered_at, red_id) < ($2, $3)" : ""}
            ORDER BY remembered_at DESC NULLS LAST, red_id DESC NULLS LAST LIMIT $1`,
     values: cursor ? [limit + 1, cursor.at, cursor.id] : [limit + 1],
@@ -39,7 +39,7 @@ export async function getMemoryFeedPage(
 
 /** All reds there are. */
 export async function countMemories(queries: Queries): Promise<number> {
-  const [row] = await queries.query<{ count: number }>({
+  const [row] = await queries.query({
     name: "red-sea-count",
     text: "SELECT count(code) AS count FROM red_memories",
   });

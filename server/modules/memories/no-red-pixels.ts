@@ -8,7 +8,7 @@ export interface NoRedPixelRow {
 
 /** The pixels of a no-red event, in the order in which they were lit. */
 export const listPixels = (queries: Queries, noRedEventId: string): Promise<NoRedPixelRow[]> =>
-  queries.query<{ place: number; hex: string }>({
+  queries.query({
     name: "red-points",
     text: "SELECT place, hex FROM red_pixels WHERE night_id = $1 ORDER BY place",
     values: [noRedEventId],
@@ -16,7 +16,7 @@ export const listPixels = (queries: Queries, noRedEventId: string): Promise<NoRe
 
 /** How many pixels each no-red event has. */
 export const countPixelsByEvent = (queries: Queries): Promise<{ nightId: string; count: number }[]> =>
-  queries.query<{ nightId: string; count: number }>({
+  queries.query({
     name: "red-point-counts",
     text: 'SELECT night_id AS "nightId", count(*) AS count FROM red_pixels GROUP BY night_id',
   });
@@ -24,7 +24,7 @@ export const countPixelsByEvent = (queries: Queries): Promise<{ nightId: string;
 /** The no-red events in which the visitor lit a pixel; null (no cookie): none. */
 export async function listMyNoRedEventIds(queries: Queries, visitorId: string | null): Promise<string[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<{ night_id: string }>({
+  const rows = await queries.query({
     name: "red-nights-of",
     text: "SELECT night_id FROM red_pixels WHERE visitor_id = $1 ORDER BY night_id",
     values: [visitorId],
@@ -45,14 +45,14 @@ export async function addPixel(
     text: "SELECT pg_advisory_xact_lock(hashtext('red-night'), hashtext($1))",
     values: [noRedEventId],
   });
-  const [pixel] = await queries.query<NoRedPixelRow>({
+  const [pixel] = await queries.query({
     name: "light-red-point",
     text: `WITH lit AS (
              INSERT INTO red_pixels (night_id, visitor_id, place, hex, lit_at)
              SELECT $1, $2, coalesce(max(place) + 1, 0), $3, $4 FROM red_pixels WHERE night_id = $1
              ON CONFLICT (night_id, visitor_id) DO NOTHING RETURNING place, hex
            )
-           SELECT place, hex FROM lit
+           SELECT place /* never null */, hex /* never null */ FROM lit
            UNION ALL
            SELECT place, hex FROM red_pixels WHERE night_id = $1 AND visitor_id = $2
            LIMIT 1`,

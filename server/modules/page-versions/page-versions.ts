@@ -11,7 +11,7 @@ export async function bumpPageVersion(queries: Queries, tag: string): Promise<vo
 
 /** The version of every tag that was ever bumped. */
 export async function listPageVersions(queries: Queries): Promise<Map<string, number>> {
-  const rows = await queries.query<{ tag: string; version: number }>({
+  const rows = await queries.query({
     name: "page-versions",
     text: "SELECT tag, version FROM page_versions",
   });

@@ -30,7 +30,7 @@ export async function decide(
 ): Promise<DecisionResult> {
   // One decision on the mural at a time; held until the end of the transaction.
   await queries.query({ text: "SELECT pg_advisory_xact_lock(hashtext('paintings-wall'))" });
-  const [before] = await queries.query<PaintingRow & { family: Family }>({
+  const [before] = await queries.query({
     text: `SELECT ${paintingColumns}, family FROM paintings WHERE id = $1 FOR UPDATE`,
     values: [id],
   });
@@ -40,7 +40,7 @@ export async function decide(
     decision.verb === "approve" ? (before.place ?? (await allocatePosition(queries, before.family))) : before.place;
   const state = { approve: "approved", refuse: "refused", hide: "hidden" }[decision.verb];
   const refusal = decision.verb === "refuse" ? decision.refusal : null;
-  const [painting] = await queries.query<PaintingRow>({
+  const [painting] = await queries.query({
     text: `UPDATE paintings SET state = $2, refusal = $3, place = $4,
              approved_at = CASE WHEN $2 = 'approved' THEN coalesce(approved_at, $5) ELSE approved_at END
            WHERE id = $1 RETURNING ${paintingColumns}`,
@@ -57,7 +57,7 @@ export async function decide(
 }
 
 async function allocatePosition(queries: Queries, family: Family): Promise<number> {
-  const rows = await queries.query<{ place: number }>({ text: "SELECT place FROM paintings WHERE place IS NOT NULL" });
+  const rows = await queries.query({ text: "SELECT place /* never null */ FROM paintings WHERE place IS NOT NULL" });
   const position = findFreePosition(family, new Set([...demoPositions, ...rows.map((row) => row.place)]));
   if (position === null) throw new Error("all six thousand places of the wall are taken");
   return position;

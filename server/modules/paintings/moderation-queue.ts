@@ -1,15 +1,16 @@
 import type { Queries } from "../../platform/database.ts";
-import { paintingColumns, type PaintingRow } from "./painting-rows.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
+import type { Tables } from "../../schema/tables.ts";
+import { paintingColumns } from "./painting-rows.ts";
 
 /** What an operator sees of a painting. */
-export type ModerationRow = PaintingRow & { complaints: number };
+export type ModerationRow = RowOf<`SELECT ${typeof moderationColumns} FROM paintings p`>;
+
+const moderationColumns = `${paintingColumns},
+  (SELECT count(*)::int FROM painting_complaints c WHERE c.painting_id = p.id) AS complaints`;
 
 /** A line of the audit log about a painting. */
-export interface DecisionLine {
-  at: Date;
-  action: string;
-  detail: Record<string, unknown>;
-}
+export type DecisionLine = Pick<Tables["audit_log"], "at" | "action" | "detail">;
 
 /**
  * What operators have to moderate: `waiting`, the oldest first, or `reported`: what is shown and was reported, the most
@@ -20,12 +21,11 @@ export async function listPaintingsToModerate(
   queue: "waiting" | "reported",
   limit = 100,
 ): Promise<ModerationRow[]> {
-  const counted = "(SELECT count(*)::int FROM painting_complaints c WHERE c.painting_id = p.id) AS complaints";
-  return queries.query<ModerationRow>({
+  return queries.query({
     text:
       queue === "waiting"
-        ? `SELECT ${paintingColumns}, ${counted} FROM paintings p WHERE state = 'waiting' ORDER BY sent_at, id LIMIT $1`
-        : `SELECT * FROM (SELECT ${paintingColumns}, ${counted} FROM paintings p WHERE state = 'approved') one
+        ? `SELECT ${moderationColumns} FROM paintings p WHERE state = 'waiting' ORDER BY sent_at, id LIMIT $1`
+        : `SELECT * FROM (SELECT ${moderationColumns} FROM paintings p WHERE state = 'approved') one
            WHERE complaints > 0 ORDER BY complaints DESC, id LIMIT $1`,
     values: [limit],
   });
@@ -36,18 +36,16 @@ export async function getPaintingToModerate(
   queries: Queries,
   id: string,
 ): Promise<{ painting: ModerationRow; decisions: DecisionLine[]; reasons: string[] } | null> {
-  const [painting] = await queries.query<ModerationRow>({
-    text: `SELECT ${paintingColumns},
-             (SELECT count(*)::int FROM painting_complaints c WHERE c.painting_id = p.id) AS complaints
-           FROM paintings p WHERE id = $1`,
+  const [painting] = await queries.query({
+    text: `SELECT ${moderationColumns} FROM paintings p WHERE id = $1`,
     values: [id],
   });
   if (!painting) return null;
-  const decisions = await queries.query<DecisionLine>({
+  const decisions = await queries.query({
     text: "SELECT at, action, detail FROM audit_log WHERE subject = $1 AND action LIKE 'artworks.%' ORDER BY number",
     values: [id],
   });
-  const reasons = await queries.query<{ reason: string }>({
+  const reasons = await queries.query({
     text: "SELECT DISTINCT reason FROM painting_complaints WHERE painting_id = $1 ORDER BY reason",
     values: [id],
   });

@@ -7,7 +7,7 @@ const maxShown = 60;
 /** What the visitor painted, the newest first. Null (no cookie): nothing. */
 export async function listMyPaintings(queries: Queries, visitorId: string | null): Promise<MyPainting[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<PaintingRow>({
+  const rows = await queries.query({
     name: "own-paintings",
     text: `SELECT ${paintingColumns} FROM paintings WHERE visitor_id = $1 ORDER BY sent_at DESC, id LIMIT ${maxShown}`,
     values: [visitorId],
@@ -22,7 +22,7 @@ export async function getMyPainting(
   id: string,
 ): Promise<PaintingRow | null> {
   if (visitorId === null) return null;
-  const [row] = await queries.query<PaintingRow>({
+  const [row] = await queries.query({
     name: "own-painting",
     text: `SELECT ${paintingColumns} FROM paintings WHERE visitor_id = $1 AND id = $2`,
     values: [visitorId, id],

@@ -1,24 +1,19 @@
-import type { MyPainting, Paint, Painting, PaintingState } from "#contracts/painting.ts";
-import type { Refusal } from "#contracts/painting-limits.ts";
+import type { MyPainting } from "#contracts/painting.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 
-/** A row of the table, as queries give it. */
-export interface PaintingRow {
-  id: string;
-  draft_id: string;
-  painting: Painting;
-  paints: Paint[];
-  title: string;
-  hex: string;
-  state: PaintingState;
-  refusal: Refusal | null;
-  place: number | null;
-  sent_at: Date;
-  approved_at: Date | null;
-}
+/** What is read of a painting. */
+export type PaintingRow = RowOf<`SELECT ${typeof paintingColumns} FROM paintings`>;
+
+const ownColumns = "id, draft_id, painting, paints, title, hex, state, refusal, sent_at";
 
 /** Its columns, for a SELECT or a RETURNING. */
-export const paintingColumns =
-  "id, draft_id, painting, paints, title, hex, state, refusal, place, sent_at, approved_at";
+export const paintingColumns = `${ownColumns}, place, approved_at`;
+
+/** A painting that hangs. */
+export type MuralRow = RowOf<`SELECT ${typeof muralColumns} FROM paintings`>;
+
+/** Its columns, where the state is `approved`. */
+export const muralColumns = `${ownColumns}, place /* never null */, approved_at /* never null */`;
 
 /** The pages that show the mural or a painting of it. */
 export const muralTag = "ucp:wall";

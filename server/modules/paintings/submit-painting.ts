@@ -3,7 +3,7 @@ import { maxWaitingPaintings } from "#contracts/painting-limits.ts";
 import type { Family } from "#contracts/mural.ts";
 import type { Queries } from "../../platform/database.ts";
 import { lockVisitor } from "../visitors/lock-visitor.ts";
-import { toMyPainting, paintingColumns, type PaintingRow } from "./painting-rows.ts";
+import { toMyPainting, paintingColumns } from "./painting-rows.ts";
 
 /** A painting that its maker wants on the mural. */
 export interface SubmittedPainting {
@@ -27,7 +27,7 @@ export async function submitPainting(queries: Queries, submitted: SubmittedPaint
   const { id, visitorId, draftId, painting, paints, title, hex, family, now } = submitted;
   // Two paintings of one visitor wait for each other: the third place is given once.
   await lockVisitor(queries, visitorId);
-  const rows = await queries.query<PaintingRow>({
+  const rows = await queries.query({
     name: "paintings-before-sending",
     text: `SELECT ${paintingColumns} FROM paintings WHERE visitor_id = $1 AND (draft_id = $2 OR state = 'waiting')`,
     values: [visitorId, draftId],
@@ -39,7 +39,7 @@ export async function submitPainting(queries: Queries, submitted: SubmittedPaint
     return { outcome: "already", painting: toMyPainting(before) };
   if (before?.state !== "waiting" && rows.filter(({ state }) => state === "waiting").length >= maxWaitingPaintings)
     return { outcome: "full", painting: null };
-  const [row] = await queries.query<PaintingRow>({
+  const [row] = await queries.query({
     name: "send-painting",
     text: `INSERT INTO paintings (id, visitor_id, draft_id, painting, paints, title, hex, family, state, sent_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', $9)
@@ -54,7 +54,7 @@ export async function submitPainting(queries: Queries, submitted: SubmittedPaint
 
 /** Takes one's own painting away, from wherever it is; null when it was not there. */
 export async function deletePainting(queries: Queries, visitorId: string, id: string): Promise<MyPainting | null> {
-  const [row] = await queries.query<PaintingRow>({
+  const [row] = await queries.query({
     name: "delete-painting",
     text: `DELETE FROM paintings WHERE visitor_id = $1 AND id = $2 RETURNING ${paintingColumns}`,
     values: [visitorId, id],

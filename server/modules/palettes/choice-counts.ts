@@ -20,11 +20,11 @@ export const toTripleKeys = (desires: readonly number[]): string[] =>
 
 /** Counts who chose the same. @param visitorId who asks: not counted; null for one without a cookie */
 export async function countSameChoices(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   desires: readonly number[],
   visitorId: string | null,
 ): Promise<ChoiceCounts> {
-  const [row] = await queries.query<{ four: string; three: string; everyone: string }>({
+  const [row] = await queries.query({
     name: "sharing-of-desires",
     text: `WITH others AS (
              SELECT visitor_id, bool_or(chosen = $1) AS is_same FROM palettes

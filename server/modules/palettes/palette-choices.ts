@@ -1,5 +1,6 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 import { toChoiceKey, toTripleKeys } from "./choice-counts.ts";
 
 /** A palette of a visitor. */
@@ -37,7 +38,7 @@ export async function choosePalette(
   queries: Queries,
   { id, visitorId, code, desires, isResting, now }: PaletteChoice,
 ): Promise<{ isNew: boolean; palette: PaletteRow }> {
-  const rows = await queries.query<Row>({
+  const rows = await queries.query({
     name: "choose-palette",
     text: `INSERT INTO palettes (id, visitor_id, jst_day, code, chosen, threes, memo, opened_at, chosen_at)
            VALUES ($1, $2, $3, $4, $5, $6, '', $7, $8) ON CONFLICT (visitor_id, jst_day) DO NOTHING RETURNING ${columns}`,
@@ -53,7 +54,7 @@ export async function choosePalette(
     ],
   });
   if (rows[0]) return { isNew: true, palette: toPalette(rows[0]) };
-  const [existing] = await queries.query<Row>({
+  const [existing] = await queries.query({
     name: "tonights-palette",
     text: `SELECT ${columns} FROM palettes WHERE visitor_id = $1 AND jst_day = $2`,
     values: [visitorId, jstDay(now)],
@@ -69,7 +70,7 @@ export async function openRestingPalette(
   id: string,
   now: Date,
 ): Promise<PaletteRow | null> {
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "open-rested-palette",
     text: `UPDATE palettes SET opened_at = COALESCE(opened_at, $4)
            WHERE visitor_id = $1 AND id = $2 AND jst_day < $3 RETURNING ${columns}`,
@@ -85,7 +86,7 @@ export async function updatePalette(
   id: string,
   change: { code?: string | undefined; memo?: string | undefined },
 ): Promise<PaletteRow | null> {
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "change-palette",
     text: `UPDATE palettes SET code = COALESCE($3, code), memo = COALESCE($4, memo)
            WHERE visitor_id = $1 AND id = $2 AND opened_at IS NOT NULL RETURNING ${columns}`,
@@ -96,7 +97,7 @@ export async function updatePalette(
 
 /** One palette of a visitor, whatever its state; null when there is none. */
 export async function getPalette(queries: Queries, visitorId: string, id: string): Promise<PaletteRow | null> {
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "one-palette",
     text: `SELECT ${columns} FROM palettes WHERE visitor_id = $1 AND id = $2 FOR UPDATE`,
     values: [visitorId, id],
@@ -105,9 +106,9 @@ export async function getPalette(queries: Queries, visitorId: string, id: string
 }
 
 /** The visitor's palettes, the newest first, at most sixty. Null (no cookie): none. */
-export async function listMyPalettes(queries: Pick<Queries, "query">, visitorId: string | null): Promise<PaletteRow[]> {
+export async function listMyPalettes(queries: Queries, visitorId: string | null): Promise<PaletteRow[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<Row>({
+  const rows = await queries.query({
     name: "own-palettes",
     text: `SELECT ${columns} FROM palettes WHERE visitor_id = $1 ORDER BY jst_day DESC LIMIT ${maxPalettes}`,
     values: [visitorId],
@@ -116,12 +117,9 @@ export async function listMyPalettes(queries: Pick<Queries, "query">, visitorId:
 }
 
 /** What was laid to rest first and is still shut; null when nothing sleeps. */
-export async function getRestingPalette(
-  queries: Pick<Queries, "query">,
-  visitorId: string | null,
-): Promise<PaletteRow | null> {
+export async function getRestingPalette(queries: Queries, visitorId: string | null): Promise<PaletteRow | null> {
   if (visitorId === null) return null;
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "palette-asleep",
     text: `SELECT ${columns} FROM palettes WHERE visitor_id = $1 AND opened_at IS NULL ORDER BY jst_day LIMIT 1`,
     values: [visitorId],
@@ -129,16 +127,14 @@ export async function getRestingPalette(
   return row ? toPalette(row) : null;
 }
 
-interface Row {
-  id: string;
-  day: string;
-  code: string;
-  memo: string;
-  opened_at: Date | null;
-  chosen_at: Date;
-}
-
-const toPalette = ({ id, day, code, memo, opened_at, chosen_at }: Row): PaletteRow => ({
+const toPalette = ({
+  id,
+  day,
+  code,
+  memo,
+  opened_at,
+  chosen_at,
+}: RowOf<`SELECT ${typeof columns} FROM palettes`>): PaletteRow => ({
   id,
   day,
   code,

@@ -7,11 +7,8 @@ export interface OmenRate {
 }
 
 /** The rates of some signs by their numbers; a sign that nobody answered is not among them. Read from the index alone. */
-export async function getOmenRates(
-  queries: Pick<Queries, "query">,
-  omens: readonly number[],
-): Promise<Map<number, OmenRate>> {
-  const rows = await queries.query<{ sign: number; answered: number; came_true: number }>({
+export async function getOmenRates(queries: Queries, omens: readonly number[]): Promise<Map<number, OmenRate>> {
+  const rows = await queries.query({
     name: "sign-rates",
     text: `SELECT sign, count(*) AS answered, count(*) FILTER (WHERE answer = 'yes') AS came_true
            FROM prophecies WHERE sign = ANY($1::smallint[]) AND answer IN ('yes', 'no') GROUP BY sign`,

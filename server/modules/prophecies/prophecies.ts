@@ -34,7 +34,7 @@ const columns = `to_char(jst_day, 'YYYY-MM-DD') AS day, source, sign, gesture, a
 
 /** The prophecy of a day; null while it is unopened. */
 export async function getProphecy(queries: Queries, visitorId: string, day: string): Promise<SavedProphecy | null> {
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "letter-of",
     text: `SELECT ${columns} FROM prophecies WHERE visitor_id = $1 AND jst_day = $2`,
     values: [visitorId, day],
@@ -47,18 +47,13 @@ export async function getProphecyContext(
   queries: Queries,
   { visitorId, day, days }: { visitorId: string; day: string; days: number },
 ): Promise<ProphecyContext> {
-  const earlier = await queries.query<Row>({
+  const earlier = await queries.query({
     name: "letters-before",
     text: `SELECT ${columns} FROM prophecies
            WHERE visitor_id = $1 AND jst_day < $2 AND jst_day > $2::date - $3::integer ORDER BY jst_day`,
     values: [visitorId, day, days],
   });
-  const [facts] = await queries.query<{
-    before: number;
-    last: string | null;
-    first: string | null;
-    companion: string | null;
-  }>({
+  const [facts] = await queries.query({
     name: "letter-facts",
     text: `SELECT count(*) AS before, to_char(max(jst_day), 'YYYY-MM-DD') AS last,
                   (SELECT to_char(min(jst_day), 'YYYY-MM-DD') FROM visit_nights WHERE visitor_id = $1) AS first,
@@ -109,7 +104,7 @@ export async function listMyPropheciesOfMonth(
   month: string,
 ): Promise<SavedProphecy[]> {
   if (visitorId === null) return [];
-  return queries.query<Row>({
+  return queries.query({
     name: "letters-of-month",
     text: `SELECT ${columns} FROM prophecies
            WHERE visitor_id = $1 AND jst_day >= ($2 || '-01')::date AND jst_day < ($2 || '-01')::date + interval '1 month'
@@ -125,7 +120,7 @@ export async function listMyProphecies(
   limit: number,
 ): Promise<SavedProphecy[]> {
   if (visitorId === null) return [];
-  return queries.query<Row>({
+  return queries.query({
     name: "letters-of",
     text: `SELECT ${columns} FROM prophecies WHERE visitor_id = $1 ORDER BY jst_day DESC LIMIT $2`,
     values: [visitorId, limit],
@@ -138,7 +133,7 @@ export async function listMyProphecyMonths(
   visitorId: string | null,
 ): Promise<{ count: number; months: string[] }> {
   if (visitorId === null) return { count: 0, months: [] };
-  const rows = await queries.query<{ month: string; letters: number }>({
+  const rows = await queries.query({
     name: "letter-months",
     text: `SELECT to_char(jst_day, 'YYYY-MM') AS month, count(*) AS letters FROM prophecies
            WHERE visitor_id = $1 GROUP BY month ORDER BY month DESC`,
@@ -153,7 +148,7 @@ export async function getUnansweredProphecy(
   { visitorId, day, days }: { visitorId: string | null; day: string; days: number },
 ): Promise<SavedProphecy | null> {
   if (visitorId === null) return null;
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.query({
     name: "letter-to-answer",
     text: `SELECT ${columns} FROM prophecies
            WHERE visitor_id = $1 AND jst_day < $2 AND jst_day >= $2::date - $3::integer AND answer IS NULL
@@ -182,7 +177,7 @@ export async function countOmenAnswers(
   queries: Queries,
   sign: number,
 ): Promise<{ answered: number; cameTrue: number }> {
-  const [row] = await queries.query<{ answered: number; came_true: number }>({
+  const [row] = await queries.query({
     name: "sign-answers",
     text: `SELECT count(*) AS answered, count(*) FILTER (WHERE answer = 'yes') AS came_true
            FROM prophecies WHERE sign = $1 AND answer IN ('yes', 'no')`,
@@ -190,5 +185,3 @@ export async function countOmenAnswers(
   });
   return { answered: row?.answered ?? 0, cameTrue: row?.came_true ?? 0 };
 }
-
-type Row = SavedProphecy;

@@ -39,7 +39,7 @@ export const blindRound = (at: Date): string => jstDay(at).slice(0, 7).replace("
  * Keeps a choice; a visitor has one with names and one without in a round, the first one counts. Belongs in a transaction.
  * @returns whether it counts
  */
-export async function recordBlindPick(queries: Pick<Queries, "query">, pick: BlindPick): Promise<boolean> {
+export async function recordBlindPick(queries: Queries, pick: BlindPick): Promise<boolean> {
   if (pick.userAgent !== undefined && isbot(pick.userAgent)) return false;
   const rows = await queries.query({
     name: "record-blind-pick",
@@ -63,11 +63,11 @@ export async function recordBlindPick(queries: Pick<Queries, "query">, pick: Bli
 
 /** What a visitor chose in a round, with names and without; null where nothing. */
 export async function getMyBlindPicks(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string,
   round: string,
 ): Promise<{ named: string | null; nameless: string | null }> {
-  const rows = await queries.query<{ is_named: boolean; picked: string | null }>({
+  const rows = await queries.query({
     name: "own-blind-picks",
     text: "SELECT is_named, picked_ids[1] AS picked FROM blind_picks WHERE round = $1 AND visitor_id = $2",
     values: [round, visitorId],
@@ -77,19 +77,15 @@ export async function getMyBlindPicks(
 }
 
 /** All choices of a round, counted by swatch. */
-export async function getBlindCounts(
-  queries: Pick<Queries, "query">,
-  round: string,
-  withDemo: boolean,
-): Promise<BlindCounts> {
-  const shares = await queries.query<{ is_named: boolean; product_id: string; offered: number; picked: number }>({
+export async function getBlindCounts(queries: Queries, round: string, withDemo: boolean): Promise<BlindCounts> {
+  const shares = await queries.query({
     name: "blind-shares",
-    text: `SELECT is_named, product_id, count(*) AS offered, count(*) FILTER (WHERE product_id = ANY(picked_ids)) AS picked
+    text: `SELECT is_named, product_id /* never null */, count(*) AS offered, count(*) FILTER (WHERE product_id = ANY(picked_ids)) AS picked
            FROM blind_picks, unnest(offered_ids) AS product_id
            WHERE round = $1 AND ($2 OR NOT is_demo) GROUP BY 1, 2 ORDER BY 1, 2`,
     values: [round, withDemo],
   });
-  const [visitors] = await queries.query<{ named: number; nameless: number; both: number }>({
+  const [visitors] = await queries.query({
     name: "blind-visitors",
     text: `SELECT count(*) FILTER (WHERE named) AS named, count(*) FILTER (WHERE nameless) AS nameless,
              count(*) FILTER (WHERE named AND nameless) AS both
@@ -105,8 +101,8 @@ export async function getBlindCounts(
 }
 
 /** The rounds somebody took part in, the newest first. */
-export async function listBlindRounds(queries: Pick<Queries, "query">, withDemo: boolean): Promise<string[]> {
-  const rows = await queries.query<{ round: string }>({
+export async function listBlindRounds(queries: Queries, withDemo: boolean): Promise<string[]> {
+  const rows = await queries.query({
     name: "blind-rounds",
     text: "SELECT DISTINCT round FROM blind_picks WHERE $1 OR NOT is_demo ORDER BY round DESC LIMIT 24",
     values: [withDemo],

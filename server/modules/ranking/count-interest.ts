@@ -6,10 +6,10 @@ import type { InterestKind } from "./interest.ts";
  * counted. Products nobody touched are left out.
  */
 export async function countInterest(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { kind, fromDay, toDay }: { kind: InterestKind; fromDay: string; toDay: string },
 ): Promise<Map<string, number>> {
-  const rows = await queries.query<{ product_id: string; n: number }>({
+  const rows = await queries.query({
     name: "count-interest",
     text: `SELECT product_id, sum(n)::bigint AS n FROM interest_days
            WHERE kind = $1 AND jst_day BETWEEN $2 AND $3 AND NOT is_demo GROUP BY 1`,

@@ -10,8 +10,8 @@ export interface DemoState {
 }
 
 /** Whether the numbers of the demonstration are shown. */
-export async function getDemoState(queries: Pick<Queries, "query">): Promise<DemoState> {
-  const [row] = await queries.query<{ is_on: boolean; made_until: Date | null }>({
+export async function getDemoState(queries: Queries): Promise<DemoState> {
+  const [row] = await queries.query({
     name: "demonstration",
     text: "SELECT is_on, made_until FROM demonstration WHERE id = 'ranking'",
   });

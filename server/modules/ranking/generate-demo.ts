@@ -14,7 +14,7 @@ const hoursAtOnce = 48;
  * @param parts.daysBack how far back a first start reaches; a later one no further either
  */
 export async function generateDemo(
-  database: Pick<Database, "query" | "transaction">,
+  database: Database,
   { maker, daysBack, now, signal }: { maker: DemoGenerator; daysBack: number; now: Date; signal?: AbortSignal },
 ): Promise<void> {
   const { isOn, madeUntil } = await getDemoState(database);

@@ -33,8 +33,8 @@ export interface ProductScore {
 }
 
 /** When the counts were last brought up to date; null: never. */
-export async function getRolledUpAt(queries: Pick<Queries, "query">): Promise<Date | null> {
-  const [row] = await queries.query<{ rolled_up_at: Date }>({
+export async function getRolledUpAt(queries: Queries): Promise<Date | null> {
+  const [row] = await queries.query({
     name: "ranking-rolled-up-at",
     text: "SELECT rolled_up_at FROM interest_roll_ups WHERE id = 'interest'",
   });
@@ -42,8 +42,8 @@ export async function getRolledUpAt(queries: Pick<Queries, "query">): Promise<Da
 }
 
 /** The different visitors of a period, all and by starting point. `faceType` of the question is not looked at. */
-export async function getReach(queries: Pick<Queries, "query">, filters: RankingFilter): Promise<RankingReach> {
-  const rows = await queries.query<{ face_type: FaceType | null; n: number }>({
+export async function getReach(queries: Queries, filters: RankingFilter): Promise<RankingReach> {
+  const rows = await queries.query({
     name: "ranking-reach",
     text: `SELECT face_type, count(DISTINCT visitor_id) AS n FROM interest_visitors
            WHERE kind = $1 AND last_at >= $2 AND ($3::text IS NULL OR line = $3) AND ($4 OR NOT is_demo)
@@ -63,62 +63,58 @@ export async function getReach(queries: Pick<Queries, "query">, filters: Ranking
 }
 
 /** The scores of all products that somebody wanted in the period or the one before, in no order. */
-export async function listScores(queries: Pick<Queries, "query">, filters: RankingFilter): Promise<ProductScore[]> {
+export async function listScores(queries: Queries, filters: RankingFilter): Promise<ProductScore[]> {
   const { from, previousFrom } = periodWindow(filters.period, filters.asOf);
-  const filter = [filters.kind, filters.faceType, filters.withDemo, linePrefix(filters.line)];
-  const rows = await queries.query<{ product_id: string; score: number; previous_score: number }>(
-    filters.period === "24h"
-      ? {
-          name: "ranking-scores-24h",
-          text: `SELECT product_id, coalesce(sum(n) FILTER (WHERE hour >= $5), 0)::int AS score,
+  const filter = [filters.kind, filters.faceType, filters.withDemo, linePrefix(filters.line)] as const;
+  const rows = await (filters.period === "24h"
+    ? queries.query({
+        name: "ranking-scores-24h",
+        text: `SELECT product_id, coalesce(sum(n) FILTER (WHERE hour >= $5), 0)::int AS score,
                    coalesce(sum(n) FILTER (WHERE hour < $5), 0)::int AS previous_score
                  FROM interest_hours WHERE ${filterText} AND hour >= $6 GROUP BY product_id`,
-          values: [...filter, from, previousFrom],
-        }
-      : filters.period === "7d"
-        ? {
-            name: "ranking-scores-7d",
-            text: `SELECT product_id, coalesce(sum(n) FILTER (WHERE jst_day >= $5), 0)::int AS score,
+        values: [...filter, from, previousFrom],
+      })
+    : filters.period === "7d"
+      ? queries.query({
+          name: "ranking-scores-7d",
+          text: `SELECT product_id, coalesce(sum(n) FILTER (WHERE jst_day >= $5), 0)::int AS score,
                      coalesce(sum(n) FILTER (WHERE jst_day < $5), 0)::int AS previous_score
                    FROM interest_days WHERE ${filterText} AND jst_day >= $6 GROUP BY product_id`,
-            values: [...filter, jstDay(from!), jstDay(previousFrom!)],
-          }
-        : {
-            name: "ranking-scores-all",
-            text: `SELECT product_id, sum(total)::int AS score, sum(total - recent)::int AS previous_score FROM (
+          values: [...filter, jstDay(from!), jstDay(previousFrom!)],
+        })
+      : queries.query({
+          name: "ranking-scores-all",
+          text: `SELECT product_id, sum(total)::int AS score, sum(total - recent)::int AS previous_score FROM (
                      SELECT product_id, n AS total, 0 AS recent FROM interest_totals WHERE ${filterText}
                      UNION ALL
                      SELECT product_id, 0, n FROM interest_days WHERE ${filterText} AND jst_day >= $5
                    ) counts GROUP BY product_id`,
-            values: [...filter, jstDay(periodWindow("all", filters.asOf).previousUntil)],
-          },
-  );
+          values: [...filter, jstDay(periodWindow("all", filters.asOf).previousUntil)],
+        }));
   return rows.map((row) => ({ productId: row.product_id, score: row.score, previousScore: row.previous_score }));
 }
 
 /** For each of some products how it went, step by step (`lineSteps`), zeros included. */
 export async function getTrendLines(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   filters: RankingFilter,
   productIds: readonly string[],
 ): Promise<Map<string, number[]>> {
   const steps = lineSteps(filters.period, filters.asOf);
-  const filter = [filters.kind, filters.faceType, filters.withDemo, null, productIds, steps[0]];
-  const rows = await queries.query<{ product_id: string; step: string | Date; n: number }>(
-    filters.period === "24h"
-      ? {
-          name: "ranking-lines-hours",
-          text: `SELECT product_id, hour AS step, sum(n)::int AS n FROM interest_hours
+  const filter = [filters.kind, filters.faceType, filters.withDemo, null, productIds] as const;
+  const rows = await (filters.period === "24h"
+    ? queries.query({
+        name: "ranking-lines-hours",
+        text: `SELECT product_id, hour AS step, sum(n)::int AS n FROM interest_hours
                  WHERE ${filterText} AND product_id = ANY($5) AND hour >= $6 GROUP BY 1, 2`,
-          values: filter,
-        }
-      : {
-          name: "ranking-lines-days",
-          text: `SELECT product_id, jst_day AS step, sum(n)::int AS n FROM interest_days
+        values: [...filter, new Date(steps[0] ?? 0)],
+      })
+    : queries.query({
+        name: "ranking-lines-days",
+        text: `SELECT product_id, jst_day AS step, sum(n)::int AS n FROM interest_days
                  WHERE ${filterText} AND product_id = ANY($5) AND jst_day >= $6 GROUP BY 1, 2`,
-          values: filter,
-        },
-  );
+        values: [...filter, steps[0] ?? null],
+      }));
   const counted = new Map(rows.map(({ product_id, step, n }) => [`${product_id} ${stepName(step)}`, n]));
   return new Map(productIds.map((id) => [id, steps.map((step) => counted.get(`${id} ${step}`) ?? 0)]));
 }

@@ -41,7 +41,7 @@ describe("what a visitor does with a product", () => {
       database.query({
         text: `INSERT INTO face_results (id, visitor_id, type, runner_up, chosen, a, b, c, reference_id, mode, made_at)
                VALUES ($1, $2, 0, 1, $3, 0, 0, 0, 'landmarker-jp-1', 'photo', $4)`,
-        values: [id, me, chosen, madeAt],
+        values: [id, me, chosen, new Date(madeAt)],
       });
     await database.query({
       text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja')",
@@ -52,7 +52,7 @@ describe("what a visitor does with a product", () => {
     await recordInterest(database, wish);
     await recordInterest(database, { ...wish, productId: "lip-02", faceType: 1 });
     await recordInterest(database, { ...wish, visitorId: you });
-    const types = await database.query<{ face_type: number }>({
+    const types = await database.query({
       text: "SELECT face_type FROM interest_events ORDER BY visitor_id, product_id",
     });
     expect(types.map(({ face_type }) => face_type)).toEqual([5, 1, 8]);

@@ -10,7 +10,7 @@ import { type Interest, unknownFaceType } from "./interest.ts";
  * @returns whether it counts
  */
 export async function recordInterest(
-  run: Pick<Queries, "query">,
+  run: Queries,
   interest: Interest & { userAgent?: string | undefined },
 ): Promise<boolean> {
   if (interest.userAgent !== undefined && isbot(interest.userAgent)) return false;
@@ -22,9 +22,9 @@ export async function recordInterest(
  * along, it is the one of the latest starting point.
  * @returns how many count
  */
-export async function recordInterests(run: Pick<Queries, "query">, interests: readonly Interest[]): Promise<number> {
+export async function recordInterests(run: Queries, interests: readonly Interest[]): Promise<number> {
   const column = <Value>(pick: (interest: Interest) => Value): Value[] => interests.map(pick);
-  const [row] = await run.query<{ counted: number }>({
+  const [row] = await run.query({
     name: "record-interests",
     // In the order of the key: two calls with the same rows then wait for each other instead of locking up.
     text: `WITH kept AS (

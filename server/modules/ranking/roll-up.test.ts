@@ -35,10 +35,10 @@ async function expectTablesAgree(): Promise<void> {
     ["interest_totals", "kind, '' AS bucket, product_id, face_type, is_demo, n", "''"],
   ] as const;
   for (const [table, columns, bucket] of tables) {
-    const rowsOfTable = await bed.database.query({
+    const rowsOfTable = await bed.database.queryComposed<object>({
       text: `SELECT ${columns} FROM ${table} WHERE n <> 0 ORDER BY 1, 2, 3, 4, 5`,
     });
-    const truth = await bed.database.query({
+    const truth = await bed.database.queryComposed<object>({
       text: `SELECT kind, ${bucket} AS bucket, product_id, face_type, is_demo, count(*) AS n FROM (${counted}) c
              GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
     });

@@ -41,7 +41,7 @@ export async function rollUpInterest(
 }
 
 async function countBatch(queries: Queries): Promise<number> {
-  const [row] = await queries.query<{ counted: number }>({
+  const [row] = await queries.query({
     name: "roll-up-interest",
     // By place (ctid), which a join by key would look up anew for each row; a waiting row is never changed, so it keeps it.
     // Every insert in the order of its key: two roll-ups at once wait for each other instead of locking up.

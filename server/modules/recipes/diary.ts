@@ -42,7 +42,7 @@ export async function deleteRecipe(
   visitorId: string,
   id: string,
 ): Promise<{ code: string; isElsewhere: boolean } | null> {
-  const [row] = await queries.query<{ code: string; others: number }>({
+  const [row] = await queries.query({
     name: "drop-recipe",
     text: `WITH gone AS (DELETE FROM recipes WHERE visitor_id = $1 AND id = $2 RETURNING code)
            SELECT gone.code, (
@@ -56,7 +56,7 @@ export async function deleteRecipe(
 /** The visitor's diary, the newest entry first. Null (no cookie): an empty one. */
 export async function listDiary(queries: Queries, visitorId: string | null): Promise<DoneRecipe[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<Omit<DoneRecipe, "doneAt"> & { done_at: Date }>({
+  const rows = await queries.query({
     name: "recipe-diary",
     text: `SELECT id, code, title, minutes, steps, done_at FROM recipes WHERE visitor_id = $1
            ORDER BY done_at DESC, id LIMIT ${maxDiaryEntries}`,

@@ -4,7 +4,7 @@ import type { Queries } from "../../platform/database.ts";
 /** The palette and the mascara that the visitor made last. Null (no cookie): none. */
 export async function listMyTools(queries: Queries, visitorId: string | null): Promise<MyTool[]> {
   if (visitorId === null) return [];
-  return queries.query<MyTool>({
+  const rows = await queries.query({
     name: "own-tools",
     text: `SELECT site, title, path FROM (
              SELECT DISTINCT ON (kind) kind, site, title, path FROM works
@@ -12,4 +12,5 @@ export async function listMyTools(queries: Queries, visitorId: string | null): P
            ) AS last ORDER BY kind`,
     values: [visitorId],
   });
+  return rows.map(({ site, ...tool }) => ({ site: site === "yoku" ? "yoku" : "mcm", ...tool }));
 }

@@ -25,7 +25,7 @@ export async function decide(
   queries: Queries,
   { id, decision, now }: { id: number; decision: Decision; now: Date },
 ): Promise<DecisionResult> {
-  const [before] = await queries.query<ReviewRow & { visitor_id: string | null }>({
+  const [before] = await queries.query({
     text: `SELECT ${reviewColumns}, reviews.visitor_id FROM reviews WHERE id = $1 FOR UPDATE`,
     values: [id],
   });
@@ -60,7 +60,7 @@ function isAllowed({ state, is_shown }: ReviewRow, { verb }: Decision): boolean 
 async function applyDecision(queries: Queries, before: ReviewRow, decision: Decision, now: Date): Promise<ReviewRow> {
   const [review] =
     decision.verb === "approve"
-      ? await queries.query<ReviewRow>({
+      ? await queries.query({
           text: `WITH old AS (
                    UPDATE review_versions SET state = 'replaced' WHERE review_id = $1 AND number < $2 AND state = 'published'
                  )
@@ -75,7 +75,7 @@ async function applyDecision(queries: Queries, before: ReviewRow, decision: Deci
                  RETURNING ${reviewColumns}`,
           values: [before.id, before.version, now],
         })
-      : await queries.query<ReviewRow>({
+      : await queries.query({
           text: `UPDATE reviews SET state = $2, reason = $3, is_shown = $4 WHERE id = $1 RETURNING ${reviewColumns}`,
           values: [
             before.id,

@@ -1,15 +1,14 @@
 import type { Queries } from "../../platform/database.ts";
-import type { VisibleReviewRow } from "./review-queries.ts";
-import { reviewColumns } from "./review-rows.ts";
+import { visibleReviewColumns, type VisibleReviewRow } from "./review-rows.ts";
 
 /** The newest reviews, at most `limit`, for those who only want a line of each. */
 export async function listNewestReviews(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { withDemo, limit }: { withDemo: boolean; limit: number },
 ): Promise<VisibleReviewRow[]> {
-  return queries.query<VisibleReviewRow>({
+  return queries.query({
     name: "newest-voices",
-    text: `SELECT ${reviewColumns} FROM reviews WHERE is_shown AND ($1 OR visitor_id IS NOT NULL)
+    text: `SELECT ${visibleReviewColumns} FROM reviews WHERE is_shown AND ($1 OR visitor_id IS NOT NULL)
            ORDER BY published_at DESC, id DESC LIMIT $2`,
     values: [withDemo, limit],
   });

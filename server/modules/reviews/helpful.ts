@@ -14,7 +14,7 @@ export async function markHelpful(
   queries: Queries,
   { id, visitorId, isHelpful, now }: { id: number; visitorId: string; isHelpful: boolean; now: Date },
 ): Promise<HelpfulCount | null> {
-  const [row] = await queries.query<{ helpful: number }>({
+  const [row] = await queries.query({
     name: isHelpful ? "mark-helpful" : "unmark-helpful",
     text: `WITH changed AS (${isHelpful ? markOnce : unmark})
            UPDATE reviews SET helpful = helpful ${isHelpful ? "+" : "-"} (SELECT count(*)::int FROM changed)
@@ -30,9 +30,9 @@ const markOnce = `INSERT INTO review_helpful (review_id, visitor_id, at)
 const unmark = "DELETE FROM review_helpful WHERE review_id = $1 AND visitor_id = $2 RETURNING 1";
 
 /** What a visitor found helpful, the last first, five hundred at most. Null (no cookie): nothing. */
-export async function listMyHelpfulIds(queries: Pick<Queries, "query">, visitorId: string | null): Promise<number[]> {
+export async function listMyHelpfulIds(queries: Queries, visitorId: string | null): Promise<number[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<{ review_id: number }>({
+  const rows = await queries.query({
     name: "helpful-of",
     text: "SELECT review_id FROM review_helpful WHERE visitor_id = $1 ORDER BY at DESC LIMIT 500",
     values: [visitorId],

@@ -11,8 +11,8 @@ export interface ModerationCounts {
 }
 
 /** The numbers of moderation, of all time. */
-export async function countModerations(queries: Pick<Queries, "query">): Promise<ModerationCounts> {
-  const rows = await queries.query<{ action: string; reason: string | null; n: number }>({
+export async function countModerations(queries: Queries): Promise<ModerationCounts> {
+  const rows = await queries.query({
     name: "moderation-counts",
     text: `SELECT action, detail->>'reason' AS reason, count(*)::int AS n FROM audit_log
            WHERE action IN ('reviews.approve', 'reviews.refuse', 'reviews.hide') GROUP BY 1, 2`,

@@ -1,14 +1,15 @@
-import type { ReviewContent } from "#contracts/review.ts";
 import type { Queries } from "../../platform/database.ts";
-import { reviewColumns, type ReviewRow, type VersionRow } from "./review-rows.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
+import type { Tables } from "../../schema/tables.ts";
+import { reviewColumns, type ReviewRow, versionColumns, type VersionRow } from "./review-rows.ts";
 
 /** What an operator sees of a review; `newest` is what is to be decided of, `content` what is shown. */
-export type ModerationRow = ReviewRow & { reports: number; newest: ReviewContent };
+export type ModerationRow = RowOf<`SELECT ${typeof moderationColumns} FROM reviews`>;
 
 const moderationColumns = `${reviewColumns},
   (SELECT count(*)::int FROM review_reports c WHERE c.review_id = reviews.id) AS reports,
   coalesce((SELECT content FROM review_versions v WHERE v.review_id = reviews.id AND v.number = reviews.version),
-    reviews.content) AS newest`;
+    reviews.content) AS newest /* reviews.content */`;
 
 /** What operators have to moderate: `waiting`, the oldest first, or `reported`: what is shown and was reported. */
 export async function listReviewsToModerate(
@@ -16,7 +17,7 @@ export async function listReviewsToModerate(
   queue: "waiting" | "reported",
   limit = 100,
 ): Promise<ModerationRow[]> {
-  return queries.query<ModerationRow>({
+  return queries.query({
     text:
       queue === "waiting"
         ? `SELECT ${moderationColumns} FROM reviews WHERE state = 'waiting' ORDER BY sent_at, id LIMIT $1`
@@ -34,22 +35,22 @@ export async function getReviewToModerate(
   review: ModerationRow;
   versions: VersionRow[];
   said: string[];
-  decisions: { at: Date; action: string; detail: Record<string, unknown> }[];
+  decisions: Pick<Tables["audit_log"], "at" | "action" | "detail">[];
 } | null> {
-  const [review] = await queries.query<ModerationRow>({
+  const [review] = await queries.query({
     text: `SELECT ${moderationColumns} FROM reviews WHERE id = $1`,
     values: [id],
   });
   if (!review) return null;
-  const versions = await queries.query<VersionRow>({
-    text: `SELECT review_id, number, content, state, reason, sent_at FROM review_versions WHERE review_id = $1 ORDER BY number`,
+  const versions = await queries.query({
+    text: `SELECT ${versionColumns} FROM review_versions WHERE review_id = $1 ORDER BY number`,
     values: [id],
   });
-  const reportCounts = await queries.query<{ reason: string; n: number }>({
+  const reportCounts = await queries.query({
     text: "SELECT reason, count(*)::int AS n FROM review_reports WHERE review_id = $1 GROUP BY reason ORDER BY n DESC, reason",
     values: [id],
   });
-  const decisions = await queries.query<{ at: Date; action: string; detail: Record<string, unknown> }>({
+  const decisions = await queries.query({
     text: "SELECT at, action, detail FROM audit_log WHERE subject = $1 AND action LIKE 'reviews.%' ORDER BY number",
     values: [String(id)],
   });
@@ -58,7 +59,7 @@ export async function getReviewToModerate(
 
 /** Every review of visitors, for a table outside; never whose it is. */
 export async function listReviewsForExport(queries: Queries): Promise<ReviewRow[]> {
-  return queries.query<ReviewRow>({
+  return queries.query({
     text: `SELECT ${reviewColumns} FROM reviews WHERE visitor_id IS NOT NULL ORDER BY id`,
   });
 }

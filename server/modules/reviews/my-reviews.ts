@@ -1,24 +1,23 @@
 import type { MyReviewRecord } from "#contracts/review.ts";
 import type { Queries } from "../../platform/database.ts";
-import { reviewColumns, type ReviewRow, type VersionRow } from "./review-rows.ts";
+import { reviewColumns, versionColumns } from "./review-rows.ts";
 
-type QueryRunner = Pick<Queries, "query">;
 const maxShown = 100;
 
 /** An own review without its name: the site knows the words of `aliasHead` and `aliasTail`. */
 export type MyReviewRow = Omit<MyReviewRecord, "alias"> & { aliasHead: number; aliasTail: number };
 
 /** What the visitor wrote, the newest first, with every version of it. Null (no cookie): nothing. */
-export async function listMyReviews(queries: QueryRunner, visitorId: string | null): Promise<MyReviewRow[]> {
+export async function listMyReviews(queries: Queries, visitorId: string | null): Promise<MyReviewRow[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<ReviewRow>({
+  const rows = await queries.query({
     name: "own-reviews",
     text: `SELECT ${reviewColumns} FROM reviews WHERE visitor_id = $1 ORDER BY sent_at DESC, id DESC LIMIT ${maxShown}`,
     values: [visitorId],
   });
-  const versions = await queries.query<VersionRow>({
+  const versions = await queries.query({
     name: "own-review-versions",
-    text: `SELECT review_id, number, content, state, reason, sent_at FROM review_versions
+    text: `SELECT ${versionColumns} FROM review_versions
            WHERE review_id = ANY($1::int[]) ORDER BY number DESC`,
     values: [rows.map(({ id }) => id)],
   });

@@ -1,8 +1,5 @@
 import type { Queries } from "../../platform/database.ts";
-import { reviewColumns, type ReviewRow } from "./review-rows.ts";
-import type { VisibleReviewRow } from "./review-queries.ts";
-
-type QueryRunner = Pick<Queries, "query">;
+import { visibleReviewColumns, type VisibleReviewRow } from "./review-rows.ts";
 
 /** Two reviews of one product that disagree. */
 export interface OppositePair {
@@ -15,10 +12,10 @@ export interface OppositePair {
  * and starting point, the furthest apart first.
  */
 export async function listOppositePairs(
-  queries: QueryRunner,
+  queries: Queries,
   { productId, withDemo, limit }: { productId: string | null; withDemo: boolean; limit: number },
 ): Promise<OppositePair[]> {
-  const ids = await queries.query<{ high: number; low: number }>({
+  const ids = await queries.query({
     text: `SELECT high, low FROM (
              SELECT DISTINCT ON (a.product_id, a.face_type) a.id AS high, b.id AS low, a.stars - b.stars AS apart,
                a.helpful + b.helpful AS helpful
@@ -38,10 +35,10 @@ export async function listOppositePairs(
  * those, the pairs of one starting point come first.
  */
 export async function listContrastingIds(
-  queries: QueryRunner,
+  queries: Queries,
   { productId, withDemo }: { productId: string | null; withDemo: boolean },
 ): Promise<{ high: number; low: number; isSameType: boolean }[]> {
-  return queries.query<{ high: number; low: number; isSameType: boolean }>({
+  return queries.query({
     text: `SELECT DISTINCT ON (a.product_id) a.id AS high, b.id AS low,
              coalesce(a.face_type = b.face_type, false) AS "isSameType"
            FROM reviews a JOIN reviews b ON b.product_id = a.product_id AND b.stars <= 2 AND b.is_shown
@@ -55,13 +52,13 @@ export async function listContrastingIds(
 
 /** The reviews of pairs, in their order; a pair whose review is gone meanwhile is left out. */
 export async function listPairs(
-  queries: QueryRunner,
+  queries: Queries,
   ids: readonly { high: number; low: number }[],
 ): Promise<OppositePair[]> {
   if (ids.length === 0) return [];
-  const rows = await queries.query<ReviewRow & VisibleReviewRow>({
+  const rows = await queries.query({
     name: "reviews-of-pairs",
-    text: `SELECT ${reviewColumns} FROM reviews WHERE is_shown AND id = ANY($1::int[])`,
+    text: `SELECT ${visibleReviewColumns} FROM reviews WHERE is_shown AND id = ANY($1::int[])`,
     values: [[...new Set(ids.flatMap(({ high, low }) => [high, low]))]],
   });
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -19,12 +19,8 @@ export interface Photo {
 const filesLock = "hashtext('review photo files')";
 
 /** Whether the visitor may send one more: asked before a picture is opened, which costs more than anything else here. */
-export async function canSavePhoto(
-  queries: Pick<Queries, "query">,
-  visitorId: string | null,
-  now: Date,
-): Promise<boolean> {
-  const [row] = await queries.query<{ may: boolean }>({
+export async function canSavePhoto(queries: Queries, visitorId: string | null, now: Date): Promise<boolean> {
+  const [row] = await queries.query({
     name: "may-keep-photo",
     text: `SELECT count(*) FILTER (WHERE received_at > $2) < ${maxPerDay} AND count(*) FILTER (WHERE review_id IS NULL) < ${maxUnattached}
              AS may FROM review_photos WHERE visitor_id = $1`,
@@ -61,11 +57,7 @@ export async function deleteUnattachedPhoto(queries: Queries, visitorId: string,
 }
 
 /** Whether somebody may see a photo: everybody those of the version that is shown, its sender all of the own. */
-export async function canViewPhoto(
-  queries: Pick<Queries, "query">,
-  id: string,
-  visitorId: string | null,
-): Promise<boolean> {
+export async function canViewPhoto(queries: Queries, id: string, visitorId: string | null): Promise<boolean> {
   const rows = await queries.query({
     name: "may-see-photo",
     text: `SELECT 1 FROM review_photos p LEFT JOIN reviews r ON r.id = p.review_id
@@ -76,7 +68,7 @@ export async function canViewPhoto(
 }
 
 /** Forgets photos that nobody sent a review with within a day. */
-export async function deleteOldUnattachedPhotos(queries: Pick<Queries, "query">, now: Date): Promise<void> {
+export async function deleteOldUnattachedPhotos(queries: Queries, now: Date): Promise<void> {
   await queries.query({
     name: "forget-loose-photos",
     text: "DELETE FROM review_photos WHERE review_id IS NULL AND received_at < $1",
@@ -94,10 +86,10 @@ export async function listSettledFiles(queries: Queries, list: () => Promise<str
 }
 
 /** Which of these photos no review and no visitor has any more. */
-export async function listUnknownPhotos(queries: Pick<Queries, "query">, ids: readonly string[]): Promise<string[]> {
-  const rows = await queries.query<{ id: string }>({
+export async function listUnknownPhotos(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  const rows = await queries.query({
     name: "unknown-photos",
-    text: `SELECT i.id FROM unnest($1::uuid[]) AS i (id)
+    text: `SELECT i.id /* never null */ FROM unnest($1::uuid[]) AS i (id)
            WHERE NOT EXISTS (SELECT 1 FROM review_photos p WHERE p.id = i.id)`,
     values: [ids],
   });

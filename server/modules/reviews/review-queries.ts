@@ -1,10 +1,8 @@
 import type { ReviewSkin, ReviewSort, ReviewSource } from "#contracts/review-limits.ts";
 import { reviewPageSize } from "#contracts/review-limits.ts";
 import type { Queries } from "../../platform/database.ts";
-import { reviewColumns, type ReviewRow } from "./review-rows.ts";
-
-/** A review that can be read by everybody. */
-export type VisibleReviewRow = ReviewRow & { published_at: Date };
+import type { RowOf } from "../../platform/statement-types.ts";
+import { visibleReviewColumns, type VisibleReviewRow } from "./review-rows.ts";
 
 /** Which reviews are asked for; null asks for all. */
 export interface ReviewFilter {
@@ -18,14 +16,12 @@ export interface ReviewFilter {
   withDemo: boolean;
 }
 
-type QueryRunner = Pick<Queries, "query">;
-
 /**
  * One page of the list. Every order has an index that holds nothing else, and a page begins where the last one ended.
  * @param after the `next` of the page before; null the first page; one that nobody wrote is the first page too
  */
 export async function getReviewPage(
-  queries: QueryRunner,
+  queries: Queries,
   filter: ReviewFilter,
   { sort, after, size = reviewPageSize }: { sort: ReviewSort; after: string | null; size?: number },
 ): Promise<{ items: VisibleReviewRow[]; next: string | null }> {
@@ -36,8 +32,8 @@ export async function getReviewPage(
   const lead = cursor && (sort === "new" ? [] : [cursor.lead]);
   const from =
     cursor && lead ? ` AND (${key}) < (${[...lead, new Date(cursor.atMs), cursor.id].map(addValue).join(", ")})` : "";
-  const rows = await queries.query<VisibleReviewRow>({
-    text: `SELECT ${reviewColumns} FROM reviews WHERE ${where}${from} ORDER BY ${order} LIMIT ${addValue(size + 1)}`,
+  const rows = await queries.queryComposed<VisibleReviewRow>({
+    text: `SELECT ${visibleReviewColumns} FROM reviews WHERE ${where}${from} ORDER BY ${order} LIMIT ${addValue(size + 1)}`,
     values,
   });
   const items = rows.slice(0, size);
@@ -47,22 +43,22 @@ export async function getReviewPage(
 
 /** One review; null for what cannot be read by everybody. */
 export async function getVisibleReview(
-  queries: QueryRunner,
+  queries: Queries,
   id: number,
   withDemo: boolean,
 ): Promise<VisibleReviewRow | null> {
-  const [row] = await queries.query<VisibleReviewRow>({
+  const [row] = await queries.query({
     name: "shown-review",
-    text: `SELECT ${reviewColumns} FROM reviews WHERE id = $1 AND is_shown AND ($2 OR visitor_id IS NOT NULL)`,
+    text: `SELECT ${visibleReviewColumns} FROM reviews WHERE id = $1 AND is_shown AND ($2 OR visitor_id IS NOT NULL)`,
     values: [id, withDemo],
   });
   return row ?? null;
 }
 
 /** How many reviews have one to five stars (by place 0 to 4); the filter's own stars are left out of account. */
-export async function countStars(queries: QueryRunner, filter: ReviewFilter): Promise<number[]> {
+export async function countStars(queries: Queries, filter: ReviewFilter): Promise<number[]> {
   const { where, values } = buildConditions({ ...filter, stars: null });
-  const rows = await queries.query<{ stars: number; n: number }>({
+  const rows = await queries.queryComposed<RowOf<"SELECT stars, count(*)::int AS n FROM reviews GROUP BY stars">>({
     text: `SELECT stars, count(*)::int AS n FROM reviews WHERE ${where} GROUP BY stars`,
     values,
   });

@@ -32,14 +32,14 @@ export async function submitReview(queries: Queries, submitted: SubmittedContent
   const { visitorId, productId, content, now } = submitted;
   // Two tabs of one visitor wait for each other.
   await lockVisitor(queries, visitorId);
-  const writersReviews = await queries.query<ReviewRow>({
+  const writersReviews = await queries.query({
     name: "reviews-of-writer",
     text: `SELECT ${reviewColumns} FROM reviews WHERE visitor_id = $1 ORDER BY product_id = $2 DESC, id LIMIT 2`,
     values: [visitorId, productId],
   });
   const before = writersReviews.find((row) => row.product_id === productId);
   if (before?.state === "waiting" || before?.state === "published") {
-    const [last] = await queries.query<{ content: ReviewContent }>({
+    const [last] = await queries.query({
       name: "last-version",
       text: "SELECT content FROM review_versions WHERE review_id = $1 AND number = $2",
       values: [before.id, before.version],
@@ -69,7 +69,7 @@ export async function deleteReview(queries: Queries, visitorId: string, id: numb
 }
 
 async function nextNumber(queries: Queries): Promise<number> {
-  const [row] = await queries.query<{ last: number }>({
+  const [row] = await queries.query({
     name: "next-review-number",
     text: `INSERT INTO review_numbers AS n (id, last) VALUES ('reviews', $1)
            ON CONFLICT (id) DO UPDATE SET last = n.last + 1 RETURNING last`,
@@ -93,9 +93,18 @@ async function addReview(
              skin, has_photo, state, version, is_shown, helpful, sent_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'waiting', 1, false, 0, $12)`,
     values: [
-      ...[id, visitorId, productId, other?.alias_head ?? random.int(names.heads)],
-      ...[other?.alias_tail ?? random.int(names.tails), JSON.stringify(content), content.stars, content.source],
-      ...[content.faceType, content.skin, content.photoIds.length > 0, now],
+      id,
+      visitorId,
+      productId,
+      other?.alias_head ?? random.int(names.heads),
+      other?.alias_tail ?? random.int(names.tails),
+      JSON.stringify(content),
+      content.stars,
+      content.source,
+      content.faceType,
+      content.skin,
+      content.photoIds.length > 0,
+      now,
     ],
   });
 }

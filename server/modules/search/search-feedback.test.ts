@@ -23,7 +23,7 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-const read = (text: string) => database.query({ text, values: [] });
+const read = (text: string) => database.queryComposed<Record<string, unknown>>({ text, values: [] });
 const zeroRows = () => read("SELECT jst_day::text AS day, query, count FROM zero_queries ORDER BY query");
 
 test("a tip helps a visitor once, and whoever changes their mind is no longer counted", async () => {

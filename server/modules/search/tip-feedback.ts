@@ -16,7 +16,7 @@ export async function saveTipFeedback(
            DO UPDATE SET is_helpful = excluded.is_helpful, reason = excluded.reason, at = excluded.at`,
     values: [visitorId, tipId, isHelpful, reason ?? null, now],
   });
-  const [row] = await queries.query<{ count: number }>({
+  const [row] = await queries.query({
     name: "count-tip-helped",
     text: "SELECT count(*)::int AS count FROM tip_feedback WHERE tip_id = $1 AND is_helpful",
     values: [tipId],

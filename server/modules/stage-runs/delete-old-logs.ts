@@ -5,7 +5,7 @@ import { deleteInBatches } from "../../platform/delete-in-batches.ts";
 export const logRetentionDays = 60;
 
 /** Deletes the logs of old runs that are nobody's best of all time: their scores stay, their ghosts go. */
-export async function deleteOldLogs(database: Pick<Queries, "query">, now: Date, signal: AbortSignal): Promise<void> {
+export async function deleteOldLogs(database: Queries, now: Date, signal: AbortSignal): Promise<void> {
   const isOld = "EXISTS (SELECT FROM stage_runs r WHERE r.id = run_id AND r.finished_at < $1)";
   const isBest = "EXISTS (SELECT FROM stage_bests b WHERE b.run_id = stage_logs.run_id AND b.period = 'all')";
   const old = {

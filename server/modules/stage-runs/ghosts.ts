@@ -14,9 +14,7 @@ export interface Ghost {
 
 /** A run whose log was kept; null for any other id. */
 export async function getGhost(queries: Queries, runId: string): Promise<Ghost | null> {
-  const [row] = await queries.query<
-    Omit<Ghost, "runId" | "rulesHash" | "alias"> & { rules_hash: string; visitor_id: string }
-  >({
+  const [row] = await queries.query({
     name: "stage-ghost",
     text: `SELECT run.visitor_id, run.setup, run.rules_hash, run.score, run.rank, kept.log
            FROM stage_logs kept JOIN stage_runs run ON run.id = kept.run_id WHERE kept.run_id = $1`,
@@ -29,7 +27,7 @@ export async function getGhost(queries: Queries, runId: string): Promise<Ghost |
 
 /** The seed of a finished run, for who wants to play the same; null without one. */
 export async function getRunSeed(queries: Queries, runId: string, stage: number): Promise<number | null> {
-  const [row] = await queries.query<{ seed: number }>({
+  const [row] = await queries.query({
     name: "stage-seed",
     text: "SELECT seed FROM stage_runs WHERE id = $1 AND stage = $2",
     values: [runId, stage],

@@ -48,7 +48,7 @@ export async function getLeaderboard(
   const cursor = after === undefined ? null : v.safeParse(cursorSchema, after);
   if (cursor?.success === false) return null;
   const from = cursor?.output ?? { place: 0, score: null, at: null, runId: null };
-  const rows = await queries.query<LeaderboardRow>({
+  const rows = await queries.query({
     name: "stage-board",
     text: `SELECT best.run_id, best.visitor_id, run.monster, best.score, run.rank, best.at
            FROM stage_bests best JOIN stage_runs run ON run.id = best.run_id

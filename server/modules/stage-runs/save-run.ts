@@ -36,9 +36,23 @@ export async function saveRun(
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
            ON CONFLICT DO NOTHING RETURNING id`,
     values: [
-      ...[runId, visitorId, setup.stage, setup.difficulty, setup.monster, outcome.wasAssisted, setup.seed, rulesHash],
-      ...[JSON.stringify(setup), outcome.state === "cleared", outcome.score, outcome.rank, outcome.ticks, outcome.hits],
-      ...[outcome.struck, jstDay(now), now],
+      runId,
+      visitorId,
+      Number(setup.stage),
+      Number(setup.difficulty),
+      Number(setup.monster),
+      outcome.wasAssisted,
+      Number(setup.seed),
+      rulesHash,
+      JSON.stringify(setup),
+      outcome.state === "cleared",
+      outcome.score,
+      outcome.rank,
+      outcome.ticks,
+      outcome.hits,
+      outcome.struck,
+      jstDay(now),
+      now,
     ],
   });
   if (isNew.length === 0) throw new RunRefusedError("repeated");
@@ -72,7 +86,7 @@ async function saveBests(
   const { score, wasAssisted } = outcome;
   const { day, ...longer } = periodNames(now);
   const names = isToday ? { day, ...longer } : { day: null, ...longer };
-  const rows = await queries.query<{ period: string }>({
+  const rows = await queries.query({
     name: "keep-stage-bests",
     text: `INSERT INTO stage_bests (visitor_id, stage, difficulty, is_assisted, period, run_id, score, at)
            SELECT $1, $2, $3, $4, period, $5, $6, $7 FROM unnest($8::text[]) AS period
@@ -82,8 +96,8 @@ async function saveBests(
            RETURNING period`,
     values: [
       visitorId,
-      stage,
-      difficulty,
+      Number(stage),
+      Number(difficulty),
       wasAssisted,
       ticket.runId,
       score,
@@ -101,12 +115,21 @@ async function getDailyPosition(
 ): Promise<number> {
   const { setup, runId } = ticket;
   const { score, wasAssisted } = outcome;
-  const [row] = await queries.query<{ better: number }>({
+  const [row] = await queries.query({
     name: "stage-place",
     text: `SELECT count(*) AS better FROM stage_bests
            WHERE stage = $1 AND difficulty = $2 AND is_assisted = $3 AND period = $4 AND visitor_id <> $5
              AND (score > $6 OR (score = $6 AND (at, run_id) < ($7::timestamptz, $8::uuid)))`,
-    values: [setup.stage, setup.difficulty, wasAssisted, periodNames(now).day, visitorId, score, now, runId],
+    values: [
+      Number(setup.stage),
+      Number(setup.difficulty),
+      wasAssisted,
+      periodNames(now).day,
+      visitorId,
+      score,
+      now,
+      runId,
+    ],
   });
   return (row?.better ?? 0) + 1;
 }

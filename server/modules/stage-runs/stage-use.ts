@@ -18,12 +18,8 @@ const minRuns = 30;
  * The finished runs of the last seven days in Japan, today included, and those with one monster ("01" to "24"). Null where
  * there are too few to say so.
  */
-export async function countStageUse(
-  queries: Pick<Queries, "query">,
-  monsterId: string,
-  now: Date,
-): Promise<StageUse | null> {
-  const [row] = await queries.query<{ all_runs: number; taken: number }>({
+export async function countStageUse(queries: Queries, monsterId: string, now: Date): Promise<StageUse | null> {
+  const [row] = await queries.query({
     name: "stage-use",
     text: `SELECT count(*)::integer AS all_runs, (count(*) FILTER (WHERE monster = $1))::integer AS taken
            FROM stage_runs WHERE jst_day > $2`,

@@ -31,7 +31,7 @@ export async function setSiteSwitch(
 
 /** The sites that were closed; those whose day of reopening has come are among them. */
 export async function listClosures(queries: Queries): Promise<Closure[]> {
-  const rows = await queries.query<{ site_id: string; reopens_on: string | null }>({
+  const rows = await queries.query({
     name: "site-closures",
     text: "SELECT site_id, reopens_on FROM site_switches WHERE closed ORDER BY site_id",
   });

@@ -1,6 +1,6 @@
 import { jstDay } from "#contracts/jst-calendar.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Queries } from "../../platform/database.ts";
 import type { Logger } from "../../platform/logger.ts";
 import { listPageVersions } from "../page-versions/page-versions.ts";
 import { type Closure, isInForce, listClosures } from "./site-switch.ts";
@@ -24,7 +24,7 @@ const pollMs = 2_000;
  *   a page rendered anew then already shows them
  */
 export function createSwitches(parts: {
-  database: Pick<Database, "query" | "drizzle">;
+  database: Queries;
   clock: Clock;
   logger: Pick<Logger, "warn">;
   onPagesChanged?: (tag: string) => void;

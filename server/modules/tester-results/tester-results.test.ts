@@ -38,7 +38,7 @@ async function save(visitor: number, productIds: readonly string[], code = "AAAA
 }
 const rows = async (): Promise<number> =>
   (
-    await database.query<{ n: number }>({
+    await database.query({
       name: "count",
       text: "SELECT count(*)::int AS n FROM footprints",
       values: [],

@@ -24,7 +24,7 @@ export interface FavouriteShade {
 const minVisitors = 30;
 
 /** Keeps a round. The same one again is the same one, made last now. The visitor must have a row. */
-export async function saveTesterResult(queries: Pick<Queries, "query">, result: TesterResult): Promise<void> {
+export async function saveTesterResult(queries: Queries, result: TesterResult): Promise<void> {
   await queries.query({
     name: "keep-footprint",
     text: `INSERT INTO footprints (id, visitor_id, code, lang, mission, product_ids, made_at)
@@ -44,12 +44,12 @@ export async function saveTesterResult(queries: Pick<Queries, "query">, result: 
 
 /** What others took for the same mission; null while fewer than thirty visitors have kept a round of it. */
 export async function getFavouriteShade(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { lang, mission }: Pick<TesterResult, "lang" | "mission">,
 ): Promise<FavouriteShade | null> {
-  const [row] = await queries.query<{ product_id: string; visitors: number; of: number }>({
+  const [row] = await queries.query({
     name: "footprint-favourite",
-    text: `SELECT taken.product_id, count(DISTINCT visitor_id)::int AS visitors,
+    text: `SELECT taken.product_id /* never null */, count(DISTINCT visitor_id)::int AS visitors,
                   (SELECT count(DISTINCT visitor_id)::int FROM footprints WHERE lang = $1 AND mission = $2) AS of
            FROM footprints, unnest(product_ids) AS taken (product_id)
            WHERE lang = $1 AND mission = $2

@@ -9,7 +9,7 @@ export interface TryOn {
 
 /** Keeps that a visitor wore a shade. Belongs in the transaction of the write. */
 export async function saveTryOn(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { id, visitorId, productId, now }: { id: string; visitorId: string; productId: string; now: Date },
 ): Promise<void> {
   await queries.query({
@@ -20,8 +20,8 @@ export async function saveTryOn(
 }
 
 /** One try-on by its id; null when it never was or its visitor left. */
-export async function getTryOn(queries: Pick<Queries, "query">, id: string): Promise<TryOn | null> {
-  const [row] = await queries.query<{ id: string; product_id: string; tried_at: Date }>({
+export async function getTryOn(queries: Queries, id: string): Promise<TryOn | null> {
+  const [row] = await queries.query({
     name: "read-try-on",
     text: "SELECT id, product_id, tried_at FROM try_ons WHERE id = $1",
     values: [id],

@@ -25,7 +25,7 @@ export async function saveTwoFaces(
   input: { id: string; visitorId: string; pair: LookPair; code: string; now: Date },
 ): Promise<string | null> {
   const { id, visitorId, pair, code, now } = input;
-  const [row] = await queries.query<{ before: string | null }>({
+  const [row] = await queries.query({
     name: "keep-two-faces",
     text: `WITH old AS (
              SELECT code FROM two_faces WHERE visitor_id = $2 AND morning = $3 AND night = $4
@@ -43,10 +43,10 @@ export async function saveTwoFaces(
 
 /** How many other visitors have this pair, and how many pairs others have at all, counted up to `most`. */
 export async function countOthers(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { visitorId, pair, most }: { visitorId: string; pair: LookPair; most: number },
 ): Promise<{ samePair: number; anyPair: number }> {
-  const [row] = await queries.query<{ same_pair: number; any_pair: number }>({
+  const [row] = await queries.query({
     name: "two-faces-of-others",
     text: `SELECT (SELECT count(*)::int FROM two_faces
                    WHERE morning = $2 AND night = $3 AND visitor_id <> $1) AS same_pair,
@@ -57,8 +57,8 @@ export async function countOthers(
 }
 
 /** How many visitors have each pair: morning × 8 + night. */
-export async function countPairs(queries: Pick<Queries, "query">): Promise<number[]> {
-  const rows = await queries.query<{ place: number; count: number }>({
+export async function countPairs(queries: Queries): Promise<number[]> {
+  const rows = await queries.query({
     name: "two-faces-counts",
     text: "SELECT morning * 8 + night AS place, count(*)::int AS count FROM two_faces GROUP BY morning, night",
     values: [],
@@ -69,10 +69,10 @@ export async function countPairs(queries: Pick<Queries, "query">): Promise<numbe
 
 /** A page of named pairs, the newest first, from behind `after` on. */
 export async function listTwoFaces(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { after, limit }: { after: { madeAt: Date; id: string } | null; limit: number },
 ): Promise<TwoFacesEntry[]> {
-  const rows = await queries.query<{ id: string; code: string; made_at: Date; count: number }>({
+  const rows = await queries.query({
     name: "named-two-faces",
     text: `SELECT id, code, made_at,
                   (SELECT count(*)::int FROM two_faces AS same

@@ -56,7 +56,7 @@ const heartbeatMs = 15_000;
 
 /** Reads for its listeners and for nobody else: without one it does nothing. */
 export function createBroadcastHub(options: {
-  database: Pick<Queries, "query"> & Queries;
+  database: Queries & Queries;
   logger: Pick<Logger, "warn">;
   notifications: BroadcastNotifications | null;
 }): BroadcastHub {

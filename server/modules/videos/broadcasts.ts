@@ -1,6 +1,7 @@
 import { addDays, compactDay, jstDay } from "#contracts/jst-calendar.ts";
 import type { CancelReason } from "#contracts/broadcast.ts";
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 import { appendAudit } from "../audit/audit-log.ts";
 import { bumpPageVersion } from "../page-versions/page-versions.ts";
 
@@ -8,13 +9,7 @@ import { bumpPageVersion } from "../page-versions/page-versions.ts";
 export const broadcastTag = "live";
 
 /** What an operator changed about a programme on its day. */
-export interface BroadcastRow {
-  airingId: string;
-  startedAt: Date | null;
-  endedAt: Date | null;
-  cancelledAt: Date | null;
-  reason: CancelReason | null;
-}
+export type BroadcastRow = RowOf<`SELECT ${typeof columns} FROM live_airings`>;
 
 const columns = `airing_id AS "airingId", started_at AS "startedAt", ended_at AS "endedAt",
   cancelled_at AS "cancelledAt", reason`;
@@ -22,7 +17,7 @@ const columns = `airing_id AS "airingId", started_at AS "startedAt", ended_at AS
 /** Everything that was changed by hand in the last ten days and for the days to come. */
 export async function listBroadcasts(queries: Queries, now: Date): Promise<BroadcastRow[]> {
   const day = compactDay(addDays(jstDay(now), -10));
-  return await queries.query<BroadcastRow>({
+  return await queries.query({
     name: "live-airings",
     text: `SELECT ${columns} FROM live_airings WHERE right(airing_id, 8) >= $1`,
     values: [day],
@@ -45,13 +40,12 @@ export async function updateBroadcast(
     off: "ended_at = $2",
     cancel: "cancelled_at = $2, reason = $3",
   }[change.verb];
-  const values: unknown[] = [broadcastId, now];
-  if (change.verb === "cancel") values.push(change.reason);
+  const values = [broadcastId, now, ...(change.verb === "cancel" ? [change.reason] : [])];
   await queries.query({
     text: "INSERT INTO live_airings (airing_id, last_seq) VALUES ($1, 0) ON CONFLICT DO NOTHING",
     values: [broadcastId],
   });
-  await queries.query({ text: `UPDATE live_airings SET ${sets} WHERE airing_id = $1`, values });
+  await queries.queryComposed({ text: `UPDATE live_airings SET ${sets} WHERE airing_id = $1`, values });
   await appendAudit(queries, {
     at: now,
     action: `live.${change.verb}`,

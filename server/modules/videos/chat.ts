@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BroadcastMessage, BroadcastPoll } from "#contracts/broadcast.ts";
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 
 /** Between two lines of one visitor lie so many ms. */
 export const minMessageIntervalMs = 1_500;
@@ -20,7 +21,7 @@ export interface NewMessage {
  */
 export async function addMessage(queries: Queries, message: NewMessage): Promise<number | null> {
   const { broadcastId, visitorId, kind, said, now } = message;
-  const [row] = await queries.query<{ seq: string }>({
+  const [row] = await queries.query({
     name: "say-line",
     text: `WITH breath AS (
              SELECT 1 FROM live_messages WHERE visitor_id = $2 AND airing_id = $1 AND said_at > $6 LIMIT 1
@@ -32,7 +33,7 @@ export async function addMessage(queries: Queries, message: NewMessage): Promise
            SELECT $1, last_seq, $2, $3, $4, $5 FROM next RETURNING seq`,
     values: [broadcastId, visitorId, kind, said, now, new Date(now.getTime() - minMessageIntervalMs)],
   });
-  return row ? Number(row.seq) : null;
+  return row?.seq ?? null;
 }
 
 /** The lines after a number, in their order, at most `limit`. */
@@ -42,9 +43,9 @@ export async function listMessagesAfter(
   seq: number,
   limit: number,
 ): Promise<BroadcastMessage[]> {
-  const rows = await queries.query<MessageRow>({
+  const rows = await queries.query({
     name: "lines-after",
-    text: `SELECT seq, kind, said, visitor_id FROM live_messages WHERE airing_id = $1 AND seq > $2
+    text: `SELECT ${messageColumns} FROM live_messages WHERE airing_id = $1 AND seq > $2
            ORDER BY seq LIMIT $3`,
     values: [broadcastId, seq, limit],
   });
@@ -57,9 +58,9 @@ export async function listLastMessages(
   broadcastId: string,
   limit: number,
 ): Promise<BroadcastMessage[]> {
-  const rows = await queries.query<MessageRow>({
+  const rows = await queries.query({
     name: "last-lines",
-    text: `SELECT seq, kind, said, visitor_id FROM live_messages WHERE airing_id = $1 ORDER BY seq DESC LIMIT $2`,
+    text: `SELECT ${messageColumns} FROM live_messages WHERE airing_id = $1 ORDER BY seq DESC LIMIT $2`,
     values: [broadcastId, limit],
   });
   return rows.toReversed().map((row) => toMessage(broadcastId, row));
@@ -67,13 +68,13 @@ export async function listLastMessages(
 
 /** How the poll of a programme stands. */
 export async function getBroadcastPoll(queries: Queries, broadcastId: string): Promise<BroadcastPoll> {
-  const rows = await queries.query<{ choice: string; n: string }>({
+  const rows = await queries.query({
     name: "live-poll",
     text: "SELECT choice, count(*) AS n FROM live_poll_votes WHERE airing_id = $1 GROUP BY choice ORDER BY choice",
     values: [broadcastId],
   });
-  const counts = Object.fromEntries(rows.map(({ choice, n }) => [choice, Number(n)]));
-  return { counts, all: rows.reduce((sum, { n }) => sum + Number(n), 0) };
+  const counts = Object.fromEntries(rows.map(({ choice, n }) => [choice, n]));
+  return { counts, all: rows.reduce((sum, { n }) => sum + n, 0) };
 }
 
 /** Casts a visitor's one vote; false when it was cast before. */
@@ -96,7 +97,7 @@ export async function getMyPollChoice(
   broadcastId: string,
   visitorId: string,
 ): Promise<string | null> {
-  const [row] = await queries.query<{ choice: string }>({
+  const [row] = await queries.query({
     name: "own-poll-vote",
     text: "SELECT choice FROM live_poll_votes WHERE airing_id = $1 AND visitor_id = $2",
     values: [broadcastId, visitorId],
@@ -104,15 +105,13 @@ export async function getMyPollChoice(
   return row?.choice ?? null;
 }
 
-interface MessageRow {
-  seq: string;
-  kind: BroadcastMessage["kind"];
-  said: string;
-  visitor_id: string;
-}
+const messageColumns = "seq, kind, said, visitor_id";
 
-const toMessage = (broadcastId: string, { seq, kind, said, visitor_id }: MessageRow): BroadcastMessage => ({
-  seq: Number(seq),
+const toMessage = (
+  broadcastId: string,
+  { seq, kind, said, visitor_id }: RowOf<`SELECT ${typeof messageColumns} FROM live_messages`>,
+): BroadcastMessage => ({
+  seq,
   kind,
   said,
   mark: computeMark(broadcastId, visitor_id),

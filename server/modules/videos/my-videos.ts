@@ -23,7 +23,7 @@ export interface StoppedColour {
 /** The visitor's bookmarks, the newest first. Null (no cookie): none. */
 export async function listMyBookmarks(queries: Queries, visitorId: string | null): Promise<Bookmark[]> {
   if (visitorId === null) return [];
-  return await queries.query<Bookmark>({
+  return await queries.query({
     name: "own-bookmarks",
     text: `SELECT film_id AS "filmId", at_ms AS "atMs", kept_at AS "keptAt" FROM film_bookmarks
            WHERE visitor_id = $1 ORDER BY kept_at DESC, film_id LIMIT $2`,
@@ -34,7 +34,7 @@ export async function listMyBookmarks(queries: Queries, visitorId: string | null
 /** The shades the visitor stopped at, the newest first. Null (no cookie): none. */
 export async function listMyStoppedColours(queries: Queries, visitorId: string | null): Promise<StoppedColour[]> {
   if (visitorId === null) return [];
-  return await queries.query<StoppedColour>({
+  return await queries.query({
     name: "own-stopped",
     text: `SELECT id, film_id AS "filmId", at_ms AS "atMs", seen, product_id AS "productId", stopped_at AS "stoppedAt"
            FROM stopped_colours WHERE visitor_id = $1 ORDER BY stopped_at DESC, id LIMIT $2`,

@@ -1,5 +1,6 @@
 import type { MyBroadcast, QuestionRefusal } from "#contracts/broadcast.ts";
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 import { appendAudit } from "../audit/audit-log.ts";
 import { addMessage } from "./chat.ts";
 
@@ -7,15 +8,7 @@ import { addMessage } from "./chat.ts";
 export const maxWaitingQuestions = 3;
 
 /** A question as moderators see it. */
-export interface Question {
-  id: string;
-  airingId: string;
-  visitorId: string;
-  text: string;
-  state: "waiting" | "shown" | "refused";
-  refusal: QuestionRefusal | null;
-  askedAt: Date;
-}
+export type Question = RowOf<`SELECT ${typeof columns} FROM live_questions`>;
 
 const columns = `id, airing_id AS "airingId", visitor_id AS "visitorId", text, state, refusal, asked_at AS "askedAt"`;
 
@@ -41,7 +34,7 @@ export async function listMyQuestions(
   broadcastId: string,
   visitorId: string,
 ): Promise<MyBroadcast["questions"]> {
-  return await queries.query<MyBroadcast["questions"][number]>({
+  return await queries.query({
     name: "own-questions",
     text: `SELECT id, text, state, refusal FROM live_questions WHERE visitor_id = $2 AND airing_id = $1
            ORDER BY asked_at DESC LIMIT 10`,
@@ -51,14 +44,14 @@ export async function listMyQuestions(
 
 /** What waits for an operator, the oldest first. */
 export async function listWaitingQuestions(queries: Queries): Promise<Question[]> {
-  return await queries.query<Question>({
+  return await queries.query({
     text: `SELECT ${columns} FROM live_questions WHERE state = 'waiting' ORDER BY asked_at, id LIMIT 200`,
   });
 }
 
 /** One question, whatever became of it. */
 export async function getQuestion(queries: Queries, id: string): Promise<Question | null> {
-  const [row] = await queries.query<Question>({
+  const [row] = await queries.query({
     text: `SELECT ${columns} FROM live_questions WHERE id = $1`,
     values: [id],
   });
@@ -73,7 +66,7 @@ export async function decideQuestion(
   queries: Queries,
   { id, refusal, now }: { id: string; refusal: QuestionRefusal | null; now: Date },
 ): Promise<Question | null> {
-  const [question] = await queries.query<Question>({
+  const [question] = await queries.query({
     text: `UPDATE live_questions SET state = $2, refusal = $3 WHERE id = $1 AND state = 'waiting' RETURNING ${columns}`,
     values: [id, refusal === null ? "shown" : "refused", refusal],
   });

@@ -22,11 +22,8 @@ export async function saveRecoveryWords(
 }
 
 /** When the visitor's recovery words were made; null without any. */
-export async function getRecoveryWordsIssuedAt(
-  queries: Pick<Queries, "query">,
-  visitorId: string,
-): Promise<Date | null> {
-  const [row] = await queries.query<{ issued_at: Date }>({
+export async function getRecoveryWordsIssuedAt(queries: Queries, visitorId: string): Promise<Date | null> {
+  const [row] = await queries.query({
     text: "SELECT issued_at FROM restore_words WHERE visitor_id = $1",
     values: [visitorId],
   });
@@ -34,11 +31,8 @@ export async function getRecoveryWordsIssuedAt(
 }
 
 /** Whose recovery words have one of these hashes; null when nobody's. */
-export async function getVisitorByRecoveryWords(
-  queries: Pick<Queries, "query">,
-  hashes: readonly string[],
-): Promise<string | null> {
-  const [row] = await queries.query<{ visitor_id: string }>({
+export async function getVisitorByRecoveryWords(queries: Queries, hashes: readonly string[]): Promise<string | null> {
+  const [row] = await queries.query({
     text: "SELECT visitor_id FROM restore_words WHERE words_hash = ANY($1::text[])",
     values: [hashes],
   });
@@ -58,10 +52,10 @@ export async function saveTransferLink(
 
 /** Whose visitor data a link carries; null when it was used, is too old, or never was one. */
 export async function getVisitorByTransferLink(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { code, now }: { code: string; now: Date },
 ): Promise<string | null> {
-  const [row] = await queries.query<{ visitor_id: string }>({
+  const [row] = await queries.query({
     text: "SELECT visitor_id FROM room_handovers WHERE code_hash = $1 AND used_at IS NULL AND made_at > $2",
     values: [hashSecret(code), new Date(now.getTime() - transferLinkLifeMs)],
   });
@@ -82,8 +76,8 @@ export async function consumeTransferLink(
 }
 
 /** Which visitor this one was merged into; null when it was not. */
-export async function getTransferTarget(queries: Pick<Queries, "query">, visitorId: string): Promise<string | null> {
-  const [row] = await queries.query<{ to_id: string }>({
+export async function getTransferTarget(queries: Queries, visitorId: string): Promise<string | null> {
+  const [row] = await queries.query({
     name: "room-moved-to",
     text: "SELECT to_id FROM room_moves WHERE from_id = $1",
     values: [visitorId],

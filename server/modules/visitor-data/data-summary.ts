@@ -1,4 +1,5 @@
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 import { type DataCategory, dataCategories, visitorTables } from "./visitor-tables.ts";
 
 /** How much of one kind is kept of a visitor, and from when to when. */
@@ -10,14 +11,16 @@ export interface DataSummaryRow {
   until: string | null;
 }
 
+type Counted = RowOf<"SELECT count(*)::int AS rows, min(at) AS since, max(at) AS until FROM events">;
+
 /** What is kept of a visitor, kind by kind in the order of the categories; kinds without a row are left out. */
-export async function getDataSummary(queries: Pick<Queries, "query">, visitorId: string): Promise<DataSummaryRow[]> {
+export async function getDataSummary(queries: Queries, visitorId: string): Promise<DataSummaryRow[]> {
   const parts = visitorTables.map(
     ({ table, category, at }) =>
       `SELECT '${category}' AS shelf, count(*) AS rows, ${at ? `min(${at})` : "NULL::timestamptz"} AS since,
               ${at ? `max(${at})` : "NULL::timestamptz"} AS until FROM ${table} WHERE visitor_id = $1`,
   );
-  const rows = await queries.query<{ shelf: DataCategory; rows: number; since: Date | null; until: Date | null }>({
+  const rows = await queries.queryComposed<{ shelf: DataCategory } & Counted>({
     text: `SELECT shelf, sum(rows)::int AS rows, min(since) AS since, max(until) AS until
            FROM (${parts.join(" UNION ALL ")}) AS kept GROUP BY shelf HAVING sum(rows) > 0`,
     values: [visitorId],
@@ -39,18 +42,18 @@ export async function getDataSummary(queries: Pick<Queries, "query">, visitorId:
 
 /** Everything that is kept of a visitor: by table, each row as it is, without the visitor's own name. */
 export async function exportVisitorData(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string,
 ): Promise<Record<string, readonly unknown[]>> {
   const tables: [string, readonly unknown[]][] = [];
   for (const { table } of visitorTables) {
-    const rows = await queries.query<{ row: unknown }>({
+    const rows = await queries.queryComposed<{ row: unknown }>({
       text: `SELECT to_jsonb(one) - 'visitor_id' AS row FROM ${table} AS one WHERE visitor_id = $1`,
       values: [visitorId],
     });
     if (rows.length > 0) tables.push([table, rows.map(({ row }) => row)]);
   }
-  const [visitor] = await queries.query<{ row: unknown }>({
+  const [visitor] = await queries.query({
     text: "SELECT to_jsonb(one) - 'id' AS row FROM visitors AS one WHERE id = $1",
     values: [visitorId],
   });

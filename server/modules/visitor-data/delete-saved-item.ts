@@ -75,16 +75,20 @@ async function deleteRows(
         ? deleteBookmark(queries, visitorId, id.slice("film:".length))
         : deleteStoppedColour(queries, visitorId, id.slice("stop:".length));
     case "mascaras":
-      await runDelete(queries, "DELETE FROM mascaras WHERE visitor_id = $1 AND id::text = $2", visitorId, id);
+      await queries.query({
+        text: "DELETE FROM mascaras WHERE visitor_id = $1 AND id::text = $2",
+        values: [visitorId, id],
+      });
       if (about["isPublic"] === true) await bumpPageVersion(queries, galleryTag);
       return;
     default:
-      return runDelete(queries, deleteStatements[kind] ?? "", visitorId, id);
+      if (hasStatement(kind)) await queries.query({ text: deleteStatements[kind], values: [visitorId, id] });
+      return;
   }
 }
 
 /** Kinds that nothing else hangs on. */
-const deleteStatements: Partial<Record<SavedItemKind, string>> = {
+const deleteStatements = {
   palettes: "DELETE FROM palettes WHERE visitor_id = $1 AND id::text = $2",
   tries: "DELETE FROM try_ons WHERE visitor_id = $1 AND id::text = $2",
   prophecies: "DELETE FROM prophecies WHERE visitor_id = $1 AND jst_day = $2::date",
@@ -94,10 +98,8 @@ const deleteStatements: Partial<Record<SavedItemKind, string>> = {
   red: "DELETE FROM red_memories WHERE visitor_id = $1 AND code = $2",
   // Its log and its lines on the boards go with it.
   ghosts: "DELETE FROM stage_runs WHERE visitor_id = $1 AND id::text = $2",
-};
+} as const satisfies Partial<Record<SavedItemKind, string>>;
 
-async function runDelete(queries: Queries, text: string, visitorId: string, id: string): Promise<void> {
-  await queries.query({ text, values: [visitorId, id] });
-}
+const hasStatement = (kind: SavedItemKind): kind is keyof typeof deleteStatements => kind in deleteStatements;
 
 const isAmong = (kinds: readonly SavedItemKind[], kind: SavedItemKind): boolean => kinds.includes(kind);

@@ -8,24 +8,25 @@ import { visitorTables } from "./visitor-tables.ts";
  * without a name: votes, choices by eye, the ranking's interest, tickets of a draw that others must be able to check.
  */
 export async function eraseVisitor(queries: Queries, visitorId: string): Promise<void> {
-  const run = async (text: string): Promise<void> => {
-    await queries.query({ text, values: [visitorId] });
-  };
-  await run("SELECT id FROM visitors WHERE id = $1 FOR UPDATE");
+  await queries.query({ text: "SELECT id FROM visitors WHERE id = $1 FOR UPDATE", values: [visitorId] });
   const tags = await listSharedPageTags(queries, [visitorId]);
-  await run(
-    "UPDATE mascaras SET likes = likes - 1 WHERE id IN (SELECT mascara_id FROM mascara_likes WHERE visitor_id = $1)",
-  );
-  await run(
-    "UPDATE reviews SET helpful = helpful - 1 WHERE id IN (SELECT review_id FROM review_helpful WHERE visitor_id = $1)",
-  );
+  await queries.query({
+    text: "UPDATE mascaras SET likes = likes - 1 WHERE id IN (SELECT mascara_id FROM mascara_likes WHERE visitor_id = $1)",
+    values: [visitorId],
+  });
+  await queries.query({
+    text: "UPDATE reviews SET helpful = helpful - 1 WHERE id IN (SELECT review_id FROM review_helpful WHERE visitor_id = $1)",
+    values: [visitorId],
+  });
   for (const { table, erase } of visitorTables)
-    await run(
-      erase === "nameless"
-        ? `UPDATE ${table} SET visitor_id = ${anonymousIdSql(table)}${anonymizedColumns[table] ?? ""} WHERE visitor_id = $1`
-        : `DELETE FROM ${table} WHERE visitor_id = $1`,
-    );
-  await run("DELETE FROM visitors WHERE id = $1");
+    await queries.queryComposed({
+      text:
+        erase === "nameless"
+          ? `UPDATE ${table} SET visitor_id = ${anonymousIdSql(table)}${anonymizedColumns[table] ?? ""} WHERE visitor_id = $1`
+          : `DELETE FROM ${table} WHERE visitor_id = $1`,
+      values: [visitorId],
+    });
+  await queries.query({ text: "DELETE FROM visitors WHERE id = $1", values: [visitorId] });
   await evictPages(queries, tags);
 }
 

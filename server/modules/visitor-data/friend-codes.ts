@@ -41,12 +41,8 @@ export async function revokeFriendAccess(queries: Queries, visitorId: string): P
 }
 
 /** Until when friends may see the saved items; null when they may not. */
-export async function getFriendAccessEnd(
-  queries: Pick<Queries, "query">,
-  visitorId: string,
-  now: Date,
-): Promise<Date | null> {
-  const [row] = await queries.query<{ made_at: Date }>({
+export async function getFriendAccessEnd(queries: Queries, visitorId: string, now: Date): Promise<Date | null> {
+  const [row] = await queries.query({
     text: "SELECT made_at FROM room_friend_codes WHERE visitor_id = $1 AND made_at > $2",
     values: [visitorId, new Date(now.getTime() - friendCodeLifeMs)],
   });
@@ -55,10 +51,10 @@ export async function getFriendAccessEnd(
 
 /** Whose saved items a code opens, and until when; null when it is too old, was replaced, or never was one. */
 export async function getVisitorByFriendCode(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { code, now }: { code: string; now: Date },
 ): Promise<{ visitorId: string; until: Date } | null> {
-  const [row] = await queries.query<{ visitor_id: string; made_at: Date }>({
+  const [row] = await queries.query({
     text: "SELECT visitor_id, made_at FROM room_friend_codes WHERE code_hash = $1 AND made_at > $2",
     values: [hashSecret(code), new Date(now.getTime() - friendCodeLifeMs)],
   });

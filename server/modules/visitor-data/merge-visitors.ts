@@ -32,20 +32,29 @@ export async function mergeVisitors(queries: Queries, merge: VisitorMerge): Prom
     if (entry.unique) await resolveDuplicates(queries, entry, entry.unique, merge);
     await run(queries, `UPDATE ${entry.table} SET visitor_id = $1 WHERE visitor_id = $2`, [into, from]);
   }
-  await run(queries, "UPDATE room_moves SET to_id = $1 WHERE to_id = $2", [into, from]);
-  await run(queries, "INSERT INTO room_moves (from_id, to_id, moved_at) VALUES ($1, $2, $3)", [from, into, now]);
-  await run(queries, "DELETE FROM visitors WHERE id = $1", [from]);
+  await queries.query({
+    text: "UPDATE room_moves SET to_id = $1 WHERE to_id = $2",
+    values: [into, from],
+  });
+  await queries.query({
+    text: "INSERT INTO room_moves (from_id, to_id, moved_at) VALUES ($1, $2, $3)",
+    values: [from, into, now],
+  });
+  await queries.query({
+    text: "DELETE FROM visitors WHERE id = $1",
+    values: [from],
+  });
   await evictPages(queries, tags);
   return into;
 }
 
 /** Locks both visitors. A browser that has written nothing yet gets a row to lock: its first write then waits as any other. */
 async function lockBoth(queries: Queries, { from, into, now }: VisitorMerge): Promise<{ hasInto: boolean }> {
-  await run(queries, "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja') ON CONFLICT DO NOTHING", [
-    from,
-    now,
-  ]);
-  const locked = await queries.query<{ id: string }>({
+  await queries.query({
+    text: "INSERT INTO visitors (id, created_at, lang) VALUES ($1, $2, 'ja') ON CONFLICT DO NOTHING",
+    values: [from, now],
+  });
+  const locked = await queries.query({
     text: "SELECT id FROM visitors WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE",
     values: [[from, into]],
   });
@@ -56,53 +65,47 @@ async function lockBoth(queries: Queries, { from, into, now }: VisitorMerge): Pr
 
 /** What is more than a choice between two rows. */
 async function combineRows(queries: Queries, { from, into }: VisitorMerge): Promise<void> {
-  await run(
-    queries,
-    `UPDATE visitors AS kept SET created_at = least(kept.created_at, gone.created_at),
+  await queries.query({
+    text: `UPDATE visitors AS kept SET created_at = least(kept.created_at, gone.created_at),
             opening_seen_at = least(kept.opening_seen_at, gone.opening_seen_at)
      FROM visitors AS gone WHERE kept.id = $1 AND gone.id = $2`,
-    [into, from],
-  );
+    values: [into, from],
+  });
   // The recovery words of the visitor that stays remain valid.
-  await run(
-    queries,
-    `DELETE FROM restore_words WHERE visitor_id = $2 AND EXISTS (SELECT 1 FROM restore_words WHERE visitor_id = $1)`,
-    [into, from],
-  );
+  await queries.query({
+    text: `DELETE FROM restore_words WHERE visitor_id = $2 AND EXISTS (SELECT 1 FROM restore_words WHERE visitor_id = $1)`,
+    values: [into, from],
+  });
   // Pictures that either visitor has seen are seen. Both rows get them: one of the two stays.
-  await run(
-    queries,
-    `UPDATE lip_areas AS one SET panels = (SELECT array_agg(DISTINCT panel ORDER BY panel)
+  await queries.query({
+    text: `UPDATE lip_areas AS one SET panels = (SELECT array_agg(DISTINCT panel ORDER BY panel)
                                            FROM unnest(one.panels || other.panels) AS panel)
      FROM lip_areas AS other
      WHERE one.area = other.area AND cardinality(one.panels || other.panels) > 0
        AND ((one.visitor_id = $1 AND other.visitor_id = $2) OR (one.visitor_id = $2 AND other.visitor_id = $1))`,
-    [into, from],
-  );
+    values: [into, from],
+  });
   // A like is one visitor's: where both visitors liked, one of the two is taken back.
-  await run(
-    queries,
-    `UPDATE mascaras SET likes = likes - 1 WHERE id IN (SELECT mascara_id FROM mascara_likes
+  await queries.query({
+    text: `UPDATE mascaras SET likes = likes - 1 WHERE id IN (SELECT mascara_id FROM mascara_likes
        WHERE visitor_id IN ($1, $2) GROUP BY mascara_id HAVING count(*) = 2)`,
-    [into, from],
-  );
-  await run(
-    queries,
-    `UPDATE reviews SET helpful = helpful - 1 WHERE id IN (SELECT review_id FROM review_helpful
+    values: [into, from],
+  });
+  await queries.query({
+    text: `UPDATE reviews SET helpful = helpful - 1 WHERE id IN (SELECT review_id FROM review_helpful
        WHERE visitor_id IN ($1, $2) GROUP BY review_id HAVING count(*) = 2)`,
-    [into, from],
-  );
+    values: [into, from],
+  });
   // One palette a day: where both visitors made one, the later goes to the nearest day before that is free.
-  await run(
-    queries,
-    `UPDATE palettes AS mine SET jst_day = (
+  await queries.query({
+    text: `UPDATE palettes AS mine SET jst_day = (
        SELECT day::date FROM generate_series(mine.jst_day - interval '1 day', mine.jst_day - interval '400 days', '-1 day') AS day
        WHERE NOT EXISTS (SELECT 1 FROM palettes WHERE visitor_id IN ($1, $2) AND jst_day = day::date)
        ORDER BY day DESC LIMIT 1)
      FROM palettes AS kept
      WHERE mine.visitor_id = $2 AND kept.visitor_id = $1 AND mine.jst_day = kept.jst_day`,
-    [into, from],
-  );
+    values: [into, from],
+  });
 }
 
 /** Takes the row that does not stay out of the way, whichever of the two visitors has it. */
@@ -132,5 +135,5 @@ export function anonymousIdSql(table: string): string {
 }
 
 async function run(queries: Queries, text: string, values: readonly unknown[]): Promise<void> {
-  await queries.query({ text, values });
+  await queries.queryComposed({ text, values });
 }

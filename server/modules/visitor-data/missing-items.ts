@@ -12,7 +12,7 @@ const fillableCategories = [
 
 /** What a visitor does not have yet, with what is told of it; for a browser that was never here, everything. */
 export async function getMissingItems(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string | null,
   master: Pick<MasterData, "monsters" | "lipAreas" | "lipMeetings" | "seals">,
 ): Promise<MissingItems> {
@@ -40,8 +40,8 @@ interface OwnedItems {
 }
 const noItems: OwnedItems = { monsters: new Set(), badges: new Set(), categories: new Set() };
 
-async function getOwnedItems(queries: Pick<Queries, "query">, visitorId: string): Promise<OwnedItems> {
-  const [row] = await queries.query<{ monsters: string[]; seals: string[] }>({
+async function getOwnedItems(queries: Queries, visitorId: string): Promise<OwnedItems> {
+  const [row] = await queries.query({
     name: "room-has",
     text: `SELECT ARRAY(SELECT monster_id FROM meetings WHERE visitor_id = $1) AS monsters,
                   ARRAY(SELECT seal_id FROM seals WHERE visitor_id = $1) AS seals`,

@@ -12,7 +12,7 @@ export interface MergePreview {
 
 /** Looks at two visitors before they become one. Changes nothing. */
 export async function previewMerge(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { mine, theirs }: { mine: string; theirs: string },
 ): Promise<MergePreview> {
   const isSame = mine === theirs;
@@ -24,11 +24,7 @@ export async function previewMerge(
   };
 }
 
-async function countClashes(
-  queries: Pick<Queries, "query">,
-  mine: string,
-  theirs: string,
-): Promise<MergePreview["clashes"]> {
+async function countClashes(queries: Queries, mine: string, theirs: string): Promise<MergePreview["clashes"]> {
   const parts = visitorTables.flatMap(({ table, category, unique }) => {
     // Days, badges and encounters that both visitors have are simply the same.
     if (!unique || mergedCategories.has(category)) return [];
@@ -38,7 +34,7 @@ async function countClashes(
              ON a.visitor_id = $1 AND b.visitor_id = $2${same}`,
     ];
   });
-  const rows = await queries.query<{ shelf: DataCategory; rows: number }>({
+  const rows = await queries.queryComposed<MergePreview["clashes"][number]>({
     text: `SELECT shelf, sum(rows)::int AS rows FROM (${parts.join(" UNION ALL ")}) AS pairs
            GROUP BY shelf HAVING sum(rows) > 0`,
     values: [mine, theirs],

@@ -23,13 +23,13 @@ const batchSize = 500;
 
 /** Keys the hashes that were stored without a secret, a piece at a time. @returns how many */
 export async function keyPlainHashes(
-  database: Pick<Queries, "query">,
+  database: Queries,
   secrets: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
-    const rows = await database.query<{ words_hash: string }>({
+    const rows = await database.query({
       text: `SELECT words_hash FROM restore_words WHERE words_hash NOT LIKE '${keyedPrefix}%' LIMIT ${batchSize}`,
     });
     if (rows.length === 0) break;

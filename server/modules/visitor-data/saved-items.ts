@@ -2,8 +2,6 @@ import { type SavedItemKind, savedItemKinds } from "#contracts/saved-item.ts";
 import type { Queries } from "../../platform/database.ts";
 import { savedItemQueries } from "./saved-item-queries.ts";
 
-type QueryRunner = Pick<Queries, "query">;
-
 /** What a row says of itself; which of these it says depends on its kind. */
 export interface SavedItemDetails {
   [fact: string]: string | number | boolean | null | readonly (string | number)[];
@@ -34,7 +32,7 @@ export interface PagePosition {
 
 /** How much there is of each kind that has any. `isFriend`: only what a friend may see. */
 export async function countSavedItems(
-  queries: QueryRunner,
+  queries: Queries,
   visitorId: string,
   { kinds = savedItemKinds, isFriend = false }: { kinds?: readonly SavedItemKind[]; isFriend?: boolean } = {},
 ): Promise<SavedItemCount[]> {
@@ -42,7 +40,7 @@ export async function countSavedItems(
     (kind) => `SELECT '${kind}' AS kind, count(*)::int AS count, max(at) AS latest_at
              FROM (${selectItems(kind, isFriend)}) AS kept`,
   );
-  const rows = await queries.query<{ kind: SavedItemKind; count: number; latest_at: Date }>({
+  const rows = await queries.queryComposed<{ kind: SavedItemKind; count: number; latest_at: Date }>({
     text: `SELECT * FROM (${parts.join(" UNION ALL ")}) AS shelf WHERE count > 0`,
     values: [visitorId],
   });
@@ -55,7 +53,7 @@ export async function countSavedItems(
 
 /** A page of one kind, the newest first; one more than `limit` says that there is a next page. */
 export async function listSavedItems(
-  queries: QueryRunner,
+  queries: Queries,
   {
     visitorId,
     kind,
@@ -70,7 +68,7 @@ export async function listSavedItems(
     isFriend?: boolean;
   },
 ): Promise<SavedItem[]> {
-  const rows = await queries.query<Row>({
+  const rows = await queries.queryComposed<Row>({
     text: `SELECT kept.*, ${selectWorkColumns(kind)} FROM (
              SELECT * FROM (${selectItems(kind, isFriend)}) AS all_of_it
              WHERE $2::timestamptz IS NULL OR (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4
@@ -82,10 +80,10 @@ export async function listSavedItems(
 
 /** One thing of the visitor's own; null for another's. */
 export async function getSavedItem(
-  queries: QueryRunner,
+  queries: Queries,
   { visitorId, kind, id }: { visitorId: string; kind: SavedItemKind; id: string },
 ): Promise<SavedItem | null> {
-  const [row] = await queries.query<Row>({
+  const [row] = await queries.queryComposed<Row>({
     text: `SELECT kept.*, ${selectWorkColumns(kind)} FROM (SELECT * FROM (${savedItemQueries[kind].sql}) AS all_of_it WHERE id = $2) AS kept
            ${joinWork(kind)}`,
     values: [visitorId, id],
@@ -105,7 +103,7 @@ export interface DailyActivity {
 
 /** What happened on these days in Japan, from the rows that are there. */
 export async function listDailyActivity(
-  queries: QueryRunner,
+  queries: Queries,
   visitorId: string,
   days: readonly string[],
 ): Promise<DailyActivity[]> {
@@ -116,14 +114,14 @@ export async function listDailyActivity(
         FROM (${savedItemQueries[kind].sql}) AS all_of_it) AS dated
       WHERE day = ANY($2::text[]) ORDER BY day, at DESC, id DESC) AS kept ${joinWork(kind)}`,
   );
-  const rows = await queries.query<Row & { kind: SavedItemKind; day: string; count: number }>({
+  const rows = await queries.queryComposed<Row & { kind: SavedItemKind; day: string; count: number }>({
     text: parts.join(" UNION ALL "),
     values: [visitorId, days],
   });
   return rows.map((row) => ({ kind: row.kind, day: row.day, count: row.count, last: toSavedItem(row.kind, row) }));
 }
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: string;
   at: Date;
   about: SavedItemDetails;

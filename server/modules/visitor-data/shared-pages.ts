@@ -15,7 +15,7 @@ const sharedPageRules: readonly (readonly [tag: string, when: string])[] = [
 
 /** The tags of pages that show something of these visitors now. Ask before rows go, drop the pages after. */
 export async function listSharedPageTags(queries: Queries, visitorIds: readonly string[]): Promise<string[]> {
-  const [row = {}] = await queries.query<Record<string, boolean>>({
+  const [row = {}] = await queries.queryComposed<Record<string, boolean>>({
     text: `SELECT ${sharedPageRules.map(([, condition], index) => `${condition} AS s${index}`).join(", ")} FROM (SELECT $1::uuid[]) AS who`,
     values: [visitorIds],
   });

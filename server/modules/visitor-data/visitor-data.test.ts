@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const countRows = async (table: string, visitorId: string): Promise<number> => {
-  const [row] = await database.query<{ n: number }>({
+  const [row] = await database.queryComposed<{ n: number }>({
     text: `SELECT count(*)::int AS n FROM ${table} WHERE visitor_id = $1`,
     values: [visitorId],
   });
@@ -47,12 +47,12 @@ const mergePhone = () => database.transaction((queries) => mergeVisitors(queries
 
 /** Tables in which the visitor's name stands anywhere, in whatever column. */
 async function listTablesNaming(visitorId: string): Promise<string[]> {
-  const tables = await database.query<{ name: string }>({
+  const tables = await database.query({
     text: "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
   });
   const found = await Promise.all(
     tables.map(async ({ name }) => {
-      const rows = await database.query({
+      const rows = await database.queryComposed({
         text: `SELECT 1 FROM ${name} AS one WHERE one::text LIKE '%${visitorId}%' LIMIT 1`,
       });
       return rows.length > 0 ? [name] : [];
@@ -74,7 +74,7 @@ test("votes, choices and tickets of an erased room stay counted, without a name"
   await fillVisitorTables(database, me, early);
   await database.transaction((queries) => eraseVisitor(queries, me));
   for (const table of ["votes", "blind_picks", "interest_events", "draw_tickets", "events"]) {
-    const rows = await database.query({ text: `SELECT 1 FROM ${table}` });
+    const rows = await database.queryComposed({ text: `SELECT 1 FROM ${table}` });
     expect(rows.length, table).toBe(1);
   }
 });
@@ -93,9 +93,9 @@ test("of two votes and two tickets the older one stays mine, and the other one s
   await fillVisitorTables(database, me, now);
   await fillVisitorTables(database, phone, new Date(now.getTime() - 60_000));
   await database.query({ text: "UPDATE votes SET monster_id = '07' WHERE visitor_id = $1", values: [phone] });
-  const [ticket] = await database.query<{ id: string }>({
+  const [ticket] = await database.query({
     text: `WITH entry AS (INSERT INTO draw_entries (id, campaign_id, ticket_id, jst_day, at)
-             SELECT gen_random_uuid(), campaign_id, id, $2::date, CASE WHEN visitor_id = $1 THEN $2 ELSE $3 END FROM draw_tickets)
+             SELECT gen_random_uuid(), campaign_id, id, $2::timestamptz::date, CASE WHEN visitor_id = $1 THEN $2 ELSE $3 END FROM draw_tickets)
            SELECT id FROM draw_tickets WHERE visitor_id = $1`,
     values: [phone, early, now],
   });
@@ -118,7 +118,8 @@ test("of single values the newer one stays, of a best the better one, and seen p
   await database.query({ text: "UPDATE lip_areas SET panels = '{0,2}' WHERE visitor_id = $1", values: [me] });
   await database.query({ text: "UPDATE lip_areas SET panels = '{1}' WHERE visitor_id = $1", values: [phone] });
   await mergePhone();
-  const one = async (text: string) => (await database.query({ text, values: [me] }))[0];
+  const one = async (text: string) =>
+    (await database.queryComposed<Record<string, unknown>>({ text, values: [me] }))[0];
   expect(await one("SELECT monster_id FROM companions WHERE visitor_id = $1")).toEqual({ monster_id: "13" });
   expect(await one("SELECT max(score) AS score FROM stage_bests WHERE visitor_id = $1")).toEqual({ score: 900 });
   expect(await one("SELECT panels FROM lip_areas WHERE visitor_id = $1")).toEqual({ panels: [0, 1, 2] });
@@ -181,7 +182,7 @@ async function duringTransfer<T>(
     started = Promise.allSettled([write()]);
     // The write is at the lock when the database says that somebody waits for one.
     for (let waiting = 0; waiting === 0;) {
-      const [row] = await database.query<{ n: number }>({
+      const [row] = await database.query({
         text: "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted",
       });
       waiting = row?.n ?? 0;
@@ -279,7 +280,7 @@ test("two rooms that open each other at once become one, whichever is first", as
   const go = (from: string, into: string) =>
     database.transaction((queries) => mergeVisitors(queries, { from, into, now }));
   const [one, other] = await Promise.all([go(phone, me), go(me, phone)].map((merging) => merging.catch(() => "moved")));
-  const left = await database.query<{ id: string }>({ text: "SELECT id FROM visitors" });
+  const left = await database.query({ text: "SELECT id FROM visitors" });
   expect(left).toHaveLength(1);
   expect([one, other]).toContain(left[0]?.id);
 });

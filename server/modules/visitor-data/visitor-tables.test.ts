@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 test("every table that names a visitor says what happens to it when rooms merge and when one is erased", async () => {
-  const rows = await database.query<{ table_name: string }>({
+  const rows = await database.query({
     text: `SELECT DISTINCT table_name FROM information_schema.columns
            WHERE table_schema = 'public' AND column_name = 'visitor_id' ORDER BY table_name`,
   });
@@ -30,7 +30,7 @@ test("every table that names a visitor says what happens to it when rooms merge 
 });
 
 test("a merge and an erasure find a visitor's rows by an index in every table, however many others left there", async () => {
-  const rows = await database.query<{ table: string; column: string }>({
+  const rows = await database.query({
     text: `SELECT t.relname AS table, a.attname AS column FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid
            JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]
            WHERE a.attname IN ('visitor_id', 'to_id') AND t.relnamespace = 'public'::regnamespace`,

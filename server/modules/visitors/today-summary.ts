@@ -15,18 +15,14 @@ const emptySummary: TodaySummary = { letter: false, vote: false, tip: false, sea
  * Whether the visitor opened a prophecy, voted, and said of a tip whether it helped, on the day in Japan of `now`.
  * Null (no cookie): nothing of it.
  */
-export async function getTodaySummary(
-  queries: Pick<Queries, "query">,
-  visitorId: string | null,
-  now: Date,
-): Promise<TodaySummary> {
+export async function getTodaySummary(queries: Queries, visitorId: string | null, now: Date): Promise<TodaySummary> {
   if (visitorId === null) return emptySummary;
-  const [row] = await queries.query<TodaySummary>({
+  const [row] = await queries.query({
     name: "tonight-of",
-    text: `SELECT EXISTS (SELECT FROM prophecies WHERE visitor_id = $1 AND jst_day = $2::date) AS letter,
-                  EXISTS (SELECT FROM votes WHERE visitor_id = $1 AND jst_day = $2::date) AS vote,
+    text: `SELECT EXISTS (SELECT FROM prophecies WHERE visitor_id = $1 AND jst_day = $2::date) AS letter /* never null */,
+                  EXISTS (SELECT FROM votes WHERE visitor_id = $1 AND jst_day = $2::date) AS vote /* never null */,
                   EXISTS (SELECT FROM tip_feedback WHERE visitor_id = $1
-                          AND (at AT TIME ZONE 'Asia/Tokyo')::date = $2::date) AS tip,
+                          AND (at AT TIME ZONE 'Asia/Tokyo')::date = $2::date) AS tip /* never null */,
                   (SELECT count(*)::int FROM seals WHERE visitor_id = $1) AS seals`,
     values: [visitorId, jstDay(now)],
   });

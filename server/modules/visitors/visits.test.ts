@@ -26,7 +26,7 @@ const visit = (): Promise<void> => database.transaction((queries) => recordVisit
 
 /** Visit days, and how many of them are nobody's. */
 async function countVisitDays(): Promise<{ all: number; nobodys: number }> {
-  const [row] = await database.query<{ all: number; nobodys: number }>({
+  const [row] = await database.query({
     text: `SELECT count(*) AS all, count(*) FILTER (WHERE v.id IS NULL) AS nobodys
            FROM visit_nights n LEFT JOIN visitors v ON v.id = n.visitor_id`,
   });

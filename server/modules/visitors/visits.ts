@@ -17,7 +17,7 @@ export interface Visit {
  * @throws VisitorMovedError when the visitor was merged into another one meanwhile
  */
 export async function recordVisit(queries: Queries, { visitorId, lang, now }: Visit): Promise<void> {
-  const [row] = await queries.query<{ moved_to: string | null; is_held: boolean; is_made: boolean }>({
+  const [row] = await queries.query({
     name: "record-visit",
     // The lock lets a merge of visitors wait for this transaction, so that nothing is written for a visitor that is gone. Only
     // who holds the row or made it writes the day: no foreign key watches over it.
@@ -46,7 +46,7 @@ export async function recordVisit(queries: Queries, { visitorId, lang, now }: Vi
 
 /** Which of these visitors were merged into which others. */
 export async function listTransfers(queries: Queries, visitorIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await queries.query<{ from_id: string; to_id: string }>({
+  const rows = await queries.query({
     name: "read-moves",
     text: "SELECT from_id, to_id FROM room_moves WHERE from_id = ANY($1::uuid[])",
     values: [visitorIds],
@@ -69,18 +69,10 @@ export async function getVisitorSummary(queries: Queries, visitorId: string | nu
   const [row] =
     visitorId === null
       ? []
-      : await queries.query<
-          {
-            opening_seen_at: Date | null;
-            nights: number;
-            met: string[];
-            companion: string | null;
-            face_type: number | null;
-          } & LastWork
-        >({
+      : await queries.query({
           name: "visitor-summary",
           text: `SELECT opening_seen_at, (SELECT count(*) FROM visit_nights WHERE visitor_id = $1) AS nights,
-                        ARRAY(SELECT monster_id FROM meetings WHERE visitor_id = $1 ORDER BY monster_id) AS met,
+                        ARRAY(SELECT monster_id FROM meetings WHERE visitor_id = $1 ORDER BY monster_id) AS met /* never null */,
                         (SELECT monster_id FROM companions WHERE visitor_id = $1) AS companion,
                         (SELECT chosen FROM face_results WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 1)
                           AS face_type,
@@ -117,19 +109,11 @@ export async function getVisitorSummary(queries: Queries, visitorId: string | nu
   };
 }
 
-/** Empty when nothing was made yet. */
-interface LastWork {
-  site: string | null;
-  title: string | null;
-  path: string | null;
-  made_at: Date | null;
-}
-
 /** Marks the opening as seen and gives the moment of the first time. The visitor must have a row. */
 export async function markIntroSeen(queries: Queries, visitorId: string, now: Date): Promise<Date> {
-  const [row] = await queries.query<{ opening_seen_at: Date }>({
+  const [row] = await queries.query({
     name: "mark-opening-seen",
-    text: "UPDATE visitors SET opening_seen_at = coalesce(opening_seen_at, $2) WHERE id = $1 RETURNING opening_seen_at",
+    text: "UPDATE visitors SET opening_seen_at = coalesce(opening_seen_at, $2) WHERE id = $1 RETURNING opening_seen_at /* never null */",
     values: [visitorId, now],
   });
   if (!row) throw new Error("the opening was marked before the visitor had a row");

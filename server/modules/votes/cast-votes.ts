@@ -123,7 +123,7 @@ async function storeAndCount(
   { mayMeetOthers }: { mayMeetOthers: boolean },
 ): Promise<Set<string> | "moved"> {
   const moments = submitted.map(({ at }) => at);
-  const [row] = await queries.query<{ is_moved: boolean; stored: number; left_ids: string[] }>({
+  const [row] = await queries.query({
     // Only new votes make a network crowded: who presses again, or is asked to send again, harms no neighbour.
     // OFFSET 0 asks the index for each vote: as a join it may read all votes that there are.
     name: mayMeetOthers ? "cast-votes-among-others" : "cast-votes",
@@ -164,7 +164,7 @@ async function storeAndCount(
              DO UPDATE SET counted = n.counted + excluded.counted, quarantined = n.quarantined + excluded.quarantined
            )
            SELECT EXISTS (SELECT FROM moved) AS is_moved, (SELECT count(*) FROM ins) AS stored,
-                  ARRAY(SELECT id FROM src WHERE id NOT IN (SELECT id FROM ins)) AS left_ids`,
+                  ARRAY(SELECT id FROM src WHERE id NOT IN (SELECT id FROM ins)) AS left_ids /* never null */`,
     values: [
       uuidArray(submitted.map(({ id }) => id)),
       textArray(submitted.map(({ pollId }) => pollId)),
@@ -203,7 +203,7 @@ async function listStoredVotes(
   queries: Queries,
   submitted: readonly SubmittedVote[],
 ): Promise<Map<string, StoredVote>> {
-  const rows = await queries.query<StoredVote>({
+  const rows = await queries.query({
     name: "stored-votes",
     text: `SELECT v.id, v.poll_id, v.visitor_id, v.jst_day, v.key, v.monster_id, v.voted_at
            FROM unnest($1::text[], $2::uuid[], $3::date[], $4::uuid[]) AS s (poll_id, visitor_id, day, key)

@@ -6,11 +6,7 @@ import { deleteInBatches } from "../../platform/delete-in-batches.ts";
 export const networkRetentionDays = 7;
 
 /** Deletes how many votes came from which network on days that are over. */
-export async function deleteOldNetworks(
-  database: Pick<Queries, "query">,
-  now: Date,
-  signal: AbortSignal,
-): Promise<void> {
+export async function deleteOldNetworks(database: Queries, now: Date, signal: AbortSignal): Promise<void> {
   const firstDay = addDays(jstDay(now), -networkRetentionDays);
   await deleteInBatches(database, { table: "vote_networks", where: "jst_day < $1", values: [firstDay] }, signal);
 }

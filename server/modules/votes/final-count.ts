@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queries } from "../../platform/database.ts";
 
-type QueryRunner = Pick<Queries, "query">;
-
 /** A vote in the published file: for whom, on which day, and the hash of a receipt that only the voter knows. */
 export interface CountedVote {
   receipt: string;
@@ -40,8 +38,8 @@ export async function saveFinalCount(queries: Queries, pollId: string, results: 
 }
 
 /** What `saveFinalCount` kept, or null before. */
-export async function getFinalCount(queries: QueryRunner, pollId: string): Promise<unknown> {
-  const [row] = await queries.query<{ results: unknown }>({
+export async function getFinalCount(queries: Queries, pollId: string): Promise<unknown> {
+  const [row] = await queries.query({
     name: "read-final-count",
     text: "SELECT results FROM vote_finals WHERE poll_id = $1",
     values: [pollId],
@@ -54,12 +52,12 @@ export async function getFinalCount(queries: QueryRunner, pollId: string): Promi
  * @param after the last hash of the page before; "" begins
  */
 export async function listReceipts(
-  queries: QueryRunner,
+  queries: Queries,
   pollId: string,
   after: string,
   limit = 5_000,
 ): Promise<CountedVote[]> {
-  const rows = await queries.query<ReceiptRow>({
+  const rows = await queries.query({
     name: "read-receipts",
     text: `SELECT receipt, jst_day, monster_id FROM vote_receipts WHERE poll_id = $1 AND receipt > $2
            ORDER BY receipt LIMIT $3`,
@@ -69,8 +67,8 @@ export async function listReceipts(
 }
 
 /** One published receipt by its hash, or null: it was set aside, or never given. */
-export async function findReceipt(queries: QueryRunner, pollId: string, receipt: string): Promise<CountedVote | null> {
-  const [row] = await queries.query<ReceiptRow>({
+export async function findReceipt(queries: Queries, pollId: string, receipt: string): Promise<CountedVote | null> {
+  const [row] = await queries.query({
     name: "find-receipt",
     text: "SELECT receipt, jst_day, monster_id FROM vote_receipts WHERE poll_id = $1 AND receipt = $2",
     values: [pollId, receipt],

@@ -18,11 +18,9 @@ export interface Leaderboard {
   quarantined: number;
 }
 
-type QueryRunner = Pick<Queries, "query">;
-
 /** What the counters say now. For the board and the final count; visitors see a board. */
-export async function countVotes(queries: QueryRunner, pollId: string): Promise<Omit<Leaderboard, "shownAt">> {
-  const rows = await queries.query<{ monster_id: string; counted: number; quarantined: number }>({
+export async function countVotes(queries: Queries, pollId: string): Promise<Omit<Leaderboard, "shownAt">> {
+  const rows = await queries.query({
     name: "count-votes",
     text: `SELECT monster_id, sum(counted)::bigint AS counted, sum(quarantined)::bigint AS quarantined
            FROM vote_counters WHERE poll_id = $1 GROUP BY 1 ORDER BY 2 DESC, 1`,
@@ -51,11 +49,11 @@ export async function saveLeaderboard(queries: Queries, pollId: string, shownAt:
 
 /** The last board that was kept, or null before the first. @param until of a moment or before it; null: the newest */
 export async function getLeaderboard(
-  queries: QueryRunner,
+  queries: Queries,
   pollId: string,
   until: Date | null = null,
 ): Promise<Leaderboard | null> {
-  const [row] = await queries.query<{ shown_at: Date; standings: LeaderboardEntry[]; quarantined: number }>({
+  const [row] = await queries.query({
     name: "read-board",
     text: `SELECT shown_at, standings, quarantined FROM vote_boards
            WHERE poll_id = $1 AND shown_at <= COALESCE($2::timestamptz, 'infinity') ORDER BY shown_at DESC LIMIT 1`,
@@ -65,8 +63,8 @@ export async function getLeaderboard(
 }
 
 /** Counted votes by day in Japan, the first day first. */
-export async function votesByDay(queries: QueryRunner, pollId: string): Promise<{ jstDay: string; votes: number }[]> {
-  const rows = await queries.query<{ jst_day: string; votes: number }>({
+export async function votesByDay(queries: Queries, pollId: string): Promise<{ jstDay: string; votes: number }[]> {
+  const rows = await queries.query({
     name: "votes-by-day",
     text: `SELECT jst_day, sum(counted)::bigint AS votes FROM vote_counters WHERE poll_id = $1 GROUP BY 1 ORDER BY 1`,
     values: [pollId],
@@ -79,12 +77,12 @@ export const minGroupSize = 30;
 
 /** Counted votes by starting type; only types with at least `minGroupSize` votes are told. */
 export async function votesByFaceType(
-  queries: QueryRunner,
+  queries: Queries,
   pollId: string,
 ): Promise<{ faceType: number; votes: number; standings: LeaderboardEntry[] }[]> {
-  const rows = await queries.query<{ face_type: number; monster_id: string; votes: number }>({
+  const rows = await queries.query({
     name: "votes-by-face-type",
-    text: `SELECT face_type, monster_id, count(*) AS votes FROM votes
+    text: `SELECT face_type /* never null */, monster_id, count(*) AS votes FROM votes
            WHERE poll_id = $1 AND NOT is_quarantined AND face_type IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
     values: [pollId],
   });

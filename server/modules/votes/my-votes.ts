@@ -1,4 +1,5 @@
 import type { Queries } from "../../platform/database.ts";
+import type { Tables } from "../../schema/tables.ts";
 import type { FaceType } from "../ranking/interest.ts";
 
 /** A vote as its voter sees it. */
@@ -10,12 +11,8 @@ export interface MyVote {
 }
 
 /** What a visitor voted in a poll, the latest day first. */
-export async function listMyVotesInPoll(
-  queries: Pick<Queries, "query">,
-  pollId: string,
-  visitorId: string,
-): Promise<MyVote[]> {
-  const rows = await queries.query<VoteRow>({
+export async function listMyVotesInPoll(queries: Queries, pollId: string, visitorId: string): Promise<MyVote[]> {
+  const rows = await queries.query({
     name: "my-votes",
     text: `SELECT id, jst_day, monster_id, voted_at FROM votes WHERE poll_id = $1 AND visitor_id = $2
            ORDER BY jst_day DESC`,
@@ -26,11 +23,11 @@ export async function listMyVotesInPoll(
 
 /** What a visitor voted in all polls, the latest first. Null (no cookie): nothing. */
 export async function listMyVotes(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string | null,
 ): Promise<(MyVote & { pollId: string })[]> {
   if (visitorId === null) return [];
-  const rows = await queries.query<VoteRow & { poll_id: string }>({
+  const rows = await queries.query({
     name: "votes-of",
     text: `SELECT poll_id, id, jst_day, monster_id, voted_at FROM votes WHERE visitor_id = $1
            ORDER BY voted_at DESC, poll_id`,
@@ -41,13 +38,13 @@ export async function listMyVotes(
 
 /** Since when a visitor is known, and the starting type last chosen; nulls for one without a row. */
 export async function getVoter(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string,
 ): Promise<{ knownSince: Date | null; faceType: FaceType | null }> {
-  const [row] = await queries.query<{ created_at: Date; face_type: FaceType | null }>({
+  const [row] = await queries.query({
     name: "voter",
     text: `SELECT created_at, (SELECT chosen FROM face_results WHERE visitor_id = $1 ORDER BY made_at DESC, id LIMIT 1)
-                    AS face_type
+                    AS face_type /* face_results.chosen */
            FROM visitors WHERE id = $1`,
     values: [visitorId],
   });
@@ -58,7 +55,7 @@ export async function getVoter(
  * Takes a visitor's name off their votes. The votes stay counted; nobody can tell any more whose they were.
  * Belongs in the transaction that erases the visitor.
  */
-export async function anonymizeVotes(queries: Pick<Queries, "query">, visitorId: string): Promise<void> {
+export async function anonymizeVotes(queries: Queries, visitorId: string): Promise<void> {
   await queries.query({
     name: "anonymize-votes",
     // Each under a name of its own: two votes of one visitor cannot be told to belong together.
@@ -67,13 +64,7 @@ export async function anonymizeVotes(queries: Pick<Queries, "query">, visitorId:
   });
 }
 
-interface VoteRow extends Record<string, unknown> {
-  id: string;
-  jst_day: string;
-  monster_id: string;
-  voted_at: Date;
-}
-const toMyVote = (row: VoteRow): MyVote => ({
+const toMyVote = (row: Pick<Tables["votes"], "id" | "jst_day" | "monster_id" | "voted_at">): MyVote => ({
   id: row.id,
   jstDay: row.jst_day,
   monsterId: row.monster_id,

@@ -13,7 +13,7 @@ const electedDays = 14;
  * count. Null: nobody voted for it, or there is nothing that visitors may be shown. In the blackout that is so for all.
  */
 export async function getPollMood(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { poll, monsterId, now }: { poll: Poll | null; monsterId: string; now: Date },
 ): Promise<PollMood | null> {
   if (poll && pollPhase(poll, now) === "open") {

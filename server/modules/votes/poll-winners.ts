@@ -9,10 +9,10 @@ export interface PollWinner {
 }
 
 /** Whoever was ever elected, the last first. */
-export async function listPollWinners(queries: Pick<Queries, "query">): Promise<PollWinner[]> {
-  const rows = await queries.query<{ poll_id: string; monster_id: string; made_at: Date }>({
+export async function listPollWinners(queries: Queries): Promise<PollWinner[]> {
+  const rows = await queries.query({
     name: "read-elected",
-    text: `SELECT poll_id, results #>> '{standings,0,monsterId}' AS monster_id, made_at FROM vote_finals
+    text: `SELECT poll_id, results #>> '{standings,0,monsterId}' AS monster_id /* never null */, made_at FROM vote_finals
            WHERE results #>> '{standings,0,monsterId}' IS NOT NULL ORDER BY made_at DESC, poll_id LIMIT 48`,
   });
   return rows.map((row) => ({ pollId: row.poll_id, monsterId: row.monster_id, madeAt: row.made_at }));

@@ -1,9 +1,11 @@
 import { startOfJstDay } from "#contracts/jst-calendar.ts";
 import type { Queries } from "../../platform/database.ts";
-import type { FaceType } from "../ranking/interest.ts";
+import type { Tables } from "../../schema/tables.ts";
 import { recordInterests } from "../ranking/record-interest.ts";
 
 const page = 1_000;
+
+type VoteRow = Pick<Tables["votes"], "id" | "visitor_id" | "monster_id" | "face_type" | "voted_at">;
 
 /**
  * Notes counted votes as interest in the monsters' shades. The votes of a day are read again each time and each counts once
@@ -14,19 +16,19 @@ const page = 1_000;
  * @returns how many were new
  */
 export async function recordVotesAsInterest(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { fromDay, shadeOf, signal }: { fromDay: string; shadeOf: (monsterId: string) => string; signal?: AbortSignal },
 ): Promise<number> {
   let recorded = 0;
-  const from = startOfJstDay(fromDay);
-  for (let after: VoteRow | null = null; !signal?.aborted;) {
-    const rows: VoteRow[] = await queries.query<VoteRow>({
+  let [at, id]: [Date, string | null] = [startOfJstDay(fromDay), null];
+  while (!signal?.aborted) {
+    const rows: VoteRow[] = await queries.query({
       name: "votes-as-interest",
       text: `SELECT v.id, v.visitor_id, v.monster_id, v.face_type, v.voted_at FROM votes v
              JOIN visitors u ON u.id = v.visitor_id
              WHERE v.voted_at >= $1 AND ($2::uuid IS NULL OR (v.voted_at, v.id) > ($1, $2)) AND NOT v.is_quarantined
              ORDER BY v.voted_at, v.id LIMIT $3`,
-      values: [after?.voted_at ?? from, after?.id ?? null, page],
+      values: [at, id, page],
     });
     recorded += await recordInterests(
       queries,
@@ -38,16 +40,9 @@ export async function recordVotesAsInterest(
         at: row.voted_at,
       })),
     );
-    after = rows.at(-1) ?? null;
-    if (rows.length < page) break;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < page) break;
+    [at, id] = [last.voted_at, last.id];
   }
   return recorded;
-}
-
-interface VoteRow {
-  id: string;
-  visitor_id: string;
-  monster_id: string;
-  face_type: FaceType | null;
-  voted_at: Date;
 }

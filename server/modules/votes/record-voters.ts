@@ -16,7 +16,7 @@ interface Voter {
 export async function recordVoters(queries: Queries, voters: readonly Voter[]): Promise<void> {
   if (voters.length === 0) return;
   const moments = voters.map(({ at }) => at);
-  const missing = await queries.query<{ id: string }>({
+  const missing = await queries.query({
     name: "note-voters",
     // Rows are made before any is locked, each in the order of their ids: batches and merges never wait in a circle. A visitor
     // made just now cannot have a visit day, so nothing is looked for.

@@ -11,10 +11,10 @@ export interface Turnout {
  * so there are never fewer visitors than voters.
  */
 export async function getTurnout(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   { pollId, fromDay, toDay }: { pollId: string; fromDay: string; toDay: string },
 ): Promise<Turnout> {
-  const [row] = await queries.query<{ voters: number; visitors: number }>({
+  const [row] = await queries.query({
     name: "turn-out",
     text: `SELECT (SELECT count(DISTINCT visitor_id) FROM votes WHERE poll_id = $1) AS voters,
                   (SELECT count(DISTINCT visitor_id) FROM visit_nights WHERE jst_day BETWEEN $2 AND $3) AS visitors`,

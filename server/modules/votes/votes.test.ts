@@ -62,7 +62,7 @@ async function waitingForLock(): Promise<void> {
 /** Counters and votes, which must always say the same. */
 async function totals(): Promise<{ counted: number; stored: number }> {
   const { standings, quarantined } = await countVotes(database, pollId);
-  const [row] = await database.query<{ n: number }>({ text: "SELECT count(*) AS n FROM votes" });
+  const [row] = await database.query({ text: "SELECT count(*) AS n FROM votes" });
   return { counted: standings.reduce((sum, { votes }) => sum + votes, 0) + quarantined, stored: row?.n ?? -1 };
 }
 

@@ -103,7 +103,7 @@ async function startChange(queries: Queries, { visitorId, productId, now }: Wish
 }
 
 async function isFull(queries: Queries, visitorId: string): Promise<boolean> {
-  const [row] = await queries.query<{ n: number }>({
+  const [row] = await queries.query({
     name: "count-wishes",
     text: "SELECT count(*) AS n FROM wishes WHERE visitor_id = $1 AND left_at IS NULL",
     values: [visitorId],

@@ -1,7 +1,7 @@
 import { wishUndoDays } from "#contracts/wish-limits.ts";
 import type { MyWishes } from "#contracts/wishes.ts";
 import type { Queries } from "../../platform/database.ts";
-import { toRemovedWish, wishColumns, toWish, type WishRow } from "./wish-rows.ts";
+import { toRemovedWish, wishColumns, toWish } from "./wish-rows.ts";
 
 /** The moment before which what was taken off is gone for good. */
 export const undoLimit = (now: Date): Date => new Date(now.getTime() - wishUndoDays * 86_400_000);
@@ -10,13 +10,13 @@ export const undoLimit = (now: Date): Date => new Date(now.getTime() - wishUndoD
 export async function getMyWishes(queries: Queries, visitorId: string | null, now: Date): Promise<MyWishes> {
   if (visitorId === null) return { wishes: [], left: [], share: null };
   const [rows, shares] = await Promise.all([
-    queries.query<WishRow>({
+    queries.query({
       name: "my-wishes",
       text: `SELECT ${wishColumns} FROM wishes WHERE visitor_id = $1 AND (left_at IS NULL OR left_at > $2)
              ORDER BY left_at DESC, position, product_id`,
       values: [visitorId, undoLimit(now)],
     }),
-    queries.query<{ share_id: string; has_notes: boolean }>({
+    queries.query({
       name: "my-wish-share",
       text: "SELECT share_id, has_notes FROM wish_shares WHERE visitor_id = $1",
       values: [visitorId],

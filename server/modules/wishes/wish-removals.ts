@@ -24,7 +24,7 @@ export const monthOf = (now: Date): string => jstDay(now).slice(0, 7);
  */
 export async function countWishRemovals(queries: Queries, month: string, now: Date): Promise<WishRemovals> {
   const next = nextMonth(month);
-  const [row] = await queries.query<{ n: number }>({
+  const [row] = await queries.query({
     name: "letting-go-of-month",
     text: `SELECT count(DISTINCT (visitor_id, product_id)) AS n FROM wish_answers
            WHERE answer = 'let-go' AND jst_day >= $1 AND jst_day < $2 AND undone_at IS NULL`,

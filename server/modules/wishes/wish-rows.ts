@@ -1,18 +1,9 @@
-import type { WishFolder, WishState } from "#contracts/wish-limits.ts";
 import type { RemovedWish, Wish } from "#contracts/wishes.ts";
 import type { Queries } from "../../platform/database.ts";
+import type { RowOf } from "../../platform/statement-types.ts";
 
-/** A row of `wishes` as the driver gives it. */
-export interface WishRow {
-  product_id: string;
-  state: WishState;
-  note: string;
-  folder: WishFolder;
-  wanted_at: Date;
-  kept_at: Date | null;
-  left_at: Date | null;
-  left_how: "removed" | "let-go" | null;
-}
+/** What is read of a wish. */
+export type WishRow = RowOf<`SELECT ${typeof wishColumns} FROM wishes`>;
 
 /** The columns of a WishRow. */
 export const wishColumns = "product_id, state, note, folder, wanted_at, kept_at, left_at, left_how";
@@ -36,7 +27,7 @@ export function toRemovedWish(row: WishRow): RemovedWish {
 
 /** The visitor's row for a product, also one that was taken off; undefined without one. */
 export async function findWish(queries: Queries, visitorId: string, productId: string): Promise<WishRow | undefined> {
-  const [row] = await queries.query<WishRow>({
+  const [row] = await queries.query({
     name: "find-wish",
     text: `SELECT ${wishColumns} FROM wishes WHERE visitor_id = $1 AND product_id = $2`,
     values: [visitorId, productId],

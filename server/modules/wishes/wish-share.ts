@@ -1,7 +1,7 @@
 import type { MyWishes, Wish } from "#contracts/wishes.ts";
 import type { Queries } from "../../platform/database.ts";
 import type { Random } from "../../platform/random.ts";
-import { wishColumns, toWish, type WishRow } from "./wish-rows.ts";
+import { wishColumns, toWish } from "./wish-rows.ts";
 
 /** 96 bits: nobody comes to a list by trying. */
 const shareIdBytes = 12;
@@ -14,7 +14,7 @@ export async function openShare(
   random: Pick<Random, "bytes">,
   { visitorId, hasNotes, now }: { visitorId: string; hasNotes: boolean; now: Date },
 ): Promise<NonNullable<MyWishes["share"]>> {
-  const [row] = await queries.query<{ share_id: string }>({
+  const [row] = await queries.query({
     name: "open-wish-share",
     text: `INSERT INTO wish_shares (visitor_id, share_id, has_notes, created_at) VALUES ($1, $2, $3, $4)
            ON CONFLICT (visitor_id) DO UPDATE SET has_notes = excluded.has_notes RETURNING share_id`,
@@ -37,13 +37,13 @@ export async function closeShare(queries: Queries, visitorId: string): Promise<v
  * surprise), nothing about who the visitor is, and notes only where they were given along. Null: there is no such list.
  */
 export async function listSharedWishes(queries: Queries, shareId: string): Promise<Wish[] | null> {
-  const [share] = await queries.query<{ visitor_id: string; has_notes: boolean }>({
+  const [share] = await queries.query({
     name: "find-wish-share",
     text: "SELECT visitor_id, has_notes FROM wish_shares WHERE share_id = $1",
     values: [shareId],
   });
   if (!share) return null;
-  const rows = await queries.query<WishRow>({
+  const rows = await queries.query({
     name: "shared-wishes",
     text: `SELECT ${wishColumns} FROM wishes
            WHERE visitor_id = $1 AND left_at IS NULL AND state = 'wanted' AND folder <> 'gift'

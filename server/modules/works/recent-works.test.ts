@@ -31,7 +31,7 @@ async function mascara(
   await database.query({
     text: `INSERT INTO mascaras (id, visitor_id, code, number, is_public, state, worry, is_experiment, likes, reports, made_at)
            VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, 0, false, 0, 0, $6)`,
-    values: [owner, `code-${number}`, number, isPublic, state, at],
+    values: [owner, `code-${number}`, number, isPublic, state, new Date(at)],
   });
 }
 
@@ -39,7 +39,7 @@ async function painting(title: string, state: string, at: string) {
   await database.query({
     text: `INSERT INTO paintings (id, visitor_id, draft_id, painting, paints, title, hex, family, state, sent_at, approved_at)
            VALUES (gen_random_uuid(), $1, gen_random_uuid(), '{}', '[]', $2, '#aa0011', 'red', $3, $4, $4)`,
-    values: [me, title, state, at],
+    values: [me, title, state, new Date(at)],
   });
 }
 

@@ -15,10 +15,10 @@ export interface RecentWork {
  * The newest of what the hub's galleries show: public mascaras and approved paintings, those of the demo last.
  * Each half is read from the end of an index that holds nothing else.
  */
-export async function listNewestWorks(queries: Pick<Queries, "query">, limit: number): Promise<RecentWork[]> {
-  const rows = await queries.query<Omit<RecentWork, "isDemonstration"> & { is_demo: boolean }>({
+export async function listNewestWorks(queries: Queries, limit: number): Promise<RecentWork[]> {
+  const rows = await queries.query({
     name: "newest-works",
-    text: `SELECT kind, id, drawn, title, is_demo FROM (
+    text: `SELECT kind /* never null */, id /* never null */, drawn /* never null */, title /* never null */, is_demo /* never null */ FROM (
              (SELECT 'mascara' AS kind, id::text, code AS drawn, '' AS title, visitor_id IS NULL AS is_demo, made_at AS at
                 FROM mascaras WHERE is_public AND state IN ('shown', 'cleared')
                   AND (visitor_id IS NOT NULL OR coalesce((SELECT is_on FROM demonstration WHERE id = 'ranking'), true))
@@ -29,5 +29,9 @@ export async function listNewestWorks(queries: Pick<Queries, "query">, limit: nu
            ) AS made ORDER BY is_demo, at DESC, id DESC LIMIT $1`,
     values: [limit],
   });
-  return rows.map(({ is_demo, ...row }) => ({ ...row, isDemonstration: is_demo }));
+  return rows.map(({ kind, is_demo, ...row }) => ({
+    ...row,
+    kind: kind === "mascara" ? "mascara" : "painting",
+    isDemonstration: is_demo,
+  }));
 }

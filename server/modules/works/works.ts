@@ -42,11 +42,11 @@ export async function deleteWork(queries: Queries, visitorId: string, path: stri
 
 /** What of a kind a visitor last made since a moment; null when that is nothing. */
 export async function getLastWork(
-  queries: Pick<Queries, "query">,
+  queries: Queries,
   visitorId: string,
   { kind, since }: { kind: string; since: Date },
 ): Promise<Pick<Work, "title" | "path"> | null> {
-  const [row] = await queries.query<{ title: string; path: string }>({
+  const [row] = await queries.query({
     name: "last-work-of-kind",
     text: `SELECT title, path FROM works WHERE visitor_id = $1 AND made_at >= $3 AND kind = $2
            ORDER BY made_at DESC LIMIT 1`,
