@@ -1,3 +1,5 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
+
 /** One frame of a recording: grey or colour does not matter here, three bytes a point. */
 export interface Frame {
   atMs: number;
@@ -46,7 +48,8 @@ const linear = Float64Array.from({ length: 256 }, (_, value) =>
 );
 
 const brightness: Measure = {
-  of: (red, green, blue) => 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!,
+  of: (red, green, blue) =>
+    0.2126 * elementAt(linear, red) + 0.7152 * elementAt(linear, green) + 0.0722 * elementAt(linear, blue),
   step: 0.1,
   counts: (low) => low < 0.8,
 };
@@ -54,7 +57,7 @@ const brightness: Measure = {
 /** (R − G − B) × 320 of points whose red is at least four fifths of their light, else 0. */
 const redness: Measure = {
   of(red, green, blue) {
-    const [r, g, b] = [linear[red]!, linear[green]!, linear[blue]!];
+    const [r, g, b] = [elementAt(linear, red), elementAt(linear, green), elementAt(linear, blue)];
     return r + g + b > 0 && r / (r + g + b) >= 0.8 ? Math.max(0, (r - g - b) * 320) : 0;
   },
   step: 20,
@@ -69,7 +72,7 @@ function countTurns(frames: readonly Frame[], points: number, { of, step, counts
     let high = -Infinity;
     let direction = 0;
     for (const { atMs, rgb } of frames) {
-      const value = of(rgb[point * 3]!, rgb[point * 3 + 1]!, rgb[point * 3 + 2]!);
+      const value = of(elementAt(rgb, point * 3), elementAt(rgb, point * 3 + 1), elementAt(rgb, point * 3 + 2));
       low = Math.min(low, value);
       high = Math.max(high, value);
       const rose = direction !== 1 && value - low >= step && counts(low, value);

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { type EyeRegion, eyes, lipsInner, lipsOuter } from "../../app/kits/makeup/face-regions.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** Edge of the flat skin on which the masks are drawn, in px; smaller atlases are scaled down from it. */
 const edge = 1024;
@@ -17,10 +18,10 @@ export interface Atlas {
 
 /** All masks, as SVG of white on black on the flat skin. `uv`: 468 × (u, v). */
 export function atlasesOf(uv: Float32Array): Atlas[] {
-  const at = (i: number): AtlasPoint => [uv[i * 2]! * edge, uv[i * 2 + 1]! * edge];
+  const at = (i: number): AtlasPoint => [elementAt(uv, i * 2) * edge, elementAt(uv, i * 2 + 1) * edge];
   const all = (points: readonly number[]): AtlasPoint[] => points.map(at);
   const between = (a: readonly number[], b: readonly number[], share: number): AtlasPoint[] =>
-    a.map((one, i) => mix(at(one), at(b[i]!), share));
+    a.map((one, i) => mix(at(one), at(elementAt(b, i)), share));
   const mouth = loop([...all(lipsOuter.upper), ...all(lipsOuter.lower).slice(1, -1)]);
   const gap = loop([...all(lipsInner.upper), ...all(lipsInner.lower).slice(1, -1)]);
   const corners = blurred(5, [61, 291].map((i) => ellipse(at(i), 9, 9, "#000")).join(""));
@@ -70,7 +71,7 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
         ) + balls,
         each((eye) => {
           const outer = (points: readonly AtlasPoint[]): AtlasPoint[] => points.slice(0, 4);
-          const corner = at(eye.upperLash[0]!);
+          const corner = at(elementAt(eye.upperLash, 0));
           const beyond = (share: number): AtlasPoint => mix(corner, at(eye.temple), share);
           const under = between(eye.lowerLash, eye.underEye, 0.5).slice(0, 3).toReversed();
           return (
@@ -79,7 +80,7 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
               (share) => [beyond(0.3), ...outer(between(eye.upperLash, eye.crease, share))],
               [1.5, 1.1, 0.7],
               10,
-            ) + blurred(5, line([...under, corner, at(eye.crease[1]!)], 10, "#999"))
+            ) + blurred(5, line([...under, corner, at(elementAt(eye.crease, 1))], 10, "#999"))
           );
         }) + balls,
       ],
@@ -89,8 +90,8 @@ export function atlasesOf(uv: Float32Array): Atlas[] {
       widthPx: edge / 2,
       masks: [
         each((eye) => {
-          const lid = mix(at(eye.upperLash[4]!), at(eye.crease[4]!), 0.45);
-          const inner = mix(at(eye.upperLash[8]!), at(eye.crease[8]!), 0.4);
+          const lid = mix(at(elementAt(eye.upperLash, 4)), at(elementAt(eye.crease, 4)), 0.45);
+          const inner = mix(at(elementAt(eye.upperLash, 8)), at(elementAt(eye.crease, 8)), 0.4);
           return blurred(9, ellipse(lid, 26, 11)) + blurred(6, ellipse(inner, 12, 11, "#ccc"));
         }) + balls,
         each((eye) => band(all(eye.lowerLash), between(eye.lowerLash, eye.underEye, 0.95), 5)) + balls,
@@ -178,7 +179,7 @@ export async function drawAtlas({ widthPx, masks, faintOff = 0 }: Atlas): Promis
     ),
   );
   const raw = { width: widthPx, height: widthPx, channels: 1 as const };
-  return sharp(planes[0]!, { raw })
+  return sharp(elementAt(planes, 0), { raw })
     .joinChannel(planes.slice(1), { raw })
     .toColourspace("srgb")
     .png({ compressionLevel: 9 })
@@ -218,13 +219,17 @@ const mirroredPoints: Readonly<Record<number, number>> = {
   53: 283,
   52: 282,
 };
-const left = (i: number): number => mirroredPoints[i]!;
+const left = (i: number): number => {
+  const mirrored = mirroredPoints[i];
+  if (mirrored === undefined) throw new RangeError(`point ${i} has no other side`);
+  return mirrored;
+};
 const both = (draw: (side: (i: number) => number) => string): string => draw(right) + draw(left);
 
 /** A closed curve through points (Catmull-Rom), as path data: straight edges of the mesh would show. */
 function loop(points: readonly AtlasPoint[]): string {
   const n = points.length;
-  const at = (i: number): AtlasPoint => points[(i + n) % n]!;
+  const at = (i: number): AtlasPoint => elementAt(points, (i + n) % n);
   const start = at(0);
   return `M${start}${points.map((_, i) => curve(at(i - 1), at(i), at(i + 1), at(i + 2))).join("")}Z`;
 }

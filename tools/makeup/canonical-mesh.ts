@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** The canonical face: 468 points with their place on the flat skin, and the triangles between them. */
 export interface CanonicalMesh {
@@ -33,7 +34,9 @@ export function readCanonicalMesh(): CanonicalMesh {
       else for (let i = 0; i < value.length;) [indices[indices.length], i] = varint(value, i);
     }
   }
-  const uv = Float32Array.from({ length: (floats.length / 5) * 2 }, (_, i) => floats[(i >> 1) * 5 + 3 + (i & 1)]!);
+  const uv = Float32Array.from({ length: (floats.length / 5) * 2 }, (_, i) =>
+    elementAt(floats, (i >> 1) * 5 + 3 + (i & 1)),
+  );
   if (uv.length !== 468 * 2 || indices.length !== 898 * 3) throw new Error("the canonical face has changed its form");
   return { uv, triangles: Uint16Array.from(indices) };
 }
@@ -74,7 +77,7 @@ function* fieldsOf(bytes: Buffer): Generator<[field: number, value: number | Buf
 function varint(bytes: Buffer, from: number): [value: number, next: number] {
   let value = 0;
   for (let i = from, shift = 0; ; i++, shift += 7) {
-    const byte = bytes[i]!;
+    const byte = elementAt(bytes, i);
     value |= (byte & 127) << shift;
     if (byte < 128) return [value, i + 1];
   }

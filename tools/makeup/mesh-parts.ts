@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { type MeshPart, meshParts } from "../../app/kits/makeup/mesh-facts.ts";
 import type { CanonicalMesh } from "./canonical-mesh.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** Which masks make a triangle one of a part, by atlas: its channels. */
 const masksOfPart: Record<MeshPart, Readonly<Record<string, readonly number[]>>> = {
@@ -29,10 +30,10 @@ export async function findPartTriangles(
   const groups: number[][] = meshParts.map(() => []);
   for (let t = 0; t < triangles.length; t += 3) {
     const points = [...triangles.subarray(t, t + 3)];
-    const corners = points.map((i) => [uv[i * 2]!, uv[i * 2 + 1]!] as const) as unknown as Corners;
+    const corners = points.map((i) => [elementAt(uv, i * 2), elementAt(uv, i * 2 + 1)] as const) as unknown as Corners;
     for (const [i, name] of meshParts.entries())
       if (Object.entries(masksOfPart[name]).some(([atlas, wanted]) => touches(corners, planes.get(atlas)!, wanted)))
-        groups[i]!.push(...points);
+        elementAt(groups, i).push(...points);
   }
   return {
     partTriangles: Uint16Array.from(groups.flat()),
@@ -67,8 +68,8 @@ function touches(corners: Corners, { data, widthPx, channels }: Plane, wanted: r
     for (let x = left; x <= right; x++) {
       const wb = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;
       const wc = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area;
-      if (1 - wb - wc < slack[0]! || wb < slack[1]! || wc < slack[2]!) continue;
-      if (wanted.some((channel) => data[(y * widthPx + x) * channels + channel]! > faintest)) return true;
+      if (1 - wb - wc < elementAt(slack, 0) || wb < elementAt(slack, 1) || wc < elementAt(slack, 2)) continue;
+      if (wanted.some((channel) => elementAt(data, (y * widthPx + x) * channels + channel) > faintest)) return true;
     }
   return false;
 }

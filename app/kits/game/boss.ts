@@ -8,7 +8,10 @@ import { clamp, div, max, unit } from "./fixed-point.ts";
 import { callItems, dropItem, dropItemAt } from "./items.ts";
 import { restoreLife } from "./restore-life.ts";
 import { scoreEnd, scoreStrike } from "./score.ts";
+import type { BossState } from "./entities.ts";
 import type { World } from "./world.ts";
+import { elementAt } from "../basics/element-at.ts";
+import { phaseOf } from "./compile.ts";
 
 const enterTicks = 90;
 const pauseTicks = 60;
@@ -20,7 +23,7 @@ const questionExtraTicks = 7200;
 
 /** A big Rule comes in. The stage's clock stands until it is gone. */
 export function startBoss(world: World, number: number): void {
-  const { script } = world.stage.bosses[number]!;
+  const { script } = elementAt(world.stage.bosses, number);
   const enemy = allocateEnemy(world, middleX, -80 * unit);
   if (enemy === null) return;
   enemy.role = "boss";
@@ -37,24 +40,24 @@ export function runBoss(world: World): void {
   const { boss } = world;
   if (boss === null) return;
   if (boss.pause > 0) {
-    if (--boss.pause === 0) startPhase(world);
+    if (--boss.pause === 0) startPhase(world, boss);
     return;
   }
   boss.left--;
-  throwNextSaying(world);
-  if (boss.enemy.hp <= 0) endPhase(world, true);
-  else if (boss.left <= (bossHas(world, "question") ? -questionExtraTicks : 0)) endPhase(world, false);
+  throwNextSaying(world, boss);
+  if (boss.enemy.hp <= 0) endPhase(world, boss, true);
+  else if (boss.left <= (bossHas(world, "question") ? -questionExtraTicks : 0)) endPhase(world, boss, false);
 }
 
 /** The question has been answered: by a special, whoever's. */
 export function answerQuestion(world: World): void {
-  if (world.boss !== null && world.boss.pause === 0) endPhase(world, true);
+  const { boss } = world;
+  if (boss !== null && boss.pause === 0) endPhase(world, boss, true);
 }
 
 /** What it says flies about as papers, one after the other, over the time it has. */
-function throwNextSaying(world: World): void {
-  const boss = world.boss!;
-  const { sayings, time } = world.stage.bosses[boss.boss]!.phases[boss.phase]!;
+function throwNextSaying(world: World, boss: BossState): void {
+  const { sayings, time } = phaseOf(world.stage, boss);
   const every = div(time, sayings.length + 1);
   const number = div(time - boss.left, every);
   if (sayings.length === 0 || (time - boss.left) % every !== 0 || number > sayings.length) return;
@@ -64,16 +67,15 @@ function throwNextSaying(world: World): void {
   const arrival = { ...place, kind, path, group: world.nextSerial++, index: 0, times: 1 };
   const paper = spawnEnemy(
     world,
-    { ...arrival, isFlipped: number % 2 === 0, saying: sayings[number - 1]! },
+    { ...arrival, isFlipped: number % 2 === 0, saying: elementAt(sayings, number - 1) },
     startProgram,
   );
   // The companion called: the first one hangs half torn.
   if (paper !== null && number === 1 && world.setup.call === boss.phase + 1) paper.hp = div(paper.hp, 2);
 }
 
-function startPhase(world: World): void {
-  const boss = world.boss!;
-  const phase = world.stage.bosses[boss.boss]!.phases[boss.phase]!;
+function startPhase(world: World, boss: BossState): void {
+  const phase = phaseOf(world.stage, boss);
   boss.left = phase.time;
   world.stats.now.phaseHits = world.hits;
   boss.enemy.hp = boss.enemy.hpMax = max(1, phase.hp);
@@ -82,10 +84,9 @@ function startPhase(world: World): void {
   emitEvent(world, "phase", boss.enemy.x, boss.enemy.y, phase.word, boss.phase);
 }
 
-function endPhase(world: World, isStruck: boolean): void {
-  const boss = world.boss!;
-  const { phases, isLast, word: ruleWord } = world.stage.bosses[boss.boss]!;
-  const { word } = phases[boss.phase]!;
+function endPhase(world: World, boss: BossState, isStruck: boolean): void {
+  const { phases, isLast, word: ruleWord } = elementAt(world.stage.bosses, boss.boss);
+  const { word } = elementAt(phases, boss.phase);
   const { enemy } = boss;
   stopPrograms(world, enemy);
   for (const other of world.enemies) if (other.role === "double" || other.saying >= 0) other.isRemoved = true;
@@ -102,7 +103,7 @@ function endPhase(world: World, isStruck: boolean): void {
   if (boss.phase + 1 < phases.length) {
     boss.phase++;
     boss.pause = pauseTicks;
-    const [x, y] = world.stage.bosses[boss.boss]!.script.enter;
+    const [x, y] = elementAt(world.stage.bosses, boss.boss).script.enter;
     glideTo(enemy, x * unit, y * unit, pauseTicks - 10);
     enemy.swayTicks = 0;
     return;

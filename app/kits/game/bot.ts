@@ -4,6 +4,7 @@ import { ageOf } from "./bullet-columns.ts";
 import { bossHas } from "./enemies.ts";
 import { currentPushAt } from "./obstacles.ts";
 import type { World } from "./world.ts";
+import { elementAt, intAt } from "../basics/element-at.ts";
 
 // Who plays in the tests, and who steps aside for those who want it. It sees what a player sees: what is there and how
 // it moves now. It does not know the patterns.
@@ -40,7 +41,7 @@ const leadTicks = 16;
 const moves: readonly (readonly [number, number])[] = [
   [0, 0],
   ...[fast, slow].flatMap((speed, i): [number, number][] => {
-    const side = slant[i]!;
+    const side = elementAt(slant, i);
     return [
       [speed, 0],
       [-speed, 0],
@@ -87,7 +88,7 @@ export function wantsSpecial(world: World, { danger }: Suggestion): boolean {
 function bulletsInSight({ bullets, player }: World): number[] {
   const visible: number[] = [];
   for (let i = 0; i < bullets.count && visible.length < maxSeen; i++)
-    if (abs(bullets.x[i]! - player.x) < sight && abs(bullets.y[i]! - player.y) < sight) visible.push(i);
+    if (abs(intAt(bullets.x, i) - player.x) < sight && abs(intAt(bullets.y, i) - player.y) < sight) visible.push(i);
   return visible;
 }
 
@@ -103,10 +104,10 @@ function dangerOf(world: World, visible: readonly number[], dx: number, dy: numb
     );
     const y = clamp(player.y + dy * steps, 40 * unit, fieldHeight - 10 * unit);
     for (const i of visible) {
-      if (ageOf(bullets, i) + t < bullets.warm[i]!) continue;
-      const reach = playerRadius + bullets.radius[i]! + unit;
-      const bx = bullets.x[i]! + bullets.vx[i]! * t - x;
-      const by = bullets.y[i]! + bullets.vy[i]! * t - y;
+      if (ageOf(bullets, i) + t < intAt(bullets.warm, i)) continue;
+      const reach = playerRadius + intAt(bullets.radius, i) + unit;
+      const bx = intAt(bullets.x, i) + intAt(bullets.vx, i) * t - x;
+      const by = intAt(bullets.y, i) + intAt(bullets.vy, i) * t - y;
       if (!isNear(bx, by, reach + comfort)) continue;
       danger += div(isNear(bx, by, reach) ? hitCost : nearCost, t + 2);
     }
@@ -120,14 +121,14 @@ function dangerOf(world: World, visible: readonly number[], dx: number, dy: numb
 function bodiesAt({ enemies, enemyReach, walls }: World, x: number, y: number, t: number): number {
   let cost = 0;
   for (let i = 0; i < enemyReach; i++) {
-    const enemy = enemies[i]!;
+    const enemy = elementAt(enemies, i);
     if (enemy.isRemoved || enemy.charmed > 0) continue;
     const ex = enemy.x + (enemy.x - enemy.px) * t - x;
     const ey = enemy.y + (enemy.y - enemy.py) * t - y;
     if (isNear(ex, ey, playerRadius + enemy.radius)) cost += hitCost;
   }
   for (let i = 0; i < walls.count; i++) {
-    const wall = walls.all[i]!;
+    const wall = elementAt(walls.all, i);
     const moved = max(0, wall.age + t - wall.warn);
     const runs = wall.age > wall.warn ? t : moved;
     if (moved === 0) continue;
@@ -143,11 +144,11 @@ function bodiesAt({ enemies, enemyReach, walls }: World, x: number, y: number, t
 function goodX(world: World): number {
   const { player, boss, enemies, items, marks } = world;
   for (let i = 0; i < marks.count; i++) {
-    const mark = marks.all[i]!;
+    const mark = elementAt(marks.all, i);
     if (mark.y < player.y && mark.y > player.y - 300 * unit) return mark.x;
   }
   for (let i = 0; i < items.count; i++) {
-    const item = items.all[i]!;
+    const item = elementAt(items.all, i);
     const isNearby = item.y > player.y - 130 * unit && abs(item.x - player.x) < 70 * unit;
     if (isNearby && item.age > 12 && !item.isCalled) return item.x;
   }
@@ -156,7 +157,7 @@ function goodX(world: World): number {
   let best = 1e12;
   for (const enemy of enemies) {
     if (enemy.isRemoved || enemy.role !== "small" || enemy.charmed > 0 || enemy.y > player.y - 30 * unit) continue;
-    const isShielded = world.stage.kinds[enemy.kind]!.traits.has("shield");
+    const isShielded = elementAt(world.stage.kinds, enemy.kind).traits.has("shield");
     const side = player.x < enemy.x ? -1 : 1;
     const x = enemy.x + (enemy.x - enemy.px) * leadTicks + (isShielded ? div(enemy.radius * 4, 5) * side : 0);
     if (enemy.y < -40 * unit || x < 0 || x > fieldWidth) continue;

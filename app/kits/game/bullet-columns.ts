@@ -1,4 +1,5 @@
 import type { CompiledAct } from "./compile.ts";
+import { elementAt, intAt } from "../basics/element-at.ts";
 
 /**
  * All bullets, one column for each of their numbers: a stage moves hundreds of them sixty times a second, and a replay
@@ -64,28 +65,28 @@ export function createBullets(capacity: number): Bullets {
 }
 
 /** Moves it has made. */
-export const ageOf = ({ clock, born }: Bullets, at: number): number => clock - born[at]!;
+export const ageOf = ({ clock, born }: Bullets, at: number): number => clock - intAt(born, at);
 
 /** Takes a bullet away; the last one takes its place. Walk backwards where you call this. */
 export function removeBullet(bullets: Bullets, at: number): void {
   const last = --bullets.count;
   if (at === last) return;
-  bullets.x[at] = bullets.x[last]!;
-  bullets.y[at] = bullets.y[last]!;
-  bullets.vx[at] = bullets.vx[last]!;
-  bullets.vy[at] = bullets.vy[last]!;
-  bullets.angle[at] = bullets.angle[last]!;
-  bullets.speed[at] = bullets.speed[last]!;
-  bullets.spin[at] = bullets.spin[last]!;
-  bullets.push[at] = bullets.push[last]!;
-  bullets.born[at] = bullets.born[last]!;
-  bullets.warm[at] = bullets.warm[last]!;
-  bullets.life[at] = bullets.life[last]!;
-  bullets.shape[at] = bullets.shape[last]!;
-  bullets.radius[at] = bullets.radius[last]!;
-  bullets.grazed[at] = bullets.grazed[last]!;
-  bullets.nextAct[at] = bullets.nextAct[last]!;
-  bullets.nonlinear[at] = bullets.nonlinear[last]!;
-  bullets.due[at] = bullets.due[last]!;
-  bullets.acts[at] = bullets.acts[last]!;
+  bullets.x[at] = intAt(bullets.x, last);
+  bullets.y[at] = intAt(bullets.y, last);
+  bullets.vx[at] = intAt(bullets.vx, last);
+  bullets.vy[at] = intAt(bullets.vy, last);
+  bullets.angle[at] = intAt(bullets.angle, last);
+  bullets.speed[at] = intAt(bullets.speed, last);
+  bullets.spin[at] = intAt(bullets.spin, last);
+  bullets.push[at] = intAt(bullets.push, last);
+  bullets.born[at] = intAt(bullets.born, last);
+  bullets.warm[at] = intAt(bullets.warm, last);
+  bullets.life[at] = intAt(bullets.life, last);
+  bullets.shape[at] = intAt(bullets.shape, last);
+  bullets.radius[at] = intAt(bullets.radius, last);
+  bullets.grazed[at] = intAt(bullets.grazed, last);
+  bullets.nextAct[at] = intAt(bullets.nextAct, last);
+  bullets.nonlinear[at] = intAt(bullets.nonlinear, last);
+  bullets.due[at] = intAt(bullets.due, last);
+  bullets.acts[at] = elementAt(bullets.acts, last);
 }

@@ -3,6 +3,7 @@ import type { CompiledAct } from "./compile.ts";
 import { capacity, fieldHeight, fieldWidth, growTicks, shapeRadius } from "./field.ts";
 import { alongX, alongY, angleOf, div, fullTurn, min, max, unit } from "./fixed-point.ts";
 import type { World } from "./world.ts";
+import { elementAt, intAt } from "../basics/element-at.ts";
 
 const margin = 40 * unit;
 /** Bullets with a way of their own may turn back; they get more room before they are forgotten. */
@@ -38,7 +39,7 @@ export function createBullet(
   bullets.grazed[at] = bullets.nextAct[at] = 0;
   bullets.warm[at] = warm;
   bullets.shape[at] = shape;
-  bullets.radius[at] = shapeRadius[shape]!;
+  bullets.radius[at] = elementAt(shapeRadius, shape);
   setBulletMotion(bullets, at, straightMotion);
   turnBullet(bullets, at, angle);
   return at;
@@ -64,8 +65,8 @@ export function turnBullet(bullets: Bullets, at: number, angle: number): void {
 
 /** Sets the way from angle and speed. */
 function steer(bullets: Bullets, at: number): void {
-  bullets.vx[at] = alongX(bullets.speed[at]!, bullets.angle[at]!);
-  bullets.vy[at] = alongY(bullets.speed[at]!, bullets.angle[at]!);
+  bullets.vx[at] = alongX(intAt(bullets.speed, at), intAt(bullets.angle, at));
+  bullets.vy[at] = alongY(intAt(bullets.speed, at), intAt(bullets.angle, at));
   bullets.due[at] = 0;
 }
 
@@ -78,7 +79,7 @@ export function moveBullets(world: World): void {
   bullets.clock++;
   // From the last row to the first: a bullet that goes is replaced by one behind it.
   for (let i = moveStraight(bullets) - 1; i >= 0; i--) {
-    const at = rows[i]!;
+    const at = intAt(rows, i);
     if (bullets.nonlinear[at] === 1) moveNonlinear(world, at);
     else if (isLost(bullets, at)) removeBullet(bullets, at);
     else bullets.due[at] = bullets.clock + 1 + ticksInside(bullets, at);
@@ -101,7 +102,7 @@ function moveStraight({ count, clock, x, y, vx, vy, due }: Bullets): number {
 
 /** Ticks for which one that flies straight on is not lost. */
 const ticksInside = ({ x, y, vx, vy }: Bullets, at: number): number =>
-  min(ticksBefore(x[at]!, vx[at]!, fieldWidth), ticksBefore(y[at]!, vy[at]!, fieldHeight));
+  min(ticksBefore(intAt(x, at), intAt(vx, at), fieldWidth), ticksBefore(intAt(y, at), intAt(vy, at), fieldHeight));
 
 /** One that stands never leaves. */
 const neverLeaves = 1 << 24;
@@ -116,11 +117,11 @@ function moveNonlinear(world: World, at: number): void {
   const { bullets } = world;
   const { x, y, vx, vy } = bullets;
   // Back to where it was: it decides there.
-  x[at] = x[at]! - vx[at]!;
-  y[at] = y[at]! - vy[at]!;
+  x[at] = intAt(x, at) - intAt(vx, at);
+  y[at] = intAt(y, at) - intAt(vy, at);
   steerBullet(world, at);
-  x[at] = x[at]! + vx[at]!;
-  y[at] = y[at]! + vy[at]!;
+  x[at] = intAt(x, at) + intAt(vx, at);
+  y[at] = intAt(y, at) + intAt(vy, at);
   if (isOld(bullets, at) || isLost(bullets, at)) removeBullet(bullets, at);
 }
 
@@ -128,29 +129,29 @@ function moveNonlinear(world: World, at: number): void {
 function steerBullet(world: World, at: number): void {
   const { bullets } = world;
   const { spin, push } = bullets;
-  const acts = bullets.acts[at]!;
+  const acts = elementAt(bullets.acts, at);
   if (acts !== null) runAct(world, at, acts);
   if (spin[at] === 0 && push[at] === 0) return;
-  bullets.speed[at] = max(0, bullets.speed[at]! + push[at]!);
-  turnBullet(bullets, at, bullets.angle[at]! + spin[at]!);
+  bullets.speed[at] = max(0, intAt(bullets.speed, at) + intAt(push, at));
+  turnBullet(bullets, at, intAt(bullets.angle, at) + intAt(spin, at));
 }
 
 const isOld = (bullets: Bullets, at: number): boolean =>
-  bullets.life[at]! > 0 && ageOf(bullets, at) >= bullets.life[at]!;
+  intAt(bullets.life, at) > 0 && ageOf(bullets, at) >= intAt(bullets.life, at);
 
 /** Whether one that is outside will not come back. */
 function isLost(bullets: Bullets, at: number): boolean {
   const room = bullets.spin[at] !== 0 || bullets.acts[at] !== null ? wideMargin : margin;
-  const x = bullets.x[at]!;
-  const y = bullets.y[at]!;
+  const x = intAt(bullets.x, at);
+  const y = intAt(bullets.y, at);
   return x < -room || x > fieldWidth + room || y < -room || y > fieldHeight + room;
 }
 
 function runAct(world: World, at: number, acts: readonly CompiledAct[]): void {
   const { bullets } = world;
-  const next = acts[bullets.nextAct[at]!];
+  const next = acts[intAt(bullets.nextAct, at)];
   if (next === undefined || ageOf(bullets, at) < next.at) return;
-  bullets.nextAct[at]!++;
+  bullets.nextAct[at] = intAt(bullets.nextAct, at) + 1;
   if (next.speed >= 0) bullets.speed[at] = next.speed;
   bullets.spin[at] = next.spin;
   bullets.push[at] = next.push;
@@ -160,8 +161,8 @@ function runAct(world: World, at: number, acts: readonly CompiledAct[]): void {
 }
 
 function turnedAngle({ player, bullets }: World, at: number, { turn, a }: CompiledAct): number {
-  const angle = bullets.angle[at]!;
-  if (turn === "aim") return angleOf(player.x - bullets.x[at]!, player.y - bullets.y[at]!) + a;
+  const angle = intAt(bullets.angle, at);
+  if (turn === "aim") return angleOf(player.x - intAt(bullets.x, at), player.y - intAt(bullets.y, at)) + a;
   if (turn === "add") return angle + a;
   if (turn === "field") return a;
   if (turn === "mirror") return fullTurn / 2 - angle;
@@ -172,8 +173,13 @@ function split(world: World, at: number, { split: n, spread, spin, push }: Compi
   const { bullets } = world;
   const isRing = spread === fullTurn;
   const step = div(spread, isRing ? n : n - 1);
-  const first = bullets.angle[at]! - (isRing ? 0 : spread >> 1);
-  const [x, y, speed, shape] = [bullets.x[at]!, bullets.y[at]!, bullets.speed[at]!, bullets.shape[at]!];
+  const first = intAt(bullets.angle, at) - (isRing ? 0 : spread >> 1);
+  const [x, y, speed, shape] = [
+    intAt(bullets.x, at),
+    intAt(bullets.y, at),
+    intAt(bullets.speed, at),
+    intAt(bullets.shape, at),
+  ];
   for (let i = 1; i < n; i++) {
     const part = createBullet(world, x, y, first + step * i, speed, shape);
     if (part < 0) break;

@@ -4,6 +4,7 @@ import { emitEvent } from "./events.ts";
 import { isNear } from "./fixed-point.ts";
 import { addScore } from "./score.ts";
 import type { World } from "./world.ts";
+import { intAt } from "../basics/element-at.ts";
 
 /** Points for a bullet that a special took: not multiplied, so that nobody farms. */
 const clearedPoints = 10;
@@ -30,7 +31,7 @@ export function clearBullets(
 /** Takes away what is nearer than `reach` to a place. */
 export function clearAround(world: World, x: number, y: number, reach: number, givesPoints = true): number {
   const isReached = (bullets: Bullets, at: number): boolean =>
-    isNear(bullets.x[at]! - x, bullets.y[at]! - y, reach + bullets.radius[at]!);
+    isNear(intAt(bullets.x, at) - x, intAt(bullets.y, at) - y, reach + intAt(bullets.radius, at));
   const cleared = clearBullets(world, isReached, givesPoints);
   if (cleared > 0) emitEvent(world, "burst", x, y, reach, cleared);
   return cleared;

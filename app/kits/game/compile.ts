@@ -1,3 +1,5 @@
+import { elementAt } from "../basics/element-at.ts";
+import type { BossState } from "./entities.ts";
 import { bulletShapes } from "./field.ts";
 import { div, max, unit } from "./fixed-point.ts";
 import type { Act, BossScript, Cue, Direction, Fire, GameRules, Kind, Op, StageScript, Trait } from "./script.ts";
@@ -100,6 +102,10 @@ export interface CompiledStage {
   words: readonly string[];
   thrown: { kind: number; path: number };
 }
+
+/** The phase that a big Rule is in. */
+export const phaseOf = ({ bosses }: CompiledStage, { boss, phase }: Pick<BossState, "boss" | "phase">): CompiledPhase =>
+  elementAt(elementAt(bosses, boss).phases, phase);
 
 const countPercents = [60, 100, 150] as const;
 const speedPercents = [80, 100, 115] as const;

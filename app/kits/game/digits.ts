@@ -1,4 +1,5 @@
 import { div } from "./fixed-point.ts";
+import { elementAt } from "../basics/element-at.ts";
 
 /** The figures 0 to 9 as dots in three columns and five rows. */
 const digitPatterns = [
@@ -16,7 +17,7 @@ const digitPatterns = [
 
 /** The dots of a figure as [column, row], column 0 to 2, row 0 to 4. */
 export function digitDots(digit: number): readonly (readonly [number, number])[] {
-  return dots[((digit % 10) + 10) % 10]!;
+  return elementAt(dots, ((digit % 10) + 10) % 10);
 }
 
 const dots = digitPatterns.map((pattern) =>

@@ -10,6 +10,7 @@ import { release, acquire } from "./pool.ts";
 import { aimPoint } from "./specials/aim-point.ts";
 import type { Emitter, Enemy } from "./entities.ts";
 import type { World } from "./world.ts";
+import { elementAt } from "../basics/element-at.ts";
 
 /** Orders one program may do in a tick; the linter refuses patterns that come near. */
 export const maxOrders = 400;
@@ -29,14 +30,14 @@ export function startProgram(world: World, at: number, owner: Enemy | null): Emi
 /** Ends all programs of an owner; of the stage with null. */
 export function stopPrograms(world: World, owner: Enemy | null): void {
   const { emitters } = world;
-  for (let i = emitters.count - 1; i >= 0; i--) if (emitters.all[i]!.owner === owner) release(emitters, i);
+  for (let i = emitters.count - 1; i >= 0; i--) if (elementAt(emitters.all, i).owner === owner) release(emitters, i);
 }
 
 /** Runs all programs one tick. */
 export function runEmitters(world: World): void {
   const { emitters } = world;
   for (let i = emitters.count - 1; i >= 0; i--) {
-    const emitter = emitters.all[i]!;
+    const emitter = elementAt(emitters.all, i);
     const { owner } = emitter;
     if (owner !== null && (owner.isRemoved || owner.serial !== emitter.serial)) release(emitters, i);
     else if (!isPaused(world, owner) && !runProgram(world, emitter)) release(emitters, i);
@@ -53,7 +54,7 @@ function isPaused({ tick, special }: World, owner: Enemy | null): boolean {
 function runProgram(world: World, emitter: Emitter): boolean {
   if (emitter.wait > 0 && --emitter.wait > 0) return true;
   for (let left = maxOrders; left > 0; left--) {
-    const instruction = world.stage.code[emitter.at++]!;
+    const instruction = elementAt(world.stage.code, emitter.at++);
     if (instruction.op === "end" || !runInstruction(world, emitter, instruction)) return false;
     if (emitter.wait > 0) return true;
   }
@@ -71,7 +72,8 @@ function runInstruction(world: World, emitter: Emitter, instruction: Exclude<Ins
       emitter.counts[emitter.depth++] = instruction.n;
       return true;
     case "again": {
-      const left = --emitter.counts[emitter.depth - 1]!;
+      const left = elementAt(emitter.counts, emitter.depth - 1) - 1;
+      emitter.counts[emitter.depth - 1] = left;
       if (left > 0) emitter.at = instruction.to;
       else emitter.depth--;
       return true;
@@ -197,7 +199,8 @@ export function glideTo(enemy: Enemy, x: number, y: number, ticks: number): void
 
 function swapWithDouble(world: World, owner: Enemy): void {
   const doubles = world.enemies.filter((enemy) => !enemy.isRemoved && enemy.role === "double");
-  const other = doubles.length === 0 ? null : findEnemy(world, doubles[rngBelow(world.rng, doubles.length)]!.serial);
+  const other =
+    doubles.length === 0 ? null : findEnemy(world, elementAt(doubles, rngBelow(world.rng, doubles.length)).serial);
   if (other === null) return;
   const { baseX, baseY } = owner;
   glideTo(owner, other.baseX, other.baseY, 24);

@@ -3,6 +3,8 @@ import { abs, clamp, div, easeInOut, fullTurn, max, sin, unit } from "./fixed-po
 import type { Op } from "./script.ts";
 import type { Emitter, Enemy } from "./entities.ts";
 import type { World } from "./world.ts";
+import { elementAt } from "../basics/element-at.ts";
+import { phaseOf } from "./compile.ts";
 
 /** How an enemy comes. Place in 256ths of a unit. */
 export interface EnemySpawn {
@@ -30,7 +32,7 @@ const mirrorStep = 3 * unit;
 export function allocateEnemy(world: World, x: number, y: number): Enemy | null {
   const { enemies } = world;
   let at = 0;
-  while (at < enemies.length && !enemies[at]!.isRemoved) at++;
+  while (at < enemies.length && !elementAt(enemies, at).isRemoved) at++;
   const enemy = enemies[at];
   if (enemy === undefined) return null;
   world.enemyReach = max(world.enemyReach, at + 1);
@@ -51,7 +53,7 @@ export function allocateEnemy(world: World, x: number, y: number): Enemy | null 
 
 /** Lets one enemy in, with its pattern and its path. A pair brings its other half from the other side. */
 export function spawnEnemy(world: World, spawn: EnemySpawn, start: StartProgram): Enemy | null {
-  const compiled = world.stage.kinds[spawn.kind]!;
+  const compiled = elementAt(world.stage.kinds, spawn.kind);
   const x = compiled.traits.has("below") ? awayFromPlayer(world, spawn.x) : spawn.x;
   const enemy = allocateEnemy(world, x, spawn.y);
   if (enemy === null) return null;
@@ -108,7 +110,7 @@ export function summonEnemies(
 export function findEnemy(world: World, serial: number): Enemy | null {
   if (serial === 0) return null;
   for (let i = 0; i < world.enemyReach; i++) {
-    const enemy = world.enemies[i]!;
+    const enemy = elementAt(world.enemies, i);
     if (enemy.serial === serial && !enemy.isRemoved) return enemy;
   }
   return null;
@@ -117,9 +119,9 @@ export function findEnemy(world: World, serial: number): Enemy | null {
 /** Moves all enemies one tick; those that have left the field go. */
 export function moveEnemies(world: World): void {
   const { enemies } = world;
-  while (world.enemyReach > 0 && enemies[world.enemyReach - 1]!.isRemoved) world.enemyReach--;
+  while (world.enemyReach > 0 && elementAt(enemies, world.enemyReach - 1).isRemoved) world.enemyReach--;
   for (let i = 0; i < world.enemyReach; i++) {
-    const enemy = enemies[i]!;
+    const enemy = elementAt(enemies, i);
     if (enemy.isRemoved) continue;
     enemy.px = enemy.x;
     enemy.py = enemy.y;
@@ -158,5 +160,5 @@ const isOut = ({ x, y }: Enemy): boolean =>
 
 /** Whether the phase that the big Rule is in has that trait. */
 export function bossHas({ boss, stage }: World, trait: "mirror" | "still-weak" | "question" | "unpaintable"): boolean {
-  return boss !== null && stage.bosses[boss.boss]!.phases[boss.phase]!.traits.has(trait);
+  return boss !== null && phaseOf(stage, boss).traits.has(trait);
 }

@@ -1,3 +1,5 @@
+import { intAt } from "../basics/element-at.ts";
+
 // Whole numbers only: sine and arctangent of the engines differ from browser to browser, and from one Node to the next.
 // Lengths and speeds have eight binary places (256 = one unit); a full turn has 4096 steps; 0 points right, 1024 down.
 
@@ -30,9 +32,9 @@ export const max = (a: number, b: number): number => (a > b ? a : b);
 export const clamp = (a: number, low: number, high: number): number => (a < low ? low : a > high ? high : a);
 
 /** Sine in `sineOne`ths. Any whole angle. */
-export const sin = (angle: number): number => sines[angle & (fullTurn - 1)]!;
+export const sin = (angle: number): number => intAt(sines, angle & (fullTurn - 1));
 /** Cosine in `sineOne`ths. Any whole angle. */
-export const cos = (angle: number): number => sines[(angle + quarter) & (fullTurn - 1)]!;
+export const cos = (angle: number): number => intAt(sines, (angle + quarter) & (fullTurn - 1));
 /** The part of a length along x. |length| below 2^17. */
 export const alongX = (length: number, angle: number): number => (length * cos(angle)) >> 14;
 /** The part of a length along y. |length| below 2^17. */
@@ -43,7 +45,7 @@ export function angleOf(dx: number, dy: number): number {
   if (dx === 0 && dy === 0) return quarter;
   const width = abs(dx);
   const height = abs(dy);
-  let angle = width >= height ? arcs[div(height * 256, width)]! : quarter - arcs[div(width * 256, height)]!;
+  let angle = width >= height ? intAt(arcs, div(height * 256, width)) : quarter - intAt(arcs, div(width * 256, height));
   if (dx < 0) angle = fullTurn / 2 - angle;
   return (dy < 0 ? -angle : angle) & (fullTurn - 1);
 }
@@ -97,7 +99,7 @@ function createSines(): Int32Array {
 function createArcs(): Int32Array {
   const table = new Int32Array(257);
   for (let part = 0, step = 0; part <= 256; part++) {
-    while (step < quarter / 2 && sines[step + 1]! * 256 <= cos(step + 1) * part) step++;
+    while (step < quarter / 2 && intAt(sines, step + 1) * 256 <= cos(step + 1) * part) step++;
     table[part] = step;
   }
   return table;

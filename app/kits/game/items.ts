@@ -5,6 +5,7 @@ import { clamp, div, isNear, min, unit } from "./fixed-point.ts";
 import { release, acquire } from "./pool.ts";
 import { addScore } from "./score.ts";
 import type { World } from "./world.ts";
+import { elementAt } from "../basics/element-at.ts";
 
 export const dropItem = 0;
 export const coreItem = 1;
@@ -31,7 +32,7 @@ export function dropItemAt(world: World, x: number, y: number, kind: number, isC
 
 /** Calls everything that lies on the field. */
 export function callItems({ items }: World): void {
-  for (let i = 0; i < items.count; i++) items.all[i]!.isCalled = true;
+  for (let i = 0; i < items.count; i++) elementAt(items.all, i).isCalled = true;
 }
 
 /** Moves what fell; what the player touches is taken. */
@@ -39,7 +40,7 @@ export function moveItems(world: World): void {
   const { items, player, monster } = world;
   const reach = div(pullReach * (monster.magnetPercent ?? 100), 100);
   for (let i = items.count - 1; i >= 0; i--) {
-    const item = items.all[i]!;
+    const item = elementAt(items.all, i);
     item.age++;
     item.px = item.x;
     item.py = item.y;
@@ -70,7 +71,7 @@ export function fillGauge({ player }: World, by: number): void {
 function collectItem(world: World, kind: number): void {
   const { player, stats } = world;
   emitEvent(world, "item", player.x, player.y, kind);
-  stats.items[kind]!++;
+  stats.items[kind] = elementAt(stats.items, kind) + 1;
   if (kind === dropItem) fillGauge(world, dropGauge);
   if (kind === scrapItem) addScore(world, scrapPoints);
   if (kind !== coreItem || player.level >= maxLevel) return;

@@ -6,6 +6,7 @@ import type { CurrentOp, WallOp } from "./script.ts";
 import { emitEvent } from "./events.ts";
 import type { Current, Wall } from "./entities.ts";
 import type { World } from "./world.ts";
+import { elementAt, intAt } from "../basics/element-at.ts";
 
 const hpParts = 10;
 
@@ -42,7 +43,7 @@ export function createCurrent(world: World, order: CurrentOp): void {
 export function moveObstacles(world: World): void {
   const { walls, currents, marks } = world;
   for (let i = walls.count - 1; i >= 0; i--) {
-    const wall = walls.all[i]!;
+    const wall = elementAt(walls.all, i);
     wall.px = wall.x;
     wall.py = wall.y;
     if (++wall.age > wall.warn) {
@@ -52,11 +53,11 @@ export function moveObstacles(world: World): void {
     if (wall.age > wall.warn + wall.life || isOut(wall)) release(walls, i);
   }
   for (let i = currents.count - 1; i >= 0; i--) {
-    const current = currents.all[i]!;
+    const current = elementAt(currents.all, i);
     if (++current.age > current.warn + current.life) release(currents, i);
   }
   for (let i = marks.count - 1; i >= 0; i--) {
-    const mark = marks.all[i]!;
+    const mark = elementAt(marks.all, i);
     mark.age++;
     mark.y += mark.vy;
     if (mark.y > fieldHeight) release(marks, i);
@@ -69,16 +70,17 @@ const isOut = ({ x, y, w, h }: Wall): boolean =>
 
 function carryBullets({ bullets, currents, walls }: World): void {
   if (currents.count === 0) return;
-  for (let i = 0; i < currents.count; i++) if (flows(currents.all[i]!)) pushBullets(bullets, currents.all[i]!);
-  for (let i = 0; i < walls.count; i++) walls.all[i]!.x += currentPushAt(currents, walls.all[i]!.y);
+  for (let i = 0; i < currents.count; i++)
+    if (flows(elementAt(currents.all, i))) pushBullets(bullets, elementAt(currents.all, i));
+  for (let i = 0; i < walls.count; i++) elementAt(walls.all, i).x += currentPushAt(currents, elementAt(walls.all, i).y);
 }
 
 /** It no longer flies straight on, so it is due. */
 function pushBullets({ count, x, y, due }: Bullets, { y: top, h, push }: Current): void {
   const bottom = top + h;
   for (let i = 0; i < count; i++) {
-    if (y[i]! < top || y[i]! >= bottom) continue;
-    x[i] = x[i]! + push;
+    if (intAt(y, i) < top || intAt(y, i) >= bottom) continue;
+    x[i] = intAt(x, i) + push;
     due[i] = 0;
   }
 }
@@ -89,7 +91,7 @@ const flows = ({ age, warn }: Current): boolean => age > warn;
 export function currentPushAt(currents: { all: Current[]; count: number }, y: number): number {
   let push = 0;
   for (let i = 0; i < currents.count; i++) {
-    const current = currents.all[i]!;
+    const current = elementAt(currents.all, i);
     if (flows(current) && y >= current.y && y < current.y + current.h) push += current.push;
   }
   return push;
@@ -103,7 +105,8 @@ function wallTouches(wall: Wall, x: number, y: number, radius: number): boolean 
 
 /** Whether the player stands in a law. */
 export function isPlayerInWall({ walls, player }: World): boolean {
-  for (let i = 0; i < walls.count; i++) if (wallTouches(walls.all[i]!, player.x, player.y, playerRadius)) return true;
+  for (let i = 0; i < walls.count; i++)
+    if (wallTouches(elementAt(walls.all, i), player.x, player.y, playerRadius)) return true;
   return false;
 }
 
@@ -114,7 +117,7 @@ export const isPaintable = ({ hpMax, age, warn }: Wall): boolean => hpMax > 0 &&
 export function paintWall(world: World, x: number, y: number, radius: number, damage: number): boolean {
   const { walls } = world;
   for (let i = walls.count - 1; i >= 0; i--) {
-    const wall = walls.all[i]!;
+    const wall = elementAt(walls.all, i);
     if (!isPaintable(wall) || !wallTouches(wall, x, y, radius)) continue;
     wall.hp -= damage;
     if (wall.hp <= 0) {

@@ -8,6 +8,7 @@ import { coreItem, dropItem, dropItemAt, fillGauge, scrapItem } from "./items.ts
 import { scoreKill, addScore, scoreStrike } from "./score.ts";
 import type { Enemy } from "./entities.ts";
 import type { World } from "./world.ts";
+import { elementAt } from "../basics/element-at.ts";
 
 const killGauge = 8;
 /** Kills from one core to the next. */
@@ -24,7 +25,7 @@ const answerTicks = 6;
  */
 export function paint(world: World, enemy: Enemy, tenths: number, x: number, isUnseen = false): boolean {
   if (enemy.role === "boss") return paintBoss(world, enemy, tenths);
-  const { traits } = world.stage.kinds[enemy.kind]!;
+  const { traits } = elementAt(world.stage.kinds, enemy.kind);
   if (traits.has("shield") && !isUnseen && abs(x - enemy.x) < div(enemy.radius * 11, 20)) {
     emitEvent(world, "blocked", x, enemy.y + enemy.radius);
     return false;
@@ -63,7 +64,7 @@ function angerDouble(world: World, enemy: Enemy, tenths: number): boolean {
 
 /** Painted over: points, drops, and what it leaves behind. */
 function defeatEnemy(world: World, enemy: Enemy): void {
-  const { kind } = world.stage.kinds[enemy.kind]!;
+  const { kind } = elementAt(world.stage.kinds, enemy.kind);
   enemy.isRemoved = true;
   const isSaying = enemy.saying >= 0;
   const worth = scoreKill(world, isSaying ? kind.worth * 3 : kind.worth);
@@ -72,7 +73,8 @@ function defeatEnemy(world: World, enemy: Enemy): void {
   const drops = kind.drops + (isSaying ? 4 : 0);
   for (let i = 0; i < drops; i++) dropItemAt(world, enemy.x, enemy.y, dropItem);
   dropCore(world, enemy);
-  world.stats.papers[enemy.kind]!++;
+  const { papers } = world.stats;
+  papers[enemy.kind] = elementAt(papers, enemy.kind) + 1;
   if (isSaying) {
     scoreStrike(world, enemy.saying, 0);
     world.hitStop = 4;
@@ -81,7 +83,7 @@ function defeatEnemy(world: World, enemy: Enemy): void {
   }
   const left = findEnemy(world, enemy.partner);
   if (left !== null) enragePartner(world, left);
-  if (world.stage.kinds[enemy.kind]!.traits.has("chain")) damageChain(world, enemy);
+  if (elementAt(world.stage.kinds, enemy.kind).traits.has("chain")) damageChain(world, enemy);
 }
 
 function dropCore(world: World, { x, y }: Enemy): void {

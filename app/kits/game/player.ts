@@ -22,6 +22,7 @@ import { assistLives } from "./lives.ts";
 import { loseMultiplier, scoreGraze } from "./score.ts";
 import { startSpecial } from "./specials/start-special.ts";
 import { type World, trailLength } from "./world.ts";
+import { elementAt, intAt } from "../basics/element-at.ts";
 
 /** What the player does in one tick. dx and dy in quarters of a unit, -128 to 127. */
 export interface Input {
@@ -128,17 +129,17 @@ function grazeAndHit(world: World): boolean {
   let isHit = false;
   const found = bulletsNear(bullets, player, graze + widestRadius);
   for (let k = 0; k < found; k++) {
-    const i = rows[k]!;
-    if (ageOf(bullets, i) < bullets.warm[i]!) continue;
-    const dx = x[i]! - player.x;
-    const dy = y[i]! - player.y;
-    if (!isNear(dx, dy, graze + radius[i]!)) continue;
-    if (isNear(dx, dy, playerRadius + radius[i]!)) isHit = true;
+    const i = intAt(rows, k);
+    if (ageOf(bullets, i) < intAt(bullets.warm, i)) continue;
+    const dx = intAt(x, i) - player.x;
+    const dy = intAt(y, i) - player.y;
+    if (!isNear(dx, dy, graze + intAt(radius, i))) continue;
+    if (isNear(dx, dy, playerRadius + intAt(radius, i))) isHit = true;
     else if (bullets.grazed[i] === 0 && player.safe === 0) {
       bullets.grazed[i] = 1;
       fillGauge(world, grazeGauge);
       scoreGraze(world);
-      emitEvent(world, "graze", x[i]!, y[i]!);
+      emitEvent(world, "graze", intAt(x, i), intAt(y, i));
     }
   }
   return isHit;
@@ -158,7 +159,7 @@ function bulletsNear({ x, y, count }: Bullets, player: Player, reach: number): n
 
 function touchesBody({ enemies, enemyReach, player }: World): boolean {
   for (let i = 0; i < enemyReach; i++) {
-    const enemy = enemies[i]!;
+    const enemy = elementAt(enemies, i);
     if (enemy.isRemoved || enemy.age <= 30 || enemy.charmed > 0) continue;
     const reach = playerRadius + div(enemy.radius * contactPercent, 100);
     if (isNear(enemy.x - player.x, enemy.y - player.y, reach)) return true;

@@ -1,3 +1,5 @@
+import { intAt } from "../basics/element-at.ts";
+
 /** The dice of one run: four words of state. The same seed throws the same for ever. */
 export type Rng = Int32Array;
 
@@ -16,10 +18,10 @@ export const rngAround = (rng: Rng, reach: number): number => (reach === 0 ? 0 :
 
 /** sfc32 of Chris Doty-Humphrey (PractRand): additions, shifts and exclusive ors only. */
 function nextInt(rng: Rng): number {
-  const b = rng[1]!;
-  const c = rng[2]!;
-  const value = (rng[0]! + b + rng[3]!) | 0;
-  rng[3] = rng[3]! + 1;
+  const b = intAt(rng, 1);
+  const c = intAt(rng, 2);
+  const value = (intAt(rng, 0) + b + intAt(rng, 3)) | 0;
+  rng[3] = intAt(rng, 3) + 1;
   rng[0] = b ^ (b >>> 9);
   rng[1] = (c + (c << 3)) | 0;
   rng[2] = (((c << 21) | (c >>> 11)) + value) | 0;

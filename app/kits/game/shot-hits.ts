@@ -9,6 +9,7 @@ import { release } from "./pool.ts";
 import { addShot, fragmentVolley, widestPlain } from "./shots.ts";
 import type { Enemy, Shot } from "./entities.ts";
 import type { World } from "./world.ts";
+import { elementAt, intAt } from "../basics/element-at.ts";
 
 /** Shots reach a little farther than they look. */
 const hitToleranceUnits = 4 * unit;
@@ -27,14 +28,14 @@ export function applyShotHits(world: World): void {
   const { shots } = world;
   findTargets(world);
   for (let i = shots.count - 1; i >= 0; i--) {
-    const shot = shots.all[i]!;
+    const shot = elementAt(shots.all, i);
     // Most of them are still on their way.
     if (shot.isPlain && isFarFromAll(shot)) continue;
     if (shot.motion === "mine" ? detonates(world, shot) : isSpent(world, shot)) release(shots, i);
   }
   if (world.tick % stainEvery !== 0) return;
   for (let i = 0; i < world.enemyReach; i++) {
-    const enemy = world.enemies[i]!;
+    const enemy = elementAt(world.enemies, i);
     if (!enemy.isRemoved && enemy.stain > 0) paint(world, enemy, stainDamage, enemy.x, true);
   }
 }
@@ -58,18 +59,18 @@ function findTargets({ enemies, enemyReach, walls }: World): void {
   let hasWalls = false;
   near.fill(0);
   for (let i = 0; i < enemyReach; i++) {
-    const { isRemoved: isGone, charmed, x, y, radius } = enemies[i]!;
+    const { isRemoved: isGone, charmed, x, y, radius } = elementAt(enemies, i);
     if (isGone || charmed !== 0) continue;
     const reach = radius + hitToleranceUnits;
     const row = rowLength * count++;
     rows[row] = i;
     rows[row + 1] = x;
     rows[row + 2] = y;
-    rows[row + 3] = isOnField(enemies[i]!) ? reach : unreachable;
+    rows[row + 3] = isOnField(elementAt(enemies, i)) ? reach : unreachable;
     noteNear(x, y, reach, reach);
   }
   for (let i = 0; i < walls.count; i++) {
-    const wall = walls.all[i]!;
+    const wall = elementAt(walls.all, i);
     if (!isPaintable(wall)) continue;
     hasWalls = true;
     noteNear(wall.x, wall.y, wall.w >> 1, wall.h >> 1);
@@ -84,7 +85,10 @@ function noteNear(x: number, y: number, halfWidth: number, halfHeight: number): 
   const reachY = halfHeight + widestPlain;
   let columns = 0;
   for (let at = (x - reachX) >> 13; at <= (x + reachX) >> 13; at++) columns |= 1 << (at & (strips - 1));
-  for (let at = (y - reachY) >> 13; at <= (y + reachY) >> 13; at++) near[at & (strips - 1)]! |= columns;
+  for (let at = (y - reachY) >> 13; at <= (y + reachY) >> 13; at++) {
+    const strip = at & (strips - 1);
+    near[strip] = intAt(near, strip) | columns;
+  }
 }
 
 /** The strip that a place lies in. */
@@ -93,7 +97,7 @@ const stripAt = (at: number): number => (at >> 13) & (strips - 1);
 function isSpent(world: World, shot: Shot): boolean {
   if (shot.motion === "stamp" && shot.age % shot.q !== 0) return false;
   for (let at = nextTouched(world, shot, 0); at >= 0; at = nextTouched(world, shot, at + 1))
-    if (paintTarget(world, shot, world.enemies[rows[at * rowLength]!]!)) return true;
+    if (paintTarget(world, shot, elementAt(world.enemies, intAt(rows, at * rowLength)))) return true;
   return hitsWall(world, shot);
 }
 
@@ -101,7 +105,7 @@ function isSpent(world: World, shot: Shot): boolean {
 function nextTouched(world: World, shot: Shot, from: number): number {
   if (shot.isPlain) return nextInReach(shot.x, shot.y, shot.radius, from);
   for (let at = from; at < targets.count; at++)
-    if (touches(world, shot, world.enemies[rows[at * rowLength]!]!)) return at;
+    if (touches(world, shot, elementAt(world.enemies, intAt(rows, at * rowLength)))) return at;
   return -1;
 }
 

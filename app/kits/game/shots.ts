@@ -6,6 +6,7 @@ import { release, acquire } from "./pool.ts";
 import type { Motion, Volley } from "./monster-rule.ts";
 import type { Enemy, Shot } from "./entities.ts";
 import { trailLength, type World } from "./world.ts";
+import { elementAt, intAt } from "../basics/element-at.ts";
 
 const up = 3072;
 const stampColumn = 36 * unit;
@@ -44,7 +45,7 @@ export function fireShots(world: World): void {
 export function shotStrength(world: World, damage: number): number {
   const { special } = world;
   const fuel = special.left > 0 && special.kind === "fuel" ? 150 + 2 * clamp(special.n, 0, 75) : 100;
-  return div(div(damage * levelPercent[world.player.level]! * world.shotPercent, 10_000) * fuel, 100);
+  return div(div(damage * elementAt(levelPercent, world.player.level) * world.shotPercent, 10_000) * fuel, 100);
 }
 
 function shoot(world: World, volley: Volley): void {
@@ -52,8 +53,8 @@ function shoot(world: World, volley: Volley): void {
   const n = volley.n ?? 1;
   const delay = volley.seeks ? (volley.p ?? 0) : 0;
   const at = (((world.tick - delay + trailLength) % trailLength) + trailLength) % trailLength;
-  const x = (delay === 0 ? player.x : trail[at * 2]!) + (volley.x ?? 0) * unit;
-  const y = (delay === 0 ? player.y : trail[at * 2 + 1]!) + (volley.y ?? -10) * unit;
+  const x = (delay === 0 ? player.x : intAt(trail, at * 2)) + (volley.x ?? 0) * unit;
+  const y = (delay === 0 ? player.y : intAt(trail, at * 2 + 1)) + (volley.y ?? -10) * unit;
   const target = volley.seeks ? nearestEnemy(world, x, y) : null;
   const centre = (target === null ? up : angleOf(target.x - x, target.y - y)) + (volley.a ?? 0);
   const spread = volley.spread ?? 0;
@@ -118,7 +119,7 @@ function placeShot(world: World, shot: Shot): void {
 export function moveShots(world: World): void {
   const { shots } = world;
   for (let i = shots.count - 1; i >= 0; i--) {
-    const shot = shots.all[i]!;
+    const shot = elementAt(shots.all, i);
     shot.px = shot.x;
     shot.py = shot.y;
     shot.age++;
@@ -215,7 +216,7 @@ export function nearestEnemy(world: World, x: number, y: number): Enemy | null {
   let nearest: Enemy | null = null;
   let best = 1e12;
   for (let i = 0; i < world.enemyReach; i++) {
-    const enemy = world.enemies[i]!;
+    const enemy = elementAt(world.enemies, i);
     if (enemy.isRemoved || enemy.role === "double" || enemy.y < -20 * unit || enemy.charmed > 0) continue;
     const dx = enemy.x - x;
     const dy = enemy.y - y;

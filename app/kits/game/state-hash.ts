@@ -1,5 +1,6 @@
 import { ageOf } from "./bullet-columns.ts";
 import type { World } from "./world.ts";
+import { elementAt, intAt } from "../basics/element-at.ts";
 
 /** A fingerprint of 32 bits of everything that decides what comes. Two runs that are the same have the same. */
 export function stateHash(world: World): number {
@@ -23,18 +24,18 @@ export function stateHash(world: World): number {
     for (const value of [enemy.serial, enemy.x, enemy.y, enemy.hp, enemy.age]) add(value);
   }
   for (let i = 0; i < world.bullets.count; i++) {
-    add(world.bullets.x[i]!);
-    add(world.bullets.y[i]!);
+    add(intAt(world.bullets.x, i));
+    add(intAt(world.bullets.y, i));
     add(ageOf(world.bullets, i));
   }
   for (let i = 0; i < world.shots.count; i++) {
-    add(world.shots.all[i]!.x);
-    add(world.shots.all[i]!.y);
+    add(elementAt(world.shots.all, i).x);
+    add(elementAt(world.shots.all, i).y);
   }
-  for (let i = 0; i < world.items.count; i++) add(world.items.all[i]!.y);
+  for (let i = 0; i < world.items.count; i++) add(elementAt(world.items.all, i).y);
   for (let i = 0; i < world.emitters.count; i++) {
-    add(world.emitters.all[i]!.at);
-    add(world.emitters.all[i]!.wait);
+    add(elementAt(world.emitters.all, i).at);
+    add(elementAt(world.emitters.all, i).wait);
   }
   add(world.boss === null ? -1 : world.boss.left);
   hash = (hash + (hash << 3)) | 0;

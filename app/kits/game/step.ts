@@ -16,6 +16,7 @@ import { applyShotHits } from "./shot-hits.ts";
 import { fireShots, moveShots } from "./shots.ts";
 import { doBulletsMove, doesTimePass, runSpecial } from "./specials/run-special.ts";
 import type { World } from "./world.ts";
+import { elementAt } from "../basics/element-at.ts";
 
 /** On the gentle stage a line of a monster stands before the player so often. */
 const lineEvery = 150;
@@ -66,7 +67,7 @@ function stepRules(world: World): void {
 function startCues(world: World): void {
   const { cues } = world.stage;
   for (; world.nextCue < cues.length; world.nextCue++) {
-    const cue = cues[world.nextCue]!;
+    const cue = elementAt(cues, world.nextCue);
     if (cue.at > world.clock) return;
     if ("run" in cue) startProgram(world, cue.run, null);
     else if ("boss" in cue) startBoss(world, cue.boss);
@@ -76,9 +77,9 @@ function startCues(world: World): void {
 
 function startWaves(world: World): void {
   for (let i = world.waves.length - 1; i >= 0; i--) {
-    const wave = world.waves[i]!;
+    const wave = elementAt(world.waves, i);
     if (wave.wait-- > 0) continue;
-    const cue = world.stage.cues[wave.cue]!;
+    const cue = elementAt(world.stage.cues, wave.cue);
     if (!("spawn" in cue)) continue;
     const { spawn } = cue;
     // All that come at once come in one tick.
@@ -106,7 +107,7 @@ function spawnFromCue(world: World, { spawn, kind, path, saying }: SpawnCue, gro
     saying: hasSaying ? saying : -1,
     times: hasSaying ? (spawn.times ?? sayingTimes) : 1,
   };
-  if (world.stage.kinds[kind]!.traits.has("pair")) spawnEnemyPair(world, arrival, startProgram);
+  if (elementAt(world.stage.kinds, kind).traits.has("pair")) spawnEnemyPair(world, arrival, startProgram);
   else spawnEnemy(world, arrival, startProgram);
 }
 

@@ -2,6 +2,8 @@ import type { RunStats } from "./run-stats.ts";
 import { fieldHeight, fieldWidth } from "./field.ts";
 import { div, max } from "./fixed-point.ts";
 import type { World } from "./world.ts";
+import { elementAt } from "../basics/element-at.ts";
+import { phaseOf } from "./compile.ts";
 
 const third = div(fieldWidth, 3);
 const half = div(fieldHeight, 2);
@@ -16,8 +18,8 @@ export function updateRunStats({ stats, player, sinceHit }: World, isResting: bo
   stats.unhurt = max(stats.unhurt, sinceHit);
   const { x, y } = player;
   for (let part = 0; part < stay.length; part++) {
-    now.stay[part] = isIn(part, x, y) ? now.stay[part]! + 1 : 0;
-    stay[part] = max(stay[part]!, now.stay[part]!);
+    now.stay[part] = isIn(part, x, y) ? elementAt(now.stay, part) + 1 : 0;
+    stay[part] = max(elementAt(stay, part), elementAt(now.stay, part));
   }
 }
 
@@ -32,7 +34,7 @@ function isIn(part: number, x: number, y: number): boolean {
 /** A phase is over. */
 export function recordPhase({ stats, boss, stage, hits }: World, isStruck: boolean): void {
   if (boss === null) return;
-  const ticks = stage.bosses[boss.boss]!.phases[boss.phase]!.time - boss.left;
+  const ticks = phaseOf(stage, boss).time - boss.left;
   if (isStruck && (stats.quickPhase === 0 || ticks < stats.quickPhase)) stats.quickPhase = ticks;
   if (hits === stats.now.phaseHits) stats.slowPhase = max(stats.slowPhase, ticks);
 }

@@ -1,6 +1,8 @@
 import { fullGauge, maxGauge } from "./field.ts";
 import { clamp, div, max } from "./fixed-point.ts";
 import type { World } from "./world.ts";
+import { elementAt } from "../basics/element-at.ts";
+import { phaseOf } from "./compile.ts";
 
 /** What stands beside the field: words and numbers for the page, not for the canvas. */
 export interface Hud {
@@ -38,7 +40,7 @@ export interface WordStrip {
 /** The numbers of this moment. Read it a few times a second, not every frame. */
 export function getHud(world: World): Hud {
   const { player, boss, stage } = world;
-  const phases = boss === null ? [] : stage.bosses[boss.boss]!.phases;
+  const phases = boss === null ? [] : elementAt(stage.bosses, boss.boss).phases;
   return {
     state: world.state,
     score: world.score,
@@ -49,12 +51,12 @@ export function getHud(world: World): Hud {
     gauge: player.gauge >= maxGauge ? 1024 : div((player.gauge % fullGauge) * 1024, fullGauge),
     chain: world.chain,
     hits: world.hits,
-    struck: world.struck.map((word) => stage.words[word]!),
+    struck: world.struck.map((word) => elementAt(stage.words, word)),
     boss:
       boss === null
         ? null
         : {
-            id: phases[boss.phase]!.id,
+            id: elementAt(phases, boss.phase).id,
             phase: boss.phase,
             phases: phases.length,
             secondsLeft: div(max(0, boss.left) + 59, 60),
@@ -73,9 +75,16 @@ export function listWordStrips(world: World): WordStrip[] {
     const painted = clamp(div((hpMax - hp) * 1024, hpMax), 0, 1024);
     if (enemy.role === "boss") {
       if (boss === null || boss.pause > 0) continue;
-      strips.push({ id: stage.bosses[boss.boss]!.phases[boss.phase]!.id, x, y, role: "phase", painted, serial });
-    } else if (saying >= 0) strips.push({ id: stage.words[saying]!, x, y, role: "saying", painted, serial });
-    else strips.push({ id: `${stage.kinds[enemy.kind]!.kind.number}`, x, y, role: "kind", painted, serial });
+      strips.push({
+        id: phaseOf(stage, boss).id,
+        x,
+        y,
+        role: "phase",
+        painted,
+        serial,
+      });
+    } else if (saying >= 0) strips.push({ id: elementAt(stage.words, saying), x, y, role: "saying", painted, serial });
+    else strips.push({ id: `${elementAt(stage.kinds, enemy.kind).kind.number}`, x, y, role: "kind", painted, serial });
   }
   return strips;
 }

@@ -11,6 +11,7 @@ import { createPool, type Pool } from "./pool.ts";
 import type { MonsterRule, Volley } from "./monster-rule.ts";
 import { livesOf } from "./lives.ts";
 import type { GameRules } from "./script.ts";
+import { elementAt } from "../basics/element-at.ts";
 
 /** What a run is made of, besides what the player does. Together with the log it is the whole run. */
 export interface RunSetup {
@@ -152,7 +153,7 @@ export function createWorld(rules: GameRules, setup: RunSetup): World {
     struck: [],
     player: createPlayer(setup, script.brush?.start ?? 0),
     bullets: createBullets(capacity.bullets),
-    shots: createPool(capacity.shots, () => createIdleShot(shooter.volleys[0]!)),
+    shots: createPool(capacity.shots, () => createIdleShot(elementAt(shooter.volleys, 0))),
     enemies: Array.from({ length: capacity.enemies }, createIdleEnemy),
     enemyReach: 0,
     items: createPool(capacity.items, () => ({ x: 0, y: 0, px: 0, py: 0, vy: 0, age: 0, kind: 0, isCalled: false })),
@@ -173,7 +174,7 @@ export function createWorld(rules: GameRules, setup: RunSetup): World {
 const practicePauseTicks = 60;
 
 function startBeforeLastBoss({ cues }: CompiledStage): { clock: number; nextCue: number } {
-  return { clock: cues.at(-1)!.at - practicePauseTicks, nextCue: cues.length - 1 };
+  return { clock: elementAt(cues, cues.length - 1).at - practicePauseTicks, nextCue: cues.length - 1 };
 }
 
 /** Who begins before the last Rule has what a run usually has brought by then. */

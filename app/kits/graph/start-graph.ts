@@ -1,5 +1,6 @@
 import { type GraphShape, createGraphShape, type ProjectedPoint, projectGraph } from "./graph-shape.ts";
 import type { GraphNode } from "./graph-node.ts";
+import { elementAt } from "../basics/element-at.ts";
 
 /** One turn takes so long: it drifts. */
 const turnMs = 240_000;
@@ -73,8 +74,8 @@ function drawGraph(
   context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
   context.lineWidth = 1;
   for (const [a, b] of lines) {
-    const [from, to] = [projected[a]!, projected[b]!];
-    const isMain = points[b]!.node !== null;
+    const [from, to] = [elementAt(projected, a), elementAt(projected, b)];
+    const isMain = elementAt(points, b).node !== null;
     context.strokeStyle = `rgb(${bone} / ${(isMain ? 0.1 : 0.05) + ((from.nearness + to.nearness) / 2) * (isMain ? 0.2 : 0.14)})`;
     context.beginPath();
     context.moveTo(from.x, from.y);
@@ -83,7 +84,7 @@ function drawGraph(
   }
   context.font = "600 11px Archivo, sans-serif";
   for (const [i, { node, weight }] of points.entries()) {
-    const { x, y, nearness: near } = projected[i]!;
+    const { x, y, nearness: near } = elementAt(projected, i);
     if (node?.isLit) context.drawImage(glow, x - 110, y - 110, 220, 220);
     context.fillStyle = `rgb(${bone} / ${(node ? 0.2 : 0.1) + near * 0.3})`;
     context.beginPath();

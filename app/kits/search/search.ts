@@ -7,6 +7,7 @@ import { type ParsedQuery, parseQuery } from "./parse-query.ts";
 import { type DocumentKind, documentKinds, type FacetName, type SearchDocument } from "./search-document.ts";
 import { weights } from "./weights.ts";
 import { listForms, type WordForm } from "./word-forms.ts";
+import { elementAt } from "../basics/element-at.ts";
 
 /** One thing that was found. */
 export interface Hit {
@@ -103,7 +104,7 @@ const isMarked = ({ form, strength }: WordForm): boolean =>
   (form.length > 1 && strength >= 0.6) || (strength === 1 && !/^[ぁ-ん]$/.test(form));
 
 function hitOf(index: SearchIndex, parsed: ParsedQuery, ranked: Ranked, forms: readonly string[]): Hit {
-  const { id, kind, href, mark, title, asks, body } = index.source.documents[ranked.document]!;
+  const { id, kind, href, mark, title, asks, body } = elementAt(index.source.documents, ranked.document);
   const nearest = index.sentences[ranked.sentence];
   const isShown = nearest?.document === ranked.document && (nearest.field === "ask" || nearest.field === "body");
   const line = (isShown && (nearest.field === "ask" ? asks : body)[nearest.nth]) || asks[0] || body[0] || "";

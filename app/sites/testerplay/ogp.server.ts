@@ -9,6 +9,7 @@ import zhTW from "./copy/zh-TW.json";
 import { groundHexes } from "./data.server.ts";
 import { decodeTesterResult } from "./rules/tester-result-code.ts";
 import { boardHeight, paintBoard } from "./rules/paint/paint-board.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 const copies = { ja, en, "zh-TW": zhTW, "zh-HK": zhHK, th };
 /** Twice what it takes on the card, for fine edges. */
@@ -20,7 +21,9 @@ export const shareCard: CardOf = (code, { master }) => {
   if (!testerResult) return null;
   const { lang, mission, isDuo, strokes } = testerResult;
   const lips = lipsOf(master);
-  const names = [...new Set(strokes.map(({ shade }) => shade))].map((shade) => textIn(lips[shade]!.names, lang));
+  const names = [...new Set(strokes.map(({ shade }) => shade))].map((shade) =>
+    textIn(elementAt(lips, shade).names, lang),
+  );
   const shades = lips.map(({ shade }) => shade);
   return {
     lang,

@@ -8,6 +8,7 @@ import { specialButton } from "../player.ts";
 import type { GameRules, Op, StageScript } from "../script.ts";
 import { step } from "../step.ts";
 import { createWorld, type World } from "../world.ts";
+import { elementAt, intAt } from "../../basics/element-at.ts";
 
 // What is unfair, impossible or too bright in a stage. Read by tests; each fault is one line that an editor understands.
 
@@ -28,7 +29,7 @@ export function findScriptIssues(script: StageScript): string[] {
   const issues: string[] = [];
   const report = (text: string): void => void issues.push(`stage ${script.id}: ${text}`);
   const { cues } = script;
-  if (cues.some((cue, i) => i > 0 && cue.at < cues[i - 1]!.at)) report("cues are not in order");
+  if (cues.some((cue, i) => i > 0 && cue.at < elementAt(cues, i - 1).at)) report("cues are not in order");
   const last = cues.at(-1);
   if (!script.isGentle && (last === undefined || !("boss" in last))) report("no big Rule at the end");
   cues.forEach((cue, i) => {
@@ -111,7 +112,7 @@ const volleysOf = ({ code }: CompiledStage): CompiledVolley[] =>
 
 /** The way between two neighbours: of a row over most of the width, of a ring 150 units from its middle. */
 function gapOf({ n, rowX, rowY, spread, shape, jitter }: CompiledVolley): number {
-  const body = 2 * shapeRadius[shape]!;
+  const body = 2 * elementAt(shapeRadius, shape);
   if (n < 2 || jitter > 0) return minGap;
   const span = (abs(rowX) + abs(rowY)) * (n - 1);
   if (span > 0) return span < wallSpan ? minGap : abs(rowX) + abs(rowY) - body;
@@ -140,7 +141,7 @@ function measureRun(rules: GameRules, setup: World["setup"]): RunMeasurement {
     if (world.emitters.count >= world.emitters.all.length) facts.hasFreeEmitter = false;
     facts.nearSpawns += nearSpawns(world);
     if (world.events.some(({ kind }) => isFlash(kind))) flashes.push(world.tick);
-    while (flashes.length > 0 && flashes[0]! <= world.tick - 60) flashes.shift();
+    while (flashes.length > 0 && elementAt(flashes, 0) <= world.tick - 60) flashes.shift();
     if (flashes.length > facts.maxFlashes) facts.maxFlashes = flashes.length;
   }
   return facts;
@@ -166,7 +167,7 @@ function nearSpawns({ bullets, player, hitStop }: World): number {
   let found = 0;
   if (hitStop > 0) return 0;
   for (let i = 0; i < bullets.count; i++) {
-    const [age, warm, x, y] = [ageOf(bullets, i), bullets.warm[i]!, bullets.x[i]!, bullets.y[i]!];
+    const [age, warm, x, y] = [ageOf(bullets, i), intAt(bullets.warm, i), intAt(bullets.x, i), intAt(bullets.y, i)];
     if (age === 1 && warm < 20 && abs(x - player.x) < spawnDistance && abs(y - player.y) < spawnDistance) found++;
   }
   return found;

@@ -138,6 +138,16 @@ export function parseLog(bytes: Uint8Array): InputLog {
   return log;
 }
 
+/** Puts what was done in a tick into `into`. @returns false where the log is at its end */
+export function readTick({ dx, dy, buttons }: InputLog, tick: number, into: Input): boolean {
+  const [x, y, pressed] = [dx[tick], dy[tick], buttons[tick]];
+  if (x === undefined || y === undefined || pressed === undefined) return false;
+  into.dx = x;
+  into.dy = y;
+  into.buttons = pressed;
+  return true;
+}
+
 /** How far a log is read. Handed on, not closed over: what is made anew for each log V8 compiles anew. */
 interface ByteCursor {
   bytes: Uint8Array;

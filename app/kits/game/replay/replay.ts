@@ -5,7 +5,8 @@ import type { GameRules } from "../script.ts";
 import { stateHash } from "../state-hash.ts";
 import { step } from "../step.ts";
 import { createWorld, type RunSetup, type World } from "../world.ts";
-import { checkpointTicks, type LogWriter, createLogWriter, parseLog } from "./input-log.ts";
+import { checkpointTicks, type LogWriter, createLogWriter, parseLog, readTick } from "./input-log.ts";
+import { elementAt } from "../../basics/element-at.ts";
 
 /** What a run came to. The words are numbers of the stage's words. */
 export interface RunResult {
@@ -65,10 +66,7 @@ export function replay(rules: GameRules, setup: RunSetup, bytes: Uint8Array): Ru
   const input: Input = { dx: 0, dy: 0, buttons: 0 };
   const hashes: number[] = [];
   let tick = 0;
-  for (; tick < log.dx.length && world.state === "playing"; tick++) {
-    input.dx = log.dx[tick]!;
-    input.dy = log.dy[tick]!;
-    input.buttons = log.buttons[tick]!;
+  for (; world.state === "playing" && readTick(log, tick, input); tick++) {
     step(world, input);
     if (world.tick % checkpointTicks === 0) hashes.push(stateHash(world));
   }
@@ -85,7 +83,7 @@ function firstMismatch(recorded: readonly number[], found: readonly number[]): n
 export function resultOf(world: World): Omit<RunResult, "firstMismatch" | "surplus"> {
   const { state, score, tick, hits, grazes, kills, specials, multiplier, stage, wasAssisted } = world;
   const { now: _, ...deeds } = world.stats;
-  const struck = world.struck.map((word) => stage.words[word]!);
+  const struck = world.struck.map((word) => elementAt(stage.words, word));
   const rank = rankOf(world);
   const recorded = { lives: world.player.lives, deeds, hash: stateHash(world) };
   return {

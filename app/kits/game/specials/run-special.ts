@@ -9,6 +9,7 @@ import { addShot, shotStrength, convertedVolley } from "../shots.ts";
 import type { Enemy } from "../entities.ts";
 import type { World } from "../world.ts";
 import { convertBullets } from "./start-special.ts";
+import { intAt } from "../../basics/element-at.ts";
 
 const settleColumns = 12;
 const bowReach = 84 * unit;
@@ -45,8 +46,8 @@ function applyLastingEffect(world: World, power: number): void {
       return;
     case "shield":
       clearBullets(world, ({ x, y }, at) => {
-        const above = player.y - y[at]!;
-        return abs(x[at]! - player.x) < power * unit && above > 0 && above < 60 * unit;
+        const above = player.y - intAt(y, at);
+        return abs(intAt(x, at) - player.x) < power * unit && above > 0 && above < 60 * unit;
       });
       return;
     case "dash":
@@ -54,7 +55,7 @@ function applyLastingEffect(world: World, power: number): void {
     case "charm":
       return shootForUs(world);
     case "slash":
-      clearBullets(world, ({ x, y }, at) => abs(x[at]! - player.x) < 26 * unit && y[at]! < player.y);
+      clearBullets(world, ({ x, y }, at) => abs(intAt(x, at) - player.x) < 26 * unit && intAt(y, at) < player.y);
       return paintWhere(world, power, ({ x, radius }) => abs(x - player.x) < 26 * unit + radius);
     case "settle":
       return settle(world, power, elapsed);
@@ -70,7 +71,9 @@ function applyLastingEffect(world: World, power: number): void {
       return convertBullets(
         world,
         ({ x, y, vy }, at) =>
-          vy[at]! > 0 && y[at]! < player.y && isNear(x[at]! - player.x, y[at]! - player.y, flipReach),
+          intAt(vy, at) > 0 &&
+          intAt(y, at) < player.y &&
+          isNear(intAt(x, at) - player.x, intAt(y, at) - player.y, flipReach),
       );
     case "roll":
       return roll(world, power, elapsed);
@@ -98,7 +101,7 @@ function settle(world: World, power: number, elapsed: number): void {
   const width = div(fieldWidth, settleColumns);
   const from = width * div(elapsed, every);
   const isIn = (x: number): boolean => x >= from && x < from + width;
-  const taken = clearBullets(world, (bullets, at) => isIn(bullets.x[at]!));
+  const taken = clearBullets(world, (bullets, at) => isIn(intAt(bullets.x, at)));
   paintWhere(world, power, ({ x }) => isIn(x));
   emitEvent(world, "burst", from + (width >> 1), 320 * unit, width, taken);
 }
@@ -107,13 +110,13 @@ function settle(world: World, power: number, elapsed: number): void {
 function bow(world: World): void {
   const { bullets, player } = world;
   for (let i = 0; i < bullets.count; i++) {
-    const dx = bullets.x[i]! - player.x;
-    const dy = bullets.y[i]! - player.y;
-    const vx = bullets.vx[i]!;
-    const vy = bullets.vy[i]!;
+    const dx = intAt(bullets.x, i) - player.x;
+    const dy = intAt(bullets.y, i) - player.y;
+    const vx = intAt(bullets.vx, i);
+    const vy = intAt(bullets.vy, i);
     if (!isNear(dx, dy, bowReach) || dx * vx + dy * vy > 0) continue;
     const isLeftTurn = vx * dy - vy * dx > 0;
-    turnBullet(bullets, i, bullets.angle[i]! + (isLeftTurn ? bowTurn : -bowTurn));
+    turnBullet(bullets, i, intAt(bullets.angle, i) + (isLeftTurn ? bowTurn : -bowTurn));
   }
 }
 
@@ -121,6 +124,6 @@ function bow(world: World): void {
 function roll(world: World, power: number, elapsed: number): void {
   const x = div(fieldWidth * elapsed, world.special.total);
   const isIn = (at: number): boolean => abs(at - x) < 30 * unit;
-  clearBullets(world, (bullets, at) => isIn(bullets.x[at]!));
+  clearBullets(world, (bullets, at) => isIn(intAt(bullets.x, at)));
   paintWhere(world, power, (enemy) => isIn(enemy.x));
 }

@@ -10,6 +10,7 @@ import { paint } from "../paint.ts";
 import { addShot, nearestEnemy, mineVolley, shotStrength, convertedVolley } from "../shots.ts";
 import type { Bullets } from "../bullet-columns.ts";
 import type { World } from "../world.ts";
+import { intAt } from "../../basics/element-at.ts";
 
 const minSafeTicks = 24;
 const maxConverted = 140;
@@ -49,7 +50,9 @@ function applyInstantEffect(world: World, power: number): void {
     case "wager":
       return wager(world, power);
     case "turncoat":
-      return convertBullets(world, ({ x, y }, at) => isNear(x[at]! - player.x, y[at]! - player.y, power * unit));
+      return convertBullets(world, ({ x, y }, at) =>
+        isNear(intAt(x, at) - player.x, intAt(y, at) - player.y, power * unit),
+      );
     case "bite":
       return bite(world, power);
     case "blank":
@@ -79,7 +82,7 @@ function freeze(world: World, ticks: number): void {
 /** All bullets become paper that is worth something. */
 function parade(world: World): void {
   const { bullets } = world;
-  for (let i = 0; i < bullets.count; i++) dropItemAt(world, bullets.x[i]!, bullets.y[i]!, scrapItem, true);
+  for (let i = 0; i < bullets.count; i++) dropItemAt(world, intAt(bullets.x, i), intAt(bullets.y, i), scrapItem, true);
   clearBullets(world, () => true);
 }
 
@@ -95,7 +98,8 @@ function sow(world: World, n: number): void {
 function gather(world: World): void {
   const { bullets } = world;
   const n = min(bullets.count, maxGathered);
-  for (let i = 0; i < n; i++) dropItemAt(world, bullets.x[i]!, bullets.y[i]!, i % 4 === 0 ? dropItem : scrapItem, true);
+  for (let i = 0; i < n; i++)
+    dropItemAt(world, intAt(bullets.x, i), intAt(bullets.y, i), i % 4 === 0 ? dropItem : scrapItem, true);
   clearBullets(world, () => true);
 }
 
@@ -134,8 +138,8 @@ export function convertBullets(world: World, fits: (bullets: Bullets, at: number
     addShot(
       world,
       convertedVolley,
-      bullets.x[at]!,
-      bullets.y[at]!,
+      intAt(bullets.x, at),
+      intAt(bullets.y, at),
       up + rngAround(world.rng, 300),
       damage,
       converted++,

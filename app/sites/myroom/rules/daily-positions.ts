@@ -1,5 +1,6 @@
 import { dayNumberOf } from "#contracts/jst-calendar.ts";
 import type { SavedItemKind } from "#contracts/saved-item.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** Where a thing stands in the picture: the middle of its foot and its height, as parts of the picture. */
 export interface ItemPosition {
@@ -66,6 +67,6 @@ export function cellPosition(cell: number): ItemPosition {
 }
 
 const rotatedPosition = (positions: readonly ItemPosition[], from: number, turn: number): ItemPosition =>
-  positions[modulo(from + turn, positions.length)]!;
+  elementAt(positions, modulo(from + turn, positions.length));
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;

@@ -22,6 +22,7 @@ import { useFollowTimer } from "./use-follow-timer.ts";
 import { useRecipeProgress } from "./use-recipe-progress.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import css from "./follow.module.css";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 export interface FollowProps {
   page: View<"recipe">;
@@ -109,7 +110,10 @@ export function Follow({ page, tools, onClose, onDone }: FollowProps) {
               </Suspense>
             )}
             <div className={css.bar} aria-hidden="true">
-              <progress max={seconds[follow.index]! * 1_000} value={seconds[follow.index]! * 1_000 - follow.leftMs} />
+              <progress
+                max={elementAt(seconds, follow.index) * 1_000}
+                value={elementAt(seconds, follow.index) * 1_000 - follow.leftMs}
+              />
             </div>
             <div className={css.acts}>
               <Button look="line" onClick={() => move({ kind: "back" })}>

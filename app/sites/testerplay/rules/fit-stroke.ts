@@ -1,4 +1,5 @@
 import { type Knot, maxKnots, maxKnotsPerStroke, type Stroke } from "./tester-result.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** A place a pointer went through: 0–1 of the board's width and height, and how broad it pressed, 0–1. */
 export interface Trace {
@@ -71,13 +72,13 @@ function simplify(traces: readonly Trace[], max: number): Trace[] {
       stretchOf(traces, stretch.far, stretch.to),
     );
   }
-  return [...stretches.map(({ from }) => traces[from]!), traces.at(-1)!];
+  return [...stretches.map(({ from }) => elementAt(traces, from)), elementAt(traces, traces.length - 1)];
 }
 
 function stretchOf(traces: readonly Trace[], from: number, to: number): Stretch {
   let [far, off] = [from, 0];
   for (let i = from + 1; i < to; i++) {
-    const distance = distanceFromLine(traces[i]!, traces[from]!, traces[to]!);
+    const distance = distanceFromLine(elementAt(traces, i), elementAt(traces, from), elementAt(traces, to));
     if (distance > off) [far, off] = [i, distance];
   }
   return { from, to, far, off };

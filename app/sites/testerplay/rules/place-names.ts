@@ -1,5 +1,6 @@
 import { traceOf } from "./fit-stroke.ts";
 import type { Stroke } from "./tester-result.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** Where a name lies on a board: steps of 2.5 % from the left (0–40) and from the top, and how it is tilted. */
 export interface NamePosition {
@@ -39,7 +40,7 @@ export function placeNames(strokes: readonly Pick<Stroke, "knots">[]): NamePosit
 
 function middleOf({ knots }: Pick<Stroke, "knots">): { column: number; row: number; tilt: NamePosition["tilt"] } {
   const traces = knots.map(traceOf);
-  const [first, last] = [traces[0]!, traces.at(-1)!];
+  const [first, last] = [elementAt(traces, 0), elementAt(traces, traces.length - 1)];
   const mean = (pick: (trace: { x: number; y: number }) => number): number =>
     traces.reduce((sum, trace) => sum + pick(trace), 0) / traces.length;
   const [column, row] = [mean(({ x }) => x) * steps, mean(({ y }) => y) * steps];

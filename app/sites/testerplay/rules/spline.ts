@@ -1,4 +1,5 @@
 import type { Trace } from "./fit-stroke.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** A stroke as a dense line in px: where its middle is, how far its edge, and how far along. */
 export interface Line {
@@ -25,7 +26,7 @@ export function lineThrough(traces: readonly Trace[], width: number, height: num
   const points = traces.map(({ x, y, w }): Point => [x * width, y * height, halfBreadth(w, width)]);
   const dense: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
-    const [b, c] = [points[i]!, points[i + 1]!];
+    const [b, c] = [elementAt(points, i), elementAt(points, i + 1)];
     const [a, d] = [points[i - 1] ?? beyond(c, b), points[i + 2] ?? beyond(b, c)];
     const steps = Math.max(1, Math.ceil(Math.hypot(c[0] - b[0], c[1] - b[1]) / stepPx));
     for (let step = 0; step < steps; step++) dense.push(between(a, b, c, d, step / steps));

@@ -1,6 +1,7 @@
 import { traceOf } from "./fit-stroke.ts";
 import type { Stroke } from "./tester-result.ts";
 import { lineThrough } from "./spline.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** A stroke as paths: its outline, and the furrows along it. For pages without a script, and until the painter is here. */
 export interface StrokeShape {
@@ -30,10 +31,10 @@ export function strokeShape({ knots }: Pick<Stroke, "knots">): StrokeShape {
   const last = line.x.length - 1;
   const at = (i: number, v: number): string => {
     const [a, b] = [Math.max(0, i - 1), Math.min(last, i + 1)];
-    const [dx, dy] = [line.x[b]! - line.x[a]!, line.y[b]! - line.y[a]!];
+    const [dx, dy] = [elementAt(line.x, b) - elementAt(line.x, a), elementAt(line.y, b) - elementAt(line.y, a)];
     const length = Math.hypot(dx, dy) || 1;
-    const off = v * line.r[i]!;
-    return `${(line.x[i]! - (dy / length) * off).toFixed(1)} ${(line.y[i]! + (dx / length) * off).toFixed(1)}`;
+    const off = v * elementAt(line.r, i);
+    return `${(elementAt(line.x, i) - (dy / length) * off).toFixed(1)} ${(elementAt(line.y, i) + (dx / length) * off).toFixed(1)}`;
   };
   const indexes = Array.from({ length: last + 1 }, (_, i) => i);
   // The end breaks up into teeth.

@@ -1,4 +1,5 @@
 import { seededRandom } from "#app/kits/basics/seeded-random.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** A window of the hub map, in the picture's own dots: 780 × 1560. */
 export interface WindowPoint {
@@ -31,6 +32,6 @@ function windowsIn({ fromX, fromY, toY }: (typeof walls)[number], wall: number):
   const storeys = [0, 0.12, 0.86];
   return Array.from({ length: perWall }, (_, i) => ({
     x: Math.round(fromX + ((i % 5) + 0.15 + 0.6 * random()) * (wallWidth / 5)),
-    y: Math.round(fromY + storeys[Math.floor(i / 5)]! * height + random() * 0.06 * height),
+    y: Math.round(fromY + elementAt(storeys, Math.floor(i / 5)) * height + random() * 0.06 * height),
   }));
 }

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import type { InferOutput } from "valibot";
 import type { eyeMarksSchema } from "#contracts/hack.ts";
 import {
@@ -49,7 +50,8 @@ export function eyeLayers(marks: EyeMarks): Layer[] {
   const top = 146 - 68 * marks.open;
   const upper: Point[] = [inner, [96, lerp(inner[1], top, 0.66)], [148, top], [206, lerp(top, outer[1], 0.26)], outer];
   const lower: Point[] = [inner, [102, 177], [160, 186], [220, lerp(186, outer[1], 0.42)], outer];
-  const fold = upper.map(([x, y], i): Point => [lerp(x, 160, -0.03), y - [10, 22, 25, 24, 20][i]!]);
+  const foldLifts = [10, 22, 25, 24, 20];
+  const fold = upper.map(([x, y], i): Point => [lerp(x, 160, -0.03), y - elementAt(foldLifts, i)]);
   return [
     { ink: "fine", d: iris(), isInEye: true },
     { ink: "ink", d: irisRays(), isInEye: true },

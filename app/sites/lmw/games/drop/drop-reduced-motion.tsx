@@ -12,6 +12,7 @@ import { LipMark } from "./lip-mark.tsx";
 import { moonSize, maxSaves } from "./points.ts";
 import { dropRules } from "./rules.ts";
 import css from "./drop.module.css";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** 升ならべ: laid one by one, joined by a press; no clock, nothing rolls. */
 export function DropReducedMotion({ setup, clock, showCaption, showText, playSound, setScore, end }: PlayProps) {
@@ -24,13 +25,13 @@ export function DropReducedMotion({ setup, clock, showCaption, showText, playSou
   const names = listSizeNames(t);
 
   function press(square: number) {
-    const isEmpty = squares[square]! < 0;
+    const isEmpty = elementAt(squares, square) < 0;
     if (isEmpty ? placedCount >= 60 : groupOf(world.grid, square).length < 2) return;
     const previousScore = world.score;
     session.act(clock.nowMs(), square);
     playSound(isEmpty ? "bubble" : "capture");
     if (!isEmpty) {
-      const size = world.grid.squares[square]!;
+      const size = elementAt(world.grid.squares, square);
       if (size === moonSize) showCaption("moon");
       else showText(t("games.drop.grew", { what: names[size] ?? "" }));
     }

@@ -2,6 +2,7 @@ import { div, max } from "#app/kits/game/fixed-point.ts";
 import { GameEventError, requireInRange } from "../rules/game-rules.ts";
 import { getMergePoints, moonSize, maxSaves, takeNext, twoMoonPoints } from "./points.ts";
 import type { DropWorld, Grid } from "./drop-world.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 // Reduced motion: squares instead of a jar. One is laid where there is room; neighbours of one size grow together when one
 // of them is pressed, at the place that was pressed: three or more bring more.
@@ -25,7 +26,7 @@ export function actGrid(world: DropWorld, what: readonly number[]): void {
   const { grid } = world;
   if (what[0] === undoEvent) return undo(world);
   const square = requireInRange(what[0], 0, grid.squares.length - 1);
-  const size = grid.squares[square]!;
+  const size = elementAt(grid.squares, square);
   const group = size < 0 ? [] : groupOf(grid, square);
   if (size >= 0 && group.length < 2) throw new GameEventError();
   grid.history.push({ squares: grid.squares.slice(), score: world.score });
@@ -45,10 +46,11 @@ export function actGrid(world: DropWorld, what: readonly number[]): void {
 
 /** All squares of one size that hang together with this one, itself among them. */
 export function groupOf({ squares }: Grid, square: number): number[] {
-  const size = squares[square]!;
+  const size = elementAt(squares, square);
   const group = [square];
   for (let i = 0; i < group.length; i++)
-    for (const next of getNeighbours(group[i]!)) if (squares[next] === size && !group.includes(next)) group.push(next);
+    for (const next of getNeighbours(elementAt(group, i)))
+      if (squares[next] === size && !group.includes(next)) group.push(next);
   return group;
 }
 
@@ -65,7 +67,7 @@ function getNeighbours(square: number): number[] {
 
 /** Nothing can be done any more. */
 export function isGridFull({ grid }: DropWorld): boolean {
-  const canJoin = (square: number): boolean => grid.squares[square]! >= 0 && groupOf(grid, square).length > 1;
+  const canJoin = (square: number): boolean => elementAt(grid.squares, square) >= 0 && groupOf(grid, square).length > 1;
   const hasJoin = grid.squares.some((_, square) => canJoin(square));
   if (grid.placedCount >= maxPlaced) return !hasJoin;
   return !hasJoin && grid.squares.every((size) => size >= 0);

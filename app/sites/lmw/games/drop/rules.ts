@@ -5,6 +5,7 @@ import { type Ball, brim, clampDropX, jarWidth, radii, stepBalls } from "./solve
 import type { DropWorld } from "./drop-world.ts";
 import { actGrid, isGridFull, createGrid } from "./grid.ts";
 import { spawnSizes, getMergePoints, moonSize, maxSaves, takeNext, twoMoonPoints } from "./points.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 export const dropMs = 90_000;
 const tickOf = (atMs: number): number => div(atMs * 60, 1000);
@@ -27,7 +28,7 @@ export const dropRules: GameRules<DropWorld> = {
     if (world.setup.kind === "twin") return actGrid(world, what);
     const x = requireInRange(what[0], 0, div(jarWidth, 256));
     if (world.tick < world.readyTick) throw new GameEventError();
-    const at = { x: clampDropX(x * 256, world.hangs), y: brim - radii[world.hangs]! * 256 - 2 * 256 };
+    const at = { x: clampDropX(x * 256, world.hangs), y: brim - elementAt(radii, world.hangs) * 256 - 2 * 256 };
     world.balls.push({ id: world.ids++, size: world.hangs, ...at, px: at.x, py: at.y - 3 * 256, age: 0, high: 0 });
     takeNext(world);
     world.readyTick = world.tick + spawnDelayTicks;
@@ -74,7 +75,7 @@ function merge(world: DropWorld, one: Ball, other: Ball): void {
 function checkBrim(world: DropWorld): void {
   let isFull = false;
   for (const ball of world.balls) {
-    ball.high = ball.age > 50 && ball.y - radii[ball.size]! * 256 < brim ? ball.high + 1 : 0;
+    ball.high = ball.age > 50 && ball.y - elementAt(radii, ball.size) * 256 < brim ? ball.high + 1 : 0;
     if (ball.high > brimTicks) isFull = true;
   }
   if (!isFull) return;

@@ -4,6 +4,7 @@ import { tuning } from "./tuning.ts";
 import { paintLips } from "./lip-sprites.ts";
 import type { DropWorld } from "./drop-world.ts";
 import { brim, jarDepth, jarWidth, radii } from "./solver.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 const unit = 256;
 const top = 12;
@@ -93,7 +94,7 @@ export function createDropScene(canvas: HTMLCanvasElement, isMotionReduced: bool
 
   function drawHanging(world: DropWorld, x: number): void {
     const size = world.hangs;
-    const y = brim / unit - radii[size]! - 2;
+    const y = brim / unit - elementAt(radii, size) - 2;
     const isReady = world.tick >= world.readyTick;
     context.globalAlpha = isReady ? 1 : 0.4;
     const [px, py] = [layout.x + x * layout.scale, layout.y + y * layout.scale];
@@ -101,8 +102,8 @@ export function createDropScene(canvas: HTMLCanvasElement, isMotionReduced: bool
     context.lineWidth = 1.2;
     context.setLineDash([2, 7]);
     context.beginPath();
-    context.moveTo(px, py + radii[size]! * layout.scale);
-    const floor = getLandingY(world, x, radii[size]!);
+    context.moveTo(px, py + elementAt(radii, size) * layout.scale);
+    const floor = getLandingY(world, x, elementAt(radii, size));
     context.lineTo(px, layout.y + floor * layout.scale);
     context.stroke();
     context.setLineDash([]);
@@ -117,7 +118,7 @@ export function createDropScene(canvas: HTMLCanvasElement, isMotionReduced: bool
   function drawLip(size: number, x: number, y: number, sx: number, sy: number): void {
     const sprite = sprites[size];
     if (!sprite) return;
-    const r = radii[size]! * layout.scale;
+    const r = elementAt(radii, size) * layout.scale;
     context.drawImage(
       sprite,
       layout.x + x * layout.scale - r * sx,
@@ -147,7 +148,7 @@ function getLandingY({ balls }: DropWorld, x: number, radius: number): number {
   let y = jarDepth / unit - radius;
   for (const ball of balls) {
     const distance = Math.abs(ball.x / unit - x);
-    const reach = radius + radii[ball.size]!;
+    const reach = radius + elementAt(radii, ball.size);
     if (distance < reach) y = Math.min(y, ball.y / unit - Math.sqrt(reach * reach - distance * distance));
   }
   return Math.max(y, brim / unit);

@@ -8,6 +8,7 @@ import { BoxButtons } from "./box-buttons.tsx";
 import { leadBeats, liftRules, type LiftWorld } from "./rules.ts";
 import { createLiftScene } from "./scene.ts";
 import css from "./lift.module.css";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** The queue on the beat: two buttons, or the arrows. */
 export function LiftCanvas(props: PlayProps) {
@@ -45,7 +46,7 @@ export function LiftCanvas(props: PlayProps) {
       const { showCaption, showText, playSound, setScore, end } = latestProps.current;
       const isDone = round.pass(nowMs);
       for (; shownCount < world.at; shownCount++) {
-        const guest = world.guests[shownCount]!;
+        const guest = elementAt(world.guests, shownCount);
         scene.tell(guest, judgements[guest.judged] ?? "");
         setScore(round.score);
         if (guest.judged === 3) {

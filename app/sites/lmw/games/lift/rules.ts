@@ -1,6 +1,7 @@
 import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
 import { div, max } from "#app/kits/game/fixed-point.ts";
 import { type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** Beats of a round; their distance shrinks from 600 ms (100 a minute) to 400 (150). */
 export const beatCount = 148;
@@ -95,7 +96,7 @@ export const liftRules: GameRules<LiftWorld> = {
 /** How early and how late a press may be in this round. */
 function windowsOf({ isAssisted }: GameSetup) {
   const windows = isAssisted ? windowsMs.map((window) => div(window * 8, 5)) : windowsMs;
-  const early = windows[2]!;
+  const early = elementAt(windows, 2);
   return { windows, early, late: isAssisted ? lateAssistedMs : early };
 }
 
@@ -112,7 +113,7 @@ function resolveGuest(world: LiftWorld, guest: Guest, judged: number): void {
     world.chain = 0;
     return;
   }
-  world.score += div(points[judged]! * getChainTenths(world.chain), 10);
+  world.score += div(elementAt(points, judged) * getChainTenths(world.chain), 10);
   world.chain++;
   world.bestChain = max(world.bestChain, world.chain);
 }
@@ -125,7 +126,7 @@ function calibrate(world: LiftWorld, offMs: number): void {
   world.offsetsMs.push(offMs);
   if (world.offsetsMs.length < 8) return;
   const order = world.offsetsMs.toSorted((a, b) => a - b);
-  const middle = div(order[3]! + order[4]!, 2);
+  const middle = div(elementAt(order, 3) + elementAt(order, 4), 2);
   world.correctionMs = middle > 80 ? 80 : middle < -80 ? -80 : middle;
 }
 
@@ -161,8 +162,8 @@ function createQueue(rng: Rng, beatsMs: readonly number[]): Guest[] {
   let repeats = 0;
   let monster = rngBelow(rng, 24);
   for (let beat = leadBeats; beat + 4 <= beatCount - 4; beat += 4) {
-    const kinds = bars[div((beat - leadBeats) * 3, beatCount - leadBeats)]!;
-    const bar = kinds[rngBelow(rng, kinds.length)]!;
+    const kinds = elementAt(bars, div((beat - leadBeats) * 3, beatCount - leadBeats));
+    const bar = elementAt(kinds, rngBelow(rng, kinds.length));
     for (const [i, isThere] of bar.entries()) {
       if (isThere === 0) continue;
       // Mostly one side or the other by chance, never more than four times the same.
@@ -170,7 +171,7 @@ function createQueue(rng: Rng, beatsMs: readonly number[]): Guest[] {
       repeats = turns ? 1 : repeats + 1;
       if (turns) side = 1 - side;
       monster = (monster + 1 + rngBelow(rng, 23)) % 24;
-      guests.push({ monster, side, beatMs: beatsMs[beat + i]!, floor: 0, judged: -1, judgedMs: 0 });
+      guests.push({ monster, side, beatMs: elementAt(beatsMs, beat + i), floor: 0, judged: -1, judgedMs: 0 });
     }
   }
   return guests;

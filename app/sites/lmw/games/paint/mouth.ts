@@ -1,5 +1,6 @@
 import { abs, clamp, div } from "#app/kits/game/fixed-point.ts";
 import { rngAround, rngBelow, type Rng } from "#app/kits/game/rng.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 // The sign is 180 × 120 units, looked at in cells of two units. A mouth is a row of upper and lower edges, column by
 // column, and for some a gap between the lips that must stay free.
@@ -40,8 +41,8 @@ const lowerLipCurves: readonly (readonly number[])[] = [
 /** The `n`th mouth of a round, from its dice. They grow harder: thinner, tilted, open. */
 export function createMouth(rng: Rng, n: number): Mouth {
   const halfWidth = 34 + rngBelow(rng, 7);
-  const upperCurve = upperLipCurves[rngBelow(rng, upperLipCurves.length)]!;
-  const lowerCurve = lowerLipCurves[rngBelow(rng, lowerLipCurves.length)]!;
+  const upperCurve = elementAt(upperLipCurves, rngBelow(rng, upperLipCurves.length));
+  const lowerCurve = elementAt(lowerLipCurves, rngBelow(rng, lowerLipCurves.length));
   const upper = 12 + rngBelow(rng, 5) - (n > 4 ? 2 : 0);
   const lower = 15 + rngBelow(rng, 6) - (n > 4 ? 2 : 0);
   /** How far the corners hang (or rise), and the whole leans, in cells. */
@@ -81,8 +82,8 @@ const gapShape: readonly number[] = [256, 250, 234, 206, 164, 104, 0, 0, 0];
 function sampleCurve(shape: readonly number[], along: number): number {
   const scaled = clamp(along, 0, 1023) * 8;
   const index = scaled >> 10;
-  const low = shape[index]!;
-  return low + div((shape[index + 1]! - low) * (scaled & 1023), 1024);
+  const low = elementAt(shape, index);
+  return low + div((elementAt(shape, index + 1) - low) * (scaled & 1023), 1024);
 }
 
 /** How many cells of each square of reduced motion lie inside the mouth, 0 to 144. */
@@ -93,7 +94,7 @@ export function countSquareCells({ inside }: Mouth): Uint8Array {
       const across = column - firstSquareColumn;
       if (inside[row * columns + column] === 0 || across < 0 || across >= squaresAcross * squareCells) continue;
       const square = div(row, squareCells) * squaresAcross + div(across, squareCells);
-      shares[square] = shares[square]! + 1;
+      shares[square] = elementAt(shares, square) + 1;
     }
   return shares;
 }

@@ -11,6 +11,7 @@ import {
   squaresAcross,
   squaresDown,
 } from "./mouth.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** How long the brush is out. */
 export const paintMs = 60_000;
@@ -153,7 +154,7 @@ const squareArea = squareCells * squareCells;
 function actReducedMotion(world: PaintWorld, kind: number | undefined, a: number | undefined): void {
   if (kind === paintEvents.square) {
     const square = requireInRange(a, 0, world.chosen.length - 1);
-    world.chosen[square] = 1 - world.chosen[square]!;
+    world.chosen[square] = 1 - elementAt(world.chosen, square);
     return;
   }
   if (kind !== paintEvents.finish) throw new GameEventError();

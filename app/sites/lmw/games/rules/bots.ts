@@ -11,12 +11,13 @@ import { shellRules, shellsMs } from "../shells/rules.ts";
 import { stareMs, stareRules } from "../stare/rules.ts";
 import type { GameLog } from "./game-log.ts";
 import type { GameEvent, GameRules, GameSetup } from "./game-rules.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 // Players for tests: how good they are is told by `skill`, 0 to 100. They do nothing that a hand cannot.
 
 /** A round as a player of some skill would play it. */
 export function playBotRound(setup: GameSetup, pool: readonly string[], skill: number): GameLog {
-  return players[setup.game - 1]!(setup, pool, skill);
+  return elementAt(players, setup.game - 1)(setup, pool, skill);
 }
 
 /** A round in which nothing is done until it is over, or for a minute and a half. */
@@ -69,7 +70,7 @@ const paintBot: Player = (setup, pool, skill) => {
       );
       if (cells.length === 0) continue;
       const inset = setup.isAssisted ? 0 : 3 + rngBelow(rng, div(110 - skill, 20) + 1);
-      const [from, to] = [cells[0]! + inset, cells.at(-1)! - inset];
+      const [from, to] = [elementAt(cells, 0) + inset, elementAt(cells, cells.length - 1) - inset];
       if (from > to) continue;
       act((atMs += 60), paintEvents.down, from * 4, row * 4);
       for (let c = from; c < to && atMs < paintMs - 40; c += speed) act((atMs += 16), paintEvents.move, c * 4, row * 4);
@@ -115,7 +116,7 @@ const liftBot: Player = (setup, pool, skill) => {
     const side = rngBelow(rng, 100) < 40 + div(skill * 3, 5) ? guest.side : 1 - guest.side;
     act(atMs, side);
   }
-  const endMs = setup.kind === "twin" ? atMs : Math.max(atMs, world.beatsMs.at(-1)!) + 600;
+  const endMs = setup.kind === "twin" ? atMs : Math.max(atMs, elementAt(world.beatsMs, world.beatsMs.length - 1)) + 600;
   isOver(endMs);
   return { events, endMs };
 };
@@ -159,8 +160,8 @@ function deepest(balls: readonly { x: number; y: number; size: number }[]): numb
   let best = { x: 20, y: -1 };
   for (let x = 20; x <= 220; x += 20) {
     const tops = balls
-      .filter((ball) => Math.abs(ball.x / 256 - x) < radii[ball.size]! + 10)
-      .map((ball) => ball.y / 256 - radii[ball.size]!);
+      .filter((ball) => Math.abs(ball.x / 256 - x) < elementAt(radii, ball.size) + 10)
+      .map((ball) => ball.y / 256 - elementAt(radii, ball.size));
     const y = Math.min(340, ...tops);
     if (y > best.y) best = { x, y };
   }
@@ -173,14 +174,16 @@ const gridBot: Player = (setup, pool, skill) => {
   let atMs = 0;
   while (!isOver((atMs += 700)) && atMs < 600_000) {
     const { grid } = world;
-    const joins = [...grid.squares.keys()].filter((n) => grid.squares[n]! >= 0 && groupOf(grid, n).length > 1);
-    const free = [...grid.squares.keys()].filter((n) => grid.squares[n]! < 0);
+    const joins = [...grid.squares.keys()].filter(
+      (n) => elementAt(grid.squares, n) >= 0 && groupOf(grid, n).length > 1,
+    );
+    const free = [...grid.squares.keys()].filter((n) => elementAt(grid.squares, n) < 0);
     if (joins.length > 0 && (rngBelow(rng, 100) < 40 + div(skill, 2) || free.length === 0)) {
-      act(atMs, joins[0]!);
+      act(atMs, elementAt(joins, 0));
       continue;
     }
     if (free.length === 0 || grid.placedCount >= 60) {
-      if (joins.length > 0) act(atMs, joins[0]!);
+      if (joins.length > 0) act(atMs, elementAt(joins, 0));
       continue;
     }
     const near = free.filter((n) => {
@@ -190,7 +193,7 @@ const gridBot: Player = (setup, pool, skill) => {
       return around.some((m) => grid.squares[m] === world.hangs);
     });
     const list = rngBelow(rng, 100) < skill && near.length > 0 ? near : free;
-    act(atMs, list[rngBelow(rng, list.length)]!);
+    act(atMs, elementAt(list, rngBelow(rng, list.length)));
   }
   return { events, endMs: atMs };
 };
@@ -211,18 +214,18 @@ const shellBot: Player = (setup, pool, skill) => {
     if (setup.kind !== "twin" && atMs >= shellsMs) break;
     isOver(atMs);
     const { shells } = world;
-    const hidden = [...shells.keys()].filter((n) => !shells[n]!.isFound);
+    const hidden = [...shells.keys()].filter((n) => !elementAt(shells, n).isFound);
     const isKnown = (n: number): boolean => setup.kind === "twin" || memory.has(n);
     const pairOf = (n: number): number =>
-      hidden.find((m) => m !== n && isKnown(m) && shells[m]!.monster === shells[n]!.monster) ?? -1;
+      hidden.find((m) => m !== n && isKnown(m) && elementAt(shells, m).monster === elementAt(shells, n).monster) ?? -1;
     const known = hidden.find((n) => isKnown(n) && pairOf(n) >= 0 && rngBelow(rng, 100) < skill);
     const unseen = hidden.filter((n) => !memory.has(n));
-    const first =
-      known ?? (unseen.length > 0 ? unseen : hidden)[rngBelow(rng, (unseen.length > 0 ? unseen : hidden).length)]!;
+    const candidates = unseen.length > 0 ? unseen : hidden;
+    const first = known ?? elementAt(candidates, rngBelow(rng, candidates.length));
     act(atMs, first);
     const rest = hidden.filter((n) => n !== first);
     const match = pairOf(first);
-    const second = match >= 0 && rngBelow(rng, 100) < 30 + skill ? match : rest[rngBelow(rng, rest.length)]!;
+    const second = match >= 0 && rngBelow(rng, 100) < 30 + skill ? match : elementAt(rest, rngBelow(rng, rest.length));
     atMs += stepMs;
     if (setup.kind !== "twin" && atMs >= shellsMs) break;
     act(atMs, second);

@@ -3,6 +3,7 @@ import { hexToLab } from "#app/kits/basics/lab.ts";
 import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
 import { div, min, max } from "#app/kits/game/fixed-point.ts";
 import { GameEventError, type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** How many colours lie side by side, question by question. */
 export const optionCounts = [6, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -52,7 +53,9 @@ export const shadowRules: GameRules<ShadowWorld> = {
     if (!question || world.nowMs < question.openMs) throw new GameEventError();
     const chosen = requireInRange(option, 0, question.options.length - 1);
     const isReducedMotionGame = world.setup.kind === "twin";
-    const points = isReducedMotionGame ? getTagPoints(question, chosen) : getPoints(question.differences[chosen]!);
+    const points = isReducedMotionGame
+      ? getTagPoints(question, chosen)
+      : getPoints(elementAt(question.differences, chosen));
     const waitedMs = world.nowMs - question.openMs;
     const bonus = isReducedMotionGame || chosen !== question.right ? 0 : div(max(0, bonusWindowMs - waitedMs), 20);
     world.score += points + bonus;
@@ -90,8 +93,8 @@ const pointSteps: readonly (readonly [number, number])[] = [
 export function getPoints(difference: number): number {
   if (difference <= 10) return 1000;
   for (let i = 1; i < pointSteps.length; i++) {
-    const [from, high] = pointSteps[i - 1]!;
-    const [to, low] = pointSteps[i]!;
+    const [from, high] = elementAt(pointSteps, i - 1);
+    const [to, low] = elementAt(pointSteps, i);
     if (difference <= to) return high - div((high - low) * (difference - from), to - from);
   }
   return 0;
@@ -103,8 +106,8 @@ export const splitTag = (tag: number): readonly [number, number, number] => [tag
 /** Each part of the tag that is the same counts a quarter of a thousand, all three the whole. */
 function getTagPoints({ tags, right }: ShadowQuestion, chosen: number): number {
   if (chosen === right) return 1000;
-  const wanted = splitTag(tags[right]!);
-  return splitTag(tags[chosen]!).filter((part, i) => part === wanted[i]).length * 250;
+  const wanted = splitTag(elementAt(tags, right));
+  return splitTag(elementAt(tags, chosen)).filter((part, i) => part === wanted[i]).length * 250;
 }
 
 function createQuestions(rng: Rng, pool: readonly string[]): ShadowQuestion[] {
@@ -116,16 +119,16 @@ function createQuestions(rng: Rng, pool: readonly string[]): ShadowQuestion[] {
     usedTargets.add(target);
     // Rounded to a tenth, every machine agrees (measured on 200 000 pairs).
     const near = labs
-      .map((lab, index) => ({ index, difference: Math.round(ciede2000(labs[target]!, lab) * 10) }))
+      .map((lab, index) => ({ index, difference: Math.round(ciede2000(elementAt(labs, target), lab) * 10) }))
       .filter(({ difference, index }) => index !== target && difference >= 45)
       .toSorted((a, b) => a.difference - b.difference || a.index - b.index);
     // First distantly similar colours, later close ones; none that nobody could tell apart from another.
     const reach = min(near.length, 58 - n * 5 + count);
     const chosen = [{ index: target, difference: 0 }];
     for (let tries = 0; chosen.length < count && tries < 400; tries++) {
-      const one = near[rngBelow(rng, reach)]!;
+      const one = elementAt(near, rngBelow(rng, reach));
       const isDistinct = chosen.every(
-        (other) => ciede2000(labs[one.index]!, labs[other.index]!) >= (tries < 200 ? 4 : 1.5),
+        (other) => ciede2000(elementAt(labs, one.index), elementAt(labs, other.index)) >= (tries < 200 ? 4 : 1.5),
       );
       if (isDistinct) chosen.push(one);
     }
@@ -155,7 +158,7 @@ function shuffle<T>(rng: Rng, items: readonly T[]): T[] {
   const order = [...items];
   for (let i = order.length - 1; i > 0; i--) {
     const j = rngBelow(rng, i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
+    [order[i], order[j]] = [elementAt(order, j), elementAt(order, i)];
   }
   return order;
 }

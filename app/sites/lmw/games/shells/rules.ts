@@ -1,6 +1,7 @@
 import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
 import { div, max } from "#app/kits/game/fixed-point.ts";
 import { GameEventError, type GameRules, type GameSetup, requireInRange } from "../rules/game-rules.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 export const shellsMs = 90_000;
 /** Columns and pairs of each board. */
@@ -58,7 +59,7 @@ export const shellRules: GameRules<ShellWorld> = {
   },
   act(world, { what: [shell] }) {
     const index = requireInRange(shell, 0, world.shells.length - 1);
-    const one = world.shells[index]!;
+    const one = elementAt(world.shells, index);
     if (world.nowMs < world.readyMs || one.isFound || (world.open.length === 1 && world.open[0] === index))
       throw new GameEventError();
     // Whoever goes on at once turns the other two over.
@@ -81,7 +82,7 @@ export const shellRules: GameRules<ShellWorld> = {
 const getBoardCount = ({ kind }: GameSetup): number => (kind === "twin" ? reducedMotionPairs.length : boards.length);
 
 function compare(world: ShellWorld): void {
-  const [a, b] = world.open.map((index) => world.shells[index]!);
+  const [a, b] = world.open.map((index) => elementAt(world.shells, index));
   if (!a || !b) throw new GameEventError();
   const { setup } = world;
   world.turns++;
@@ -114,7 +115,7 @@ function boardBonus({ shells, turns }: ShellWorld): number {
 
 function deal(world: ShellWorld): void {
   const { rng, setup, board } = world;
-  const count = setup.kind === "twin" ? reducedMotionPairs[board]! : boards[board]!.pairs;
+  const count = setup.kind === "twin" ? elementAt(reducedMotionPairs, board) : elementAt(boards, board).pairs;
   const cast = shuffle(
     rng,
     Array.from({ length: 24 }, (_, n) => n),
@@ -135,7 +136,7 @@ function shuffle<T>(rng: Rng, items: readonly T[]): T[] {
   const order = [...items];
   for (let i = order.length - 1; i > 0; i--) {
     const j = rngBelow(rng, i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
+    [order[i], order[j]] = [elementAt(order, j), elementAt(order, i)];
   }
   return order;
 }

@@ -9,6 +9,7 @@ import type { PlayProps } from "../play-props.ts";
 import { boards, shellRules } from "./rules.ts";
 import { ShellFace } from "./shell-face.tsx";
 import css from "./shells.module.css";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** The shells in their rows: each a button that turns over. */
 export function ShellBoard(props: PlayProps) {
@@ -21,7 +22,7 @@ export function ShellBoard(props: PlayProps) {
     latestProps.current = props;
   });
   const { world } = session;
-  const columns = boards[Math.min(world.board, boards.length - 1)]!.columns;
+  const columns = elementAt(boards, Math.min(world.board, boards.length - 1)).columns;
   const grid = useGridKeys(columns);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { rngBelow, type Rng, createRng } from "#app/kits/game/rng.ts";
 import { div, min, max } from "#app/kits/game/fixed-point.ts";
 import { type GameRules, type GameSetup } from "../rules/game-rules.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** How long a round lasts. */
 export const stareMs = 60_000;
@@ -84,7 +85,7 @@ export const graceMs = 250;
 export function getWord({ paper, nowMs, setup }: StareWorld): { word: number; n: number } {
   const each = setup.isAssisted ? wordAssistedMs : wordMs;
   const n = min(paper.words.length - 1, div(max(0, nowMs - paper.riseMs), each));
-  return { word: paper.words[n]!, n };
+  return { word: elementAt(paper.words, n), n };
 }
 
 /** Too early with reduced motion: the words begin anew, and a little of this paper's worth is gone. */

@@ -1,6 +1,7 @@
 import type { GameEvent } from "#app/kits/game/events.ts";
 import type { World } from "#app/kits/game/world.ts";
 import { phraseOf, type StageContent } from "../stage-content.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** A line under the Rule's bar. `who` is null for what is told. */
 export interface Line {
@@ -165,7 +166,7 @@ export function createCommentary(
   function speakOn(world: World): void {
     const { boss } = world;
     if (boss === null || boss.pause > 0 || spokenPart < 0 || !isMain(world)) return;
-    const { time } = world.stage.bosses[boss.boss]!.phases[boss.phase]!;
+    const { time } = elementAt(elementAt(world.stage.bosses, boss.boss).phases, boss.phase);
     const part = Math.floor(((time - boss.left) * 3) / time);
     if (part <= spokenPart || part > 2) return;
     spokenPart = part;
@@ -173,7 +174,7 @@ export function createCommentary(
   }
 }
 
-const isMain = ({ boss, stage }: World): boolean => boss !== null && stage.bosses[boss.boss]!.isLast;
+const isMain = ({ boss, stage }: World): boolean => boss !== null && elementAt(stage.bosses, boss.boss).isLast;
 
 /** Whether a word is the question of a Rule that only asks. */
 const isQuestion = ({ stage }: World, word: number): boolean =>

@@ -3,6 +3,7 @@ import type { GameEvent } from "#app/kits/game/events.ts";
 import type { World } from "#app/kits/game/world.ts";
 import { subunitsPerUnit } from "../rendering/field-units.ts";
 import { createCosmeticRng } from "./cosmetic-rng.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 // What only looks: drops, scraps, letters that fall, splats that stay, shaking. It follows the events of the engine, has
 // its own dice, and is never read back.
@@ -286,7 +287,7 @@ export function createEffects(textOf: (word: string) => string, isMotionReduced:
 
 function advanceAll<T extends { age: number; life: number }>(all: T[], move: (one: T) => void): void {
   for (let i = all.length - 1; i >= 0; i--) {
-    const one = all[i]!;
+    const one = elementAt(all, i);
     one.age++;
     move(one);
     if (one.age >= one.life) all.splice(i, 1);

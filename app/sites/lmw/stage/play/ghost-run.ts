@@ -1,5 +1,6 @@
 import type { Player } from "#app/kits/game/entities.ts";
-import { parseLog } from "#app/kits/game/replay/input-log.ts";
+import { parseLog, readTick } from "#app/kits/game/replay/input-log.ts";
+import type { Input } from "#app/kits/game/player.ts";
 import type { GameRules } from "#app/kits/game/script.ts";
 import { step } from "#app/kits/game/step.ts";
 import { createWorld, type RunSetup } from "#app/kits/game/world.ts";
@@ -18,10 +19,11 @@ export interface GhostRun {
 export function createGhostRun(rules: GameRules, setup: RunSetup, log: Uint8Array, fromBoss: boolean): GhostRun {
   const inputs = parseLog(log);
   const world = createWorld(rules, setup);
+  const input: Input = { dx: 0, dy: 0, buttons: 0 };
   let tick = 0;
   const stepOnce = (): void => {
-    if (tick >= inputs.dx.length || world.state !== "playing") return;
-    step(world, { dx: inputs.dx[tick]!, dy: inputs.dy[tick]!, buttons: inputs.buttons[tick]! });
+    if (world.state !== "playing" || !readTick(inputs, tick, input)) return;
+    step(world, input);
     tick++;
   };
   const last = world.stage.bosses.length - 1;

@@ -1,3 +1,4 @@
+import { elementAt } from "#app/kits/basics/element-at.ts";
 import { rulesHash } from "#app/kits/game/rules-hash.ts";
 import type { RunSetup } from "#app/kits/game/world.ts";
 import type { StageTicket } from "#contracts/stage-run.ts";
@@ -45,7 +46,7 @@ export function createRunSetup(stage: number, options: RunOptions, help: Help, t
   if (ticket) return omitMissingCall(ticket.setup);
   const { difficulty, monster, partner, ghost, isPractice } = options;
   const { isAssisted, movesItself, hasOneSwitch } = help;
-  const seed = ghost ? ghost.setup.seed : crypto.getRandomValues(new Uint32Array(1))[0]!;
+  const seed = ghost ? ghost.setup.seed : elementAt(crypto.getRandomValues(new Uint32Array(1)), 0);
   return {
     ...{ stage, difficulty, monster, partner, bond: 0, isAssisted, movesItself, hasOneSwitch, seed },
     ...(isPractice ? { isPractice } : {}),

@@ -3,6 +3,7 @@ import { splatNames } from "./atlas-names.ts";
 import { dimColour } from "./dim-colour.ts";
 import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 const bone = 0xf3ebe6;
 const middleX = fieldWidth / 2;
@@ -17,7 +18,7 @@ export function drawBackground({ batch, art, look, effects }: Drawing): void {
   batch.draw(art.glow, 40, 420, 420, 380, 0, 0.035, 0xc8d4e0, true);
   for (const { x, y, size, turn, look: which, age } of effects.splats) {
     const wetness = Math.max(0, 1 - age / 260);
-    const name = splatNames[which % splatNames.length]!;
+    const name = elementAt(splatNames, which % splatNames.length);
     batch.draw(
       art.atlas(name),
       x,
@@ -37,7 +38,7 @@ export function drawBackground({ batch, art, look, effects }: Drawing): void {
 export function drawCurrents({ batch, art, world, look }: Drawing): void {
   const { currents, tick } = world;
   for (let i = 0; i < currents.count; i++) {
-    const { y, h, push, age, warn } = currents.all[i]!;
+    const { y, h, push, age, warn } = elementAt(currents.all, i);
     const isActive = age > warn;
     const [top, height] = [y / subunitsPerUnit, h / subunitsPerUnit];
     const offset = look.isMotionReduced ? 0 : (tick * push) / subunitsPerUnit;
@@ -60,7 +61,7 @@ export function drawCurrents({ batch, art, world, look }: Drawing): void {
 export function drawWalls({ batch, art, world, alpha, look }: Drawing): void {
   const { walls } = world;
   for (let i = 0; i < walls.count; i++) {
-    const { x, y, px, py, w, h, age, warn, hp, hpMax } = walls.all[i]!;
+    const { x, y, px, py, w, h, age, warn, hp, hpMax } = elementAt(walls.all, i);
     const [atX, atY] = [interpolateUnits(px, x, alpha), interpolateUnits(py, y, alpha)];
     const [width, height] = [Math.round(w / subunitsPerUnit), Math.round(h / subunitsPerUnit)];
     if (age <= warn) {

@@ -4,6 +4,7 @@ import type { AtlasName } from "./stage-art.ts";
 import { interpolateUnits, toRadians } from "./field-units.ts";
 import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
+import { elementAt, intAt } from "#app/kits/basics/element-at.ts";
 
 /** A bullet's picture and its size: a white core in a dark rim, told apart by its shape alone. */
 const bulletSprites: readonly { name: AtlasName; wide: number; high: number; turns: boolean }[] = [
@@ -18,13 +19,13 @@ const bulletSprites: readonly { name: AtlasName; wide: number; high: number; tur
 export function drawBullets({ batch, art, world, alpha }: Drawing): void {
   const { bullets } = world;
   for (let i = 0; i < bullets.count; i++) {
-    const look = bulletSprites[bullets.shape[i]!] ?? bulletSprites[0]!;
+    const look = bulletSprites[intAt(bullets.shape, i)] ?? elementAt(bulletSprites, 0);
     const age = ageOf(bullets, i);
-    const [x, y] = [bullets.x[i]!, bullets.y[i]!];
-    const atX = interpolateUnits(age === 0 ? x : x - bullets.vx[i]!, x, alpha);
-    const atY = interpolateUnits(age === 0 ? y : y - bullets.vy[i]!, y, alpha);
-    const turn = look.turns ? toRadians(bullets.angle[i]!) + Math.PI / 2 : 0;
-    const warmTicksLeft = bullets.warm[i]! - age;
+    const [x, y] = [intAt(bullets.x, i), intAt(bullets.y, i)];
+    const atX = interpolateUnits(age === 0 ? x : x - intAt(bullets.vx, i), x, alpha);
+    const atY = interpolateUnits(age === 0 ? y : y - intAt(bullets.vy, i), y, alpha);
+    const turn = look.turns ? toRadians(intAt(bullets.angle, i)) + Math.PI / 2 : 0;
+    const warmTicksLeft = intAt(bullets.warm, i) - age;
     if (warmTicksLeft > growTicks) {
       batch.draw(art.atlas("telegraph"), atX, atY, look.wide * 1.3, look.wide * 1.3, 0, 0.5, white, false);
       continue;
@@ -38,7 +39,7 @@ export function drawBullets({ batch, art, world, alpha }: Drawing): void {
 export function drawMarks({ batch, art, look, world }: Drawing): void {
   const { marks } = world;
   for (let i = 0; i < marks.count; i++) {
-    const { x, y, age, closes } = marks.all[i]!;
+    const { x, y, age, closes } = elementAt(marks.all, i);
     const pulse = 1 + 0.08 * Math.sin(age / 6);
     const [atX, atY] = [x / 256, y / 256];
     batch.draw(art.glow, atX, atY, 90, 90, 0, 0.4, look.shade, true);

@@ -4,6 +4,7 @@ import { phraseGlyphSize } from "./draw-enemies.ts";
 import { fieldHeight, fieldWidth, toRadians } from "./field-units.ts";
 import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 const bone = 0xf3ebe6;
 const quarterTurn = Math.PI / 2;
@@ -61,12 +62,12 @@ export function drawParticles({ batch, art, look, effects }: Drawing): void {
     const { kind, x, y, size, turn, letter } = particle;
     const fading = getFade(particle);
     if (kind === "drop") {
-      const name = dropNames[particle.look % dropNames.length]!;
+      const name = elementAt(dropNames, particle.look % dropNames.length);
       batch.draw(art.atlas(name), x, y, size, size, turn, fading, look.shade, false);
       batch.draw(art.atlas(`${name}-gloss`), x, y, size, size, turn, fading, white, false);
     } else if (kind === "scrap")
       batch.draw(
-        art.atlas(scrapNames[particle.look % scrapNames.length]!),
+        art.atlas(elementAt(scrapNames, particle.look % scrapNames.length)),
         x,
         y,
         size,

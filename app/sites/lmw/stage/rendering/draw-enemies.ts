@@ -3,6 +3,7 @@ import { splatNames, strokeNames } from "./atlas-names.ts";
 import type { Drawing } from "./drawing.ts";
 import { interpolateUnits } from "./field-units.ts";
 import { type Piece, white } from "./stage-renderer.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** How large the eight are drawn, so that their ink is as high as a reader needs. */
 const enemySizes = [120, 116, 144, 116, 122, 108, 122, 134] as const;
@@ -33,7 +34,7 @@ const tintOf = (enemy: Enemy, drawing: Drawing): number =>
 
 function drawSmall(drawing: Drawing, enemy: Enemy): void {
   const { batch, art, world, alpha, effects } = drawing;
-  const number = world.stage.kinds[enemy.kind]!.kind.number;
+  const number = elementAt(world.stage.kinds, enemy.kind).kind.number;
   const [x, y] = [interpolateUnits(enemy.px, enemy.x, alpha), interpolateUnits(enemy.py, enemy.y, alpha)];
   const isWarning = effects.timedEffects.some(
     ({ kind, x: atX, y: atY, n }) => kind === "warn" && n !== 4096 && Math.abs(atX - x) < 6 && Math.abs(atY - y) < 6,
@@ -54,7 +55,7 @@ function drawPaintDabs(drawing: Drawing, enemy: Enemy, x: number, y: number, rea
   for (let i = 0; i < 3; i++) {
     const share = Math.min(1, painted * 3 - i);
     if (share <= 0.05) continue;
-    const name = splatNames[(enemy.serial + i * 2) % splatNames.length]!;
+    const name = elementAt(splatNames, (enemy.serial + i * 2) % splatNames.length);
     const turn = (enemy.serial * 2.4 + i * 2.1) % 6.28;
     const size = reach * (1.1 + 0.5 * share);
     const [atX, atY] = [x + Math.cos(turn) * reach * 0.4, y + Math.sin(turn) * reach * 0.5];
@@ -86,7 +87,7 @@ function drawBannerStrokes({ batch, art, look }: Drawing, piece: Piece, x: numbe
   for (let i = 0; i < bannerStrokeCount; i++) {
     const share = Math.max(0, Math.min(1, painted * bannerStrokeCount - i));
     if (share <= 0.02) continue;
-    const name = strokeNames[i % 2]!;
+    const name = elementAt(strokeNames, i % 2);
     const isBack = i % 2 === 1;
     const length = width * 1.32 * (0.2 + 0.8 * share);
     const from = x - (width * 0.66 - length / 2) * (isBack ? -1 : 1);
@@ -128,7 +129,7 @@ function drawColumnStrokes(
   for (let column = 0; column < columns; column++) {
     const share = Math.max(0, Math.min(1, painted * columns - column));
     if (share <= 0.03) continue;
-    const name = strokeNames[column % 2]!;
+    const name = elementAt(strokeNames, column % 2);
     const length = height * share * 1.04;
     const atX = x + width / 2 - each * (column + 0.5);
     const atY = y - height / 2 + length / 2;
@@ -164,7 +165,7 @@ function drawBoss(drawing: Drawing, enemy: Enemy): void {
   const boss = world.boss;
   if (boss === null) return;
   const [x, y] = [interpolateUnits(enemy.px, enemy.x, alpha), interpolateUnits(enemy.py, enemy.y, alpha)];
-  const { script, phases, word } = world.stage.bosses[boss.boss]!;
+  const { script, phases, word } = elementAt(world.stage.bosses, boss.boss);
   const painted = boss.pause > 0 ? 0 : paintedOf(enemy);
   const tint = tintOf(enemy, drawing);
   const sway = look.isMotionReduced ? 0 : Math.sin(world.tick / 46) * 0.025;
@@ -175,7 +176,7 @@ function drawBoss(drawing: Drawing, enemy: Enemy): void {
     return;
   }
   if (enemy.kind >= 0) {
-    const number = world.stage.kinds[enemy.kind]!.kind.number;
+    const number = elementAt(world.stage.kinds, enemy.kind).kind.number;
     const piece = art.enemy(number, boss.pause > 0 ? "warn" : enemy.age - enemy.hitAge < 4 ? "hit" : "idle-0");
     const size = (enemySizes[number - 1] ?? 120) * midBossScale;
     if (piece) drawing.batch.draw(piece, x, y, size, size, sway, 1, tint, false);
@@ -201,7 +202,7 @@ function drawBossStrokes({ batch, art, look }: Drawing, x: number, y: number, wi
   for (let i = 0; i < 3; i++) {
     const share = Math.max(0, Math.min(1, painted * 3 - i));
     if (share <= 0.03) continue;
-    const name = strokeNames[i]!;
+    const name = elementAt(strokeNames, i);
     const length = width * (0.25 + 0.75 * share);
     const turn = -0.2 + i * 0.11;
     const [atX, atY] = [x - width / 2 + length / 2, y + (i - 1) * 38];

@@ -4,6 +4,7 @@ import type { AtlasName } from "./stage-art.ts";
 import { interpolateUnits, subunitsPerUnit, toRadians } from "./field-units.ts";
 import type { Drawing } from "./drawing.ts";
 import { white } from "./stage-renderer.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 const bone = 0xf3ebe6;
 const quarterTurn = Math.PI / 2;
@@ -23,7 +24,7 @@ const finishSprites = {
 /** The player's paint in flight: in the monster's shade, with a rim of bone where the shade alone is too dark. */
 export function drawShots(drawing: Drawing): void {
   const { shots } = drawing.world;
-  for (let i = 0; i < shots.count; i++) drawShot(drawing, shots.all[i]!, i);
+  for (let i = 0; i < shots.count; i++) drawShot(drawing, elementAt(shots.all, i), i);
 }
 
 function drawShot(drawing: Drawing, shot: Shot, i: number): void {
@@ -38,7 +39,16 @@ function drawShot(drawing: Drawing, shot: Shot, i: number): void {
       return drawBeam(drawing, x, y);
     case "flame":
       drawing.batch.draw(drawing.art.glow, x, y, radius * 4.6, radius * 4.6, 0, 0.4 * lifeLeft, look.shade, true);
-      return drawTinted(drawing, dropNames[i % 4]!, x, y, radius * 1.9, radius * 1.9, shot.age / 9, 0.75 * lifeLeft);
+      return drawTinted(
+        drawing,
+        elementAt(dropNames, i % 4),
+        x,
+        y,
+        radius * 1.9,
+        radius * 1.9,
+        shot.age / 9,
+        0.75 * lifeLeft,
+      );
     case "pulse":
       return drawTinted(drawing, "telegraph", x, y, radius * 2.1, radius * 2.1, 0, 0.35 + 0.55 * lifeLeft);
     case "grow":

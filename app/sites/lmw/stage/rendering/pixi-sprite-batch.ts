@@ -13,6 +13,7 @@ import {
 } from "pixi.js";
 import { fieldWidth } from "./field-units.ts";
 import type { SpriteBatch, Piece } from "./stage-renderer.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** Sprites that are there from the first picture on; more are made when more are wanted. */
 const initialSpriteCount = 320;
@@ -88,7 +89,7 @@ export function createPixiSpriteBatch(): SpriteBatch {
     },
     end() {
       // What is not used now stays in the list with no size: taking it out would make Pixi sort all others anew.
-      for (let i = used; i < sprites.length; i++) sprites[i]!.scale.set(0);
+      for (let i = used; i < sprites.length; i++) elementAt(sprites, i).scale.set(0);
       renderer?.render(stage);
     },
     resize(widthPx, heightPx, pixelRatio) {

@@ -9,6 +9,7 @@ import { type Match, matchPhoto } from "../../rules/match-photo.ts";
 import { openPhoto, type PhotoColours } from "../../scene/photo-colours.ts";
 import css from "./photo.module.css";
 import { PhotoRing, type Spot } from "./photo-ring.tsx";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 interface PhotoMatchProps {
   page: PlayPage;
@@ -94,7 +95,7 @@ export function PhotoMatch({ page, strokes }: PhotoMatchProps) {
             />
             <ul className={css.rows}>
               {shades.map(({ id, name, hex }, i) => {
-                const match = matches[i]!;
+                const match = elementAt(matches, i);
                 return (
                   <li key={id}>
                     <Pair seen={match.hex} shade={hex} />

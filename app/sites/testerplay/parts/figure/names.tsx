@@ -5,6 +5,7 @@ import { useLanguage } from "#app/kits/i18n/messages.tsx";
 import type { Stroke } from "../../rules/tester-result.ts";
 import { placeNames } from "../../rules/place-names.ts";
 import css from "./names.module.css";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 interface NamesProps {
   strokes: readonly Stroke[];
@@ -24,7 +25,7 @@ export function Names({ strokes, names, isFalling }: NamesProps) {
   return (
     <ol className={css.names} data-falling={isFalling || undefined} aria-hidden="true">
       {names.map((name, i) => {
-        const { column, row, tilt } = positions[i]!;
+        const { column, row, tilt } = elementAt(positions, i);
         return (
           <li key={i} className={classNames(css[`c${column}`], css[`r${row}`])}>
             <span className={css.slip} data-tilt={tilt} data-mark={strokes[i]?.player === 1 || undefined}>

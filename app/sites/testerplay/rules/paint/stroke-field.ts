@@ -2,6 +2,7 @@ import type { SlicedWork } from "#app/kits/basics/time-slicing.ts";
 import type { Line } from "../spline.ts";
 import type { Body } from "./finish.ts";
 import { latticeAt, noise, smoothstep } from "./noise.ts";
+import { elementAt } from "#app/kits/basics/element-at.ts";
 
 /** A part of a board, px; `right` and `bottom` lie outside it. */
 export interface Area {
@@ -90,12 +91,12 @@ interface Piece {
 }
 
 function pieceOf({ x, y, r, along }: Line, i: number): Piece | null {
-  const [fromX, fromY, toX, toY] = [x[i]!, y[i]!, x[i + 1]!, y[i + 1]!];
+  const [fromX, fromY, toX, toY] = [elementAt(x, i), elementAt(y, i), elementAt(x, i + 1), elementAt(y, i + 1)];
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length < 1e-3) return null;
   return {
     ...{ x: fromX, y: fromY, ux: (toX - fromX) / length, uy: (toY - fromY) / length, length },
-    ...{ r: r[i]!, rTo: r[i + 1]!, along: along[i]! },
+    ...{ r: elementAt(r, i), rTo: elementAt(r, i + 1), along: elementAt(along, i) },
   };
 }
 
