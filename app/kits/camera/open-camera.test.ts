@@ -37,8 +37,8 @@ afterEach(() => vi.unstubAllGlobals());
 const rejectWith = (name: string) => async () => {
   throw Object.assign(new Error(name), { name });
 };
-const codeOf = (signal = new AbortController().signal, more: Partial<CameraRequest> = {}) =>
-  openCamera(signal, { ...request, ...more }).then(
+const codeOf = () =>
+  openCamera(new AbortController().signal, request).then(
     () => "open",
     (error: unknown) => (error instanceof CameraError ? error.code : "another error"),
   );
@@ -103,8 +103,9 @@ describe("the camera", () => {
   });
 
   it("is the app's doing when there is none inside of an app", async () => {
-    vi.stubGlobal("navigator", {});
-    expect(await codeOf(undefined, { isInApp: true })).toBe("E-CAM-INAPP");
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (iPhone) Safari Line/15.9.0" });
+    expect(await codeOf()).toBe("E-CAM-INAPP");
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1" });
     expect(await codeOf()).toBe("E-CAM-NONE");
   });
 });

@@ -1,4 +1,5 @@
 import { onAbort } from "../basics/abort.ts";
+import { inAppBrowser } from "../basics/in-app-browser.ts";
 import { CameraError, cameraErrorOf } from "./camera-error.ts";
 
 /** Which camera is wished for; the browser comes as near to it as it can. */
@@ -7,8 +8,6 @@ export interface CameraRequest {
   facing: "user" | "environment";
   widthPx: number;
   heightPx: number;
-  /** True in the inner browser of an app: there a missing camera is the app's doing, and the words say so. */
-  isInApp?: boolean;
 }
 
 /** A camera that is on. It goes off by itself when the page is hidden or left. */
@@ -35,7 +34,8 @@ export async function openCamera(signal: AbortSignal, request: CameraRequest): P
   signal.throwIfAborted();
   current?.stop();
   if (typeof navigator.mediaDevices?.getUserMedia !== "function")
-    throw new CameraError(request.isInApp ? "E-CAM-INAPP" : "E-CAM-NONE");
+    // In the inner browser of an app a missing camera is the app's doing, and the words say so.
+    throw new CameraError(inAppBrowser(navigator.userAgent) ? "E-CAM-INAPP" : "E-CAM-NONE");
   const stream = await requestStream(request);
   if (signal.aborted) {
     stopTracks(stream);

@@ -1,4 +1,4 @@
-import { isPhone } from "./in-app-browser.ts";
+import { isPhone } from "../basics/in-app-browser.ts";
 import { type Share, shareText } from "./share-text.ts";
 
 /**

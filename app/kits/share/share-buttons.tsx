@@ -4,7 +4,7 @@ import { buttonClass } from "#app/kits/ui/button/button-look.tsx";
 import { useVisitor } from "#app/kits/visitor/visitor-provider.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { CopyLink } from "./copy-link.tsx";
-import { inAppBrowser } from "./in-app-browser.ts";
+import { inAppBrowser } from "../basics/in-app-browser.ts";
 import { lineShareUrl } from "./line.ts";
 import { PressToSave } from "./press-to-save.tsx";
 import { savePicture } from "./save-picture.ts";

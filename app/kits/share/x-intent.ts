@@ -1,4 +1,4 @@
-import { inAppBrowser } from "./in-app-browser.ts";
+import { inAppBrowser } from "../basics/in-app-browser.ts";
 import { type Share, shareText } from "./share-text.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
   type inAppNames,
   type SiteEvents,
 } from "#contracts/analytics-event.ts";
-import { type InAppBrowser, inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { type InAppBrowser, inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { newIdempotencyKey } from "#app/kits/visitor/api-fetch.ts";
 import type { TrackedEvent } from "#app/kits/analytics/track.ts";
 import { visitCampaignId } from "./campaign-id.ts";

@@ -2,7 +2,6 @@ import { type ScanState, useBarcodeScan } from "#app/kits/barcode/use-barcode-sc
 import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { CameraErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { track } from "#app/kits/analytics/track.ts";
@@ -30,8 +29,7 @@ export function useCodeReader(onCode: (jan: string) => void) {
 }
 
 async function open(signal: AbortSignal): Promise<OpenCamera> {
-  const isInApp = inAppBrowser(navigator.userAgent) !== null;
-  const camera = await openCamera(signal, { facing: "environment", widthPx: 1280, heightPx: 960, isInApp });
+  const camera = await openCamera(signal, { facing: "environment", widthPx: 1280, heightPx: 960 });
   saveCameraConsent(createLocalStore(), "barcode", Date.now());
   return camera;
 }

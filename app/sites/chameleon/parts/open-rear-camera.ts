@@ -1,7 +1,6 @@
 import { saveCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { track } from "#app/kits/analytics/track.ts";
 import type { ColourCamera, PictureError } from "./use-colour-camera.ts";
@@ -11,12 +10,10 @@ export async function openRearCamera({ beginLens: beginCamera }: ColourCamera): 
   const { signal, tell: report } = beginCamera();
   track("cam_gate_camera");
   try {
-    const isInApp = inAppBrowser(navigator.userAgent) !== null;
     const camera: OpenCamera = await openCamera(signal, {
       facing: "environment",
       widthPx: 1280,
       heightPx: 960,
-      isInApp,
     });
     saveCameraConsent(createLocalStore(), "colour", Date.now());
     camera.off.addEventListener("abort", () => report({ step: "off" }, null));

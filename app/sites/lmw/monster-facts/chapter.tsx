@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { savePicture } from "#app/kits/share/save-picture.ts";
 import { PressToSave } from "#app/kits/share/press-to-save.tsx";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";

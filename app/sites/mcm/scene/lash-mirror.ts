@@ -5,7 +5,6 @@ import { startMirror } from "#app/kits/makeup/live-mirror.ts";
 import type { MakeupRenderer, Scene } from "#app/kits/makeup/makeup-renderer.ts";
 import { paintLines } from "#app/kits/makeup/paint-lines.ts";
 import { pointsIn, type PortraitCrop } from "#app/kits/makeup/portrait-crop.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import type { Lashes } from "../rules/wear-test.ts";
 import type { Overlay } from "./draw-wear-test.ts";
 import { eyesAspect, eyeCropOf, measureLight } from "./eye-picture.ts";
@@ -47,9 +46,8 @@ export async function startLashMirror(
 ): Promise<void> {
   const stopper = new AbortController();
   const both = AbortSignal.any([signal, stopper.signal]);
-  const isInApp = inAppBrowser(navigator.userAgent) !== null;
   let failure: unknown = null;
-  const camera = await openCamera(both, { facing: "user", widthPx: 1280, heightPx: 720, isInApp });
+  const camera = await openCamera(both, { facing: "user", widthPx: 1280, heightPx: 720 });
   camera.off.addEventListener("abort", () => {
     video.srcObject = null;
     stopper.abort();

@@ -3,7 +3,6 @@ import { isAbort } from "#app/kits/basics/abort.ts";
 import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { type OpenCamera, openCamera } from "#app/kits/camera/open-camera.ts";
 import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { track } from "#app/kits/analytics/track.ts";
 import { monitorEyes } from "../scene/monitor-eyes.ts";
@@ -27,8 +26,7 @@ export function useEyeControl(onEyesClosed: () => void) {
     const controller = new AbortController();
     const { signal } = controller;
     const run = async (): Promise<void> => {
-      const isInApp = inAppBrowser(navigator.userAgent) !== null;
-      const opened = await openCamera(signal, { facing: "user", widthPx: 640, heightPx: 480, isInApp });
+      const opened = await openCamera(signal, { facing: "user", widthPx: 640, heightPx: 480 });
       setCamera(opened);
       // Switched off elsewhere, or by the page being hidden: it starts again with a tap.
       opened.off.addEventListener("abort", () => signal.aborted || setEyeState({ state: "off" }));

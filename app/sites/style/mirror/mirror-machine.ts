@@ -6,7 +6,6 @@ import { startFaceEngine } from "#app/kits/face/start-face-engine.ts";
 import type { Still } from "#app/kits/makeup/live-mirror.ts";
 import { loadModelStill } from "#app/kits/makeup/model-still.ts";
 import { createPhotoStills } from "#app/kits/makeup/photo-stills.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { track } from "#app/kits/analytics/track.ts";
@@ -104,12 +103,10 @@ export function startMirrorMachine(
       closeCamera();
       const controller = new AbortController();
       camera = controller;
-      const isInApp = inAppBrowser(navigator.userAgent) !== null;
       const cameraStream = await openCamera(controller.signal, {
         facing: "user",
         widthPx: 1280,
         heightPx: 720,
-        isInApp,
       });
       saveCameraConsent(createLocalStore(), "face", Date.now());
       cameraStream.off.addEventListener("abort", callbacks.onCameraOff);

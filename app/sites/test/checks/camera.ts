@@ -1,4 +1,4 @@
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { type CameraFacts, evaluateCamera } from "../rules/evaluate-camera.ts";
 import type { Check } from "./check.ts";
 

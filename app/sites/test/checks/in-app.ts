@@ -1,4 +1,4 @@
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { evaluateInApp } from "../rules/evaluate-connection.ts";
 import type { Check } from "./check.ts";
 

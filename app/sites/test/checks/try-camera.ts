@@ -1,5 +1,5 @@
 import { onAbort, waitMs } from "#app/kits/basics/abort.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import type { CheckResult } from "#app/kits/basics/check-result.ts";
 import { evaluateCameraError, evaluateCameraTrial } from "../rules/evaluate-camera.ts";
 

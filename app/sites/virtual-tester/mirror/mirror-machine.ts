@@ -6,7 +6,6 @@ import { openCamera } from "#app/kits/camera/open-camera.ts";
 import { type FaceEngine, FaceEngineError } from "#app/kits/face/face-engine-types.ts";
 import type { LookRegion } from "#app/kits/makeup/face-drawing.ts";
 import type { MirrorDetection } from "#app/kits/makeup/live-mirror.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { track } from "#app/kits/analytics/track.ts";
@@ -169,12 +168,10 @@ export function startMirrorMachine(options: MirrorMachineOptions, signal: AbortS
         closeCamera();
         const controller = new AbortController();
         camera = controller;
-        const isInApp = inAppBrowser(navigator.userAgent) !== null;
         const cameraStream = await openCamera(controller.signal, {
           facing: "user",
           widthPx: 1280,
           heightPx: 720,
-          isInApp,
         });
         saveCameraConsent(createLocalStore(), "face", Date.now());
         try {

@@ -1,6 +1,6 @@
 import { ExternalBrowserGuide } from "#app/kits/in-app/external-browser-guide.tsx";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
 import { useErrorMessages, type VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { savePicture } from "#app/kits/share/save-picture.ts";
 import { canSharePicture, webShare } from "#app/kits/share/web-share.ts";
 import { useToast } from "#app/kits/ui/toast/toast.tsx";

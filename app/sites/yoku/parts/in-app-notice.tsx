@@ -1,6 +1,6 @@
 import { ExternalBrowserGuide } from "#app/kits/in-app/external-browser-guide.tsx";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";

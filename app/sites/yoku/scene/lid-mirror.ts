@@ -11,7 +11,6 @@ import { createPhotoStills } from "#app/kits/makeup/photo-stills.ts";
 import { createPortraitStill } from "#app/kits/makeup/portrait-still.ts";
 import { createStillRequest } from "#app/kits/makeup/still-request.ts";
 import { startStillPainter } from "#app/kits/makeup/still-painter.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import type { VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { track } from "#app/kits/analytics/track.ts";
@@ -125,8 +124,7 @@ export async function startLidMirror(
       closeCamera();
       const session = new AbortController();
       camera = session;
-      const isInApp = inAppBrowser(navigator.userAgent) !== null;
-      const opened = await openCamera(session.signal, { facing: "user", widthPx: 1280, heightPx: 720, isInApp });
+      const opened = await openCamera(session.signal, { facing: "user", widthPx: 1280, heightPx: 720 });
       saveCameraConsent(createLocalStore(), "face", Date.now());
       opened.off.addEventListener("abort", () => camera === session && options.onCameraOff());
       try {

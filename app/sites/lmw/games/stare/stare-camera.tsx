@@ -6,7 +6,6 @@ import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
 import { type OpenCamera, openCamera } from "#app/kits/camera/open-camera.ts";
 import { startFaceEngine, getEngineBytes } from "#app/kits/face/start-face-engine.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { useErrorMessages } from "#app/kits/i18n/error-messages.ts";
@@ -41,8 +40,7 @@ export default function StareCamera(props: PlayProps) {
       setStage("loading");
       let opened: OpenCamera | null = null;
       try {
-        const isInApp = inAppBrowser(navigator.userAgent) !== null;
-        opened = await openCamera(signal, { facing: "user", widthPx: 640, heightPx: 480, isInApp });
+        opened = await openCamera(signal, { facing: "user", widthPx: 640, heightPx: 480 });
         saveCameraConsent(createLocalStore(), purpose, Date.now());
         setCamera(opened);
         const onProgress = (loaded: number, total: number) =>

@@ -3,7 +3,7 @@ import { ExternalBrowserGuide } from "#app/kits/in-app/external-browser-guide.ts
 import { type TransferLink, createTransferLink } from "#app/kits/in-app/transfer-link.ts";
 import { useMinutesLeft } from "#app/kits/in-app/use-minutes-left.ts";
 import { CopyLink } from "#app/kits/share/copy-link.tsx";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { useBrowserFact } from "#app/kits/share/use-browser-fact.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ApiError } from "#app/kits/visitor/api-error.ts";

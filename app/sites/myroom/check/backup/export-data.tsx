@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { savePicture } from "#app/kits/share/save-picture.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { ApiError, type ApiErrorCode } from "#app/kits/visitor/api-error.ts";

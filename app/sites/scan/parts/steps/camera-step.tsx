@@ -4,7 +4,6 @@ import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
 import { type OpenCamera, openCamera } from "#app/kits/camera/open-camera.ts";
 import type { FaceEngine } from "#app/kits/face/face-engine-types.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { VerticalHeading } from "#app/kits/ui/vertical-heading/vertical-heading.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -38,9 +37,8 @@ export function CameraStep({ engine, onFace, onError, onLeave }: CameraStepProps
     const controller = new AbortController();
     opening.current = controller;
     const { signal } = controller;
-    const isInApp = inAppBrowser(navigator.userAgent) !== null;
     setIsOff(false);
-    openCamera(signal, { facing: "user", widthPx: 640, heightPx: 480, isInApp }).then(
+    openCamera(signal, { facing: "user", widthPx: 640, heightPx: 480 }).then(
       (stream) => {
         setCamera(stream);
         stream.off.addEventListener("abort", () => {

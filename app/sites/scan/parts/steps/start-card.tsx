@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isAbort } from "#app/kits/basics/abort.ts";
 import { CameraPermission } from "#app/kits/camera/camera-permission.tsx";
 import { getEngineBytes } from "#app/kits/face/start-face-engine.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
+import { inAppBrowser } from "#app/kits/basics/in-app-browser.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";

@@ -4,7 +4,6 @@ import { useBarcodeScan } from "#app/kits/barcode/use-barcode-scan.ts";
 import { CameraError } from "#app/kits/camera/camera-error.ts";
 import { CameraPicture } from "#app/kits/camera/camera-picture.tsx";
 import { openCamera, type OpenCamera } from "#app/kits/camera/open-camera.ts";
-import { inAppBrowser } from "#app/kits/share/in-app-browser.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { TextField } from "#app/kits/ui/field/text-field.tsx";
 import { Notice } from "#app/kits/ui/notice/notice.tsx";
@@ -120,8 +119,7 @@ export function JanReader({ shades, onFound }: JanReaderProps) {
 
 const open = (signal: AbortSignal): Promise<OpenCamera> => {
   track("cam_gate_camera");
-  const isInApp = inAppBrowser(navigator.userAgent) !== null;
-  return openCamera(signal, { facing: "environment", widthPx: 1280, heightPx: 960, isInApp });
+  return openCamera(signal, { facing: "environment", widthPx: 1280, heightPx: 960 });
 };
 
 function refusalOf(error: unknown): CameraErrorCode | null {
