@@ -47,8 +47,18 @@ export default {
       comment:
         "A tool stands on ui/ and basics/, and may speak (i18n/), know its page (page/) and the visitor (visitor/), and count (analytics/); no other tool.",
       severity: "error",
-      from: { path: "^app/kits/(?!ui/|basics/)([^/]+)/", pathNot: test },
+      from: { path: "^app/kits/(?!ui/|basics/|mirror/)([^/]+)/", pathNot: test },
       to: { path: "^app/kits/(?!ui/|basics/|i18n/|page/|visitor/|analytics/)", pathNot: "^app/kits/$1/" },
+    },
+    {
+      name: "mirror-sideways",
+      comment:
+        "The mirror puts camera, face and make-up together, and shows the way out of an app and its link (share/). Beyond these it is a tool like all others.",
+      severity: "error",
+      from: { path: "^app/kits/mirror/", pathNot: test },
+      to: {
+        path: "^app/kits/(?!ui/|basics/|i18n/|page/|visitor/|analytics/|camera/|face/|makeup/|in-app/|share/|mirror/)",
+      },
     },
     {
       name: "ui-upwards",

@@ -21,6 +21,9 @@ const sound: Record<string, string> = {
   "app/kits/ui/chip.tsx": 'import { red } from "../basics/colour.ts"; export const chip = red;',
   "app/kits/i18n/messages.tsx": "export const words = 1;",
   "app/kits/share/share.ts": 'import { words } from "#app/kits/i18n/messages.tsx"; export const share = words;',
+  "app/kits/face/face.ts": "export const face = 1;",
+  "app/kits/mirror/mirror.ts":
+    'import { face } from "../face/face.ts"; import { share } from "../share/share.ts"; export const mirror = [face, share];',
   "app/kits/sound/sound.ts": 'import { chip } from "../ui/chip.tsx"; export const sound = chip;',
   "app/shell/site-frame.server.ts": 'import { draws } from "#server/modules/draws.ts"; export const door = draws;',
   "app/shell/site-frame.tsx": 'import { share } from "#app/kits/share/share.ts"; export const doorLook = share;',
@@ -74,6 +77,16 @@ const wrong: [rule: string, file: string, code: string][] = [
     "kit-sideways",
     "app/kits/share/neighbour.ts",
     'import { sound } from "#app/kits/sound/sound.ts"; export const neighbour = sound;',
+  ],
+  [
+    "kit-sideways",
+    "app/kits/face/vain.ts",
+    'import { mirror } from "../mirror/mirror.ts"; export const vain = mirror;',
+  ],
+  [
+    "mirror-sideways",
+    "app/kits/mirror/singing.ts",
+    'import { sound } from "../sound/sound.ts"; export const singing = sound;',
   ],
   [
     "ui-upwards",

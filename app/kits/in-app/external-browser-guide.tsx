@@ -11,7 +11,7 @@ import { type TransferLink, createTransferLink } from "./transfer-link.ts";
 import { useMinutesLeft } from "./use-minutes-left.ts";
 
 interface ExternalBrowserGuideProps {
-  /** The app one is in, as `inAppBrowser` of the share kit names it. */
+  /** The app one is in, as `inAppBrowser` names it. */
   app: string;
   /** Why one would go outside, a whole sentence of the site: 「外のブラウザなら、カメラが使えます。」 */
   reason: string;

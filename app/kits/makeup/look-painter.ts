@@ -2,7 +2,7 @@ import { onAbort } from "../basics/abort.ts";
 import type { Look } from "#contracts/look.ts";
 import type { MakeupAssets } from "./makeup-assets.ts";
 import { readFaceLight } from "./face-light.ts";
-import type { Still } from "./live-mirror.ts";
+import type { Still } from "./still.ts";
 import type { MakeupRenderer } from "./makeup-renderer.ts";
 import { paintLines } from "./paint-lines.ts";
 import { startStillPainter } from "./still-painter.ts";

@@ -1,4 +1,4 @@
-import type { Still } from "./live-mirror.ts";
+import type { Still } from "./still.ts";
 
 // Found ahead by the engine, so that a model face needs none on the phone.
 const detections = import.meta.glob<{ default: { landmarks: readonly (readonly number[])[] } }>(

@@ -1,4 +1,4 @@
-import type { Still } from "./live-mirror.ts";
+import type { Still } from "./still.ts";
 import { pointsIn, portraitCrop } from "./portrait-crop.ts";
 
 /** The same face cut out as a portrait of three to four. Closes the frame it was handed. */

@@ -5,7 +5,6 @@ const makeupPictures = import.meta.glob<PictureData>("../../kits/ui/pictures/two
   eager: true,
   import: "default",
 });
-const faces = import.meta.glob<PictureData>("../../kits/ui/pictures/face-?.json", { eager: true, import: "default" });
 
 /** The model faces on which all looks were painted beforehand; they take turns from day to day. */
 export const servedFaces = [4, 8] as const;
@@ -21,11 +20,4 @@ export interface PictureRef {
 export function makeupPicture(half: DayHalf, index: number, face: ServedFace): PictureRef | null {
   const picture = makeupPictures[`../../kits/ui/pictures/two-faces-${half}-${index}-${face}.json`];
   return picture ? { name: picture.name, hash: picture.hash } : null;
-}
-
-/** The model faces, bare, in the order of their numbers. */
-export function modelFaces(): (PictureRef & { alt: string })[] {
-  return Object.values(faces)
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({ name, hash, alt }) => ({ name, hash, alt: alt.ja }));
 }

@@ -3,7 +3,8 @@ import { pageContext, type PageContext } from "#app/kits/page/page-context.serve
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import type { Product } from "#contracts/product.ts";
 import { monsterInfoOf } from "./monster.server.ts";
-import { modelFaces, makeupPicture } from "./pictures.server.ts";
+import { modelFaces } from "#app/kits/mirror/model-faces.server.ts";
+import { makeupPicture } from "./pictures.server.ts";
 import { dailyShadeIndex } from "./rules/daily-shade.ts";
 
 /** The twenty-four lips, on a face that already wears one. */

@@ -4,7 +4,6 @@ const makeupPictures = import.meta.glob<PictureData & { face: string }>("../../k
   eager: true,
   import: "default",
 });
-const faces = import.meta.glob<PictureData>("../../kits/ui/pictures/face-?.json", { eager: true, import: "default" });
 const monsters = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-*.json", {
   eager: true,
   import: "default",
@@ -13,13 +12,6 @@ const monsters = import.meta.glob<PictureData>("../../kits/ui/pictures/monster-*
 /** A model face with this shade on its lips, and which face it is. */
 export const makeupPicture = (productId: string): (PictureData & { face: string }) | null =>
   makeupPictures[`../../kits/ui/pictures/worn-${productId}.json`] ?? null;
-
-/** The model faces, bare, in the order of their numbers. */
-export function modelFaces(): { id: string; hash: string; alt: string }[] {
-  return Object.values(faces)
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({ name, hash, alt }) => ({ id: name, hash, alt: alt.ja }));
-}
 
 /** The cut-out of a monster with an expression, below /assets/v; null while it is not made. */
 export function monsterFile(

@@ -11,6 +11,7 @@ import "./parts/eye-panel.module.css";
 import "./parts/mirror-toolbar.module.css";
 import "./parts/compare-slider.module.css";
 import "./parts/source-picker.module.css";
+import "#app/kits/mirror/source-picker.module.css";
 import "#app/kits/in-app/menu-drawing.module.css";
 import "#app/kits/in-app/external-browser-guide.module.css";
 import "#app/kits/share/share-buttons.module.css";

@@ -4,7 +4,7 @@ import { pageContext, type PageContext } from "#app/kits/page/page-context.serve
 import type { DesireLanguage } from "#contracts/desire-ids.ts";
 import { jstDay, nextJstMidnight } from "#contracts/jst-calendar.ts";
 import { desireWords, paletteOf, type PaletteView } from "./content.server.ts";
-import { modelFaces } from "./pictures.server.ts";
+import { modelFaces } from "#app/kits/mirror/model-faces.server.ts";
 import { handsOf, openHandCount, parsePicked, togglePicked, formatPicked } from "./rules/deck.ts";
 import { pathOf } from "./rules/paths.ts";
 
@@ -30,7 +30,7 @@ export function loadYoku({ request, context }: LoaderFunctionArgs) {
 }
 
 function createPaletteView(palette: PaletteView, lang: DesireLanguage) {
-  return { view: "palette" as const, lang, palette, faces: modelFaces() };
+  return { view: "palette" as const, lang, palette, faces: modelFaces().map(({ name, hash }) => ({ name, hash })) };
 }
 
 function createChooseView(

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { CameraPermission } from "#app/kits/camera/camera-permission.tsx";
+import { useEngineSize } from "#app/kits/mirror/use-engine-size.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
@@ -14,23 +15,14 @@ interface LashCameraPermissionProps {
 export function LashCameraPermission({ onStart, onPhoto, onModel }: LashCameraPermissionProps) {
   const t = useMessages<Messages>();
   const container = useRef<HTMLDivElement>(null);
-  const [megabytes, setMegabytes] = useState<string | null>(null);
+  const engineBytes = useEngineSize();
 
   useEffect(() => {
     container.current?.scrollIntoView({ block: "nearest" });
     container.current?.querySelector("button")?.focus({ preventScroll: true });
-    const controller = new AbortController();
-    import("#app/kits/face/start-face-engine.ts")
-      .then(({ getEngineBytes: engineBytes }) => engineBytes(controller.signal))
-      .then(
-        (bytes) => setMegabytes((bytes / 1e6).toFixed(1)),
-        // Without a network nothing is known of it; the card says the rest.
-        () => {},
-      );
-    return () => controller.abort();
   }, []);
 
-  const bytes = megabytes === null ? [] : [t("gate.bytes", { megabytes })];
+  const bytes = engineBytes === null ? [] : [t("gate.bytes", { megabytes: (engineBytes / 1e6).toFixed(1) })];
   return (
     <div ref={container}>
       <CameraPermission

@@ -4,6 +4,8 @@ import { hasCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { Chip, ChipRow } from "#app/kits/ui/chip/chip.tsx";
 import { createLocalStore } from "#app/kits/visitor/local-store.ts";
 import { preferences } from "#app/kits/visitor/preferences.ts";
+import { CameraInAppGuide } from "#app/kits/mirror/camera-in-app-guide.tsx";
+import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
 import { useErrorMessages, type VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { MascaraRecipe } from "#contracts/mascara-recipe.ts";
@@ -12,8 +14,7 @@ import { lashesIn, type WearTest, wearTestMessage, wearTests } from "../rules/we
 import { overlayOf } from "../scene/draw-wear-test.ts";
 import { LashCameraPermission } from "./lash-camera-permission.tsx";
 import css from "./lashes.module.css";
-import { InAppExit } from "./in-app-exit.tsx";
-import { type LashError, useLashes } from "./use-lashes.ts";
+import { useLashes } from "./use-lashes.ts";
 
 /** The moment of a weather that is shown where nothing moves. */
 const stillTimeSeconds = 2.2;
@@ -31,9 +32,18 @@ export function Lashes({ recipe, name, model }: LashesProps) {
   const [wearTest, setWearTest] = useState<WearTest>("calm");
   const [isBare, setIsBare] = useState(false);
   const [isPermissionShown, setIsPermissionShown] = useState(false);
-  const { canvas, video, wear, lay, source, ...eyes } = useLashes(model);
+  const [isMirrorWanted, setIsMirrorWanted] = useState(false);
+  const {
+    canvas,
+    video,
+    wear,
+    lay,
+    source: { kind: source },
+    ...eyes
+  } = useLashes(model);
   const isLive = source === "camera";
-  const isReady = eyes.waiting === null && source !== null;
+  const isServed = source === "served";
+  const isReady = eyes.loading === null && !isServed;
 
   useEffect(() => {
     if (!isReady) return;
@@ -57,17 +67,23 @@ export function Lashes({ recipe, name, model }: LashesProps) {
 
   function choose(action: () => unknown): void {
     setIsPermissionShown(false);
+    setIsMirrorWanted(action === eyes.openCamera);
     void action();
   }
   const openPhotoPicker = (): void => file.current?.click();
   function requestMirror(): void {
     if (isLive) return choose(eyes.showModel);
-    if (hasCameraConsent(createLocalStore(), "face", Date.now())) return choose(eyes.showMirror);
+    if (hasCameraConsent(createLocalStore(), "face", Date.now())) return choose(eyes.openCamera);
     setIsPermissionShown(true);
   }
 
   return (
-    <div className={css.lashes} data-weather={wearTest} data-ready={isReady || undefined} data-eyes={source}>
+    <div
+      className={css.lashes}
+      data-weather={wearTest}
+      data-ready={isReady || undefined}
+      data-eyes={isServed ? undefined : source}
+    >
       <div className={css.eyes}>
         <canvas
           ref={canvas}
@@ -79,8 +95,13 @@ export function Lashes({ recipe, name, model }: LashesProps) {
         {isLive && <p className={css.live}>{t("gate.live")}</p>}
         <small>{t("stage.sample")}</small>
       </div>
-      <LashStatus {...eyes} line={wearTestMessage(recipe, wearTest)} />
-      <InAppExit error={eyes.trouble} />
+      <LashStatus {...eyes} isMirrorWanted={isMirrorWanted} line={wearTestMessage(recipe, wearTest)} />
+      <CameraInAppGuide
+        error={eyes.error}
+        reason={t("gate.outside")}
+        // With the mascara in the address.
+        to={`${location.pathname}${location.search}`}
+      />
       <ChipRow label={t("more.lashes")}>
         {wearTests.map((one) => (
           <Chip key={one} pressed={one === wearTest} onPress={() => setWearTest(one)}>
@@ -104,49 +125,40 @@ export function Lashes({ recipe, name, model }: LashesProps) {
       </ChipRow>
       {isPermissionShown && (
         <LashCameraPermission
-          onStart={() => choose(eyes.showMirror)}
+          onStart={() => choose(eyes.openCamera)}
           onPhoto={openPhotoPicker}
           onModel={() => choose(eyes.showModel)}
         />
       )}
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={t("lashes.own")}
-        onChange={({ target }) => {
-          const photo = target.files?.[0];
-          target.value = "";
-          if (photo) choose(() => eyes.readPhoto(photo));
-        }}
-      />
+      <PhotoInput ref={file} label={t("lashes.own")} onPhoto={(photo) => choose(() => eyes.readPhoto(photo))} />
       <p className={css.note}>{t("lashes.image")}</p>
     </div>
   );
 }
 
-type LashStatusProps = Pick<ReturnType<typeof useLashes>, "waiting" | "trouble" | "hasFace"> & {
+type LashStatusProps = Pick<ReturnType<typeof useLashes>, "loading" | "error" | "presence"> & {
+  isMirrorWanted: boolean;
   line: ReturnType<typeof wearTestMessage>;
 };
 
 /** What is going on, what went wrong and what to do, or what the weather did. */
-function LashStatus({ waiting, trouble, hasFace, line }: LashStatusProps) {
+function LashStatus({ loading, error, presence, isMirrorWanted, line }: LashStatusProps) {
   const t = useMessages<Messages>();
   const errorMessages = useErrorMessages();
-  const ownMessages: Partial<Record<LashError, string>> = {
-    noFace: t("lashes.noFace"),
-    failed: t("lashes.failed"),
+  const ownMessages: Partial<Record<VisitorErrorCode, string>> = {
+    "E-FACE-NONE": t("lashes.noFace"),
+    "E-INPUT": t("lashes.failed"),
     "E-CAM-DENY": t("gate.denied"),
     "E-CAM-NONE": t("gate.none"),
     "E-CAM-INAPP": t("gate.inApp"),
-    "E-MODEL": t("gate.engine"),
+    "E-MODEL": t(isMirrorWanted ? "gate.engine" : "lashes.failed"),
   };
   const statusText = (): string => {
-    if (waiting?.for === "engine") return t("lashes.engine", { percent: String(waiting.percent) });
-    if (waiting) return t(waiting.for === "camera" ? "gate.asking" : "lashes.waiting");
-    if (trouble) return ownMessages[trouble] ?? errorMessages(trouble as VisitorErrorCode).message;
-    if (!hasFace) return errorMessages("E-FACE-NONE").message;
+    if (loading?.for === "engine")
+      return t("lashes.engine", { percent: String(Math.round((100 * loading.loaded) / Math.max(1, loading.total))) });
+    if (loading) return t(loading.for === "camera" ? "gate.asking" : "lashes.waiting");
+    if (error) return ownMessages[error] ?? errorMessages(error).message;
+    if (presence === "none") return errorMessages("E-FACE-NONE").message;
     return line ? t(`lashes.${line}`) : "";
   };
   return (

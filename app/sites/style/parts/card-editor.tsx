@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { DayHalf } from "#contracts/two-faces.ts";
 import type { LookView, StyleData } from "../data.server.ts";
 import type { NamedPair } from "../rules/pair.ts";
-import type { MirrorHandle } from "../mirror/use-mirror.ts";
+import type { StyleMirror } from "../mirror/use-style-mirror.ts";
 import { Card } from "./card.tsx";
-import { SourcePicker } from "./source-picker.tsx";
+import { StyleSourcePicker } from "./source-picker.tsx";
 import { Names } from "./names.tsx";
 import { MyType } from "./my-type.tsx";
 
@@ -14,7 +14,7 @@ interface CardEditorProps {
   names: Record<DayHalf, string>;
   looks: Record<DayHalf, LookView>;
   line: string;
-  mirror: MirrorHandle;
+  mirror: StyleMirror;
   onNames: (names: NamedPair["names"]) => void;
 }
 
@@ -24,10 +24,10 @@ export function CardEditor({ data, named, names, looks, line, mirror, onNames }:
   return (
     <>
       <MyType types={data.types} looks={data.looks} />
-      <SourcePicker models={data.models} servedFace={data.face} mirror={mirror} />
+      <StyleSourcePicker models={data.models} servedFace={data.face} mirror={mirror} />
       <Names bank={data.bank} named={named} onNames={onNames} onSave={() => setHasCard(true)} />
       {hasCard && (
-        <Card named={named} names={names} looks={looks} line={line} canvases={mirror.places} source={mirror.source} />
+        <Card named={named} names={names} looks={looks} line={line} canvases={mirror.canvases} source={mirror.source} />
       )}
     </>
   );

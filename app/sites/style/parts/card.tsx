@@ -17,7 +17,8 @@ import type { Messages } from "../copy/messages.ts";
 import type { LookView } from "../data.server.ts";
 import type { NamedPair } from "../rules/pair.ts";
 import { pairCode } from "../rules/pair-code.ts";
-import type { MirrorHandle, FaceSource } from "../mirror/use-mirror.ts";
+import type { FaceSource } from "#app/kits/mirror/mirror-state.ts";
+import type { StyleMirror } from "../mirror/use-style-mirror.ts";
 import css from "./card.module.css";
 
 interface CardProps {
@@ -25,7 +26,7 @@ interface CardProps {
   names: Record<DayHalf, string>;
   looks: Record<DayHalf, LookView>;
   line: string;
-  canvases: MirrorHandle["places"];
+  canvases: StyleMirror["canvases"];
   source: FaceSource;
 }
 
@@ -148,7 +149,7 @@ export function Card({ named, names, looks, line, canvases, source }: CardProps)
 }
 
 /** What the stage shows of both looks. */
-function mirrorContents({ morning, night }: MirrorHandle["places"], isMirrored: boolean) {
+function mirrorContents({ morning, night }: StyleMirror["canvases"], isMirrored: boolean) {
   const faces = Object.fromEntries(dayHalves.map((half) => [half, { morning, night }[half].current!])) as Record<
     DayHalf,
     HTMLCanvasElement

@@ -1,13 +1,13 @@
 "use no memo";
 import { type RefObject, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
+import { type FaceSource, isMyFace } from "#app/kits/mirror/mirror-state.ts";
 import { Picture, type PictureData } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import { type DayHalf, dayHalves } from "#contracts/two-faces.ts";
 import type { Messages } from "../copy/messages.ts";
 import type { LookView } from "../data.server.ts";
-import type { FaceSource } from "../mirror/use-mirror.ts";
 import { Stroke } from "./stroke.tsx";
 import type { SidesControl } from "./use-sides.ts";
 import { useSlide } from "./use-slide.ts";
@@ -35,11 +35,10 @@ export function Mirror(props: MirrorProps) {
   const { left, coming } = sides;
   const slide = useSlide(sides);
   const [first] = useState(looks);
-  const isMyFace = kind === "camera" || kind === "photo" || kind === "frozen";
   const right = left === "morning" ? "night" : "morning";
   const hour = (half: DayHalf): string => `${t(`hours.${half}Of`)}『${names[half]}』（${looks[half].name}）`;
   const label = t("stage.label", {
-    face: t(isMyFace ? "stage.own" : "stage.model"),
+    face: t(isMyFace(kind) ? "stage.own" : "stage.model"),
     left: hour(left),
     right: hour(right),
   });

@@ -1,80 +1,40 @@
-import { useRef } from "react";
-import { Button } from "#app/kits/ui/button/button.tsx";
-import role from "#app/kits/ui/type/type.module.css";
+import { SourcePicker } from "#app/kits/mirror/source-picker.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { StyleData } from "../data.server.ts";
-import type { MirrorHandle } from "../mirror/use-mirror.ts";
+import type { StyleMirror } from "../mirror/use-style-mirror.ts";
 import css from "./source-picker.module.css";
 
-interface SourcePickerProps {
+interface StyleSourcePickerProps {
   models: StyleData["models"];
   /** Whose pictures came with the page. */
   servedFace: string;
-  mirror: MirrorHandle;
+  mirror: StyleMirror;
 }
 
-/** Whose face: a model's, one's own in the mirror, or that of a photograph. All of the same rank. */
-export function SourcePicker({ models, servedFace, mirror }: SourcePickerProps) {
+/** Whose face wears both looks. */
+export function StyleSourcePicker({ models, servedFace, mirror }: StyleSourcePickerProps) {
   const t = useMessages<Messages>();
-  const file = useRef<HTMLInputElement>(null);
-  const { source, waiting } = mirror;
-  const shownFace = source.kind === "served" ? servedFace : source.kind === "model" ? source.name : null;
+  const { source, loading } = mirror;
   return (
-    <section className={css.faces} aria-labelledby="faces-title">
-      <h2 id="faces-title" className={role.display}>
-        {t("faces.title")}
-      </h2>
-      <ul className={css.models} aria-label={t("faces.models")}>
-        {models.map((model) => (
-          <li key={model.name}>
-            <button
-              type="button"
-              aria-pressed={shownFace === model.name}
-              aria-label={model.alt}
-              onClick={() => (model.name === servedFace ? mirror.showServed() : void mirror.showModel(model))}
-            >
-              <img
-                src={`/assets/v/${model.hash}/${model.name}@390.webp`}
-                alt=""
-                width="78"
-                height="98"
-                loading="lazy"
-                decoding="async"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className={css.own}>
-        <p>
-          <Button look="bone" wide pending={waiting?.for === "camera"} onClick={() => void mirror.showMirror()}>
-            {t("faces.camera")}
-          </Button>
-          <span>{t("faces.cameraNote")}</span>
-        </p>
-        <p>
-          <Button look="line" wide pending={waiting?.for === "photo"} onClick={() => file.current?.click()}>
-            {t("faces.photo")}
-          </Button>
-          <span>{t("faces.photoNote")}</span>
-        </p>
-        <p>
-          <span>{t("faces.engine")}</span>
-        </p>
-      </div>
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={t("faces.photo")}
-        onChange={(event) => {
-          const [chosen] = event.currentTarget.files ?? [];
-          event.currentTarget.value = "";
-          if (chosen) void mirror.readPhoto(chosen);
-        }}
-      />
-    </section>
+    <SourcePicker
+      id="faces"
+      className={css.faces}
+      labels={{
+        title: t("faces.title"),
+        models: t("faces.models"),
+        camera: t("faces.camera"),
+        cameraNote: t("faces.cameraNote"),
+        photo: t("faces.photo"),
+        photoNote: t("faces.photoNote"),
+        engine: t("faces.engine"),
+      }}
+      models={models.map(({ alt, ...model }) => ({ ...model, label: alt }))}
+      shownModel={source.kind === "served" ? servedFace : source.kind === "model" ? source.name : null}
+      loading={loading}
+      onModel={(model) => (model.name === servedFace ? mirror.close() : void mirror.showModel(model))}
+      onCamera={() => void mirror.openCamera()}
+      onPhoto={(photo) => void mirror.readPhoto(photo)}
+    />
   );
 }

@@ -12,7 +12,8 @@ import type { Messages } from "../copy/messages.ts";
 import type { StyleData } from "../data.server.ts";
 import { firstNames, nameOf } from "../rules/names.ts";
 import type { NamedPair, Pair } from "../rules/pair.ts";
-import { useMirror, type LoadState } from "../mirror/use-mirror.ts";
+import { isMyFace, type LoadState } from "#app/kits/mirror/mirror-state.ts";
+import { useStyleMirror } from "../mirror/use-style-mirror.ts";
 import { Hours } from "./hours.tsx";
 import { Looks, pathOfLooks } from "./looks.tsx";
 import { Mirror } from "./mirror.tsx";
@@ -21,6 +22,7 @@ import css from "./two-faces-view.module.css";
 // Their scripts come when they are needed, their styles before the first paint.
 import "./card.module.css";
 import "./source-picker.module.css";
+import "#app/kits/mirror/source-picker.module.css";
 import "./gallery.module.css";
 import "./motions.module.css";
 import "./names.module.css";
@@ -51,22 +53,22 @@ export function TwoFacesView({ data }: { data: StyleData }) {
     () => ({ morning: { layers: chosenLooks.morning.layers }, night: { layers: chosenLooks.night.layers } }),
     [chosenLooks.morning, chosenLooks.night],
   );
-  const mirror = useMirror(layers, sides.now);
-  const { source, waiting, trouble, showServed } = mirror;
-  const isMyFace = source.kind === "camera" || source.kind === "photo" || source.kind === "frozen";
+  const mirror = useStyleMirror(layers, sides.now);
+  const { source, loading, error, presence } = mirror;
   const shownNames = { morning: nameOf(bank.morning, names.morning), night: nameOf(bank.night, names.night) };
   const line = lines[pair.morning * 8 + pair.night]!;
   const count = counts?.[pair.morning * 8 + pair.night] ?? null;
 
   // Whoever chose a face further down wants to see it.
-  const sourceKey = `${source.kind}:${"name" in source ? source.name : "place" in source ? source.place : ""}`;
+  const sourceKey = `${source.kind}:${"name" in source ? source.name : "index" in source ? source.index : ""}`;
   const lastKey = useRef(sourceKey);
   useEffect(() => {
     if (lastKey.current !== sourceKey) scrollToTop();
     lastKey.current = sourceKey;
   }, [sourceKey]);
 
-  const message = statusMessageOf(t, waiting) ?? (source.kind === "camera" && !mirror.isSeen ? t("stage.noFace") : "");
+  const message =
+    statusMessageOf(t, loading) ?? (source.kind === "camera" && presence === "none" ? t("stage.noFace") : "");
 
   return (
     <ToastRegion>
@@ -74,7 +76,7 @@ export function TwoFacesView({ data }: { data: StyleData }) {
         <div className={css.stage}>
           <Mirror
             container={container}
-            {...mirror.places}
+            {...mirror.canvases}
             kind={source.kind}
             looks={chosenLooks}
             names={shownNames}
@@ -86,15 +88,15 @@ export function TwoFacesView({ data }: { data: StyleData }) {
           <h1 className={role.display}>{t("title")}</h1>
           {isShared && <p>{t("shared.lead")}</p>}
         </header>
-        {trouble && (
+        {error && (
           <Suspense>
-            <MirrorErrorNotice code={trouble} onModel={showServed} />
+            <MirrorErrorNotice code={error} onModel={mirror.close} />
           </Suspense>
         )}
         {!isShared && <Hours sides={sides} names={shownNames} />}
-        {isMyFace && (
+        {isMyFace(source.kind) && (
           <Suspense>
-            <MirrorControls halves={mirror} />
+            <MirrorControls mirror={mirror} />
           </Suspense>
         )}
         <div className={css.told}>
@@ -198,13 +200,13 @@ function requestedPair(query: URLSearchParams): Pair | null {
   return { morning: Number(morning), night: Number(night) };
 }
 
-const waitingMessages = { camera: "stage.asking", photo: "stage.photo", stage: "stage.loading" } as const;
+const loadingMessages = { camera: "stage.asking", photo: "stage.photo", view: "stage.loading" } as const;
 
-function statusMessageOf(t: ReturnType<typeof useMessages<Messages>>, waiting: LoadState): string | null {
-  if (!waiting) return null;
-  if (waiting.for !== "engine") return t(waitingMessages[waiting.for]);
+function statusMessageOf(t: ReturnType<typeof useMessages<Messages>>, loading: LoadState | null): string | null {
+  if (!loading) return null;
+  if (loading.for !== "engine") return t(loadingMessages[loading.for]);
   const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
-  return t("stage.engine", { loaded: megabytes(waiting.loaded), total: megabytes(waiting.total) });
+  return t("stage.engine", { loaded: megabytes(loading.loaded), total: megabytes(loading.total) });
 }
 
 const scrollBehavior = (): ScrollBehavior => (preferences.isMotionReduced() ? "instant" : "smooth");

@@ -1,4 +1,5 @@
 import type { FaceDetection } from "#contracts/face-detection.ts";
+import type { FaceFacts } from "#app/kits/mirror/show-live.ts";
 
 export type Expression = "neutral" | "joy" | "pout" | "surprise" | "sleep";
 
@@ -26,5 +27,17 @@ export function createSteadyExpression(): (expression: Expression, nowMs: number
     if (expression !== next) [next, sinceMs] = [expression, nowMs];
     if (nowMs - sinceMs >= lastingMs[next]) shown = next;
     return shown;
+  };
+}
+
+/** Reads what each frame of a mirror shows, and tells only when it becomes another. */
+export function createExpressionReader(onChange: (expression: Expression) => void): (facts: FaceFacts) => void {
+  const steady = createSteadyExpression();
+  let shown: Expression = "neutral";
+  return ({ detection, light }) => {
+    const read = expressionOf(detection);
+    // A photograph does not blink.
+    const next = light ? steady(read, performance.now()) : read;
+    if (next !== shown) onChange((shown = next));
   };
 }

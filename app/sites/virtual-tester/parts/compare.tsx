@@ -7,7 +7,8 @@ import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { TesterShade } from "../data.server.ts";
 import css from "./compare.module.css";
-import type { MirrorHandle } from "./use-mirror.ts";
+import { cropMouth } from "../mirror/crop-mouth.ts";
+import type { TesterMirror } from "./use-tester-mirror.ts";
 import { lookRegionsOf, appliedLipLayerOf, type AppliedMakeup } from "./applied-makeup.ts";
 
 interface CompareProps {
@@ -15,9 +16,8 @@ interface CompareProps {
   shown: TesterShade;
   makeup: AppliedMakeup;
   isTint: boolean;
-  /** What the stage shows; a new one means other mouths. */
-  source: MirrorHandle["source"];
-  stageOf: MirrorHandle["stageOf"];
+  /** Another face in it means other mouths. */
+  mirror: Pick<TesterMirror, "canvas" | "source" | "getView">;
   /** Where the face wears another shade. */
   addressOf: (id: string) => string;
   /** Whatever is in the mirror must stand still first. */
@@ -29,7 +29,8 @@ const edgePx = 360;
 
 /** Up to four shades on the same mouth, side by side. */
 export function Compare(props: CompareProps) {
-  const { shades, shown, makeup, isTint, source, stageOf, addressOf, onFreeze } = props;
+  const { shades, shown, makeup, isTint, mirror, addressOf, onFreeze } = props;
+  const { canvas, source, getView } = mirror;
   const t = useMessages<Messages>();
   const [ids, setIds] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
@@ -41,13 +42,15 @@ export function Compare(props: CompareProps) {
     const pictures = [...(list.current?.querySelectorAll("[data-mouth]") ?? [])];
     if (pictures.length === 0) return;
     void onFreeze()
-      .then(stageOf)
-      .then((renderer) => {
-        if (isStale) return;
+      .then(getView)
+      .then((view) => {
+        const picture = canvas.current;
+        if (isStale || !picture) return;
         const looks = chosen.map((shade) =>
           lookRegionsOf([appliedLipLayerOf(shade, makeup, isTint)], { isBare: false, split: null }, false),
         );
-        for (const [i, mouth] of renderer.mouths(looks, edgePx).entries()) pictures[i]?.replaceChildren(mouth);
+        const mouths = view.drawEach(looks, (landmarks) => cropMouth(picture, landmarks, edgePx));
+        for (const [i, mouth] of mouths.entries()) pictures[i]?.replaceChildren(...(mouth ? [mouth] : []));
       })
       .catch(() => {});
     return () => {

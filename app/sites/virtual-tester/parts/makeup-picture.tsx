@@ -2,10 +2,10 @@ import type { ReactNode, RefObject } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Picture } from "#app/kits/ui/picture/picture.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import type { FaceSource } from "#app/kits/mirror/mirror-state.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import type { TesterData, TesterShade } from "../data.server.ts";
-import type { FaceSource } from "../mirror/face-source.ts";
 import css from "./makeup-picture.module.css";
 
 interface MakeupPictureProps {
@@ -37,7 +37,7 @@ export function MakeupPicture(props: MakeupPictureProps) {
           fit="cover"
           exact
           priority
-          alt={kind === "worn" ? label : ""}
+          alt={kind === "served" ? label : ""}
         />
       )}
       <video ref={video} className={css.camera} muted playsInline aria-hidden="true" />
@@ -47,8 +47,8 @@ export function MakeupPicture(props: MakeupPictureProps) {
         className={css.canvas}
         data-mirrored={kind === "camera" || kind === "frozen" || undefined}
         role="img"
-        aria-label={kind === "worn" ? undefined : label}
-        aria-hidden={kind === "worn" || undefined}
+        aria-label={kind === "served" ? undefined : label}
+        aria-hidden={kind === "served" || undefined}
       />
       {shade && (
         <p className={classNames(css.name, role.display)} key={shade.id}>

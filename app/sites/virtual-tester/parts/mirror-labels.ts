@@ -1,12 +1,8 @@
 import type { useMessages } from "#app/kits/i18n/messages.tsx";
+import { type FacePresence, type FaceSource, isMyFace, type LoadState } from "#app/kits/mirror/mirror-state.ts";
 import type { Messages } from "../copy/messages.ts";
-import type { FaceSource, LoadState } from "../mirror/face-source.ts";
 
 type T = ReturnType<typeof useMessages<Messages>>;
-
-/** Whether a picture is of the visitor. */
-export const isMyFace = (kind: FaceSource["kind"]): boolean =>
-  kind === "camera" || kind === "photo" || kind === "frozen";
 
 /** What the picture shows, in words: whose face, and what is on it. */
 export function labelOf(
@@ -22,17 +18,17 @@ export function labelOf(
 /** The one line over the picture: what is being waited for, or what the mirror misses. */
 export function statusMessageOf(
   t: T,
-  waiting: LoadState,
+  loading: LoadState | null,
   kind: FaceSource["kind"],
-  detection: "face" | "none" | "dark",
+  presence: FacePresence | null,
 ): string {
-  if (waiting?.for === "engine") {
+  if (loading?.for === "engine") {
     const megabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
-    return t("stage.engine", { loaded: megabytes(waiting.loaded), total: megabytes(waiting.total) });
+    return t("stage.engine", { loaded: megabytes(loading.loaded), total: megabytes(loading.total) });
   }
-  if (waiting) return t(waitingMessages[waiting.for]);
-  if (kind !== "camera" || detection === "face") return "";
-  return t(detection === "none" ? "stage.noFace" : "stage.dark");
+  if (loading) return t(loadingMessages[loading.for]);
+  if (kind !== "camera" || presence === "face") return "";
+  return t(presence === "dark" ? "stage.dark" : "stage.noFace");
 }
 
-const waitingMessages = { camera: "stage.asking", photo: "stage.photo", stage: "stage.loading" } as const;
+const loadingMessages = { camera: "stage.asking", photo: "stage.photo", view: "stage.loading" } as const;

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { hasCameraConsent } from "#app/kits/camera/camera-consent.ts";
 import { PressToSave } from "#app/kits/share/press-to-save.tsx";
 import { Button } from "#app/kits/ui/button/button.tsx";
@@ -9,24 +9,22 @@ import type { Messages } from "../copy/messages.ts";
 import css from "./mirror-toolbar.module.css";
 import type { SharedLook } from "./share-look.ts";
 import { useSaveImage } from "./use-save-image.ts";
-import type { MirrorHandle } from "./use-mirror.ts";
+import type { TesterMirror } from "./use-tester-mirror.ts";
 import { WhiteBalance } from "./white-balance.tsx";
 
 interface MirrorToolbarProps {
-  mirror: MirrorHandle;
-  video: RefObject<HTMLVideoElement | null>;
+  mirror: TesterMirror;
   /** Null while its name is hidden. */
   look: SharedLook | null;
-  hasFace: boolean;
   /** Shows all ways to a face. */
   onChooseSource: () => void;
 }
 
 /** What one may do with the picture, on the picture: what fits the face that is in it. */
-export function MirrorToolbar({ mirror, video, look, hasFace, onChooseSource }: MirrorToolbarProps) {
+export function MirrorToolbar({ mirror, look, onChooseSource }: MirrorToolbarProps) {
   const t = useMessages<Messages>();
-  const { source, waiting, go } = mirror;
-  const { save, held } = useSaveImage(mirror.stageOf, look);
+  const { source, loading, presence } = mirror;
+  const { save, held } = useSaveImage(mirror.canvas, look);
   const [isPaper, setIsPaper] = useState(false);
   const [isKnown] = useState(() => hasCameraConsent(createLocalStore(), "face", Date.now()));
   const saveButton = (
@@ -38,19 +36,14 @@ export function MirrorToolbar({ mirror, video, look, hasFace, onChooseSource }: 
   if (source.kind === "camera")
     return isPaper ? (
       <WhiteBalance
-        video={video}
-        onLamp={(lamp) => void go((machine) => machine.setLamp(lamp))}
+        video={mirror.video}
+        onLamp={(lamp) => void mirror.getView().then((view) => view.setLamp(lamp))}
         onClose={() => setIsPaper(false)}
       />
     ) : (
       <div className={css.camera}>
         <div className={css.left}>
-          <button
-            type="button"
-            className={css.close}
-            aria-label={t("faces.close")}
-            onClick={() => void go((machine) => machine.closeMirror())}
-          >
+          <button type="button" className={css.close} aria-label={t("faces.close")} onClick={mirror.close}>
             <CloseIcon />
           </button>
           <Button look="line" compact className={css.plate} onClick={() => setIsPaper(true)}>
@@ -60,8 +53,8 @@ export function MirrorToolbar({ mirror, video, look, hasFace, onChooseSource }: 
         <button
           type="button"
           className={css.shutter}
-          disabled={!hasFace}
-          onClick={() => void go((machine) => machine.freeze())}
+          disabled={presence === null || presence === "none"}
+          onClick={() => void mirror.freeze()}
         >
           {t("mirror.freeze")}
         </button>
@@ -73,12 +66,7 @@ export function MirrorToolbar({ mirror, video, look, hasFace, onChooseSource }: 
       <div className={css.bar}>
         {source.kind === "frozen" && (
           <>
-            <Button
-              look="line"
-              compact
-              className={css.plate}
-              onClick={() => void go((machine) => machine.showMirror())}
-            >
+            <Button look="line" compact className={css.plate} onClick={() => void mirror.openCamera()}>
               {t("mirror.again")}
             </Button>
             {saveButton}
@@ -91,7 +79,7 @@ export function MirrorToolbar({ mirror, video, look, hasFace, onChooseSource }: 
                 look="line"
                 compact
                 className={css.plate}
-                onClick={() => void go((machine) => machine.showPhotoFace((source.place + 1) % source.count))}
+                onClick={() => void mirror.showPhotoFace((source.index + 1) % source.count)}
               >
                 {t("faces.next")}
               </Button>
@@ -99,13 +87,13 @@ export function MirrorToolbar({ mirror, video, look, hasFace, onChooseSource }: 
             {saveButton}
           </>
         )}
-        {(source.kind === "worn" || source.kind === "model") && (
+        {(source.kind === "served" || source.kind === "model") && (
           <Button
             look="line"
             compact
             className={css.plate}
-            pending={waiting?.for === "camera"}
-            onClick={() => (isKnown ? void go((machine) => machine.showMirror()) : onChooseSource())}
+            pending={loading?.for === "camera"}
+            onClick={() => (isKnown ? void mirror.openCamera() : onChooseSource())}
           >
             {t(isKnown ? "faces.camera" : "faces.own")}
           </Button>

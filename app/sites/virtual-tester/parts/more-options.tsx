@@ -7,17 +7,17 @@ import type { TesterData, TesterShade } from "../data.server.ts";
 import { withShade } from "../rules/eye-query.ts";
 import { BelowFold } from "./below-fold.tsx";
 import { MonsterCard } from "./monster-card.tsx";
-import type { MirrorHandle } from "./use-mirror.ts";
+import type { TesterMirror } from "./use-tester-mirror.ts";
 import type { AppliedMakeup } from "./applied-makeup.ts";
 
 const BlindTestLink = lazy(async () => ({ default: (await import("./blind-test-link.tsx")).BlindTestLink }));
 const Compare = lazy(async () => ({ default: (await import("./compare.tsx")).Compare }));
 const SavePanel = lazy(async () => ({ default: (await import("./save-panel.tsx")).SavePanel }));
-const SourcePicker = lazy(async () => ({ default: (await import("./source-picker.tsx")).SourcePicker }));
+const TesterSourcePicker = lazy(async () => ({ default: (await import("./source-picker.tsx")).TesterSourcePicker }));
 
 interface MoreOptionsProps {
   data: TesterData;
-  mirror: MirrorHandle;
+  mirror: TesterMirror;
   shade: TesterShade;
   makeup: AppliedMakeup;
   monsterInfo: MonsterInfo | null;
@@ -36,14 +36,14 @@ export function MoreOptions(props: MoreOptionsProps) {
     props;
   const t = useMessages<Messages>();
   const [query] = useSearchParams();
-  const { source, go } = mirror;
+  const { source } = mirror;
   const isTint = data.line === "tint";
   return (
     <BelowFold>
       {isHydrated && (
         <Suspense>
           {!isBlind && !isTint && <BlindTestLink onBegin={onBlindTest} />}
-          <SourcePicker models={data.models} mirror={mirror} />
+          <TesterSourcePicker models={data.models} mirror={mirror} />
         </Suspense>
       )}
       {!isNameHidden && monsterInfo && <MonsterCard {...monsterInfo} />}
@@ -54,19 +54,18 @@ export function MoreOptions(props: MoreOptionsProps) {
             shown={shade}
             makeup={makeup}
             isTint={isTint}
-            source={source}
-            stageOf={mirror.stageOf}
+            mirror={mirror}
             addressOf={(id) => withShade(query, id)}
             onFreeze={async () => {
-              if (source.kind === "camera") await go((machine) => machine.freeze());
-              if (source.kind === "worn" && servedFace) await go((machine) => machine.showModel(servedFace));
+              if (source.kind === "camera") await mirror.freeze();
+              if (source.kind === "served" && servedFace) await mirror.showModel(servedFace);
             }}
           />
           <SavePanel
             shade={shade}
             makeup={makeup}
-            stageOf={mirror.stageOf}
-            isServed={source.kind === "worn"}
+            canvas={mirror.canvas}
+            isServed={source.kind === "served"}
             other={{
               to: isTint ? "/virtual_tester" : "/virtual_tester_lt",
               words: t(`onward.other.${isTint ? "tints" : "lips"}`),

@@ -16,20 +16,20 @@ import type { TesterShade } from "../data.server.ts";
 import css from "./tester.module.css";
 import { shareLook } from "./share-look.ts";
 import { useSaveImage } from "./use-save-image.ts";
-import type { MirrorHandle } from "./use-mirror.ts";
+import type { TesterMirror } from "./use-tester-mirror.ts";
 import type { AppliedMakeup } from "./applied-makeup.ts";
 
 interface SavePanelProps {
   shade: TesterShade;
   makeup: AppliedMakeup;
-  stageOf: MirrorHandle["stageOf"];
+  canvas: TesterMirror["canvas"];
   /** The server's picture is shown: there is nothing of one's own to keep. */
   isServed: boolean;
   other: { to: string; words: string };
 }
 
 /** What may be kept: the wish, the try-on as a name, the picture on the device; and the ways on. */
-export function SavePanel({ shade, makeup, stageOf, isServed, other }: SavePanelProps) {
+export function SavePanel({ shade, makeup, canvas, isServed, other }: SavePanelProps) {
   const t = useMessages<Messages>();
   const showToast = useToast();
   const { write } = useVisitor();
@@ -37,7 +37,7 @@ export function SavePanel({ shade, makeup, stageOf, isServed, other }: SavePanel
   const [query] = useSearchParams();
   const look = { shade, makeup, query };
   const card = useCardPicture("virtual-tester", shade.id);
-  const { save, held } = useSaveImage(stageOf, look);
+  const { save, held } = useSaveImage(canvas, look);
 
   async function saveTryOn(): Promise<void> {
     setIsBusy(true);

@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { isMyFace } from "#app/kits/mirror/mirror-state.ts";
 import role from "#app/kits/ui/type/type.module.css";
 import { useHydrated } from "#app/kits/ui/hydration/use-hydrated.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
@@ -8,17 +9,16 @@ import type { TesterData } from "../data.server.ts";
 import { withShade } from "../rules/eye-query.ts";
 import { getInitialTab } from "../rules/initial-tab.ts";
 import { applyWipe } from "../rules/wipe.ts";
-import { type Expression, expressionOf, createSteadyExpression } from "../mirror/expression.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { PeekingMonster } from "./peeking-monster.tsx";
-import { isMyFace, labelOf, statusMessageOf } from "./mirror-labels.ts";
+import { labelOf, statusMessageOf } from "./mirror-labels.ts";
 import { ShadeRail } from "./shade-rail.tsx";
 import { TintControls } from "./tint-controls.tsx";
 import { useMonster } from "./use-monster.ts";
 import { useEyeMakeup } from "./use-eye-makeup.ts";
 import { useShadeSteps } from "./use-shade-steps.ts";
 import { scrollToPart, useScrollToMirror } from "./use-scroll-to-mirror.ts";
-import { useMirror } from "./use-mirror.ts";
+import { useTesterMirror } from "./use-tester-mirror.ts";
 import { MakeupControls } from "./makeup-controls.tsx";
 import { MakeupTabs } from "./makeup-tabs.tsx";
 import { MakeupPicture } from "./makeup-picture.tsx";
@@ -66,17 +66,8 @@ export function Tester({ data }: { data: TesterData }) {
   const tab = isBlind || !isHydrated ? "lips" : (chosenTab ?? initialTab);
   const eyes = useEyeMakeup(isHydrated, tab !== "lips", makeup.amounts);
   const [tissues, setTissues] = useState(0);
-  const [expression, setExpression] = useState<Expression>("neutral");
-  const [detectionState, setDetectionState] = useState<"face" | "none" | "dark">("none");
-  const [steadyExpression] = useState(createSteadyExpression);
-  const mirror = useMirror(({ detection, light }) => {
-    // A photograph does not blink.
-    setExpression(light ? steadyExpression(expressionOf(detection), performance.now()) : expressionOf(detection));
-    setDetectionState(
-      !detection ? "none" : light && light.whiteY < darkWhite && light.skinY < darkWhite ? "dark" : "face",
-    );
-  });
-  const { canvas, video, source, waiting, trouble, wear, go } = mirror;
+  const mirror = useTesterMirror();
+  const { source, loading, error, wear } = mirror;
   const isMirrored = source.kind === "camera" || source.kind === "frozen";
   const monsterInfo = useMonster(shade.id, { id: shownId, company: data.company });
   const mirrorSection = useRef<HTMLDivElement>(null);
@@ -84,12 +75,11 @@ export function Tester({ data }: { data: TesterData }) {
 
   // The server painted one shade on one face; anything else needs the stage, on the same face.
   const isAsServed = data.worn !== null && shade.id === shownId && makeup === defaultMakeup && eyes.layers.length === 0;
-  const servedFace = models.find(({ id }) => id === data.worn?.face) ?? models[0];
+  const servedFace = models.find(({ name }) => name === data.worn?.face) ?? models[0];
   useEffect(() => {
     const lips = makeup.isLipOff ? [] : [appliedLipLayerOf(shade, makeup, isTint)];
     wear(lookRegionsOf([...lips, ...eyes.layers], makeup, isMirrored));
-    if (source.kind === "worn" && !isAsServed && servedFace && !waiting && !trouble)
-      void go((machine) => machine.showModel(servedFace));
+    if (source.kind === "served" && !isAsServed && servedFace && !loading && !error) void mirror.showModel(servedFace);
     // The mirror gets the applied makeup; what it answers must not send it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shade, makeup, eyes.layers, isMirrored, source.kind, isAsServed]);
@@ -141,20 +131,20 @@ export function Tester({ data }: { data: TesterData }) {
       <div ref={mirrorSection} className={css.bench}>
         <div className={css.sight}>
           <MakeupPicture
-            canvas={canvas}
+            canvas={mirror.canvas}
             canvasKey={mirror.canvasKey}
-            video={video}
+            video={mirror.video}
             kind={source.kind}
             servedPicture={data.worn}
             shade={isNamed ? shade : null}
             label={label}
-            message={statusMessageOf(t, waiting, source.kind, detectionState)}
+            message={statusMessageOf(t, loading, source.kind, mirror.presence)}
           >
             {isNamed && monsterInfo?.monster && (
               <PeekingMonster
                 key={shade.id}
                 monster={monsterInfo.monster}
-                expression={isMyFace(source.kind) ? expression : "neutral"}
+                expression={isMyFace(source.kind) ? mirror.expression : "neutral"}
               />
             )}
             <Suspense>
@@ -168,9 +158,7 @@ export function Tester({ data }: { data: TesterData }) {
               {isHydrated && (
                 <MirrorToolbar
                   mirror={mirror}
-                  video={video}
                   look={isNameHidden ? null : { shade, makeup, query }}
-                  hasFace={detectionState !== "none"}
                   onChooseSource={() => scrollToPart(document.getElementById("ways"), true)}
                 />
               )}
@@ -178,11 +166,11 @@ export function Tester({ data }: { data: TesterData }) {
           </MakeupPicture>
         </div>
         <Suspense>
-          {trouble && (
+          {error && (
             <MirrorErrorNotice
-              code={trouble}
-              onModel={() => servedFace && void go((machine) => machine.showModel(servedFace))}
-              onMirror={() => void go((machine) => machine.showMirror())}
+              code={error}
+              onModel={() => servedFace && void mirror.showModel(servedFace)}
+              onMirror={() => void mirror.openCamera()}
             />
           )}
         </Suspense>
@@ -248,6 +236,3 @@ export function Tester({ data }: { data: TesterData }) {
     </>
   );
 }
-
-/** Under this luminance of eyes and skin no colour can be told. */
-const darkWhite = 0.06;

@@ -6,22 +6,20 @@ import { useToast } from "#app/kits/ui/toast/toast.tsx";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { Messages } from "../copy/messages.ts";
 import { type SharedLook, shareLook } from "./share-look.ts";
-import type { MirrorHandle } from "./use-mirror.ts";
+import type { TesterMirror } from "./use-tester-mirror.ts";
 
 /**
  * Leaves the picture on the device. Where the browser has a share sheet that takes pictures, handing it on is one more
  * tap, of the visitor's own; where nothing can be saved it is held out to be pressed.
  * @param look null while its name is hidden: then nothing is handed on
  */
-export function useSaveImage(stageOf: MirrorHandle["stageOf"], look: SharedLook | null) {
+export function useSaveImage(canvas: TesterMirror["canvas"], look: SharedLook | null) {
   const t = useMessages<Messages>();
   const showToast = useToast();
   const [held, setHeld] = useState<Blob | null>(null);
 
   async function save(): Promise<void> {
-    const picture = await stageOf()
-      .then((renderer) => renderer.snapshot())
-      .catch(() => null);
+    const picture = canvas.current && (await toPicture(canvas.current));
     if (!picture) return showToast({ text: t("keep.notSaved") });
     if (inAppBrowser(navigator.userAgent)) return setHeld(picture);
     const file = new File([picture], t("keep.fileName"), { type: picture.type });
@@ -36,3 +34,7 @@ export function useSaveImage(stageOf: MirrorHandle["stageOf"], look: SharedLook 
 
   return { save, held };
 }
+
+/** The face as it is shown now, unmirrored. */
+const toPicture = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92));

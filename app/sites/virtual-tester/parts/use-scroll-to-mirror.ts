@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { MirrorHandle } from "./use-mirror.ts";
+import type { MirrorHandle } from "#app/kits/mirror/use-mirror.ts";
 
 /** Brings the picture into sight whenever another face is on its way to it, or could not come. */
 export function useScrollToMirror(
   picture: RefObject<HTMLElement | null>,
-  { source, waiting, trouble }: MirrorHandle,
+  { source, loading, error }: Pick<MirrorHandle, "source" | "loading" | "error">,
 ): void {
-  const face = source.kind === "model" ? source.id : source.kind === "photo" ? `photo ${source.place}` : source.kind;
-  const isRequested = waiting?.for === "camera" || waiting?.for === "photo";
-  const now = trouble ?? (isRequested ? waiting.for : face);
+  const face = source.kind === "model" ? source.name : source.kind === "photo" ? `photo ${source.index}` : source.kind;
+  const isRequested = loading?.for === "camera" || loading?.for === "photo";
+  const now = error ?? (isRequested ? loading.for : face);
   const last = useRef(now);
   useEffect(() => {
     // The server's picture turns into the same face by itself: nobody asked to see that.
-    const isSilent = last.current === now || now === "worn" || (last.current === "worn" && now.startsWith("face-"));
+    const isSilent = last.current === now || now === "served" || (last.current === "served" && now.startsWith("face-"));
     if (!isSilent) scrollToPart(picture.current);
     last.current = now;
   }, [now, picture]);

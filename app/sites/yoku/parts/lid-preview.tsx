@@ -2,13 +2,14 @@ import { useRef, useState } from "react";
 import { classNames } from "#app/kits/basics/class-names.ts";
 import { Button } from "#app/kits/ui/button/button.tsx";
 import role from "#app/kits/ui/type/type.module.css";
+import { CameraInAppGuide } from "#app/kits/mirror/camera-in-app-guide.tsx";
+import { PhotoInput } from "#app/kits/mirror/photo-input.tsx";
+import type { ModelFace } from "#app/kits/mirror/start-mirror.ts";
 import { useErrorMessages, type VisitorErrorCode } from "#app/kits/i18n/error-messages.ts";
 import { useMessages } from "#app/kits/i18n/messages.tsx";
 import type { PalettePan } from "#contracts/palette-api.ts";
 import type { Messages } from "../copy/messages.ts";
-import type { ModelFace } from "../pictures.server.ts";
 import css from "./lid-preview.module.css";
-import { InAppNotice } from "./in-app-notice.tsx";
 import { useLidPreview } from "./use-lid-preview.ts";
 
 /** The four on lids: a model's, those of a photograph, one's own in the mirror. Nothing of it leaves the device. */
@@ -17,15 +18,10 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
   const errorMessages = useErrorMessages();
   const file = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState(70);
-  const {
-    canvas,
-    video,
-    source,
-    waiting: loadingStep,
-    trouble: errorCode,
-    go: run,
-  } = useLidPreview(pans, amount / 100);
-  const isLive = source?.kind === "camera";
+  const { canvas, video, ...mirror } = useLidPreview(pans, amount / 100);
+  const { source, loading, error } = mirror;
+  const isLive = source.kind === "camera";
+  const isServed = source.kind === "served";
   const siteMessages: Partial<Record<VisitorErrorCode, string>> = {
     "E-INPUT": t("lids.trouble.photo"),
     "E-FACE-NONE": t("lids.trouble.noFace"),
@@ -35,12 +31,12 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
     "E-MODEL": t("lids.trouble.engine"),
   };
   return (
-    <section className={css.lids} aria-labelledby="yoku-lids" data-worn={source?.kind}>
+    <section className={css.lids} aria-labelledby="yoku-lids" data-worn={isServed ? undefined : source.kind}>
       <h2 id="yoku-lids" className={role.display}>
         {t("lids.title")}
       </h2>
-      <div className={css.frame} data-empty={source === null || undefined}>
-        {source === null && faces[3] && (
+      <div className={css.frame} data-empty={isServed || undefined}>
+        {isServed && faces[3] && (
           <picture>
             <source type="image/avif" srcSet={`/assets/v/${faces[3].hash}/${faces[3].name}@780.avif`} />
             <img
@@ -55,33 +51,35 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
           </picture>
         )}
         <canvas
+          key={mirror.canvasKey}
           ref={canvas}
           role="img"
-          aria-label={t(source ? "lids.worn" : "lids.bare")}
+          aria-label={t(isServed ? "lids.bare" : "lids.worn")}
           className={classNames(isLive && css.mirror)}
         />
         <video ref={video} className={css.video} muted playsInline aria-hidden="true" tabIndex={-1} />
-        {source === null && faces[3] && (
-          <Button
-            look="bone"
-            pending={loadingStep !== null}
-            onClick={() => void run((mirror) => mirror.showModel(faces[3]!))}
-          >
+        {isServed && faces[3] && (
+          <Button look="bone" pending={loading !== null} onClick={() => void mirror.showModel(faces[3]!)}>
             {t("lids.begin")}
           </Button>
         )}
         {isLive && <p className={css.live}>{t("lids.live")}</p>}
       </div>
       <p className={css.state} role="status">
-        {loadingStep ? t(`lids.waiting.${loadingStep}`) : source ? t("lids.colours") : ""}
+        {loading ? t(`lids.waiting.${loadingSteps[loading.for]}`) : isServed ? "" : t("lids.colours")}
       </p>
-      {errorCode && (
+      {error && (
         <>
-          <p role="alert">{siteMessages[errorCode] ?? errorMessages(errorCode).message}</p>
-          <InAppNotice trouble={errorCode} />
+          <p role="alert">{siteMessages[error] ?? errorMessages(error).message}</p>
+          <CameraInAppGuide
+            error={error}
+            reason={t("lids.outside")}
+            // With the palette in the address.
+            to={`${location.pathname}${location.search}`}
+          />
         </>
       )}
-      {source && (
+      {!isServed && (
         <label className={css.amount}>
           <span>{t("lids.amount")}</span>
           <input
@@ -99,9 +97,9 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
           <li key={face.name}>
             <button
               type="button"
-              aria-pressed={source?.kind === "model" && source.name === face.name}
+              aria-pressed={source.kind === "model" && source.name === face.name}
               aria-label={t("lids.model", { n: i + 1 })}
-              onClick={() => void run((mirror) => mirror.showModel(face))}
+              onClick={() => void mirror.showModel(face)}
             >
               <img
                 src={`/assets/v/${face.hash}/${face.name}@390.webp`}
@@ -116,30 +114,18 @@ export function LidPreview({ pans, faces }: { pans: readonly PalettePan[]; faces
         ))}
       </ul>
       <div className={css.ways}>
-        <Button
-          look="line"
-          compact
-          onClick={() => void run((mirror) => (isLive ? mirror.freeze() : mirror.showMirror()))}
-        >
+        <Button look="line" compact onClick={() => void (isLive ? mirror.freeze() : mirror.openCamera())}>
           {t(isLive ? "lids.freeze" : "lids.mirror")}
         </Button>
         <Button look="line" compact onClick={() => file.current?.click()}>
           {t("lids.photo")}
         </Button>
-        <input
-          ref={file}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={t("lids.photo")}
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            event.currentTarget.value = "";
-            if (chosen) void run((mirror) => mirror.showPhoto(chosen));
-          }}
-        />
+        <PhotoInput ref={file} label={t("lids.photo")} onPhoto={(photo) => void mirror.readPhoto(photo)} />
       </div>
       <p className={css.note}>{t("lids.here")}</p>
     </section>
   );
 }
+
+/** What is said of each thing that is under way. */
+const loadingSteps = { view: "stage", camera: "stage", photo: "engine", engine: "engine" } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAbort } from "../basics/abort.ts";
-import type { Still } from "./live-mirror.ts";
+import type { Still } from "../makeup/still.ts";
 import { createStillRequest } from "./still-request.ts";
 
 const still = (): Still => ({ frame: { close() {} } as ImageBitmap, landmarks: new Float32Array(3) });

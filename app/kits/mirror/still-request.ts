@@ -1,4 +1,4 @@
-import type { Still } from "./live-mirror.ts";
+import type { Still } from "../makeup/still.ts";
 
 /** A wish for the next frame with a face; of several the last counts. */
 export interface StillRequest {

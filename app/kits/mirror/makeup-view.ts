@@ -1,0 +1,90 @@
+import { onAbort } from "../basics/abort.ts";
+import type { Rgb } from "../basics/srgb.ts";
+import type { LookRegion } from "../makeup/face-drawing.ts";
+import { loadMakeupAssets } from "../makeup/makeup-assets.ts";
+import { startMakeupRenderer } from "../makeup/makeup-renderer.ts";
+import { createPortraitStill } from "../makeup/portrait-still.ts";
+import type { Still } from "../makeup/still.ts";
+import { startStillPainter } from "../makeup/still-painter.ts";
+import type { FaceView } from "./face-view.ts";
+
+/** A face with make-up on one canvas. */
+export interface MakeupView extends FaceView {
+  /** The light of the room as factors of white; null: the white of the eyes tells. It holds until another face comes. */
+  setLamp(lamp: Rgb | null): void;
+  /** Draws the still in each of these ways, one after the other, and reads what is wanted from the canvas each time. */
+  drawEach<Result>(
+    looks: readonly (readonly LookRegion[])[],
+    read: (landmarks: Float32Array) => Result,
+  ): (Result | null)[];
+}
+
+interface MakeupViewOptions {
+  /** Asked before each drawing. */
+  getRegions: () => readonly LookRegion[];
+  /** Stills are cut to portraits of three to four. */
+  isPortrait?: boolean;
+  /** The graphics chip was taken away. */
+  onContextLost: () => void;
+}
+
+/**
+ * Opens a view on a canvas: by WebGL2, else by the plain painter, which draws stills only. It ends with the signal.
+ * @throws TypeError without a network
+ */
+export async function openMakeupView(
+  canvas: HTMLCanvasElement,
+  { getRegions, isPortrait = false, onContextLost }: MakeupViewOptions,
+  signal: AbortSignal,
+): Promise<MakeupView> {
+  const assets = await loadMakeupAssets(signal);
+  const renderer = startMakeupRenderer(canvas, assets, signal, onContextLost);
+  const painter = renderer ?? startStillPainter(canvas, assets);
+  let still: Still | null = null;
+  let lamp: Rgb | null = null;
+
+  function clearStill(): void {
+    still?.frame.close();
+    still = null;
+  }
+  onAbort(signal, clearStill);
+
+  function draw(lookRegions: readonly LookRegion[]): void {
+    if (!still) return;
+    const { frame, landmarks } = still;
+    const size = { widthPx: frame.width, heightPx: frame.height };
+    painter.render({ frame, ...size, faces: [landmarks], lookRegions, ...(lamp && { lamp }) });
+  }
+
+  return {
+    drawFrame:
+      renderer &&
+      ((frame) => {
+        renderer.render({ ...frame, lookRegions: getRegions(), ...(lamp && { lamp }) });
+        return renderer.light;
+      }),
+    async showStill(next, kind) {
+      const shown = isPortrait ? await createPortraitStill(next) : next;
+      if (signal.aborted) return shown.frame.close();
+      clearStill();
+      still = shown;
+      // The light of the mirror is not that of another picture.
+      if (kind !== "frozen") lamp = null;
+      draw(getRegions());
+    },
+    clearStill,
+    redraw: () => draw(getRegions()),
+    setLamp(next) {
+      lamp = next;
+      draw(getRegions());
+    },
+    drawEach(looks, read) {
+      const results = looks.map((regions) => {
+        draw(regions);
+        return still && read(still.landmarks);
+      });
+      draw(getRegions());
+      return results;
+    },
+  };
+}

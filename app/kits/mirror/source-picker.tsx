@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import { classNames } from "../basics/class-names.ts";
+import { Button } from "../ui/button/button.tsx";
+import role from "../ui/type/type.module.css";
+import { hasWebgl2 } from "./has-webgl2.ts";
+import type { MirrorHandle } from "./use-mirror.ts";
+import { PhotoInput } from "./photo-input.tsx";
+import css from "./source-picker.module.css";
+import type { ModelFace } from "./start-mirror.ts";
+
+/** What is said beside each way; all of it comes from the site. */
+interface SourceLabels {
+  title: string;
+  /** Of the list of models. */
+  models: string;
+  camera: string;
+  cameraNote: string;
+  /** Stands in the camera's place where a device can only draw stills; without it the camera is always offered. */
+  noCamera?: string;
+  photo: string;
+  photoNote: string;
+  /** What is fetched for one's own face. */
+  engine: string;
+}
+
+interface SourcePickerProps {
+  /** Of the section; its heading is `<id>-title`. */
+  id: string;
+  className?: string | undefined;
+  labels: SourceLabels;
+  models: readonly (ModelFace & { label: string })[];
+  /** The model whose face is shown. */
+  shownModel: string | null;
+  loading: MirrorHandle["loading"];
+  /** The file input's, for whoever leads to a photograph from elsewhere. */
+  photoInputId?: string;
+  onModel: (model: ModelFace) => void;
+  onCamera: () => void;
+  onPhoto: (photo: File) => void;
+}
+
+/** Whose face: a model's, one's own in the mirror, or that of a photograph. All of the same rank. */
+export function SourcePicker(props: SourcePickerProps) {
+  const { id, className, labels, models, shownModel, loading, photoInputId, onModel, onCamera, onPhoto } = props;
+  const photoInput = useRef<HTMLInputElement>(null);
+  const [hasCamera] = useState(() => labels.noCamera === undefined || hasWebgl2());
+  return (
+    <section id={id} className={classNames(css.picker, className)} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={role.display} tabIndex={-1}>
+        {labels.title}
+      </h2>
+      <ul className={css.models} aria-label={labels.models}>
+        {models.map((model) => (
+          <li key={model.name}>
+            <button
+              type="button"
+              aria-pressed={shownModel === model.name}
+              aria-label={model.label}
+              onClick={() => onModel(model)}
+            >
+              <img
+                src={`/assets/v/${model.hash}/${model.name}@390.webp`}
+                alt=""
+                width="78"
+                height="98"
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={css.own}>
+        {hasCamera ? (
+          <p>
+            <Button look="bone" wide pending={loading?.for === "camera"} onClick={onCamera}>
+              {labels.camera}
+            </Button>
+            <span className={css.note}>{labels.cameraNote}</span>
+          </p>
+        ) : (
+          <p>{labels.noCamera}</p>
+        )}
+        <p>
+          <Button
+            look={hasCamera ? "line" : "bone"}
+            wide
+            pending={loading?.for === "photo"}
+            onClick={() => photoInput.current?.click()}
+          >
+            {labels.photo}
+          </Button>
+          <span className={css.note}>{labels.photoNote}</span>
+        </p>
+        <p className={css.note}>{labels.engine}</p>
+      </div>
+      <PhotoInput ref={photoInput} {...(photoInputId && { id: photoInputId })} label={labels.photo} onPhoto={onPhoto} />
+    </section>
+  );
+}

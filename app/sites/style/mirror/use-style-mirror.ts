@@ -1,0 +1,34 @@
+"use no memo";
+import { type RefObject, useEffect, useRef } from "react";
+import { useMirror } from "#app/kits/mirror/use-mirror.ts";
+import type { Look } from "#contracts/look.ts";
+import type { DayHalf } from "#contracts/two-faces.ts";
+import type { Sides } from "./halves-view.ts";
+
+/** What the parts of the page do with the mirror. */
+export type StyleMirror = ReturnType<typeof useStyleMirror>;
+
+/** The face in two looks, and where it is drawn. A model cut out as a portrait stays fine on a phone of three points a pixel. */
+export function useStyleMirror(looks: Record<DayHalf, Look>, sides: RefObject<Sides>) {
+  const live = useRef<HTMLCanvasElement>(null);
+  const morning = useRef<HTMLCanvasElement>(null);
+  const night = useRef<HTMLCanvasElement>(null);
+  const latestLooks = useRef(looks);
+  const { video, ...mirror } = useMirror({
+    ...{ modelWidthPx: 1080, photoEdgePx: 1600, numFaces: 4 },
+    async loadView() {
+      const { openHalvesView } = await import("./halves-view.ts");
+      const canvases = { live: live.current!, morning: morning.current!, night: night.current! };
+      return (signal) =>
+        openHalvesView(canvases, { getLooks: () => latestLooks.current, getSides: () => sides.current }, signal);
+    },
+  });
+  const { redraw } = mirror;
+
+  useEffect(() => {
+    latestLooks.current = looks;
+    redraw();
+  }, [looks, redraw]);
+
+  return { ...mirror, canvases: { live, morning, night, video } };
+}
